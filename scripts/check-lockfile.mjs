@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
 
 /** Looks where Node would: in the package's own node_modules, then in each parent's. */
 function isLocked(from, name) {
-  for (let folder = from; ; ) {
+  for (let folder = from; ;) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
     if (!folder) return false;
     const parent = folder.lastIndexOf('/node_modules/');
@@ -23,7 +23,11 @@ const missing = Object.entries(packages).flatMap(([folder, { optionalDependencie
 );
 
 if (missing.length) {
-  console.error(`package-lock.json lacks ${missing.length} optional dependencies:\n  ${missing.join('\n  ')}`);
-  console.error('Pin a version whose platforms are all published, delete node_modules and the lockfile, install again.');
+  console.error(
+    `package-lock.json lacks ${missing.length} optional dependencies:\n  ${missing.join('\n  ')}`,
+  );
+  console.error(
+    'Pin a version whose platforms are all published, delete node_modules and the lockfile, install again.',
+  );
   process.exit(1);
 }

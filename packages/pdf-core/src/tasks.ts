@@ -1,0 +1,2 @@
+// Tool name -> function: what the pool and the command line can run.
+export const tasks = {};

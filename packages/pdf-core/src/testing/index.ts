@@ -1,0 +1,1 @@
+export { pageImage, pdfInfo, pdfToText, qpdfComplaints, runPeer, type PeerAnswer } from './peers.ts';

@@ -1,0 +1,26 @@
+import { PdfError } from './errors.ts';
+
+/** A file as the tools see it: its name matters (bookmarks, part names), where it lies does not. */
+export type DocumentFile = { name: string; bytes: Uint8Array };
+
+export type ToolContext = {
+  /** Aborted when the person stops waiting or the time is up; tools look between pages and between files. */
+  signal?: AbortSignal;
+  /** Real progress only: `done` of `total` things, and what they are ("page 3 of 12"). */
+  progress?: (done: number, total: number, what: string) => void;
+};
+
+/** What every tool gives back: the files it made (none for info and the like), and what there is to say about them. */
+export type ToolResult<Report = undefined> = { files: DocumentFile[]; report: Report };
+
+/** Every tool has this shape, so that the pool, batches and the command line run them all the same way. */
+export type Tool<Options, Report = undefined> = (
+  inputs: DocumentFile[],
+  options: Options,
+  context?: ToolContext,
+) => Promise<ToolResult<Report>>;
+
+/** Called between pages and files: a cancelled tool stops there. */
+export function throwIfAborted(context: ToolContext | undefined): void {
+  if (context?.signal?.aborted) throw new PdfError('cancelled', 'The work was stopped.');
+}
