@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { type CustomTypesConfig, Pool, types } from 'pg';
 import type { Database } from './tables.ts';
 
 /** What every query takes first: the pool, or the transaction the caller is in. */
@@ -9,21 +9,21 @@ const TIMESTAMPTZ = 1184;
 const INT8 = 20;
 
 /** Rows go on the wire as they come: times as ISO strings, and sizes (below 2^53) as numbers. */
-const wireTypes: pg.CustomTypesConfig = {
+const wireTypes: CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === TIMESTAMPTZ) return (value: string) => new Date(value).toISOString();
     if (oid === INT8) return Number;
-    return pg.types.getTypeParser(oid, format);
+    return types.getTypeParser(oid, format);
   },
 };
 
-export type DatabaseClient = { db: Kysely<Database>; pool: pg.Pool; close(): Promise<void> };
+export type DatabaseClient = { db: Kysely<Database>; pool: Pool; close(): Promise<void> };
 
 export function openDatabase(
   url: string,
   options: { max?: number; onError?: (error: Error) => void } = {},
 ): DatabaseClient {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
     types: wireTypes,

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as accounts from './0001-accounts.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
