@@ -18,6 +18,8 @@ export function findSessionWithUser(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+export type SessionWithUser = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>;
+
 export function listSessions(db: Db, userId: string) {
   return db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
 }
