@@ -8,4 +8,3 @@ export * as sessions from './queries/sessions.ts';
 export * as signIns from './queries/sign-ins.ts';
 export * as users from './queries/users.ts';
 export type { Database, OneTimePurpose, SignInRow, UserRow } from './tables.ts';
-export { checkServer, migrateToLatest } from './migrate.ts';
