@@ -18,7 +18,7 @@ export interface Home {
 /** What root keeps for databases and programs that lie where PostgreSQL's user cannot go, such as under /root. */
 export const ROOT_HOME = '/var/lib/sheaf';
 const POINTER = 'moved-to';
-const SOCKET_NAME = '.s.PGSQL.5432';
+export const SOCKET_NAME = '.s.PGSQL.5432';
 /** The shortest limit of a socket's path among the systems we run on (macOS). */
 const LONGEST_SOCKET_PATH = 103;
 

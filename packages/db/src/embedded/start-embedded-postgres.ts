@@ -40,8 +40,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const binaries = prepareBinaries(found, home.account, home.account ? ROOT_HOME : home.folder, log);
     await ensureCluster(home, binaries, log);
-    await stopLeftOver(home, binaries, log);
     const door = await openDoor(home);
+    await stopLeftOver(home, door.socketDir, binaries, log);
     const settings = [...door.settings, ...(options.throwaway ? THROWAWAY : DURABLE), ...QUIET];
     const server = await superviseServer({ home, binaries, settings, log, stop: stopping.signal });
     const stop = async () => {
