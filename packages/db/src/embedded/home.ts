@@ -23,14 +23,29 @@ export const SOCKET_NAME = '.s.PGSQL.5432';
 const LONGEST_SOCKET_PATH = 103;
 
 export function openHome(dataDir: string, major: string, log: EmbeddedLog): Home {
-  const wanted = resolve(dataDir);
-  const moved = existsSync(join(wanted, POINTER))
-    ? readFileSync(join(wanted, POINTER), 'utf8').trim()
-    : undefined;
-  const folder = moved ?? wanted;
+  try {
+    const home = findHome(resolve(dataDir), major, log);
+    makeFolder(home.folder, home.account);
+    return home;
+  } catch (error) {
+    if (error instanceof DatabaseStartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseStartError(
+      'not_startable',
+      `The data folder ${resolve(dataDir)} cannot be made or used: ${reason}.`,
+      { folder: dataDir },
+      error,
+    );
+  }
+}
+
+function findHome(wanted: string, major: string, log: EmbeddedLog): Home {
+  const pointer = join(wanted, POINTER);
+  const folder = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : wanted;
   const cluster = join(folder, major);
+  refuseOtherMajor(folder, cluster);
   const account = chooseAccount(cluster);
-  if (canReach(account, folder)) return ownHome({ folder, cluster, account });
+  if (canReach(account, folder)) return { folder, cluster, account };
   if (existsSync(cluster)) {
     throw new DatabaseStartError(
       'not_startable',
@@ -43,29 +58,18 @@ export function openHome(dataDir: string, major: string, log: EmbeddedLog): Home
     `The database is kept in ${elsewhere}, because PostgreSQL does not run as root and its user cannot reach ${wanted}.`,
   );
   makeFolder(wanted, undefined);
-  writeFileSync(join(wanted, POINTER), `${elsewhere}\n`);
-  return openHome(wanted, major, log);
+  writeFileSync(pointer, `${elsewhere}\n`);
+  return {
+    folder: elsewhere,
+    cluster: join(elsewhere, major),
+    account: chooseAccount(join(elsewhere, major)),
+  };
 }
 
-function ownHome(home: Home): Home {
-  try {
-    makeFolder(home.folder, home.account);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseStartError(
-      'not_startable',
-      `The data folder ${home.folder} cannot be made or used: ${reason}.`,
-      { folder: home.folder },
-      error,
-    );
-  }
-  refuseOtherMajor(home);
-  return home;
-}
-
-function refuseOtherMajor({ folder, cluster }: Home): void {
+function refuseOtherMajor(folder: string, cluster: string): void {
+  if (existsSync(cluster) || !lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const other = readdirSync(folder).find((name) => /^\d+$/.test(name));
-  if (!other || existsSync(cluster)) return;
+  if (!other) return;
   throw new DatabaseStartError(
     'not_startable',
     `${folder} holds a database of PostgreSQL ${other}, which PostgreSQL ${basename(cluster)} cannot read. Start the Sheaf that made it and export its data, or set DATA_DIR to another folder.`,

@@ -10,6 +10,13 @@ import { type Home, SOCKET_NAME } from './home.ts';
 import { postmasterPath, readPostmasterFile } from './postmaster-file.ts';
 import { signalServer } from './server-signal.ts';
 
+interface Place {
+  home: Home;
+  socketDir: string | undefined;
+  binaries: Binaries;
+  log: EmbeddedLog;
+}
+
 const CLEAN_STOP_MS = 60_000;
 const QUICK_STOP_MS = 10_000;
 const SOCKET_FILES = [SOCKET_NAME, `${SOCKET_NAME}.lock`];
@@ -18,16 +25,11 @@ const SOCKET_FILES = [SOCKET_NAME, `${SOCKET_NAME}.lock`];
  * Clears what a killed Sheaf left behind. We hold the folder's lock, so a server that still runs on it is nobody's:
  * it is stopped rather than adopted, so that the one we use is always our own child.
  */
-export async function stopLeftOver(
-  home: Home,
-  socketDir: string | undefined,
-  binaries: Binaries,
-  log: EmbeddedLog,
-): Promise<void> {
+export async function stopLeftOver({ home, socketDir, binaries, log }: Place): Promise<void> {
   const left = readPostmasterFile(home.cluster);
   if (left && isServerOf(home.cluster, left.pid)) await stopServer(home, left.pid, binaries, log);
   // The process id in these may be another program's by now, for which PostgreSQL would refuse to start.
-  rmSync(postmasterPath(home.cluster), { force: true });
+  if (left) rmSync(postmasterPath(home.cluster), { force: true });
   if (socketDir) for (const name of SOCKET_FILES) rmSync(join(socketDir, name), { force: true });
 }
 
