@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdtemp, readlink, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
+import { findFastFolder } from '../testing/fast-folder.ts';
 import { findBinariesPackage, prepareBinaries } from './binaries.ts';
 import { silent } from './testing/run-writer.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'sheaf-binaries-'));
+const folder = await mkdtemp(join(await findFastFolder(), 'sheaf-binaries-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const installed = findBinariesPackage();

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { openDatabase } from '../client.ts';
+import { findFastFolder } from '../testing/fast-folder.ts';
 import { canReach } from './account.ts';
 import { startEmbeddedPostgres } from './index.ts';
 import { silent } from './testing/run-writer.ts';
@@ -12,7 +12,7 @@ import { silent } from './testing/run-writer.ts';
 const isRoot = process.getuid?.() === 0;
 
 async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sheaf-home-'));
+  const folder = await mkdtemp(join(await findFastFolder(), 'sheaf-home-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
   return folder;

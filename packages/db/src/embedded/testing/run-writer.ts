@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
+import { findFastFolder } from '../../testing/fast-folder.ts';
 import { type EmbeddedLog, startEmbeddedPostgres } from '../index.ts';
 
 /** A folder for one test file, and how to leave none of it behind. */
 export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sheaf-db-'));
+  const dataDir = await mkdtemp(join(await findFastFolder(), 'sheaf-db-'));
   const remove = async () => {
     // Stops what a writer that was killed left running.
     const server = await startEmbeddedPostgres({ dataDir, log: silent });
