@@ -23,10 +23,6 @@ export const SOCKET_NAME = '.s.PGSQL.5432';
 const LONGEST_SOCKET_PATH = 103;
 
 export function openHome(dataDir: string, major: string, log: EmbeddedLog): Home {
-<<<<<<< HEAD
-  const wanted = resolve(dataDir);
-  const folder = readMovedTo(wanted) ?? wanted;
-=======
   try {
     const home = findHome(resolve(dataDir), major, log);
     makeFolder(home.folder, home.account);
@@ -44,9 +40,7 @@ export function openHome(dataDir: string, major: string, log: EmbeddedLog): Home
 }
 
 function findHome(wanted: string, major: string, log: EmbeddedLog): Home {
-  const pointer = join(wanted, POINTER);
-  const folder = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : wanted;
->>>>>>> data
+  const folder = readMovedTo(wanted) ?? wanted;
   const cluster = join(folder, major);
   refuseOtherMajor(folder, cluster);
   const account = chooseAccount(cluster);
@@ -63,7 +57,7 @@ function findHome(wanted: string, major: string, log: EmbeddedLog): Home {
     `The database is kept in ${elsewhere}, because PostgreSQL does not run as root and its user cannot reach ${wanted}.`,
   );
   makeFolder(wanted, undefined);
-  writeFileSync(pointer, `${elsewhere}\n`);
+  writeFileSync(join(wanted, POINTER), `${elsewhere}\n`);
   return {
     folder: elsewhere,
     cluster: join(elsewhere, major),
@@ -71,33 +65,13 @@ function findHome(wanted: string, major: string, log: EmbeddedLog): Home {
   };
 }
 
-<<<<<<< HEAD
 export function readMovedTo(wanted: string): string | undefined {
   const pointer = join(wanted, POINTER);
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
 }
 
-function ownHome(home: Home): Home {
-  try {
-    makeFolder(home.folder, home.account);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseStartError(
-      'not_startable',
-      `The data folder ${home.folder} cannot be made or used: ${reason}.`,
-      { folder: home.folder },
-      error,
-    );
-  }
-  refuseOtherMajor(home);
-  return home;
-}
-
-function refuseOtherMajor({ folder, cluster }: Home): void {
-=======
 function refuseOtherMajor(folder: string, cluster: string): void {
   if (existsSync(cluster) || !lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
->>>>>>> data
   const other = readdirSync(folder).find((name) => /^\d+$/.test(name));
   if (!other) return;
   throw new DatabaseStartError(
