@@ -40,8 +40,7 @@ export function openHome(dataDir: string, major: string, log: EmbeddedLog): Home
 }
 
 function findHome(wanted: string, major: string, log: EmbeddedLog): Home {
-  const pointer = join(wanted, POINTER);
-  const folder = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : wanted;
+  const folder = readMovedTo(wanted) ?? wanted;
   const cluster = join(folder, major);
   refuseOtherMajor(folder, cluster);
   const account = chooseAccount(cluster);
@@ -58,12 +57,17 @@ function findHome(wanted: string, major: string, log: EmbeddedLog): Home {
     `The database is kept in ${elsewhere}, because PostgreSQL does not run as root and its user cannot reach ${wanted}.`,
   );
   makeFolder(wanted, undefined);
-  writeFileSync(pointer, `${elsewhere}\n`);
+  writeFileSync(join(wanted, POINTER), `${elsewhere}\n`);
   return {
     folder: elsewhere,
     cluster: join(elsewhere, major),
     account: chooseAccount(join(elsewhere, major)),
   };
+}
+
+export function readMovedTo(wanted: string): string | undefined {
+  const pointer = join(wanted, POINTER);
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
 }
 
 function refuseOtherMajor(folder: string, cluster: string): void {

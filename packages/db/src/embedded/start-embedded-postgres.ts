@@ -7,6 +7,7 @@ import type { EmbeddedLog } from './embedded-log.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { holdFolder } from './folder-lock.ts';
 import { type Home, makeSocketFolder, openHome, ROOT_HOME } from './home.ts';
+import { forgetUrl, tellUrl } from './running-url.ts';
 import { superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -44,6 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const launch = { home, binaries, socketDir: door.socketDir, settings, log, stop: stopping.signal };
     const server = await superviseServer(launch);
     const stop = async () => {
+      forgetUrl(home);
       stopping.abort();
       await server.stopped;
       lock.release();
@@ -52,6 +54,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stop();
       throw error;
     });
+    tellUrl(home, door.url(DATABASE_NAME));
     return {
       url: door.url(DATABASE_NAME),
       dataDir: home.folder,
