@@ -18,6 +18,17 @@ test("a terminal's Ctrl-C, which reaches the whole group, leaves PostgreSQL to t
   expect(await untilGone(pid, 0)).toBe(true);
 });
 
+test.each(['SIGKILL', 'SIGHUP'] as const)(
+  'a Sheaf that ends by %s leaves no PostgreSQL behind',
+  async (signal) => {
+    const writer = runWriter(dataDir);
+    const { pid } = await writer.up;
+    process.kill(-writer.child.pid!, signal);
+    await writer.ended;
+    expect(await untilGone(pid, 10_000)).toBe(true);
+  },
+);
+
 test('a Sheaf that ends without stopping takes PostgreSQL with it', async () => {
   const writer = runWriter(dataDir);
   const { pid } = await writer.up;
