@@ -7,7 +7,8 @@ const COUNTED = /\.(ts|tsx|mts|mjs|js|css|sh)$/;
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const CATCH_ALL = /(^|\/)(utils?|helpers?|misc|common)(\.[a-z]+|\/)/;
-const SET_ASIDE = /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails)\b|\bx(?:it|describe)\(/;
+const SET_ASIDE =
+  /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails)\b|\bx(?:it|describe)\(/;
 
 /** What DESIGN asks of files and the linter does not see: their length, their names, and tests that do not run. */
 export function checkHouseRules(root: string): string[] {
@@ -19,7 +20,8 @@ export function checkHouseRules(root: string): string[] {
 function checkName(file: string): string[] {
   const complaints: string[] = [];
   if (!KEBAB_CASE.test(basename(file).replace(/^\./, ''))) complaints.push(`${file}: names are kebab-case`);
-  if (CATCH_ALL.test(file)) complaints.push(`${file}: a name says what a file is for; utils and helpers say nothing`);
+  if (CATCH_ALL.test(file))
+    complaints.push(`${file}: a name says what a file is for; utils and helpers say nothing`);
   return complaints;
 }
 

@@ -20,13 +20,18 @@ export async function buildWeb({ node, env }) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('Building the web app (a few seconds, only when it changed).');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { code, output } = await runChild(node, [vite, 'build'], { cwd: join(root, APP), env, capture: true });
+  const { code, output } = await runChild(node, [vite, 'build'], {
+    cwd: join(root, APP),
+    env,
+    capture: true,
+  });
   if (code) throw new SetupProblem(`The web app could not be built:\n${output}`);
   writeFileSync(STAMP, sources);
 }
 
 /** @param {string} path */
 function isSource(path) {
-  if (path.startsWith(`${APP}/`)) return !/\/(node_modules|dist|e2e|test-results|\.turbo)$|\.test\.tsx?$/.test(path);
+  if (path.startsWith(`${APP}/`))
+    return !/\/(node_modules|dist|e2e|test-results|\.turbo)$|\.test\.tsx?$/.test(path);
   return !/\.[a-z]+$/.test(path) || /[./](schema|options)\.ts$/.test(path);
 }

@@ -7,8 +7,14 @@ const KNOWN = [
     'The npm registry could not be reached: check the network or the proxy settings, then run the command again.',
   ],
   [/ENOSPC/, 'The disk is full: about 1.5 GB is needed for the dependencies.'],
-  [/EACCES|EPERM|EROFS/, `There is no permission to write in ${root}: run as the folder's owner, or copy it elsewhere.`],
-  [/EUSAGE|in sync/, 'package.json and package-lock.json disagree: run `npm install` once, then the command again.'],
+  [
+    /EACCES|EPERM|EROFS/,
+    `There is no permission to write in ${root}: run as the folder's owner, or copy it elsewhere.`,
+  ],
+  [
+    /EUSAGE|in sync/,
+    'package.json and package-lock.json disagree: run `npm install` once, then the command again.',
+  ],
   [/EINTEGRITY/, 'A downloaded package is damaged: run `npm cache clean --force`, then the command again.'],
 ];
 
@@ -18,7 +24,8 @@ const KNOWN = [
  * @param {string} output
  */
 export function explainNpmFailure(output) {
-  const sentence = KNOWN.find(([pattern]) => pattern.test(output))?.[1] ?? 'The dependencies could not be installed.';
+  const sentence =
+    KNOWN.find(([pattern]) => pattern.test(output))?.[1] ?? 'The dependencies could not be installed.';
   const said = output
     .split('\n')
     .filter((line) => line.trim())

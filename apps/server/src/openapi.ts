@@ -30,7 +30,10 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
       if (operation.security) operation.security = [{ bearer: [] }];
     }
   }
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, Error: errorSchema } };
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, Error: errorSchema },
+  };
   for (const name of Object.keys(document.components.schemas ?? {})) {
     if (name.startsWith('error.')) delete document.components.schemas?.[name];
   }
@@ -47,7 +50,9 @@ function readSuccessStatuses(): Map<string, number> {
   const procedures = Object.values(appRouter._def.procedures) as { _def: { meta?: ProcedureMeta } }[];
   return new Map(
     procedures.flatMap(({ _def: { meta } }) =>
-      meta?.openapi ? [[`${meta.openapi.method.toLowerCase()} ${meta.openapi.path}`, meta.status ?? 200] as const] : [],
+      meta?.openapi
+        ? [[`${meta.openapi.method.toLowerCase()} ${meta.openapi.path}`, meta.status ?? 200] as const]
+        : [],
     ),
   );
 }

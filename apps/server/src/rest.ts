@@ -34,8 +34,10 @@ function findCall(caller: unknown, name: string): Call {
 /** Path, and query or body, as one object; nothing at all is `undefined`, which is what calls without input take. */
 function readInput(req: Request): unknown {
   const hasBody = req.method !== 'GET' && Number(req.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !req.is('application/json')) throw new AppError('unsupported_type', 'The request body must be JSON.');
-  if (Array.isArray(req.body)) throw new AppError('invalid_request', 'The request body must be a JSON object.');
+  if (hasBody && !req.is('application/json'))
+    throw new AppError('unsupported_type', 'The request body must be JSON.');
+  if (Array.isArray(req.body))
+    throw new AppError('invalid_request', 'The request body must be a JSON object.');
   const given = { ...(req.method === 'GET' ? req.query : req.body), ...req.params };
   const takesBody = req.method !== 'GET' && req.method !== 'DELETE';
   return Object.keys(given).length || (takesBody && req.body) ? given : undefined;
