@@ -1,10 +1,9 @@
 import type { AppContext } from '@sheaf/api/context';
 import { AppError, presentError, retryAfterSeconds, errorStatus, toAppError } from '@sheaf/api/errors';
-import { appRouter, createCaller, type ProcedureMeta } from '@sheaf/api';
+import { createCaller, listProcedures } from '@sheaf/api';
 import { json, type Request, type Response, Router } from 'express';
 import { createRequestContext } from './request-context.ts';
 
-type Procedure = { _def: { meta?: ProcedureMeta } };
 type Call = (input: unknown) => Promise<unknown>;
 
 /**
@@ -14,8 +13,8 @@ type Call = (input: unknown) => Promise<unknown>;
 export function restRoutes(ctx: AppContext, bodyLimit = '1mb'): Router {
   const routes = Router();
   routes.use(json({ limit: bodyLimit, strict: true }));
-  for (const [name, procedure] of Object.entries(appRouter._def.procedures as Record<string, Procedure>)) {
-    const { openapi, status = 200 } = procedure._def.meta ?? {};
+  for (const { name, meta } of listProcedures()) {
+    const { openapi, status = 200 } = meta;
     if (!openapi) continue;
     const method = openapi.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     routes[method](openapi.path.replace(/\{(\w+)\}/g, ':$1'), async (req, res) => {

@@ -102,8 +102,9 @@ function invalidRequest(error: ZodError): AppError {
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.');
     const name = issue.code === 'unrecognized_keys' ? [path, issue.keys[0]].filter(Boolean).join('.') : path;
-    fields[name] ??= issue.message;
+    const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+    fields[name] ??= isMissing ? `The field ${name} is required.` : issue.message;
   }
-  const first = error.issues[0]?.message ?? 'The request is not valid.';
+  const [first = 'The request is not valid.'] = Object.values(fields);
   return new AppError('invalid_request', first, { fields }, error);
 }

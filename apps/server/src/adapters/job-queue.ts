@@ -18,6 +18,9 @@ const queueOptions = {
   notify: true,
 };
 
+/** NOTIFY wakes an idle worker; one that has just finished a job looks for the next by itself, this often. */
+const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+
 /** pg-boss: jobs are rows of the same database, written in the caller's transaction, and woken by NOTIFY. */
 export async function startJobQueue(connectionString: string, log: Log): Promise<JobRunner> {
   const boss = new PgBoss({
@@ -37,10 +40,7 @@ export async function startJobQueue(connectionString: string, log: Log): Promise
     },
     async work(ctx) {
       for (const job of jobs) {
-        // Without this a worker that just finished a job would look again only after half a minute.
-        await boss.work(job.name, { notifyPollingIntervalSeconds: 0.5 }, ([taken]) =>
-          runJob(ctx, job, taken),
-        );
+        await boss.work(job.name, polling, ([taken]) => runJob(ctx, job, taken));
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
     },

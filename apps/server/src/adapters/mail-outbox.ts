@@ -25,7 +25,7 @@ export async function listOutbox(folder: string, limit = 50): Promise<StoredMail
   const names = (await readdir(folder))
     .filter((name) => /^[^.].*\.json$/.test(name))
     .sort()
-    .reverse();
+    .toReversed();
   const texts = await Promise.all(names.slice(0, limit).map((name) => readFile(join(folder, name), 'utf8')));
   return texts.map((text) => JSON.parse(text) as StoredMail);
 }
