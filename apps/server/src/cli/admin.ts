@@ -10,7 +10,7 @@ if (action !== 'grant' || !email) {
 }
 
 try {
-  const { client, close } = await openDatabaseOf(readEnv(process.env), createLog('warn'));
+  const { client, close } = await openDatabaseOf(readEnv(), createLog('warn'));
   const user = await users.findUserByEmail(client.db, email.trim().toLowerCase());
   if (user) await users.updateUser(client.db, user.id, { role: 'admin' });
   await close();
