@@ -1,5 +1,12 @@
 import type { AppContext } from '@sheaf/api/context';
-import { AppError, presentError, retryAfterSeconds, errorStatus, toAppError } from '@sheaf/api/errors';
+import {
+  AppError,
+  bodyNotJson,
+  presentError,
+  retryAfterSeconds,
+  errorStatus,
+  toAppError,
+} from '@sheaf/api/errors';
 import { createCaller, listProcedures } from '@sheaf/api';
 import { json, type Request, type Response, Router } from 'express';
 import { createRequestContext } from './request-context.ts';
@@ -33,8 +40,7 @@ function findCall(caller: unknown, name: string): Call {
 /** Path, and query or body, as one object; nothing at all is `undefined`, which is what calls without input take. */
 function readInput(req: Request): unknown {
   const hasBody = req.method !== 'GET' && Number(req.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !req.is('application/json'))
-    throw new AppError('unsupported_type', 'The request body must be JSON.');
+  if (hasBody && !req.is('application/json')) throw bodyNotJson();
   if (Array.isArray(req.body))
     throw new AppError('invalid_request', 'The request body must be a JSON object.');
   const given = { ...(req.method === 'GET' ? req.query : req.body), ...req.params };
