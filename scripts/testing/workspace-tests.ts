@@ -47,7 +47,7 @@ async function runWorkspace(folder: string): Promise<Outcome> {
   const { code, output } = await runChild(process.execPath, turbo, { capture: true });
   if (!existsSync(report)) return failure(output);
   const outcome = { ...readReport(report), output };
-  const note = /cache hit/.test(output) ? 'unchanged since it last passed' : '';
+  const note = /Cached: +1 cached/.test(output) ? 'unchanged since it last passed' : '';
   return code && !outcome.failed ? { ...outcome, failed: 1, note } : { ...outcome, note };
 }
 
