@@ -33,11 +33,13 @@ export function runChild(command, args, { cwd = root, env = process.env, capture
   });
 }
 
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
 /**
  * A terminal gives Ctrl-C to every process of the group itself; passing it on as well would look like a second,
  * impatient Ctrl-C.
  *
- * @param {import('node:child_process').ChildProcess} child
+ * @param {ChildProcess} child
  */
 function passSignalsTo(child) {
   const passed = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -46,7 +48,26 @@ function passSignalsTo(child) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of passed) process.on(signal, pass);
+  const watch = watchNpm(() => child.kill('SIGTERM'));
   return () => {
+    clearInterval(watch);
     for (const signal of passed) process.off(signal, pass);
   };
+}
+
+/**
+ * npm gives a signal to the shell between it and us, which ends without a word: whoever stops npm would leave everything
+ * below running. That our parent is gone is all there is to notice.
+ *
+ * @param {() => void} stop
+ */
+function watchNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  return watch.unref();
 }
