@@ -14,12 +14,7 @@ export const browserTests: Step = { name: 'e2e', run: runPlaywright };
 
 async function runPlaywright(): Promise<Outcome> {
   rmSync(REPORT, { force: true });
-  const path = findChromium();
-  const env = {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
-    ...(path ? { CHROMIUM_PATH: path } : {}),
-  };
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, CHROMIUM: findChromium() };
   const args = [packageProgram('@playwright/test', 'playwright'), 'test', '--reporter=line,json'];
   const { code, output } = await runChild(process.execPath, args, { cwd: APP, env, capture: true });
   if (!existsSync(REPORT)) return failure(output);

@@ -21,14 +21,16 @@ export const prepareMachine: Step = {
   },
 };
 
-/** Undefined where Playwright's own is used. */
-export function findChromium(): string | undefined {
-  return findProgram(CHROMIUM);
+/** The machine's own where there is one, so that nothing has to be fetched; else where Playwright keeps its own. */
+export function findChromium(): string {
+  return findProgram(CHROMIUM) ?? chromium.executablePath();
 }
 
 function missingPrograms(): MachineProgram[] {
-  const hasChromium = findChromium() ?? existsSync(chromium.executablePath());
-  return [...READERS.filter((program) => !findProgram(program)), ...(hasChromium ? [] : [CHROMIUM])];
+  return [
+    ...READERS.filter((program) => !findProgram(program)),
+    ...(existsSync(findChromium()) ? [] : [CHROMIUM]),
+  ];
 }
 
 async function installFromDebian(programs: MachineProgram[]): Promise<string> {
