@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
-import { AppError, bodyTooLarge, errorStatus, retryAfterSeconds, toAppError, unreadableBody } from '@sheaf/api/errors';
+import {
+  AppError,
+  bodyNotJson,
+  bodyTooLarge,
+  errorStatus,
+  retryAfterSeconds,
+  toAppError,
+  unreadableBody,
+} from '@sheaf/api/errors';
 import { appRouter } from '@sheaf/api';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
@@ -95,7 +103,7 @@ function fromHttp(thrown: unknown): unknown {
   const status = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
   if (thrown instanceof AppError || typeof status !== 'number') return thrown;
   if (status === 413) return bodyTooLarge(thrown);
-  if (status === 415) return new AppError('unsupported_type', 'The request body must be JSON.', undefined, thrown);
+  if (status === 415) return bodyNotJson(thrown);
   return status < 500 ? unreadableBody(thrown) : thrown;
 }
 

@@ -13,8 +13,14 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 
 /** Every setting there is, with its default and what it is for. docs/self-hosting.md is held against this table. */
 export const settings = {
-  HOST: setting(z.string().min(1).default('127.0.0.1'), 'Address to listen on. `0.0.0.0` for every network interface.'),
-  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000), 'Port to listen on. 0 takes any free one.'),
+  HOST: setting(
+    z.string().min(1).default('127.0.0.1'),
+    'Address to listen on. `0.0.0.0` for every network interface.',
+  ),
+  PORT: setting(
+    z.coerce.number().int().min(0).max(65_535).default(3000),
+    'Port to listen on. 0 takes any free one.',
+  ),
   DATA_DIR: setting(z.string().min(1).default('./data'), 'Folder for the database, files and letters.'),
   PUBLIC_URL: setting(
     httpUrl.optional(),
@@ -56,7 +62,10 @@ export const settings = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'How much is logged.',
   ),
-  METRICS_TOKEN: setting(optional, 'Bearer token for `/metrics`. Without it only loopback peers may read it.'),
+  METRICS_TOKEN: setting(
+    optional,
+    'Bearer token for `/metrics`. Without it only loopback peers may read it.',
+  ),
 } satisfies Record<string, Setting<z.ZodType>>;
 
 type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]['schema']> };
@@ -78,10 +87,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     // An empty variable is an absent one: that is how compose files and shells leave a setting out.
     const result = schema.safeParse(source[name] || undefined);
     if (result.success) values[name] = result.data;
-    else problems.push(`${name} is not valid: ${result.error.issues[0]?.message}. ${settings[name as keyof Values].about}`);
+    else
+      problems.push(
+        `${name} is not valid: ${result.error.issues[0]?.message}. ${settings[name as keyof Values].about}`,
+      );
   }
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
-  if (Boolean(id) !== Boolean(secret)) problems.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all.');
+  if (Boolean(id) !== Boolean(secret))
+    problems.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all.');
   if (problems.length) throw new SettingsError(problems.join('\n'));
   return derive(values as Values);
 }

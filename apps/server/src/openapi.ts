@@ -1,17 +1,17 @@
-import { appRouter, type ProcedureMeta } from '@sheaf/api';
+import { appRouter, listProcedures } from '@sheaf/api';
 import { errorStatus } from '@sheaf/api/errors';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 
 const errorSchema = {
-  type: 'object',
+  type: 'object' as const,
   required: ['error', 'code', 'requestId'],
   properties: {
-    error: { type: 'string', description: 'A sentence for a person.' },
-    code: { type: 'string', enum: Object.keys(errorStatus) },
-    requestId: { type: 'string' },
-    details: { type: 'object', additionalProperties: true },
+    error: { type: 'string' as const, description: 'A sentence for a person.' },
+    code: { type: 'string' as const, enum: Object.keys(errorStatus) },
+    requestId: { type: 'string' as const },
+    details: { type: 'object' as const, additionalProperties: true },
   },
-} as const;
+};
 
 /** The procedures' own schemas as OpenAPI 3.1, with our error shape in place of the generator's. */
 export function createOpenApiDocument(publicUrl: string, version: string): OpenAPIObject {
@@ -23,31 +23,27 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
     baseUrl: `${publicUrl}/api`,
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
   });
-  const statuses = readSuccessStatuses();
+  const calls = new Map(
+    listProcedures().map(({ meta }) => [`${meta.openapi?.method.toLowerCase()} ${meta.openapi?.path}`, meta]),
+  );
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
-      operation.responses = describeResponses(operation.responses, statuses.get(`${method} ${path}`) ?? 200);
-      if (operation.security) operation.security = [{ bearer: [] }];
+      const meta = calls.get(`${method} ${path}`);
+      operation.responses = describeResponses(operation.responses, meta?.status ?? 200);
+      operation.security = meta?.openapi?.protect ? [{ bearer: [] }] : [];
     }
   }
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, Error: errorSchema } };
-  for (const name of Object.keys(document.components.schemas ?? {})) {
-    if (name.startsWith('error.')) delete document.components.schemas?.[name];
-  }
-  delete document.components.responses;
+  const schemas = Object.entries(document.components?.schemas ?? {}).filter(
+    ([name]) => !name.startsWith('error.'),
+  );
+  document.components = {
+    schemas: { ...Object.fromEntries(schemas), Error: errorSchema },
+    securitySchemes: document.components?.securitySchemes,
+  };
   return document;
 }
 
 function describeResponses(generated: Record<string, unknown>, status: number) {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return { [status]: generated['200'], default: { description: 'What went wrong', content } };
-}
-
-function readSuccessStatuses(): Map<string, number> {
-  const procedures = Object.values(appRouter._def.procedures) as { _def: { meta?: ProcedureMeta } }[];
-  return new Map(
-    procedures.flatMap(({ _def: { meta } }) =>
-      meta?.openapi ? [[`${meta.openapi.method.toLowerCase()} ${meta.openapi.path}`, meta.status ?? 200] as const] : [],
-    ),
-  );
 }

@@ -1,10 +1,16 @@
 import type { AppContext } from '@sheaf/api/context';
-import { AppError, presentError, retryAfterSeconds, errorStatus, toAppError } from '@sheaf/api/errors';
-import { appRouter, createCaller, type ProcedureMeta } from '@sheaf/api';
+import {
+  AppError,
+  bodyNotJson,
+  presentError,
+  retryAfterSeconds,
+  errorStatus,
+  toAppError,
+} from '@sheaf/api/errors';
+import { createCaller, listProcedures } from '@sheaf/api';
 import { json, type Request, type Response, Router } from 'express';
 import { createRequestContext } from './request-context.ts';
 
-type Procedure = { _def: { meta?: ProcedureMeta } };
 type Call = (input: unknown) => Promise<unknown>;
 
 /**
@@ -14,8 +20,8 @@ type Call = (input: unknown) => Promise<unknown>;
 export function restRoutes(ctx: AppContext, bodyLimit = '1mb'): Router {
   const routes = Router();
   routes.use(json({ limit: bodyLimit, strict: true }));
-  for (const [name, procedure] of Object.entries(appRouter._def.procedures as Record<string, Procedure>)) {
-    const { openapi, status = 200 } = procedure._def.meta ?? {};
+  for (const { name, meta } of listProcedures()) {
+    const { openapi, status = 200 } = meta;
     if (!openapi) continue;
     const method = openapi.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     routes[method](openapi.path.replace(/\{(\w+)\}/g, ':$1'), async (req, res) => {
@@ -34,8 +40,9 @@ function findCall(caller: unknown, name: string): Call {
 /** Path, and query or body, as one object; nothing at all is `undefined`, which is what calls without input take. */
 function readInput(req: Request): unknown {
   const hasBody = req.method !== 'GET' && Number(req.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !req.is('application/json')) throw new AppError('unsupported_type', 'The request body must be JSON.');
-  if (Array.isArray(req.body)) throw new AppError('invalid_request', 'The request body must be a JSON object.');
+  if (hasBody && !req.is('application/json')) throw bodyNotJson();
+  if (Array.isArray(req.body))
+    throw new AppError('invalid_request', 'The request body must be a JSON object.');
   const given = { ...(req.method === 'GET' ? req.query : req.body), ...req.params };
   const takesBody = req.method !== 'GET' && req.method !== 'DELETE';
   return Object.keys(given).length || (takesBody && req.body) ? given : undefined;

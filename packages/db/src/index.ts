@@ -8,3 +8,6 @@ export * as sessions from './queries/sessions.ts';
 export * as signIns from './queries/sign-ins.ts';
 export * as users from './queries/users.ts';
 export type { Database, OneTimePurpose, SignInRow, UserRow } from './tables.ts';
+export { checkServer } from './check-server.ts';
+export { migrateToLatest } from './migrate.ts';
+export { DatabaseStartError, type DatabaseStartCode } from './start-error.ts';

@@ -9,11 +9,27 @@ export type JobRunner = JobQueue & {
   stop(): Promise<void>;
 };
 
-const queueOptions = { retryLimit: 5, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 10, expireInSeconds: 600, notify: true };
+const queueOptions = {
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  heartbeatSeconds: 10,
+  expireInSeconds: 600,
+  notify: true,
+};
+
+/** NOTIFY wakes an idle worker; one that has just finished a job looks for the next by itself, this often. */
+const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
 /** pg-boss: jobs are rows of the same database, written in the caller's transaction, and woken by NOTIFY. */
 export async function startJobQueue(connectionString: string, log: Log): Promise<JobRunner> {
-  const boss = new PgBoss({ connectionString, max: 3, schema: 'pgboss', useListenNotify: true, application_name: 'sheaf-jobs' });
+  const boss = new PgBoss({
+    connectionString,
+    max: 3,
+    schema: 'pgboss',
+    useListenNotify: true,
+    application_name: 'sheaf-jobs',
+  });
   boss.on('error', (err) => log.warn({ err }, 'the job queue had an error and goes on'));
   await boss.start();
   for (const { name } of jobs) await boss.createQueue(name, queueOptions);
@@ -24,8 +40,7 @@ export async function startJobQueue(connectionString: string, log: Log): Promise
     },
     async work(ctx) {
       for (const job of jobs) {
-        // Without this a worker that just finished a job would look again only after half a minute.
-        await boss.work(job.name, { notifyPollingIntervalSeconds: 0.5 }, ([taken]) => runJob(ctx, job, taken));
+        await boss.work(job.name, polling, ([taken]) => runJob(ctx, job, taken));
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
     },
@@ -33,7 +48,11 @@ export async function startJobQueue(connectionString: string, log: Log): Promise
   };
 }
 
-async function runJob(ctx: AppContext, job: Job, taken: { id: string; data: unknown } | undefined): Promise<void> {
+async function runJob(
+  ctx: AppContext,
+  job: Job,
+  taken: { id: string; data: unknown } | undefined,
+): Promise<void> {
   if (!taken) return;
   try {
     await job.run(ctx, taken.data ?? {});

@@ -22,7 +22,10 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
 /** Newest first. */
 export async function listOutbox(folder: string, limit = 50): Promise<StoredMail[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const names = (await readdir(folder)).filter((name) => /^[^.].*\.json$/.test(name)).sort().reverse();
+  const names = (await readdir(folder))
+    .filter((name) => /^[^.].*\.json$/.test(name))
+    .sort()
+    .toReversed();
   const texts = await Promise.all(names.slice(0, limit).map((name) => readFile(join(folder, name), 'utf8')));
   return texts.map((text) => JSON.parse(text) as StoredMail);
 }

@@ -14,17 +14,23 @@ export function createIdentityProvider({ issuer, clientId, clientSecret }: Optio
 
   /** Asked for at the first sign-in, and again after a failure: the issuer being away must not stop the start. */
   function configuration(): Promise<client.Configuration> {
-    discovered ??= client.discovery(server, clientId, clientSecret, undefined, { execute, timeout: 10 }).catch((error) => {
-      discovered = null;
-      throw error;
-    });
+    discovered ??= client
+      .discovery(server, clientId, clientSecret, undefined, { execute, timeout: 10 })
+      .catch((error) => {
+        discovered = null;
+        throw error;
+      });
     return discovered;
   }
 
   return {
     async begin(redirectUri) {
       const config = await configuration();
-      const attempt = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() };
+      const attempt = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
       const url = client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',

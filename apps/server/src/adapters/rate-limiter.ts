@@ -10,7 +10,14 @@ export function createRateLimiter(pool: Pool): RateLimiter {
   function limiterFor({ name, points, seconds }: RateLimit): RateLimiterPostgres {
     const known = limiters.get(name);
     if (known) return known;
-    const options = { storeClient: pool, tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration: seconds };
+    const options = {
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    };
     const limiter = new RateLimiterPostgres(options);
     limiters.set(name, limiter);
     return limiter;

@@ -19,7 +19,9 @@ export function createMetrics(token: string | undefined): Metrics {
   const measure: RequestHandler = (req, res, next) => {
     const stop = duration.startTimer();
     // The route's pattern, never the address asked for: a label must not grow with what strangers type.
-    res.on('finish', () => stop({ method: req.method, route: res.locals.route ?? 'other', status: res.statusCode }));
+    res.on('finish', () =>
+      stop({ method: req.method, route: res.locals.route ?? 'other', status: res.statusCode }),
+    );
     next();
   };
 
@@ -34,7 +36,11 @@ export function createMetrics(token: string | undefined): Metrics {
 }
 
 /** By token where one is set; else by the connection itself, which no header can forge. */
-function mayRead(authorization: string | undefined, address: string | undefined, token: string | undefined): boolean {
+function mayRead(
+  authorization: string | undefined,
+  address: string | undefined,
+  token: string | undefined,
+): boolean {
   if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address ?? '');
   const given = Buffer.from(authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);

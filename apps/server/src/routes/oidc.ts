@@ -15,11 +15,20 @@ type Attempt = SignInAttempt & { redirect: string; expires: number };
 export function oidcRoutes(ctx: AppContext, secret: string): Router {
   const routes = Router();
   const callback = () => `${ctx.settings.publicUrl}/api/auth/google/callback`;
-  const cookie = { httpOnly: true, sameSite: 'lax', path: '/api/auth/google', secure: ctx.settings.publicUrl.startsWith('https:') } as const;
+  const cookie = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/api/auth/google',
+    secure: ctx.settings.publicUrl.startsWith('https:'),
+  } as const;
 
   routes.get('/api/auth/google', async (req, res) => {
     const { url, ...attempt } = await provider(ctx).begin(callback());
-    const kept: Attempt = { ...attempt, redirect: safePath(req.query.redirect, '/dashboard'), expires: Date.now() + TEN_MINUTES };
+    const kept: Attempt = {
+      ...attempt,
+      redirect: safePath(req.query.redirect, '/dashboard'),
+      expires: Date.now() + TEN_MINUTES,
+    };
     res.cookie(COOKIE, sign(kept, secret), { ...cookie, maxAge: TEN_MINUTES });
     res.redirect(303, url);
   });
@@ -55,7 +64,10 @@ function sign(attempt: Attempt, secret: string): string {
 
 function readAttempt(req: Request, secret: string): Attempt | null {
   const header = req.headers.cookie ?? '';
-  const value = header.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  const value = header
+    .split('; ')
+    .find((pair) => pair.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
   const [body, signature] = value?.split('.') ?? [];
   if (!body || !signature) return null;
   const expected = Buffer.from(mac(body, secret));

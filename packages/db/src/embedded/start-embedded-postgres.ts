@@ -76,6 +76,7 @@ const THROWAWAY = asSettings({
   synchronous_commit: 'off',
   autovacuum: 'off',
   max_connections: '200',
+  max_wal_size: '128MB',
 });
 
 /** What a statement did wrong is its sender's to log; here it would only put people's data in the log. */
