@@ -7,6 +7,8 @@ const server = process.env.SHEAF_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [strictStyles(), react(), tailwindcss()],
+  // Left as it is, so that strictStyles sees it in development too.
+  optimizeDeps: { exclude: ['sonner'] },
   server: {
     proxy: { '/trpc': server, '/api': server },
   },

@@ -40,7 +40,7 @@ export function MenuItem({ icon, keys, danger = false, className, children, ...r
   return (
     <DropdownMenu.Item
       {...rest}
-      className={classes(menuItem, danger && 'text-danger-ink [&>svg]:text-danger-ink', className)}
+      className={classes(menuItem, danger && 'text-danger-ink [&>svg]:text-danger-ink!', className)}
     >
       {icon}
       {children}

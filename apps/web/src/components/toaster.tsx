@@ -18,6 +18,7 @@ export function Toaster() {
     <Sonner
       position="top-right"
       duration={4000}
+      expand
       offset={{ top: 68, right: 24 }}
       mobileOffset={{ top: 64, left: 12, right: 12 }}
       gap={8}
