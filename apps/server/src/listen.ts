@@ -16,10 +16,12 @@ export function listen(host: string, port: number): Promise<Server> {
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    // A connection whose request has just been answered would be kept open for the next one.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

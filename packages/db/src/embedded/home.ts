@@ -24,10 +24,7 @@ const LONGEST_SOCKET_PATH = 103;
 
 export function openHome(dataDir: string, major: string, log: EmbeddedLog): Home {
   const wanted = resolve(dataDir);
-  const moved = existsSync(join(wanted, POINTER))
-    ? readFileSync(join(wanted, POINTER), 'utf8').trim()
-    : undefined;
-  const folder = moved ?? wanted;
+  const folder = readMovedTo(wanted) ?? wanted;
   const cluster = join(folder, major);
   const account = chooseAccount(cluster);
   if (canReach(account, folder)) return ownHome({ folder, cluster, account });
@@ -45,6 +42,11 @@ export function openHome(dataDir: string, major: string, log: EmbeddedLog): Home
   makeFolder(wanted, undefined);
   writeFileSync(join(wanted, POINTER), `${elsewhere}\n`);
   return openHome(wanted, major, log);
+}
+
+export function readMovedTo(wanted: string): string | undefined {
+  const pointer = join(wanted, POINTER);
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
 }
 
 function ownHome(home: Home): Home {

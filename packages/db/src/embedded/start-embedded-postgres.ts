@@ -8,6 +8,7 @@ import { ensureDatabase } from './ensure-database.ts';
 import { holdFolder } from './folder-lock.ts';
 import { type Home, makeSocketFolder, openHome, ROOT_HOME } from './home.ts';
 import { stopLeftOver } from './left-over.ts';
+import { forgetUrl, tellUrl } from './running-url.ts';
 import { superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -45,6 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const settings = [...door.settings, ...(options.throwaway ? THROWAWAY : DURABLE), ...QUIET];
     const server = await superviseServer({ home, binaries, settings, log, stop: stopping.signal });
     const stop = async () => {
+      forgetUrl(home);
       stopping.abort();
       await server.stopped;
       lock.release();
@@ -53,6 +55,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stop();
       throw error;
     });
+    tellUrl(home, door.url(DATABASE_NAME));
     return {
       url: door.url(DATABASE_NAME),
       dataDir: home.folder,
