@@ -26,7 +26,7 @@ export function NavBar() {
   const auth = useAuth();
   const texts = useTexts(shellTexts);
   const isScrolled = useScrolled(10);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // Open for one place only, so that following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
@@ -35,7 +35,11 @@ export function NavBar() {
       data-scrolled={isScrolled || undefined}
       className={classes(
         'sticky top-0 z-20 border-b transition-[background-color,border-color] duration-200 ease-out',
-        isScrolled || isOpen ? 'border-line bg-surface/88 backdrop-blur-md' : 'border-line bg-surface',
+        isScrolled || isOpen
+          ? 'border-line bg-surface/88 backdrop-blur-md'
+          : pathname === '/'
+            ? 'border-transparent bg-transparent'
+            : 'border-line bg-surface',
       )}
     >
       <div className="wrap flex h-14 items-center gap-1 max-desk:pr-2">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { buttonStyle } from '../../components/button-style.ts';
+import { Button } from '../../components/button.tsx';
 import { landingPath } from '../../lib/landing-path.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,15 +13,14 @@ export function GoogleSignIn({ disabled }: { disabled: boolean }) {
   const config = useQuery(trpc.instance.config.queryOptions());
   if (!config.data?.google) return null;
   const redirect = landingPath(search.get('redirect'), '/dashboard');
+  // Not a form: `form-action 'self'` would hold for the provider's address that it is redirected to.
+  const start = `/api/auth/google?${new URLSearchParams({ redirect })}`;
   return (
     <>
-      <form action="/api/auth/google" method="get">
-        <input type="hidden" name="redirect" value={redirect} />
-        <button type="submit" disabled={disabled} className={buttonStyle('quiet', 'large', true)}>
-          <GoogleMark />
-          {texts.google}
-        </button>
-      </form>
+      <Button size="large" wide disabled={disabled} onClick={() => window.location.assign(start)}>
+        <GoogleMark />
+        {texts.google}
+      </Button>
       <p className="my-5 flex items-center gap-3 text-12 text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {texts.or}
       </p>

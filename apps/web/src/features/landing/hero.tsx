@@ -9,7 +9,7 @@ export function Hero({ isMember }: { isMember: boolean }) {
     <section className="overflow-x-clip">
       <div className="wrap grid items-center desk:min-h-[700px] desk:grid-cols-[minmax(0,540px)_minmax(0,1fr)]">
         <div className="pt-10 desk:py-16">
-          <h1 className="font-serif text-40 leading-[44px] font-medium tracking-[-.024em] text-balance desk:text-56">
+          <h1 className="font-serif text-40 leading-[44px] font-medium tracking-[-.024em] text-balance desk:text-56 desk:leading-[60px]">
             {texts.headline}
           </h1>
           <p className="mt-5 max-w-[452px] text-16 leading-[26px] text-pretty text-ink-soft">{texts.lede}</p>
@@ -35,7 +35,7 @@ export function Hero({ isMember }: { isMember: boolean }) {
           aria-hidden="true"
           className="relative h-[440px] max-desk:mt-4 max-desk:overflow-hidden desk:h-[700px]"
         >
-          <div className="absolute inset-0 scale-[.56] desk:scale-[.88]">
+          <div className="absolute inset-0 scale-[.56] desk:top-4 desk:scale-[.86]">
             <PaperFan />
           </div>
         </div>
