@@ -12,7 +12,7 @@ test('the first account of an instance becomes its administrator, and the page s
 
   await expect(page).toHaveURL('/tools');
   await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Account of Ada Admin' }).click();
+  await page.getByRole('button', { name: 'Ada Admin' }).click();
   await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('Anyone may open one')).toBeVisible();

@@ -1,7 +1,7 @@
 import { linkFromLetter } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
-test.use({ expectedErrors: [/status of 401/u] });
+test.use({ expectedErrors: /status of 401/u });
 
 test('a forgotten password is replaced by the link in the letter, and every session ends', async ({
   page,

@@ -29,7 +29,7 @@ test('a new member is asked to confirm the address, and does so by the link in t
 });
 
 test.describe('with a link that is spent', () => {
-  test.use({ expectedErrors: [/status of 400/u] });
+  test.use({ expectedErrors: /status of 400/u });
 
   test('the page says that it does not work any more', async ({ page, person }) => {
     const link = await linkFromLetter(person.email, /confirm/iu);
@@ -63,7 +63,7 @@ test('mistakes are named at their fields, and nothing is sent', async ({ page })
 });
 
 test.describe('with an address that is taken', () => {
-  test.use({ expectedErrors: [/status of 409/u] });
+  test.use({ expectedErrors: /status of 409/u });
 
   test('the field says so', async ({ page, person }) => {
     await page.goto('/register');

@@ -3,7 +3,7 @@ import { type Person, registerPerson } from './people.ts';
 
 interface SheafFixtures {
   /** Console errors that a test brings about on purpose, such as a refused password. */
-  expectedErrors: RegExp[];
+  expectedErrors: RegExp;
   watched: void;
   /** A new member, not yet signed in anywhere in the browser. */
   person: Person;
@@ -13,12 +13,12 @@ interface SheafFixtures {
 
 /** Every page of every test is watched: no console error, no uncaught error, no breach of the policy. */
 export const test = base.extend<SheafFixtures>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [/^no error is expected$/u, { option: true }],
   watched: [
     async ({ context, expectedErrors }, use) => {
       const seen = await watchContext(context);
       await use();
-      expect(seen.filter((line) => !expectedErrors.some((expected) => expected.test(line)))).toEqual([]);
+      expect(seen.filter((line) => !expectedErrors.test(line))).toEqual([]);
     },
     { auto: true },
   ],

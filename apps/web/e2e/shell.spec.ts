@@ -33,7 +33,7 @@ test('the bar has its links, menus and entries', async ({ page, member }) => {
   ]);
   await page.getByRole('menuitem', { name: 'Merge' }).click();
   await expect(page).toHaveURL(/\/tools/u);
-  await page.getByRole('button', { name: `Account of ${member.name}` }).click();
+  await page.getByRole('button', { name: member.name }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Dashboard',
     'Profile Settings',
@@ -59,20 +59,15 @@ test('the keyboard opens the palette and goes to a page', async ({ page, member 
 test('the bar turns translucent once the page is scrolled by more than ten pixels', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
+  await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => window.scrollTo(0, 8));
   await expect(bar).not.toHaveAttribute('data-scrolled');
   await page.evaluate(() => window.scrollTo(0, 40));
   await expect(bar).toHaveAttribute('data-scrolled');
 });
 
-test('members are sent from the administrators’ page to the dashboard, visitors to the sign-in', async ({
-  page,
-  member,
-}) => {
+test('members are sent from the administrators’ page to the dashboard', async ({ page, member }) => {
   await page.goto('/admin');
-  await expect(page)
-    .toHaveURL('/login?redirect=%2Fadmin', { timeout: 100 })
-    .catch(() => undefined);
   await expect(page).toHaveURL('/dashboard');
   expect(member.session.user.role).toBe('user');
 });
@@ -100,7 +95,7 @@ test('an address without a page has one that says so', async ({ page }) => {
 });
 
 test.describe('when the code of a page cannot be loaded', () => {
-  test.use({ expectedErrors: [/./u] });
+  test.use({ expectedErrors: /./u });
 
   test('the page says so and can be loaded again', async ({ page }) => {
     await page.goto('/');

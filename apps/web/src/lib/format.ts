@@ -16,10 +16,15 @@ export function formatNumber(value: number, language: Language = 'en'): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** English dates put the day first, as most of the world reads them. */
+const DATE_LOCALES: Record<Language, string> = { en: 'en-GB' };
+
 export function formatDate(iso: string, language: Language = 'en'): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(iso));
 }
 
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,7 +1,7 @@
 import { DEFAULT_LANDING, safePath } from '@sheaf/api/features/auth/auth.schema.ts';
 
 /** Pages that sign people in lead nowhere after signing in. */
-const ENTRANCES = /^\/(?:login|register|forgot-password|reset-password|auth)(?:[/?#]|$)/iu;
+const ENTRANCES = /^\/(?:login|register|forgot-password|reset-password|auth)(?:\/|$)/iu;
 const MAX_LAYERS = 5;
 
 /**
@@ -9,17 +9,19 @@ const MAX_LAYERS = 5;
  * off layer by layer, so that no server or proxy that decodes once more finds another site beneath.
  */
 export function landingPath(candidate: unknown, fallback = DEFAULT_LANDING): string {
-  let layer = candidate;
+  const path = safePath(candidate, '');
+  // What follows the path names no place, and may hold any text.
+  let layer: string | null = path.split(/[?#]/u, 1)[0] ?? '';
   for (let depth = 0; depth < MAX_LAYERS; depth += 1) {
-    if (typeof layer !== 'string' || safePath(layer, '') === '' || ENTRANCES.test(layer)) return fallback;
+    if (layer === null || safePath(layer, '') === '' || ENTRANCES.test(layer)) return fallback;
     const inner = decode(layer);
-    if (inner === layer) return safePath(candidate, fallback);
+    if (inner === layer) return path;
     layer = inner;
   }
   return fallback;
 }
 
-/** `null`, which no path is, when the encoding is broken. */
+/** Null when the encoding is broken. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -9,11 +9,14 @@ import {
   saveSession,
   subscribeToSession,
 } from './session-store.ts';
-import { withTabLock } from './tab-lock.ts';
+import { updateShared } from './shared-value.ts';
+import { wait, withTabLock } from './tab-lock.ts';
 
 /** Bare on purpose: renewing must not wait for a renewal. */
 const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: '/trpc' })] });
 
+const SPENT_TOKEN = 'spent-refresh-token';
+const SETTLE_MS = 2000;
 let running: Promise<StoredSession | null> | null = null;
 let refused: string | null = null;
 
@@ -64,18 +67,37 @@ function renewQuietly(): void {
 /** One tab at a time: a refresh token works once, and showing a spent one ends the sign-in on the server. */
 function renew(): Promise<StoredSession | null> {
   return withTabLock('sheaf-session', async () => {
-    const session = readSession();
+    const session = await readSettledSession();
     // Another tab may have renewed it, or signed out, while this one waited.
     if (!session || !needsRenewal(session)) return session;
+    const token = session.refresh_token;
+    await updateShared(SPENT_TOKEN, () => token);
     try {
-      const answer = await client.auth.refresh.mutate({ refresh_token: session.refresh_token });
+      const answer = await client.auth.refresh.mutate({ refresh_token: token });
       saveSession(answer.session);
-    } catch (error) {
-      if (readApiError(error).code !== 'unauthenticated') throw error;
-      clearSession('server');
+    } catch (thrown) {
+      const error = readApiError(thrown);
+      if (error.code === 'unauthenticated') clearSession('server');
+      else {
+        // It did not come to the server, or the server did not take it: it may be shown again.
+        await updateShared(SPENT_TOKEN, () => undefined);
+        throw thrown;
+      }
     }
     return readSession();
   });
+}
+
+/** The stored session; when another tab has just spent its token, the one that follows it, which is on its way here. */
+async function readSettledSession(): Promise<StoredSession | null> {
+  const spent = await updateShared<string>(SPENT_TOKEN, (token) => token);
+  const deadline = Date.now() + SETTLE_MS;
+  while (Date.now() < deadline) {
+    const session = readSession();
+    if (session?.refresh_token !== spent || !session) return session;
+    await wait(20);
+  }
+  return readSession();
 }
 
 function needsRenewal(session: StoredSession): boolean {

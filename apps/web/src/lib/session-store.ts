@@ -76,8 +76,8 @@ function tellListeners(): void {
 function parseSession(text: string): StoredSession | null {
   try {
     const value: Partial<StoredSession> | null = JSON.parse(text);
-    const whole = value?.access_token && value.refresh_token && value.user?.email && value.renew_at;
-    return whole ? (value as StoredSession) : null;
+    const whole = value?.access_token && value.refresh_token && value.user?.email;
+    return whole && typeof value?.renew_at === 'number' ? (value as StoredSession) : null;
   } catch {
     return null;
   }

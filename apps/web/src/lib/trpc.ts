@@ -29,7 +29,10 @@ const client = createTRPCClient<AppRouter>({
 
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // A browser's own idea of being offline is often wrong on a local network: the call itself finds out.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 20_000,
       // What the server has answered it will answer again; only a lost connection is worth another try.
       retry: (failures, error) => failures < 2 && readApiError(error).code === 'network',

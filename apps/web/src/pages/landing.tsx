@@ -1,6 +1,5 @@
 import { Closing } from '../features/landing/closing.tsx';
 import { Facts } from '../features/landing/facts.tsx';
-import { Footer } from '../features/landing/footer.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { landingTexts } from '../features/landing/landing.texts.ts';
 import { useAuth } from '../lib/auth.ts';
@@ -15,7 +14,6 @@ export default function LandingPage() {
       <Hero isMember={isMember} />
       <Facts />
       <Closing isMember={isMember} />
-      <Footer />
     </>
   );
 }

@@ -1,10 +1,16 @@
+import { useLocation } from 'react-router';
 import { useTexts } from '../../lib/texts.ts';
 import { Stage } from '../stage.tsx';
+import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { shellTexts } from './shell.texts.ts';
 
+/** Pages for everyone end in the footer; a desk to work at does not. */
+const OPEN_PAGES = new Set(['/', '/terms', '/privacy']);
+
 export function Shell() {
   const texts = useTexts(shellTexts);
+  const { pathname } = useLocation();
   return (
     <>
       <a
@@ -17,6 +23,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className="outline-none">
         <Stage />
       </main>
+      {OPEN_PAGES.has(pathname) && <Footer />}
     </>
   );
 }

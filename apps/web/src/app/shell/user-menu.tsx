@@ -17,7 +17,6 @@ export function UserMenu({ user }: { user: User }) {
       trigger={
         <button
           type="button"
-          aria-label={texts.account(shownName)}
           className="group ml-1.5 flex h-10 items-center gap-2 rounded-6 px-1.5 text-left hover:bg-hover data-[state=open]:bg-hover max-desk:hidden"
         >
           <Avatar name={shownName} />

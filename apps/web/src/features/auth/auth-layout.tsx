@@ -23,7 +23,7 @@ export function AuthLayout({
   return (
     <div className="grid min-h-dvh desk:grid-cols-[minmax(480px,1fr)_minmax(0,1fr)]">
       <title>{pageTitle}</title>
-      <section className="flex flex-col gap-8 bg-surface px-4 py-5 desk:px-10 desk:py-7">
+      <div className="flex flex-col gap-8 bg-surface px-4 py-5 desk:px-10 desk:py-7">
         <header className="flex">
           <Brand />
         </header>
@@ -33,13 +33,13 @@ export function AuthLayout({
           {children}
         </main>
         <footer className="text-center text-12 text-ink-faint">{footer}</footer>
-      </section>
-      <section
+      </div>
+      <div
         aria-hidden="true"
         className="relative hidden overflow-hidden border-l border-line bg-sunken desk:block"
       >
         {desk}
-      </section>
+      </div>
     </div>
   );
 }

@@ -28,17 +28,5 @@ export const landingTexts = defineTexts({
     closeTitle: 'Bring one untidy folder',
     closeLede: 'The rest can wait until you have seen it tied up.',
     startFree: 'Start Free Today',
-    footer: {
-      claim: 'Paperwork, in good order.',
-      product: 'Product',
-      basicTools: 'Basic Tools',
-      proTools: 'Pro Tools',
-      account: 'Account',
-      signIn: 'Sign In',
-      getStarted: 'Get Started',
-      legal: 'Legal',
-      privacy: 'Privacy',
-      terms: 'Terms',
-    },
   },
 });

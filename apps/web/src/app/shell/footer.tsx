@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
 import { useTexts } from '../../lib/texts.ts';
-import { landingTexts } from './landing.texts.ts';
+import { shellTexts } from './shell.texts.ts';
 
 export function Footer() {
-  const texts = useTexts(landingTexts).footer;
+  const texts = useTexts(shellTexts).footer;
   const columns = [
     {
       title: texts.product,
