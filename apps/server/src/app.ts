@@ -19,10 +19,12 @@ import type { Env } from './env.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
+import { downloadRoutes } from './routes/download.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { probeRoutes } from './routes/probes.ts';
+import { uploadRoutes } from './routes/upload.ts';
 import { webAppRoutes } from './routes/web-app.ts';
 import { securityHeaders, trustProxy } from './security.ts';
 
@@ -72,6 +74,8 @@ export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOption
     res.json(openApi);
   });
   app.use(oidcRoutes(ctx, sessionSecret));
+  app.use(uploadRoutes(ctx, join(env.dataDir, 'spool')));
+  app.use(downloadRoutes(ctx));
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
     throw new AppError('not_found', 'There is no such call.');

@@ -1,5 +1,5 @@
 import type { Db } from '@sheaf/db';
-import type { IdentityProvider, JobQueue, Log, Mailer, RateLimiter } from './ports.ts';
+import type { BlobStore, IdentityProvider, JobQueue, Log, Mailer, RateLimiter } from './ports.ts';
 import type { Member } from './features/auth/auth.sessions.ts';
 
 export type Settings = { publicUrl: string; signup: 'open' | 'closed'; version: string };
@@ -9,6 +9,7 @@ export type AppContext = {
   db: Db;
   jobs: JobQueue;
   mailer: Mailer;
+  blobs: BlobStore;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;
