@@ -64,7 +64,7 @@ export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOption
       router: appRouter,
       createContext: ({ req }) => createRequestContext(ctx, req),
       maxBodySize: 1024 * 1024,
-      responseMeta: ({ errors }) => (errors.length === 1 ? describeError(errors[0]) : {}),
+      responseMeta: ({ errors }) => describeErrors(errors),
       onError: ({ error, path, req }) => logFailure(log, req, toAppError(error), path),
     }),
   );
@@ -93,11 +93,15 @@ export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOption
   return app;
 }
 
-function describeError(thrown: unknown) {
-  const error = toAppError(thrown);
-  const retryAfter = retryAfterSeconds(error);
+/** Calls that travel together and fail alike share their status; what is mixed says so with 207. */
+function describeErrors(thrown: unknown[]) {
+  const errors = thrown.map(toAppError);
+  const [first] = errors;
+  if (!first) return {};
+  const status = errors.every((error) => error.code === first.code) ? errorStatus[first.code] : 207;
+  const retryAfter = retryAfterSeconds(first);
   return {
-    status: errorStatus[error.code],
+    status,
     headers: new Headers(retryAfter ? { 'Retry-After': String(retryAfter) } : {}),
   };
 }
