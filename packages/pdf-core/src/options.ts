@@ -1,2 +1,4 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
 export { PDF_ERROR_CODES } from './errors.ts';
+export { watermarkOptions, type WatermarkOptions } from './tools/watermark.options.ts';
+export { pageNumbersOptions, type PageNumbersOptions } from './tools/page-numbers.options.ts';

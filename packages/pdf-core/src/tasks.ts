@@ -1,2 +1,8 @@
 // Tool name -> function: what the pool and the command line can run.
-export const tasks = {};
+import { pageNumbers } from './tools/page-numbers.ts';
+import { watermark } from './tools/watermark.ts';
+
+export const tasks = {
+  watermark,
+  'page-numbers': pageNumbers,
+};
