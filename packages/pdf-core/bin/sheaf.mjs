@@ -2,7 +2,7 @@
 // Runs on any Node, and hands over to the pinned one where this one is too old to run TypeScript.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire, enableCompileCache } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ function handOver(node) {
 
 if (Number(process.versions.node.split('.')[0]) >= OLDEST) {
   // The compiled program is kept between calls: starting takes a third of the time.
-  enableCompileCache?.(join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'sheaf'));
+  module.enableCompileCache?.(join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'sheaf'));
   const { main } = await import('../src/cli.ts');
   await main(process.argv.slice(2));
 } else {

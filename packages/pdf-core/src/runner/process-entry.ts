@@ -46,7 +46,7 @@ async function runJob(job: Job): Promise<Done> {
 }
 
 async function storeFile({ name, bytes }: DocumentFile, path: string): Promise<ResultFile> {
-  await writeFile(path, bytes, { mode: 0o600 });
+  await writeFile(path, bytes);
   return { name: basename(name), path, size: bytes.length };
 }
 
