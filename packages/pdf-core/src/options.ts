@@ -2,3 +2,5 @@
 export { PDF_ERROR_CODES } from './errors.ts';
 export { watermarkOptions, type WatermarkOptions } from './tools/watermark.options.ts';
 export { pageNumbersOptions, type PageNumbersOptions } from './tools/page-numbers.options.ts';
+export { signOptions, type SignOptions } from './tools/sign.options.ts';
+export { signaturesOptions, type SignaturesOptions } from './tools/signatures.options.ts';
