@@ -4,3 +4,11 @@ export { watermarkOptions, type WatermarkOptions } from './tools/watermark.optio
 export { pageNumbersOptions, type PageNumbersOptions } from './tools/page-numbers.options.ts';
 export { signOptions, type SignOptions } from './tools/sign.options.ts';
 export { signaturesOptions, type SignaturesOptions } from './tools/signatures.options.ts';
+export {
+  createFormOptions,
+  PAGE_SIZES,
+  type CreateFormOptions,
+  type NewField,
+} from './tools/create-form.options.ts';
+export { fillFormOptions, type FillFormOptions } from './tools/fill-form.options.ts';
+export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts';
