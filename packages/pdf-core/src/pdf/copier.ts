@@ -21,7 +21,7 @@ export class Copier {
   readonly #todo: number[] = [];
   readonly #edits = new Map<number, Edit[]>();
   /** Asked for edits of objects whose scan mentions something that may have to be renamed. */
-  rename: ((number: number) => Edit[]) | undefined;
+  rename: ((value: PdfValue) => Edit[]) | undefined;
   renameMentions = 0;
 
   constructor(document: PdfDocument, writer: PdfWriter) {
@@ -101,6 +101,12 @@ export class Copier {
     return `<<${[...value].map(([key, item]) => `${nameToken(key)} ${this.token(item)}`).join('')}>>`;
   }
 
+  /** `edits` and those that renaming asks of an object whose scan gave `mentions`. */
+  editsFor(mentions: number, read: () => PdfValue, edits: Edit[] = []): Edit[] {
+    if (!this.rename || !(mentions & this.renameMentions)) return edits;
+    return [...edits, ...this.rename(read())].sort((a, b) => a.start - b.start);
+  }
+
   #length = 0;
 
   #copyObject(number: number): void {
@@ -108,10 +114,7 @@ export class Copier {
     const { index } = document;
     const streamStart = index.streamStart[number]!;
     this.#length = index.streamEnd[number]! - streamStart;
-    let edits = this.#edits.get(number);
-    if (this.rename && index.mentions[number]! & this.renameMentions) {
-      edits = [...(edits ?? []), ...this.rename(number)].sort((a, b) => a.start - b.start);
-    }
+    const edits = this.editsFor(index.mentions[number]!, () => document.value(number), this.#edits.get(number));
     const source = document.source(number);
     writer.begin(this.#map[number]!);
     this.copyRange(

@@ -118,7 +118,10 @@ export class PdfWriter extends ByteWriter {
         bytes[at + digit] = 48 + (offset % 10);
         offset = Math.floor(offset / 10);
       }
-      at += bytes.write(' 00000 ', at + 10, 'latin1') + 10;
+      at += 10;
+      bytes[at++] = 32;
+      for (let digit = 0; digit < 5; digit++) bytes[at++] = 48;
+      bytes[at++] = 32;
       bytes[at++] = kind;
       bytes[at++] = 32;
       bytes[at++] = 10;
