@@ -1,1 +1,3 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
+export { pageRanges } from './page-ranges.ts';
+export { renderOptions, type RenderOptions } from './tools/render.options.ts';

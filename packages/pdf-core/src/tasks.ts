@@ -1,2 +1,6 @@
+import { render } from './tools/render.ts';
+
 // Tool name -> function: what the pool and the command line can run.
-export const tasks = {};
+export const tasks = {
+  render,
+};
