@@ -1,13 +1,21 @@
-// Tool name -> function: what the pool and the command line can run.
 import { createForm } from './tools/create-form.ts';
 import { fillForm } from './tools/fill-form.ts';
 import { flatten } from './tools/flatten.ts';
+import { merge } from './tools/merge.ts';
+import { organize } from './tools/organize.ts';
 import { pageNumbers } from './tools/page-numbers.ts';
+import { render } from './tools/render.ts';
 import { sign } from './tools/sign.ts';
 import { signatures } from './tools/signatures.ts';
+import { split } from './tools/split.ts';
 import { watermark } from './tools/watermark.ts';
 
+// Tool name -> function: what the pool and the command line can run.
 export const tasks = {
+  merge,
+  split,
+  organize,
+  render,
   watermark,
   'page-numbers': pageNumbers,
   'create-form': createForm,
