@@ -1,6 +1,19 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
-export { PDF_ERROR_CODES } from './errors.ts';
 export { pageRanges } from './page-ranges.ts';
 export { renderOptions, type RenderOptions } from './tools/render.options.ts';
+export { PDF_ERROR_CODES } from './errors.ts';
 export { watermarkOptions, type WatermarkOptions } from './tools/watermark.options.ts';
 export { pageNumbersOptions, type PageNumbersOptions } from './tools/page-numbers.options.ts';
+export { signOptions, type SignOptions } from './tools/sign.options.ts';
+export { signaturesOptions, type SignaturesOptions } from './tools/signatures.options.ts';
+export {
+  createFormOptions,
+  PAGE_SIZES,
+  type CreateFormOptions,
+  type NewField,
+} from './tools/create-form.options.ts';
+export { fillFormOptions, type FillFormOptions } from './tools/fill-form.options.ts';
+export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts';
+export { mergeOptions, type MergeOptions } from './tools/merge.options.ts';
+export { splitOptions, type SplitOptions } from './tools/split.options.ts';
+export { organizeOptions, type OrganizeOptions } from './tools/organize.options.ts';

@@ -64,6 +64,11 @@ export function touch(doc: EditedDocument, ref: PDFRef | undefined): void {
   if (ref) doc.touched.add(ref);
 }
 
+export function catalogRef(doc: EditedDocument): PDFRef | undefined {
+  const root = doc.pdf.context.trailerInfo.Root;
+  return root instanceof PDFRef ? root : undefined;
+}
+
 /** The dictionary at a key: the one there (its own object marked as changed), or a new one put there. */
 export function dictAt(
   doc: EditedDocument,

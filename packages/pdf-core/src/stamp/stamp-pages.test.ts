@@ -149,6 +149,7 @@ describe('watermark', () => {
     ['대외비', 'Korean'],
     ['ความลับ', 'Thai'],
     ['მოწმობა', 'Georgian'],
+    ['سري للغاية', 'Arabic'],
   ])('%s can be read back (%s)', async (text) => {
     const bytes = await stamp({ pages: [{ content: '' }] }, words({ text, rotation: 0, opacity: 1 }));
     const letters = (await pdfToText(bytes)).replace(/[\p{Cf}\s]/gu, '');
