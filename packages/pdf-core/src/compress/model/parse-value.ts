@@ -64,7 +64,7 @@ function regularEnd(bytes: Buffer, from: number): number {
 
 function parseName(cursor: Cursor): Name {
   const end = regularEnd(cursor.bytes, cursor.at + 1);
-  const text = cursor.bytes.latin1Slice(cursor.at + 1, end);
+  const text = cursor.bytes.toString('latin1', cursor.at + 1, end);
   cursor.at = end;
   return Name.of(decodeName(text));
 }
@@ -77,7 +77,7 @@ export function decodeName(text: string): string {
 function parseNumberOrRef(cursor: Cursor): number | Ref {
   const { bytes } = cursor;
   const end = regularEnd(bytes, cursor.at + 1);
-  const text = bytes.latin1Slice(cursor.at, end);
+  const text = bytes.toString('latin1', cursor.at, end);
   cursor.at = end;
   const number = readNumber(text);
   if (!Number.isInteger(number) || number < 0 || !isDigit(text.charCodeAt(0))) return number;
@@ -144,10 +144,10 @@ function parseKeyword(cursor: Cursor): Keyword | boolean | null {
   const end = regularEnd(cursor.bytes, start);
   if (end === start) {
     cursor.at++;
-    return new Keyword(cursor.bytes.latin1Slice(start, start + 1));
+    return new Keyword(cursor.bytes.toString('latin1', start, start + 1));
   }
   cursor.at = end;
-  const text = cursor.bytes.latin1Slice(start, end);
+  const text = cursor.bytes.toString('latin1', start, end);
   if (text === 'true') return true;
   if (text === 'false') return false;
   return text === 'null' ? null : new Keyword(text);

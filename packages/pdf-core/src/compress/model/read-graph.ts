@@ -31,7 +31,7 @@ export function readGraph(source: Uint8Array): PdfGraph {
 
 function readVersion(bytes: Buffer, xref: Xref): string {
   const start = xref.headerOffset + 5;
-  return /^\d\.\d/.exec(bytes.latin1Slice(start, start + 3))?.[0] ?? '1.4';
+  return /^\d\.\d/.exec(bytes.toString('latin1', start, start + 3))?.[0] ?? '1.4';
 }
 
 function readReachable(bytes: Buffer, xref: Xref, graph: PdfGraph): void {

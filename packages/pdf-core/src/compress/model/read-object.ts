@@ -13,7 +13,7 @@ export function readObjectAt(
   const value = parseValue(cursor);
   if (!isDict(value)) return { number, value };
   skipSpace(cursor);
-  if (cursor.bytes.latin1Slice(cursor.at, cursor.at + 6) !== 'stream') return { number, value };
+  if (cursor.bytes.toString('latin1', cursor.at, cursor.at + 6) !== 'stream') return { number, value };
   return { number, value: new Stream(value, streamBytes(cursor, value, lengthOf)) };
 }
 
@@ -30,7 +30,7 @@ function readHeader(cursor: Cursor): number {
   skipSpace(cursor);
   digits(cursor);
   skipSpace(cursor);
-  if (bytes.latin1Slice(cursor.at, cursor.at + 3) !== 'obj') throw damaged('object header');
+  if (bytes.toString('latin1', cursor.at, cursor.at + 3) !== 'obj') throw damaged('object header');
   cursor.at += 3;
   return number;
 }
@@ -39,7 +39,7 @@ function digits(cursor: Cursor): number {
   const start = cursor.at;
   while (isDigit(cursor.bytes[cursor.at])) cursor.at++;
   if (cursor.at === start) throw damaged('object header');
-  return Number(cursor.bytes.latin1Slice(start, cursor.at));
+  return Number(cursor.bytes.toString('latin1', start, cursor.at));
 }
 
 function streamBytes(cursor: Cursor, dict: Dict, lengthOf?: (ref: Ref) => Value): Buffer {
@@ -52,7 +52,7 @@ function streamBytes(cursor: Cursor, dict: Dict, lengthOf?: (ref: Ref) => Value)
   if (typeof length === 'number' && length >= 0 && start + length <= bytes.length) {
     let end = start + length;
     while (isSpace(bytes[end])) end++;
-    if (bytes.latin1Slice(end, end + 9) === 'endstream') return bytes.subarray(start, start + length);
+    if (bytes.toString('latin1', end, end + 9) === 'endstream') return bytes.subarray(start, start + length);
   }
   // A wrong Length is the commonest damage: the keyword says where the stream really ends.
   let end = bytes.indexOf('endstream', start);

@@ -9,7 +9,7 @@ export function writeValue(value: Value, numberOf: NumberOf): string {
   if (typeof value === 'number') return writeNumber(value);
   if (value === null || typeof value === 'boolean') return String(value);
   if (value instanceof Name) return writeName(value.text);
-  if (value instanceof PdfString) return value.source.latin1Slice();
+  if (value instanceof PdfString) return value.source.toString('latin1');
   if (value instanceof Ref) {
     const number = numberOf(value);
     return number > 0 ? `${number} 0 R` : 'null';
