@@ -1,1 +1,2 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
+export { PDF_ERROR_CODES } from './errors.ts';

@@ -1,0 +1,6 @@
+import { authJobs } from './features/auth/auth.jobs.ts';
+import type { Job } from './job.ts';
+
+/** Every kind of job, for the worker process to take up. */
+export const jobs: Job[] = [...authJobs];
+export type { Job };

@@ -1,0 +1,26 @@
+/** Why the database cannot be used. Each comes with a sentence for the person who started Sheaf. */
+export const DATABASE_START_CODES = [
+  'already_running',
+  'not_startable',
+  'binaries_missing',
+  'unreachable',
+  'server_too_old',
+  'extension_missing',
+  'wrong_encoding',
+  'newer_than_code',
+  'migration_failed',
+] as const;
+export type DatabaseStartCode = (typeof DATABASE_START_CODES)[number];
+
+/** The only error that opening, checking or migrating a database throws on purpose. */
+export class DatabaseStartError extends Error {
+  readonly code: DatabaseStartCode;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(code: DatabaseStartCode, message: string, details?: Record<string, unknown>, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'DatabaseStartError';
+    this.code = code;
+    this.details = details;
+  }
+}
