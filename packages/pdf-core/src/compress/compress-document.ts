@@ -19,6 +19,8 @@ import { removeInnerMetadata, trimXmp } from './trim-xmp.ts';
 export type CompressionPlan = {
   /** Undefined leaves images as they are. */
   images: ImageSettings | undefined;
+  /** Text and drawings to gray as well; images go by their own settings. */
+  grayscale: boolean;
   removeMetadata: boolean;
   removeAnnotations: boolean;
   removeBookmarks: boolean;

@@ -37,7 +37,9 @@ async function tryImage(
 ): Promise<Stream | undefined> {
   try {
     const isBilevel = image.bits === 1 && !(settings.gray && image.kind === 'indexed');
-    if (image.isStencil || isBilevel) return await compressBilevel(graph, image);
+    if (image.isStencil || isBilevel) {
+      return settings.recode ? await compressBilevel(graph, image) : undefined;
+    }
     return await recodeImage(graph, image, settings);
   } catch (error) {
     if (error instanceof PdfError && error.code !== 'cancelled') return undefined;

@@ -10,6 +10,8 @@ import { readPixels } from './read-pixels.ts';
 export type ImageSettings = {
   /** Without it every pixel keeps its value. */
   lossy: boolean;
+  /** Store images anew that keep their size. */
+  recode: boolean;
   /** JPEG quality, 1 to 100. */
   quality: number;
   /** Pixels an inch at the size the image is shown; undefined keeps all of them. */
@@ -36,6 +38,7 @@ export async function recodeImage(
   if (!mustChange && image.stream.raw.length < SMALLEST) return undefined;
   if (!mustChange && !settings.lossy && isLossy(graph, image)) return undefined;
   const target = targetSize(image, settings);
+  if (!mustChange && !settings.recode && target.width === image.width) return undefined;
   const read = await readPixels(graph, image, target);
   // Losslessly only samples that are taken as they are: drawing may round them.
   if (!read || (!settings.lossy && !mustChange && !read.sameSpace)) return undefined;
