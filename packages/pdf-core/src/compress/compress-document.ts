@@ -17,6 +17,8 @@ import { removeInnerMetadata, trimXmp } from './trim-xmp.ts';
 
 /** What to do to a document; the tool's options come down to this. */
 export type CompressionPlan = {
+  /** Without it no pixel of any page may change. */
+  lossy: boolean;
   /** Undefined leaves images as they are. */
   images: ImageSettings | undefined;
   /** Text and drawings to gray as well; images go by their own settings. */
@@ -45,9 +47,10 @@ export async function compressDocument(
   removePrivateData(graph);
   const survey = surveyContent(graph);
   throwIfAborted(context);
+  const job = { graph, survey, before: bytes, dropHints: plan.lossy, context };
   // PDF/A-1 wants a list of each font's glyphs beside it, so its fonts stay as they are.
-  const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(graph, bytes, survey, context);
-  removeParts(graph, plan);
+  const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(job);
+  removeParts(graph, plan, facts.archivalPart !== undefined);
   sweepUnreached(graph);
   const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
   throwIfAborted(context);
@@ -58,12 +61,12 @@ export async function compressDocument(
   return { bytes: isSmaller ? output : input, facts, fontsSubset, imagesChanged };
 }
 
-function removeParts(graph: PdfGraph, plan: CompressionPlan): void {
+function removeParts(graph: PdfGraph, plan: CompressionPlan, isArchival: boolean): void {
   if (plan.removeAnnotations) removeAnnotations(graph);
   if (plan.removeBookmarks) removeBookmarks(graph);
   if (plan.removeMetadata) removeMetadata(graph);
   else {
     removeInnerMetadata(graph);
-    trimXmp(graph);
+    trimXmp(graph, isArchival);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dictOf, lookupName } from './model/access.ts';
-import { isDict, Ref, Stream } from './model/values.ts';
+import { isDict, Name, Ref, Stream } from './model/values.ts';
 import type { Dict, PdfGraph, Value } from './model/values.ts';
 import { writeDict, writeValue } from './model/write-value.ts';
 

@@ -17,6 +17,7 @@ const LOWEST_DPI = 72;
 
 export function planCompression(options: CompressOptions): CompressionPlan {
   return {
+    lossy: LEVELS[options.compressionLevel].lossy,
     images: planImages(options),
     grayscale: options.convertToGrayscale,
     removeMetadata: options.removeMetadata,

@@ -1,6 +1,6 @@
 import { dictOf, everyDict, lookupStream } from './model/access.ts';
-import { decodeStream, withoutEncoding } from './model/decode-stream.ts';
-import { Ref, Stream } from './model/values.ts';
+import { decodeStream, deflate, withoutEncoding } from './model/decode-stream.ts';
+import { Name, Ref, Stream } from './model/values.ts';
 import type { PdfGraph } from './model/values.ts';
 
 /** Pictures of the page that editors keep inside their XMP. */
@@ -8,8 +8,8 @@ const THUMBNAILS = /<(xmpGImg:image|xapGImg:image|xmp:Thumbnails|xap:Thumbnails)
 /** Room that writers leave so that the packet can grow in place. */
 const PADDING = /\s{16,}(?=<\?xpacket end)/;
 
-/** XMP without thumbnails and padding. What it says stays; PDF/A wants it uncompressed, so it stays that as well. */
-export function trimXmp(graph: PdfGraph): void {
+/** XMP without thumbnails and padding, packed unless the document is PDF/A, which wants it plain. It says the same. */
+export function trimXmp(graph: PdfGraph, keepPlain: boolean): void {
   for (const dict of everyDict(graph)) {
     const ref = dict.get('Metadata');
     const stream = lookupStream(graph, dict, 'Metadata');
@@ -17,8 +17,11 @@ export function trimXmp(graph: PdfGraph): void {
     if (!(ref instanceof Ref) || !stream || !bytes) continue;
     const text = bytes.toString('utf8');
     const trimmed = text.replaceAll(THUMBNAILS, '').replace(PADDING, '\n').replaceAll(/>\s+</g, '><');
-    if (trimmed.length === text.length || !text.includes('xpacket')) continue;
-    graph.objects.set(ref.number, new Stream(withoutEncoding(stream.dict), Buffer.from(trimmed)));
+    const plain = new Stream(
+      withoutEncoding(stream.dict),
+      text.includes('xpacket') ? Buffer.from(trimmed) : bytes,
+    );
+    graph.objects.set(ref.number, keepPlain ? plain : packed(plain));
   }
 }
 
@@ -27,4 +30,8 @@ export function removeInnerMetadata(graph: PdfGraph): void {
   const root = graph.trailer.get('Root');
   const catalog = root instanceof Ref ? dictOf(graph.objects.get(root.number)) : undefined;
   for (const dict of everyDict(graph)) if (dict !== catalog) dict.delete('Metadata');
+}
+
+function packed({ dict, raw }: Stream): Stream {
+  return new Stream(new Map(dict).set('Filter', Name.of('FlateDecode')), deflate(raw));
 }
