@@ -4,6 +4,7 @@ import { surveyContent } from './content/survey.ts';
 import { deflateStreams } from './deflate-streams.ts';
 import { readFacts } from './facts.ts';
 import type { DocumentFacts } from './facts.ts';
+import { grayDocument } from './gray/gray-document.ts';
 import { compressImages } from './images/compress-images.ts';
 import type { ImageSettings } from './images/recode-image.ts';
 import { mergeIdentical } from './merge-identical.ts';
@@ -52,6 +53,7 @@ export async function compressDocument(
   const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(job);
   removeParts(graph, plan, facts.archivalPart !== undefined);
   sweepUnreached(graph);
+  if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);
   const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
   throwIfAborted(context);
   deflateStreams(graph);

@@ -73,6 +73,8 @@ function sorted(dict: Dict): Dict {
 function isShareable(graph: PdfGraph, dict: Dict): boolean {
   const type = lookupName(graph, dict, 'Type');
   if (type !== undefined) return SHAREABLE_TYPES.has(type);
+  // Attributes of structure elements: office programs write thousands of equal ones.
+  if (dict.get('O') instanceof Name && !dict.has('P') && !dict.has('K')) return true;
   return (
     dict.has('FunctionType') || (dict.size > 0 && [...dict.keys()].every((key) => RESOURCE_KEYS.has(key)))
   );
