@@ -21,6 +21,7 @@ export function holdFolder(folder: string, account: Account | undefined): { rele
   giveTo(account, pidFile);
   return {
     release() {
+      if (!lock.isOpen) return;
       rmSync(pidFile, { force: true });
       lock.close();
     },

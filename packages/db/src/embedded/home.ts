@@ -18,16 +18,33 @@ export interface Home {
 /** What root keeps for databases and programs that lie where PostgreSQL's user cannot go, such as under /root. */
 export const ROOT_HOME = '/var/lib/sheaf';
 const POINTER = 'moved-to';
-const SOCKET_NAME = '.s.PGSQL.5432';
+export const SOCKET_NAME = '.s.PGSQL.5432';
 /** The shortest limit of a socket's path among the systems we run on (macOS). */
 const LONGEST_SOCKET_PATH = 103;
 
 export function openHome(dataDir: string, major: string, log: EmbeddedLog): Home {
-  const wanted = resolve(dataDir);
+  try {
+    const home = findHome(resolve(dataDir), major, log);
+    makeFolder(home.folder, home.account);
+    return home;
+  } catch (error) {
+    if (error instanceof DatabaseStartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseStartError(
+      'not_startable',
+      `The data folder ${resolve(dataDir)} cannot be made or used: ${reason}.`,
+      { folder: dataDir },
+      error,
+    );
+  }
+}
+
+function findHome(wanted: string, major: string, log: EmbeddedLog): Home {
   const folder = readMovedTo(wanted) ?? wanted;
   const cluster = join(folder, major);
+  refuseOtherMajor(folder, cluster);
   const account = chooseAccount(cluster);
-  if (canReach(account, folder)) return ownHome({ folder, cluster, account });
+  if (canReach(account, folder)) return { folder, cluster, account };
   if (existsSync(cluster)) {
     throw new DatabaseStartError(
       'not_startable',
@@ -41,7 +58,11 @@ export function openHome(dataDir: string, major: string, log: EmbeddedLog): Home
   );
   makeFolder(wanted, undefined);
   writeFileSync(join(wanted, POINTER), `${elsewhere}\n`);
-  return openHome(wanted, major, log);
+  return {
+    folder: elsewhere,
+    cluster: join(elsewhere, major),
+    account: chooseAccount(join(elsewhere, major)),
+  };
 }
 
 export function readMovedTo(wanted: string): string | undefined {
@@ -49,25 +70,10 @@ export function readMovedTo(wanted: string): string | undefined {
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
 }
 
-function ownHome(home: Home): Home {
-  try {
-    makeFolder(home.folder, home.account);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseStartError(
-      'not_startable',
-      `The data folder ${home.folder} cannot be made or used: ${reason}.`,
-      { folder: home.folder },
-      error,
-    );
-  }
-  refuseOtherMajor(home);
-  return home;
-}
-
-function refuseOtherMajor({ folder, cluster }: Home): void {
+function refuseOtherMajor(folder: string, cluster: string): void {
+  if (existsSync(cluster) || !lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const other = readdirSync(folder).find((name) => /^\d+$/.test(name));
-  if (!other || existsSync(cluster)) return;
+  if (!other) return;
   throw new DatabaseStartError(
     'not_startable',
     `${folder} holds a database of PostgreSQL ${other}, which PostgreSQL ${basename(cluster)} cannot read. Start the Sheaf that made it and export its data, or set DATA_DIR to another folder.`,

@@ -1,38 +1,48 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { DatabaseStartError } from '../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
-import type { Home } from './home.ts';
+import { type Home, SOCKET_NAME } from './home.ts';
 import { postmasterPath, readPostmasterFile } from './postmaster-file.ts';
 import { signalServer } from './server-signal.ts';
 
+interface Place {
+  home: Home;
+  socketDir: string | undefined;
+  binaries: Binaries;
+  log: EmbeddedLog;
+}
+
 const CLEAN_STOP_MS = 60_000;
 const QUICK_STOP_MS = 10_000;
+const SOCKET_FILES = [SOCKET_NAME, `${SOCKET_NAME}.lock`];
 
 /**
  * Clears what a killed Sheaf left behind. We hold the folder's lock, so a server that still runs on it is nobody's:
  * it is stopped rather than adopted, so that the one we use is always our own child.
  */
-export async function stopLeftOver(home: Home, binaries: Binaries, log: EmbeddedLog): Promise<void> {
+export async function stopLeftOver({ home, socketDir, binaries, log }: Place): Promise<void> {
   const left = readPostmasterFile(home.cluster);
-  if (!left) return;
-  if (!isServerOf(home.cluster, left.pid)) {
-    // The id may be another program's by now, for which PostgreSQL would refuse to start.
-    rmSync(postmasterPath(home.cluster), { force: true });
-    return;
-  }
-  log.warn(`Stopping the PostgreSQL (process ${left.pid}) that an interrupted Sheaf left running.`);
-  signalServer(binaries, left.pid, 'SIGINT');
-  if (await isGone(home.cluster, left.pid, CLEAN_STOP_MS)) return;
-  signalServer(binaries, left.pid, 'SIGQUIT');
-  if (await isGone(home.cluster, left.pid, QUICK_STOP_MS)) return;
+  if (left && isServerOf(home.cluster, left.pid)) await stopServer(home, left.pid, binaries, log);
+  // The process id in these may be another program's by now, for which PostgreSQL would refuse to start.
+  if (left) rmSync(postmasterPath(home.cluster), { force: true });
+  if (socketDir) for (const name of SOCKET_FILES) rmSync(join(socketDir, name), { force: true });
+}
+
+async function stopServer(home: Home, pid: number, binaries: Binaries, log: EmbeddedLog): Promise<void> {
+  log.warn(`Stopping the PostgreSQL (process ${pid}) that an interrupted Sheaf left running.`);
+  signalServer(binaries, pid, 'SIGINT');
+  if (await isGone(home.cluster, pid, CLEAN_STOP_MS)) return;
+  signalServer(binaries, pid, 'SIGQUIT');
+  if (await isGone(home.cluster, pid, QUICK_STOP_MS)) return;
   throw new DatabaseStartError(
     'not_startable',
-    `A PostgreSQL (process ${left.pid}) still runs on ${home.cluster} and does not stop. Stop it and start again.`,
-    { folder: home.folder, pid: left.pid },
+    `A PostgreSQL (process ${pid}) still runs on ${home.cluster} and does not stop. Stop it and start again.`,
+    { folder: home.folder, pid: pid },
   );
 }
 

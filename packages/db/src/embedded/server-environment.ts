@@ -1,5 +1,19 @@
-/** Our own environment without what would turn PostgreSQL's programs away from the settings they are given. */
+const NEEDED = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'LD_LIBRARY_PATH',
+  'DYLD_LIBRARY_PATH',
+];
+
+/**
+ * What PostgreSQL's programs need of our environment. Nothing else: it may hold secrets, and the server can run as a
+ * user that other programs run as too; and settings of PG* names would turn it away from those it is given.
+ */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_)/.test(name));
+  const kept = NEEDED.map((name) => [name, process.env[name]] as const).filter(([, value]) => value);
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -14,6 +14,7 @@ import { signalServer } from './server-signal.ts';
 export interface Launch {
   home: Home;
   binaries: Binaries;
+  socketDir: string | undefined;
   settings: string[];
   log: EmbeddedLog;
   /** Aborted: the server is to stop, now or as soon as it is up. */

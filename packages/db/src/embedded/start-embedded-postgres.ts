@@ -7,7 +7,6 @@ import type { EmbeddedLog } from './embedded-log.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { holdFolder } from './folder-lock.ts';
 import { type Home, makeSocketFolder, openHome, ROOT_HOME } from './home.ts';
-import { stopLeftOver } from './left-over.ts';
 import { forgetUrl, tellUrl } from './running-url.ts';
 import { superviseServer } from './supervise-server.ts';
 
@@ -41,10 +40,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const binaries = prepareBinaries(found, home.account, home.account ? ROOT_HOME : home.folder, log);
     await ensureCluster(home, binaries, log);
-    await stopLeftOver(home, binaries, log);
     const door = await openDoor(home);
     const settings = [...door.settings, ...(options.throwaway ? THROWAWAY : DURABLE), ...QUIET];
-    const server = await superviseServer({ home, binaries, settings, log, stop: stopping.signal });
+    const launch = { home, binaries, socketDir: door.socketDir, settings, log, stop: stopping.signal };
+    const server = await superviseServer(launch);
     const stop = async () => {
       forgetUrl(home);
       stopping.abort();

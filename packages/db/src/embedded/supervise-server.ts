@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { DatabaseStartError } from '../start-error.ts';
+import { stopLeftOver } from './left-over.ts';
 import { type Launch, launchServer, type ServerProcess } from './server-process.ts';
 
 const FIRST_PAUSE_MS = 50;
@@ -24,14 +25,19 @@ export async function superviseServer(launch: Launch): Promise<{ pid(): number; 
   return { pid: () => current.pid, stopped: keepRunning() };
 }
 
-/** A server that was killed may leave sessions that take a moment to notice; until they end, no new one may start. */
+/**
+ * A killed server's sessions may take a moment to notice, and one that an interrupted Sheaf had only just started shows
+ * up late. Until they end, no new one can start.
+ */
 async function startPatiently(launch: Launch): Promise<ServerProcess> {
   const deadline = Date.now() + FIRST_START_MS;
   for (;;) {
     try {
+      await stopLeftOver(launch);
       return await launchServer(launch);
     } catch (error) {
-      const mayPass = error instanceof DatabaseStartError && /still in use/.test(error.message);
+      const mayPass =
+        error instanceof DatabaseStartError && /still in use|already exists/.test(error.message);
       if (!mayPass || Date.now() > deadline) throw error;
       await sleep(FIRST_PAUSE_MS);
     }
@@ -42,6 +48,7 @@ async function startPatiently(launch: Launch): Promise<ServerProcess> {
 async function restart(launch: Launch): Promise<ServerProcess | undefined> {
   for (let pause = FIRST_PAUSE_MS; !launch.stop.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
+      await stopLeftOver(launch);
       return await launchServer(launch);
     } catch (error) {
       launch.log.warn(error instanceof Error ? error.message : String(error));

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { openDatabase } from '../client.ts';
 import { startEmbeddedPostgres } from '../embedded/index.ts';
 import { migrateToLatest } from '../migrate.ts';
+import { findFastFolder } from './fast-folder.ts';
 
 /**
  * A server for one test run, in a process of its own: its standard input ends when the run does, be it by its end, by
@@ -28,12 +27,4 @@ try {
   await server.stop();
 } finally {
   await rm(dataDir, { recursive: true, force: true });
-}
-
-/** In memory where there is room for some hundred databases: a disk may take ten times as long, or be busy. */
-async function findFastFolder(): Promise<string> {
-  const memory = '/dev/shm';
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = await statfs(memory);
-  return bavail * bsize > 3 * 1024 ** 3 ? memory : tmpdir();
 }
