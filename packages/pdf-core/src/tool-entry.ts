@@ -21,7 +21,7 @@ export function defineTool<Schema extends ZodType, Report>(
   return entry;
 }
 
-export const noInput: ToolInputs = { kind: 'json', min: 0, max: 0 };
+export const maybePdf: ToolInputs = { kind: 'pdf', min: 0, max: 1 };
 export const onePdf: ToolInputs = { kind: 'pdf', min: 1, max: 1 };
 export const manyPdfs: ToolInputs = { kind: 'pdf', min: 1, max: Infinity };
 export const manyImages: ToolInputs = { kind: 'image', min: 1, max: Infinity };

@@ -39,6 +39,12 @@ const LOOKS: Record<string, Look> = {
     aliases: { level: 'compressionLevel', dpi: 'maxImageDPI' },
     examples: ['sheaf compress in.pdf --level high -o out.pdf'],
   },
+  'preview-compression': {
+    makes: 'report',
+    aliases: { dpi: 'maxImageDPI' },
+    hidden: ['compressionLevel'],
+    examples: ['sheaf preview-compression in.pdf'],
+  },
   'images-to-pdf': { name: 'images', examples: ['sheaf images *.jpg -o out.pdf'] },
   ocr: { examples: ['sheaf ocr scan.pdf -o searchable.pdf'] },
   info: { makes: 'report', examples: ['sheaf info in.pdf', 'sheaf info --json in.pdf'] },
