@@ -8,7 +8,8 @@ import { freshSession, markTokenRefused } from './session-renewal.ts';
 /** Calls that open a session answer 401 for a wrong password, which no renewal makes right. */
 const OPENS_SESSION = new Set(['auth.login', 'auth.register', 'auth.exchange']);
 
-const client = createTRPCClient<AppRouter>({
+/** For calls in a row or in bulk, outside of any one component. */
+export const api = createTRPCClient<AppRouter>({
   links: [
     retryLink({
       retry: ({ error, attempts, op }) =>
@@ -40,4 +41,4 @@ export const queryClient = new QueryClient({
   },
 });
 
-export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient });
