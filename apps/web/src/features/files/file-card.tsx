@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, memo } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { classes } from '../../lib/classes.ts';
@@ -20,7 +20,7 @@ interface FileCardProps {
   nameEditor?: ReactNode;
 }
 
-export const FileCard = memo(function FileCard(props: FileCardProps) {
+export function FileCard(props: FileCardProps) {
   const { file, isSelected, isSelecting, onToggle, onDragStart, menu, nameEditor } = props;
   const texts = useTexts(filesTexts);
   const pages = file.page_count === null ? '' : ` · ${texts.pages(file.page_count)}`;
@@ -69,7 +69,7 @@ export const FileCard = memo(function FileCard(props: FileCardProps) {
       </div>
     </div>
   );
-});
+}
 
 export function FileCardSkeleton() {
   return (

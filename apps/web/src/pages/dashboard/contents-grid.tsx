@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { FileCard, FileCardSkeleton } from '../../features/files/file-card.tsx';
 import { FileGrid } from '../../features/files/file-grid.tsx';
 import { filesTexts } from '../../features/files/files.texts.ts';
-import { fileItem, folderItem } from '../../features/files/item.ts';
+import { type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
 import { FolderCard } from '../../features/folders/folder-card.tsx';
 import { foldersTexts } from '../../features/folders/folders.texts.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -11,7 +12,7 @@ import type { Contents } from './contents.ts';
 
 const SKELETONS = 10;
 
-export function ContentsGrid(contents: Contents) {
+export function ContentsGrid({ contents }: { contents: Contents }) {
   const texts = useTexts(filesTexts);
   const folderTexts = useTexts(foldersTexts);
   const { folders, list, selection } = contents;
@@ -49,17 +50,29 @@ export function ContentsGrid(contents: Contents) {
         {(index) => {
           const file = list.fileAt(index);
           if (!file) return <FileCardSkeleton />;
-          return (
-            <FileCard
-              key={file.id}
-              {...itemParts(contents, fileItem(file))}
-              file={file}
-              isSelecting={selection.items.length > 0}
-              onToggle={(withRange) => selection.toggle(folders.length + index, withRange)}
-            />
-          );
+          return <Card key={file.id} contents={contents} file={file} index={folders.length + index} />;
         }}
       </FileGrid>
     </div>
   );
 }
+
+interface CardProps {
+  contents: Contents;
+  file: StoredFile;
+  /** Its place among all items. */
+  index: number;
+}
+
+/** Scrolling draws the grid anew; a card that stays in sight is left as it is. */
+const Card = memo(function Card({ contents, file, index }: CardProps) {
+  const { selection } = contents;
+  return (
+    <FileCard
+      {...itemParts(contents, fileItem(file))}
+      file={file}
+      isSelecting={selection.items.length > 0}
+      onToggle={(withRange) => selection.toggle(index, withRange)}
+    />
+  );
+});

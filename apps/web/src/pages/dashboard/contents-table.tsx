@@ -1,3 +1,4 @@
+import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router';
 import { FileTable } from '../../features/files/file-table.tsx';
 import { SmallSheet } from '../../features/files/file-sheet.tsx';
@@ -11,37 +12,9 @@ import type { Contents } from './contents.ts';
 
 const SKELETONS = 8;
 
-export function ContentsTable(contents: Contents) {
+export function ContentsTable({ contents }: { contents: Contents }) {
   const texts = useTexts(filesTexts);
   const { folders, list, selection, count, isAll } = contents;
-  const showFiles = (first: number, last: number) => list.show(first - folders.length, last - folders.length);
-  const rowOf = (item: Item, index: number) => {
-    const { nameEditor, ...parts } = itemParts(contents, item);
-    const name =
-      item.kind === 'file' ? (
-        <span title={item.file.filename}>{item.file.filename}</span>
-      ) : (
-        <Link to={contents.pathOf(item.id)} draggable={false} className="hover:underline">
-          {item.folder.name}
-        </Link>
-      );
-    return (
-      <ItemRow
-        key={item.id}
-        {...parts}
-        item={item}
-        name={nameEditor ?? name}
-        icon={
-          item.kind === 'file' ? (
-            <SmallSheet type={item.file.type} />
-          ) : (
-            <FolderIcon color={item.folder.color} size={18} />
-          )
-        }
-        onToggle={(withRange) => selection.toggle(index, withRange)}
-      />
-    );
-  };
   return (
     <div data-items>
       <FileTable
@@ -49,15 +22,62 @@ export function ContentsTable(contents: Contents) {
         total={list.total === undefined ? folders.length + SKELETONS : count}
         allSelected={isAll || (selection.items.length > 0 && 'indeterminate')}
         onSelectAll={isAll ? selection.clear : contents.selectAll}
-        onShow={showFiles}
+        onShow={(first, last) => list.show(first - folders.length, last - folders.length)}
       >
         {(index) => {
           const folder = folders[index];
-          if (folder) return rowOf(folderItem(folder), index);
           const file = list.fileAt(index - folders.length);
-          return file ? rowOf(fileItem(file), index) : <RowSkeleton key={index} />;
+          if (folder) return <FolderRow key={folder.id} contents={contents} content={folder} index={index} />;
+          if (file) return <FileRow key={file.id} contents={contents} content={file} index={index} />;
+          return <RowSkeleton key={index} />;
         }}
       </FileTable>
     </div>
+  );
+}
+
+interface RowProps<Content> {
+  contents: Contents;
+  content: Content;
+  /** Its place among all items. */
+  index: number;
+}
+
+/** Scrolling draws the table anew; a row that stays in sight is left as it is. */
+const FileRow = memo(function FileRow({ contents, content, index }: RowProps<FileContent>) {
+  return contentsRow(
+    contents,
+    fileItem(content),
+    index,
+    <SmallSheet type={content.type} />,
+    <span title={content.filename}>{content.filename}</span>,
+  );
+});
+
+const FolderRow = memo(function FolderRow({ contents, content, index }: RowProps<FolderContent>) {
+  return contentsRow(
+    contents,
+    folderItem(content),
+    index,
+    <FolderIcon color={content.color} size={18} />,
+    <Link to={contents.pathOf(content.id)} draggable={false} className="hover:underline">
+      {content.name}
+    </Link>,
+  );
+});
+
+type FileContent = Extract<Item, { kind: 'file' }>['file'];
+type FolderContent = Extract<Item, { kind: 'folder' }>['folder'];
+
+function contentsRow(contents: Contents, item: Item, index: number, icon: ReactNode, name: ReactNode) {
+  const { nameEditor, ...parts } = itemParts(contents, item);
+  return (
+    <ItemRow
+      {...parts}
+      item={item}
+      icon={icon}
+      name={nameEditor ?? name}
+      onToggle={(withRange) => contents.selection.toggle(index, withRange)}
+    />
   );
 }

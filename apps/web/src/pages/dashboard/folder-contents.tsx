@@ -153,9 +153,9 @@ export function FolderContents({
           onClearSearch={() => navigate(placePath(place), { replace: true })}
         />
       ) : look.view === 'grid' ? (
-        <ContentsGrid {...contents} />
+        <ContentsGrid contents={contents} />
       ) : (
-        <ContentsTable {...contents} />
+        <ContentsTable contents={contents} />
       )}
       <MoveDialog
         key={moved.length ? 'open' : 'closed'}
