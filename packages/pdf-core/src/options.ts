@@ -1,5 +1,5 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
-export { pageRanges } from './page-ranges.ts';
+export { pageRanges } from './page-ranges.options.ts';
 export { renderOptions, type RenderOptions } from './tools/render.options.ts';
 export { PDF_ERROR_CODES } from './errors.ts';
 export { watermarkOptions, type WatermarkOptions } from './tools/watermark.options.ts';

@@ -1,6 +1,6 @@
 import type { PDFRef } from '@cantoo/pdf-lib';
 import { type Canvas, colorOperator, createCanvas, drawShaped, finishCanvas } from '../edit/canvas.ts';
-import type { EditedDocument } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import type { Matrix } from '../edit/pages.ts';
 import { num } from '../fonts/draw-line.ts';
 
@@ -33,8 +33,8 @@ export function drawBox(doc: EditedDocument, look: FieldLook): Canvas {
   const { width, height, borderWidth } = look;
   if (look.background) canvas.content += `q ${look.background}0 0 ${num(width)} ${num(height)} re f Q\n`;
   if (look.border && borderWidth > 0) {
-    const inset = borderWidth / 2;
-    const box = [inset, inset, width - borderWidth, height - borderWidth].map(num).join(' ');
+    const edge = borderWidth / 2;
+    const box = [edge, edge, width - borderWidth, height - borderWidth].map(num).join(' ');
     canvas.content += `q ${look.border}${num(borderWidth)} w ${box} re S Q\n`;
   }
   return canvas;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeDocument, type SampleDocument } from '../edit/testing/make-document.ts';
 import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
-import { pageNumberLook, watermarkLook, type StampPlan } from './plan.ts';
+import { pageNumberLook, watermarkLook, type StampPlan } from './plan.options.ts';
 import { stampPages } from './stamp-pages.ts';
 
 const number = (look: object = {}): StampPlan => ({ pageNumbers: pageNumberLook.parse(look) });
