@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { root } from './project.mjs';
 
-const DISK_FULL = 'The disk is full: about 1.5 GB is needed for the dependencies.';
+const DISK_FULL = 'The disk is full: about 1 GB is needed for the dependencies.';
 
 /** @type {[RegExp, string][]} */
 const KNOWN = [
