@@ -13,6 +13,7 @@ export const CHROMIUM: MachineProgram = {
 export const READERS: MachineProgram[] = [
   { names: ['qpdf'], debian: 'qpdf' },
   { names: ['pdftotext'], debian: 'poppler-utils' },
+  { names: ['openssl'], debian: 'openssl' },
 ];
 
 export function findProgram({ names }: MachineProgram): string | undefined {
