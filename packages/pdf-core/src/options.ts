@@ -17,3 +17,5 @@ export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts'
 export { mergeOptions, type MergeOptions } from './tools/merge.options.ts';
 export { splitOptions, type SplitOptions } from './tools/split.options.ts';
 export { organizeOptions, type OrganizeOptions } from './tools/organize.options.ts';
+export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect.options.ts';
+export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';

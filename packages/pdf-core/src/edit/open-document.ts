@@ -20,7 +20,7 @@ export type EditedDocument = {
 };
 
 export async function openDocument(source: Uint8Array, password?: string): Promise<EditedDocument> {
-  const bytes = await decryptIfNeeded(source, password);
+  const bytes = decryptIfNeeded(source, password);
   const pdf = await parse(bytes);
   const lastOriginalNumber = pdf.context.largestObjectNumber;
   const touched = new Set<PDFRef>();

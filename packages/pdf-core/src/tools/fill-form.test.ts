@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formFields } from '../edit/testing/form-json.ts';
+import { formFields, objectsJson } from '../edit/testing/seen-by-qpdf.ts';
 import { makeDocument } from '../edit/testing/make-document.ts';
-import { pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
+import { pdfToText, qpdfComplaints } from '../testing/index.ts';
 import { createForm } from './create-form.ts';
 import { createFormOptions } from './create-form.options.ts';
 import { fillForm } from './fill-form.ts';
@@ -102,7 +102,7 @@ describe('fill-form', () => {
     });
     const text = await pdfToText(result);
     for (const words of ['Ada', 'Apple', 'Corn']) expect(text).toContain(words);
-    const { stdout } = await runPeer('qpdf', ['--json', '--json-key=objects', 'FILE'], result);
+    const stdout = await objectsJson(result);
     expect(stdout).not.toContain('/XFA');
     await expect(filled(bytes, { 'person.code': 'ABC1234' })).rejects.toMatchObject({
       code: 'invalid_options',
@@ -118,7 +118,7 @@ describe('fill-form', () => {
   it('takes hostile values as words', async () => {
     const evil = ') Tj ET Q EMC >> /JS (x) /JavaScript \0\u202Eendstream endobj';
     const bytes = await filled(await blank(), { name: evil, story: evil.repeat(2000) });
-    const { stdout } = await runPeer('qpdf', ['--json', '--json-key=objects', 'FILE'], bytes);
+    const stdout = await objectsJson(bytes);
     expect(stdout).not.toMatch(/"\/(JS|JavaScript)"/);
     expect(await pdfToText(bytes)).toContain(') Tj ET Q EMC');
   });

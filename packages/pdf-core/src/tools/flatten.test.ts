@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { formFields } from '../edit/testing/form-json.ts';
+import { formFields } from '../edit/testing/seen-by-qpdf.ts';
 import { makeDocument, type SampleDocument } from '../edit/testing/make-document.ts';
 import { pageImage, qpdfComplaints, runPeer } from '../testing/index.ts';
 import { flatten } from './flatten.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { objectsJson } from '../edit/testing/seen-by-qpdf.ts';
 import { makeDocument, type SampleDocument } from '../edit/testing/make-document.ts';
 import { createSigningIdentity, type SigningIdentity } from '../sign/identity.ts';
 import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
@@ -169,7 +170,7 @@ describe('sign', () => {
     const hostile = ') >> /AA << /S /JavaScript /JS (x) >>\0\u202e\r\nendobj';
     const bytes = await signed(makeDocument(), { name: hostile, reason: hostile, location: hostile });
     expect(await pdfsig(bytes)).toContain('Signature is Valid');
-    const { stdout } = await runPeer('qpdf', ['--json', 'FILE'], bytes);
+    const stdout = await objectsJson(bytes);
     expect(stdout).not.toMatch(/"\/(AA|JS|JavaScript)"/);
   });
 });
