@@ -19,3 +19,4 @@ export { splitOptions, type SplitOptions } from './tools/split.options.ts';
 export { organizeOptions, type OrganizeOptions } from './tools/organize.options.ts';
 export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect.options.ts';
 export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';
+export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate.options.ts';

@@ -1,3 +1,4 @@
+import { annotate } from './tools/annotate.ts';
 import { createForm } from './tools/create-form.ts';
 import { fillForm } from './tools/fill-form.ts';
 import { flatten } from './tools/flatten.ts';
@@ -20,6 +21,7 @@ export const tasks = {
   render,
   watermark,
   'page-numbers': pageNumbers,
+  annotate,
   'create-form': createForm,
   'fill-form': fillForm,
   flatten,

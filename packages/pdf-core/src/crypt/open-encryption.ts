@@ -27,6 +27,8 @@ type Settings = {
   metadata: boolean;
 };
 
+/** From revision 3 on, the hash is taken this often again. */
+const MORE_ROUNDS = 50;
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /** Finds the key with a password, the user's or the owner's. A password that opens nothing ends in `encrypted`. */
@@ -147,7 +149,8 @@ function userKeyOf(settings: Settings, password: Buffer): Buffer | undefined {
   flags.writeInt32LE(permissions);
   const open = revision >= 4 && !settings.metadata ? [Buffer.alloc(4, 0xff)] : [];
   let key = md5(password, ownerHash.subarray(0, 32), flags, id, ...open);
-  for (let round = 0; revision >= 3 && round < 50; round++) key = md5(key.subarray(0, keyLength));
+  const rounds = revision >= 3 ? MORE_ROUNDS : 0;
+  for (let round = 0; round < rounds; round++) key = md5(key.subarray(0, keyLength));
   key = key.subarray(0, keyLength);
   if (revision === 2) return rc4(key, PADDING).equals(userHash.subarray(0, 32)) ? key : undefined;
   const proof = rc4Rounds(key, md5(PADDING, id), false);
@@ -157,7 +160,8 @@ function userKeyOf(settings: Settings, password: Buffer): Buffer | undefined {
 /** The owner's password opens a copy of the user's. */
 function userPasswordOf({ revision, keyLength, ownerHash }: Settings, password: Buffer): Buffer {
   let key = md5(pad(password));
-  for (let round = 0; revision >= 3 && round < 50; round++) key = md5(key);
+  const rounds = revision >= 3 ? MORE_ROUNDS : 0;
+  for (let round = 0; round < rounds; round++) key = md5(key);
   key = key.subarray(0, keyLength);
   const stored = ownerHash.subarray(0, 32);
   return revision === 2 ? rc4(key, stored) : rc4Rounds(key, stored, true);

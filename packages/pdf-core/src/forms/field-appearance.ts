@@ -33,8 +33,8 @@ export function drawBox(doc: EditedDocument, look: FieldLook): Canvas {
   const { width, height, borderWidth } = look;
   if (look.background) canvas.content += `q ${look.background}0 0 ${num(width)} ${num(height)} re f Q\n`;
   if (look.border && borderWidth > 0) {
-    const inset = borderWidth / 2;
-    const box = [inset, inset, width - borderWidth, height - borderWidth].map(num).join(' ');
+    const half = borderWidth / 2;
+    const box = [half, half, width - borderWidth, height - borderWidth].map(num).join(' ');
     canvas.content += `q ${look.border}${num(borderWidth)} w ${box} re S Q\n`;
   }
   return canvas;
@@ -176,10 +176,11 @@ export function drawRadio(doc: EditedDocument, look: FieldLook, on: boolean): PD
   return finishCanvas(canvas, look.matrix);
 }
 
+const curve = (...points: number[]) => `${points.map(num).join(' ')} c\n`;
+
 /** Four curves that differ from a circle by less than a thousandth. */
 export function circle(x: number, y: number, radius: number): string {
   const bend = radius * 0.5523;
-  const curve = (...points: number[]) => `${points.map(num).join(' ')} c\n`;
   return (
     `${num(x + radius)} ${num(y)} m\n` +
     curve(x + radius, y + bend, x + bend, y + radius, x, y + radius) +

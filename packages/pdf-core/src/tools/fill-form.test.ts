@@ -30,6 +30,9 @@ async function filled(bytes: Uint8Array, fields: object, more: object = {}): Pro
 const valuesOf = async (bytes: Uint8Array) =>
   Object.fromEntries((await formFields(bytes)).map((field) => [field.fullname, field.value]));
 
+const widget = (more: string, y: number) =>
+  `<< /Type /Annot /Subtype /Widget /Rect [50 ${y} 250 ${y + 40}] ${more} >>`;
+
 describe('fill-form', () => {
   it('fills every kind of field and shows what it filled in, in any script', async () => {
     const values = {
@@ -74,8 +77,6 @@ describe('fill-form', () => {
   });
 
   it('fills forms made by others: parents and kids, lists, combs, widgets without appearance', async () => {
-    const widget = (more: string, y: number) =>
-      `<< /Type /Annot /Subtype /Widget /Rect [50 ${y} 250 ${y + 40}] ${more} >>`;
     const bytes = makeDocument({
       catalog:
         '/AcroForm << /Fields [10 0 R 13 0 R 14 0 R] /NeedAppearances true /XFA (x) /DA (/Helv 9 Tf 1 0 0 rg) >>',

@@ -54,9 +54,8 @@ describe('protect', () => {
     const { stdout } = await runPeer('qpdf', ['--show-encryption', `--password=${SECRET}`, 'FILE'], locked);
     expect(stdout).toMatch(/R = 6[\s\S]*stream encryption method: AESv3/);
     expect(await contentOf(locked, SECRET)).toBe(await contentOf(bytes));
-    for (const secret of ['Page 1 body', 'Nested', '48656C', 'Helvetica']) {
-      if (compressed || secret !== 'Helvetica') expect(Buffer.from(locked).includes(secret)).toBe(false);
-    }
+    const secrets = ['Page 1 body', 'Nested', '48656C'];
+    expect(secrets.filter((secret) => Buffer.from(locked).includes(secret))).toEqual([]);
     expect((await runPeer('pdfinfo', ['FILE'], locked)).stderr).toContain('Incorrect password');
     expect((await runPeer('pdftotext', ['-upw', SECRET, 'FILE', '-'], locked)).stdout).toContain(
       'Page 1 body',
