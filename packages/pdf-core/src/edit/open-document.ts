@@ -20,8 +20,7 @@ export type EditedDocument = {
 };
 
 export async function openDocument(source: Uint8Array, password?: string): Promise<EditedDocument> {
-  const bytes = decryptIfNeeded(source, password);
-  const pdf = await parse(bytes);
+  const { bytes, pdf } = await parseOrRepair(decryptIfNeeded(source, password));
   const lastOriginalNumber = pdf.context.largestObjectNumber;
   const touched = new Set<PDFRef>();
   const pages = listPages(pdf, touched);
@@ -34,6 +33,21 @@ export async function openDocument(source: Uint8Array, password?: string): Promi
     lastOriginalNumber,
     missing: new Set(),
   };
+}
+
+type Parsed = { bytes: Uint8Array; pdf: PDFDocument };
+
+/** What our reader cannot make sense of is written anew by PDFium, which repairs more, and read again. */
+async function parseOrRepair(bytes: Uint8Array): Promise<Parsed> {
+  try {
+    return { bytes, pdf: await parse(bytes) };
+  } catch (error) {
+    if (!bytes.length || !(error instanceof PdfError)) throw error;
+    const { repairDocument } = await import('../pdfium/save.ts');
+    const repaired = await repairDocument(bytes).catch(() => undefined);
+    if (!repaired) throw error;
+    return { bytes: repaired, pdf: await parse(repaired) };
+  }
 }
 
 async function parse(bytes: Uint8Array): Promise<PDFDocument> {

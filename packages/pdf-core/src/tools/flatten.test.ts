@@ -62,4 +62,11 @@ describe('flatten', () => {
     expect(stdout.match(/\d+ 0 R/g)).toEqual(['11 0 R', '12 0 R', '15 0 R']);
     expect(await formFields(await flat(document, { forms: false }))).toHaveLength(1);
   });
+
+  it('gives back the same bytes when there is nothing to flatten', async () => {
+    const bytes = makeDocument();
+    const { files, report } = await flatten([{ name: 'a.pdf', bytes }], flattenOptions.parse({}));
+    expect(Buffer.compare(files[0]!.bytes, bytes)).toBe(0);
+    expect(report).toEqual({ flattened: 0 });
+  });
 });

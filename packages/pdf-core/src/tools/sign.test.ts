@@ -8,6 +8,8 @@ import { objectsJson } from '../edit/testing/seen-by-qpdf.ts';
 import { makeDocument, type SampleDocument } from '../edit/testing/make-document.ts';
 import { createSigningIdentity, type SigningIdentity } from '../sign/identity.ts';
 import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
+import { createForm } from './create-form.ts';
+import { createFormOptions } from './create-form.options.ts';
 import { sign } from './sign.ts';
 import { signOptions } from './sign.options.ts';
 import { signatures } from './signatures.ts';
@@ -148,6 +150,15 @@ describe('sign', () => {
         message: expect.stringContaining('passphrase'),
       });
     }
+  });
+
+  it('signs in a field that was made for it, once', async () => {
+    const field = { type: 'signature', name: 'director', x: 50, y: 600, width: 200, height: 60 };
+    const { files } = await createForm([], createFormOptions.parse({ formFields: [field] }));
+    const bytes = await signed(files[0]!.bytes, { field: 'director', reason: 'In the box' });
+    expect(await pdfsig(bytes)).toMatch(/Field Name: director[\s\S]*Signature is Valid/);
+    expect(await pdfToText(bytes)).toContain('In the box');
+    await expect(signed(bytes, { field: 'director' })).rejects.toMatchObject({ code: 'invalid_options' });
   });
 
   it('says what is wrong with the request', async () => {
