@@ -107,6 +107,7 @@ function writeEnd(
   encrypt: string | undefined,
   compressed: boolean,
 ): Buffer {
+  while (rows.at(-1)?.kind === 0) rows.pop();
   let size = rows.length;
   let body = '';
   let offset = end;

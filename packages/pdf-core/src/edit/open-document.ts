@@ -69,6 +69,11 @@ async function parse(bytes: Uint8Array): Promise<PDFDocument> {
 export async function saveDocument(doc: EditedDocument): Promise<Uint8Array> {
   if (doc.fonts.used.size) await embedFonts(doc.fonts);
   if (canAppend(doc.bytes)) return appendUpdate(doc);
+  const { context } = doc.pdf;
+  // Numbers that are only referred to would make the table longer than its objects.
+  context.largestObjectNumber = context
+    .enumerateIndirectObjects()
+    .reduce((most, [ref]) => Math.max(most, ref.objectNumber), 0);
   const whole = { addDefaultPage: false, updateFieldAppearances: false, useObjectStreams: false };
   return doc.pdf.save(whole);
 }
