@@ -29,3 +29,6 @@ export {
   type CompressOptions,
   type QuickCompressOptions,
 } from './tools/compress.options.ts';
+export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect.options.ts';
+export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';
+export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate.options.ts';

@@ -40,7 +40,9 @@ export function appendUpdate(doc: EditedDocument): Uint8Array {
     parts.push(written);
     end += written.length;
   }
-  const number = context.largestObjectNumber + 1;
+  // Nothing to say: an update without objects would not be a file any more.
+  if (!entries.length) return doc.bytes;
+  const number = Math.max(doc.lastOriginalNumber, ...entries.map((entry) => entry.number)) + 1;
   const write = section.isStream ? writeXrefStream : writeXrefTable;
   parts.push(write(entries, end, { ...trailerOf(doc, parts), Prev: section.offset }, number));
   return Buffer.concat(parts);
