@@ -146,9 +146,11 @@ function writeFields(
   return `/AcroForm<</Fields[${numbers.join(' ')}]/DR<</Font<<${fonts.join('')}>>>>/DA(/${fields[0]!.font ?? 'Helv'} 0 Tf 0 g)>>`;
 }
 
+const sorted = <T>(rows: Record<string, T>): [string, T][] =>
+  Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1));
+
 function namesEntry(writer: PdfWriter, document: TestDocument, at: (page: number) => string): string {
   const trees: string[] = [];
-  const sorted = <T>(rows: Record<string, T>) => Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1));
   if (document.named) {
     const rows = sorted(document.named).map(([name, page]) => `(${name})${at(page)}`);
     trees.push(`/Dests<</Names[${rows.join('')}]>>`);

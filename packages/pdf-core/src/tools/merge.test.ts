@@ -19,6 +19,13 @@ async function mergeAll(inputs: Uint8Array[], options: Options = {}, names = ['f
 const plain = (text: string, pages = 2) =>
   makeTestPdf({ pages: Array.from({ length: pages }, (_, i) => ({ text: `${text} ${i + 1}` })) });
 
+const linked = (text: string) =>
+  makeTestPdf({
+    pages: [{ text, links: [{ to: 1 }, { named: 'place' }, { old: 'place' }] }, { text: 'Target' }],
+    named: { place: 1 },
+    oldNamed: { place: 0 },
+  });
+
 describe('merge', () => {
   it('puts the pages of all files one after another', async () => {
     const { bytes, report } = await mergeAll([plain('Alpha'), plain('Beta', 3)]);
@@ -47,12 +54,6 @@ describe('merge', () => {
   });
 
   it('keeps every link working when both files call their places by the same names', async () => {
-    const linked = (text: string) =>
-      makeTestPdf({
-        pages: [{ text, links: [{ to: 1 }, { named: 'place' }, { old: 'place' }] }, { text: 'Target' }],
-        named: { place: 1 },
-        oldNamed: { place: 0 },
-      });
     const { bytes } = await mergeAll([linked('One'), linked('Two')]);
     expect(linkTargets(bytes)).toEqual([[2, 2, 1], [], [4, 4, 3], []]);
     const { stdout } = await runPeer('pdfinfo', ['-dests', 'FILE'], bytes);
