@@ -83,7 +83,7 @@ function kidTasks(
   node: Page,
   kids: PdfValue[],
 ): Pick<Task, 'value' | 'source' | 'start'>[] {
-  if (kids.length > limits.objects) throw tooComplex('too many pages');
+  if (kids.length > limits.pages) throw tooComplex(`more than ${limits.pages} pages`);
   if (!kids.some((kid) => isDict(kid))) {
     return kids.flatMap((value) =>
       value instanceof PdfRef ? [{ value, source: node.source, start: -1 }] : [],
