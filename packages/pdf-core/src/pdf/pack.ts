@@ -93,5 +93,5 @@ function writeXref(document: PdfDocument, number: number, rows: Row[], out: Byte
   out.text(`${number} 0 obj\n<<${keys}/Length ${data.length}>>\nstream\n`);
   out.copy(data, 0, data.length);
   out.text(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`);
-  return out.bytes.subarray(0, out.length);
+  return out.done();
 }
