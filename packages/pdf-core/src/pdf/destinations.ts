@@ -50,7 +50,7 @@ export function namedPages(open: OpenDocument): Map<string, number> {
 }
 
 /** Page positions by object number. */
-export function pageIndexes({ document, pages }: OpenDocument): Map<number, number> {
+function pageIndexes({ document, pages }: OpenDocument): Map<number, number> {
   let indexes = pageIndexOf.get(document);
   if (!indexes) {
     indexes = new Map();

@@ -68,7 +68,7 @@ export class PdfDocument {
   value(number: number): PdfValue {
     const known = this.#values.get(number);
     if (known !== undefined) return known;
-    const value = this.has(number) ? new Lexer(this.source(number), this.index.start[number]).read() : null;
+    const value = this.has(number) ? this.#parse(number) : null;
     this.#values.set(number, value);
     return value;
   }
@@ -106,6 +106,16 @@ export class PdfDocument {
     const raw = this.rawStream(number);
     const dict = this.value(number);
     return raw && isDict(dict) ? decodeStream(raw, dict, (value) => this.resolve(value)) : undefined;
+  }
+
+  /** An object that cannot be read is one that is not there: the rest of the document is worth having. */
+  #parse(number: number): PdfValue {
+    try {
+      return new Lexer(this.source(number), this.index.start[number]).read();
+    } catch (error) {
+      if (error instanceof PdfError && error.code === 'corrupt') return null;
+      throw error;
+    }
   }
 
   #locateInFile(number: number, place: number): boolean {
