@@ -1,6 +1,5 @@
 import { PdfError } from '../errors.ts';
 import { SPACE, isDigit, skipSpace } from './characters.ts';
-import { damaged } from './damage.ts';
 import { decodeStream } from './filters.ts';
 import { Lexer } from './lexer.ts';
 import { ObjectIndex } from './object-index.ts';
@@ -42,10 +41,9 @@ export class PdfDocument {
     return this.#xref.table.size;
   }
 
+  /** The catalog; an empty one where the file has lost its own. */
   get root(): PdfDict {
-    const root = this.resolve(this.trailer.get('Root'));
-    if (!isDict(root)) throw damaged('no catalog');
-    return root;
+    return this.dict(this.trailer.get('Root')) ?? new Map();
   }
 
   /** Whether there is such an object; afterwards `index` and `scanner.refs` know where it and its references stand. */

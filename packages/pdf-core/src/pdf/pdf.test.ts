@@ -67,6 +67,11 @@ describe('reading', () => {
     ['a root that is not there', text.replace('/Root 1 0 R', '/Root 77 0 R')],
     ['wrong stream lengths', text.replaceAll(/\/Length \d+/g, '/Length 3')],
     ['a /Count that lies', text.replace('/Count 3', '/Count 9999999999')],
+    ['no catalog', text.replace('/Type/Catalog', '/Type/Nothing').replace('/Root 1 0 R', '/Root 0 0 R')],
+    [
+      'a page tree that is gone',
+      text.replace(/\/Kids\[[^\]]*\]/, (kids) => '/Gone['.padEnd(kids.length - 1) + ']'),
+    ],
     ['pages that claim no type', text.replaceAll('/Type/Page/', '/Kind/Page/')],
   ])('repairs a file with %s', (_, broken) => {
     expect(countPages(fromText(broken))).toBe(3);
