@@ -1,13 +1,13 @@
 import { PdfError } from '../errors.ts';
 import { SPACE, isDigit, skipSpace } from './characters.ts';
 import { decodeStream } from './filters.ts';
-import { Lexer } from './lexer.ts';
+import { Lexer, type DictEntry } from './lexer.ts';
 import { ObjectIndex } from './object-index.ts';
 import { MISSING_LENGTH, OWN_LENGTH, Scanner } from './scan.ts';
 import { findStream } from './streams.ts';
 import { PdfRef, isDict, type PdfDict, type PdfValue } from './values.ts';
-import { findObjects, rebuildXref } from './xref-rebuild.ts';
-import { readXref, type Xref } from './xref-read.ts';
+import { findObjects } from './xref-rebuild.ts';
+import type { Xref } from './xref-read.ts';
 import { ENTRY } from './xref-table.ts';
 
 type ObjectStream = { source: number; offsets: Map<number, number> };
@@ -23,6 +23,8 @@ export class PdfDocument {
   /** The file, and after it each object stream that was opened, decoded. */
   readonly sources: Buffer[];
   readonly trailer: PdfDict;
+  /** For encrypted documents: makes a stream's bytes readable. Set it before anything is read. */
+  decodeRaw: ((raw: Buffer, number: number) => Buffer) | undefined;
   readonly #xref: Xref;
   readonly #values = new Map<number, PdfValue>();
   readonly #objectStreams = new Map<number, ObjectStream | null>();
@@ -71,6 +73,11 @@ export class PdfDocument {
     return value;
   }
 
+  /** An object's dictionary with the place of each key in its bytes. */
+  entries(number: number): Map<string, DictEntry> | null {
+    return this.has(number) ? new Lexer(this.source(number), this.index.start[number]).readEntries() : null;
+  }
+
   /** Follows references; null for what is missing, as the format has it. */
   resolve(value: PdfValue | undefined): PdfValue {
     let current = value ?? null;
@@ -97,7 +104,8 @@ export class PdfDocument {
   rawStream(number: number): Buffer | undefined {
     const { streamStart, streamEnd } = this.index;
     if (!this.has(number) || !streamStart[number]) return undefined;
-    return this.bytes.subarray(streamStart[number], streamEnd[number]);
+    const raw = this.bytes.subarray(streamStart[number], streamEnd[number]);
+    return this.decodeRaw ? this.decodeRaw(raw, number) : raw;
   }
 
   stream(number: number): Buffer | undefined {
@@ -124,7 +132,9 @@ export class PdfDocument {
     while (isDigit(bytes[at])) here = here * 10 + bytes[at++]! - 48;
     if (at === first || here !== number) return false;
     while (SPACE[bytes[at]!]) at++;
-    while (isDigit(bytes[at])) at++;
+    let generation = 0;
+    while (isDigit(bytes[at])) generation = generation * 10 + bytes[at++]! - 48;
+    this.index.generation[number] = generation;
     while (SPACE[bytes[at]!]) at++;
     if (bytes[at] !== 111 || bytes[at + 1] !== 98 || bytes[at + 2] !== 106) return false;
     return this.#scanObject(number, 0, skipSpace(bytes, at + 3));
@@ -222,17 +232,5 @@ export class PdfDocument {
     this.#found ??= findObjects(this.bytes);
     const place = this.#found.get(number);
     return place !== undefined && this.#locateInFile(number, place);
-  }
-}
-
-/** Opens a document whatever its encryption; `openDocument` in open.ts is what tools call. */
-export function openRaw(input: Uint8Array, rebuild = false): PdfDocument {
-  const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
-  if (rebuild) return new PdfDocument(bytes, rebuildXref(bytes));
-  try {
-    return new PdfDocument(bytes, readXref(bytes));
-  } catch (error) {
-    if (!(error instanceof PdfError)) throw error;
-    return new PdfDocument(bytes, rebuildXref(bytes));
   }
 }

@@ -1,6 +1,7 @@
 import { PdfError } from '../errors.ts';
 import { damaged } from './damage.ts';
-import { openRaw, type PdfDocument } from './document.ts';
+import type { PdfDocument } from './document.ts';
+import { openRaw } from './open-raw.ts';
 import { listLoosePages, listPages, type PageList } from './pages.ts';
 
 /** A document with its pages: what every tool starts from. */

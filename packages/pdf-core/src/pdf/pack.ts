@@ -1,5 +1,6 @@
 import { constants, deflateSync } from 'node:zlib';
-import { openRaw, type PdfDocument } from './document.ts';
+import type { PdfDocument } from './document.ts';
+import { openRaw } from './open-raw.ts';
 import { Lexer } from './lexer.ts';
 import { numberToken } from './text.ts';
 import { PdfRef, isDict } from './values.ts';

@@ -6,7 +6,7 @@ import { Lexer } from './lexer.ts';
 import { openDocument } from './open.ts';
 import { packDocument } from './pack.ts';
 import { stringText, textToken } from './text.ts';
-import { PdfString, type PdfDict } from './values.ts';
+import type { PdfString, PdfDict } from './values.ts';
 
 const sample = makeTestPdf({ pages: [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }] });
 const text = Buffer.from(sample).toString('latin1');
@@ -22,6 +22,9 @@ async function rewrite(...options: string[]): Promise<Uint8Array> {
   );
   return Buffer.from(stdout, 'base64');
 }
+
+const decode = (data: Buffer, keys: string) =>
+  decodeStream(data, readValue(`<<${keys}>>`) as PdfDict).toString();
 
 describe('reading', () => {
   it('reads classic cross-references, streams of them and object streams', async () => {
@@ -89,8 +92,6 @@ describe('reading', () => {
 
   it('undoes filters, also several in a row', () => {
     const words = Buffer.from('stream '.repeat(50));
-    const decode = (data: Buffer, keys: string) =>
-      decodeStream(data, readValue(`<<${keys}>>`) as PdfDict).toString();
     const hex = Buffer.from(`${deflateSync(words).toString('hex')}>`);
     expect(decode(hex, '/Filter[/ASCIIHexDecode/FlateDecode]')).toBe(words.toString());
     expect(decode(deflateSync(words).subarray(0, -4), '/Filter/FlateDecode')).toBe(words.toString());

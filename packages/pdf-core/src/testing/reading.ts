@@ -5,12 +5,14 @@ import { nameOf } from '../pdf/values.ts';
 
 /** Bookmarks as lines: indented by depth, each with the page it leads to (counted from 1). */
 export function outlineLines(bytes: Uint8Array): string[] {
-  const lines = (items: OutlineItem[], indent: string): string[] =>
-    items.flatMap(({ title, page, children }) => [
-      `${indent}${title} ${page === undefined ? '-' : page + 1}`,
-      ...lines(children, `${indent}  `),
-    ]);
-  return lines(readOutlines(openDocument(bytes)), '');
+  return itemLines(readOutlines(openDocument(bytes)), '');
+}
+
+function itemLines(items: OutlineItem[], indent: string): string[] {
+  return items.flatMap(({ title, page, children }) => [
+    `${indent}${title} ${page === undefined ? '-' : page + 1}`,
+    ...itemLines(children, `${indent}  `),
+  ]);
 }
 
 /** For each page, where its links lead (pages counted from 1; 0 is nowhere). */
