@@ -26,6 +26,11 @@ const linked = (text: string) =>
     oldNamed: { place: 0 },
   });
 
+const form = (value: string, baseFont: string) =>
+  makeTestPdf({ pages: [{ text: 'Form' }, {}], fields: [{ name: 'name', value, pages: [0, 1] }], baseFont });
+
+const attached = (text: string) => makeTestPdf({ pages: [{}], attachments: { 'note.txt': text } });
+
 describe('merge', () => {
   it('puts the pages of all files one after another', async () => {
     const { bytes, report } = await mergeAll([plain('Alpha'), plain('Beta', 3)]);
@@ -78,16 +83,15 @@ describe('merge', () => {
   });
 
   it('keeps fields that can be filled, renamed where names clash, each with its own font', async () => {
-    const form = (value: string, font: string) =>
-      makeTestPdf({
-        pages: [{ text: 'Form' }, {}],
-        fields: [{ name: 'name', value, pages: [0, 1], font }],
-      });
-    const { bytes } = await mergeAll([form('Ada', 'Helv'), form('Bob', 'Other')]);
+    const { bytes } = await mergeAll([form('Ada', 'Helvetica'), form('Bob', 'Courier')]);
     const loaded = await PDFDocument.load(bytes);
     const fields = loaded.getForm().getFields();
     expect(fields.map((field) => field.getName())).toEqual(['name', 'name_2']);
     expect(loaded.getForm().getTextField('name_2').getText()).toBe('Bob');
+    // Both forms call their font Helv: the second one's is another, and its field says so.
+    const source = Buffer.from(bytes).toString('latin1');
+    expect(source).toMatch(/\/DR<<\/Font<<\/Helv \d+ 0 R\/Helv_2 \d+ 0 R>>>>/);
+    expect(source).toContain('/DA(/Helv_2 10 Tf 0 g)');
     loaded.getForm().getTextField('name_2').setText('Filled');
     expect(await pdfToText(await loaded.save(), 3)).toContain('Filled');
   });
@@ -104,8 +108,7 @@ describe('merge', () => {
   });
 
   it('keeps attachments of both files under names of their own', async () => {
-    const file = (text: string) => makeTestPdf({ pages: [{}], attachments: { 'note.txt': text } });
-    const { bytes } = await mergeAll([file('one'), file('two')]);
+    const { bytes } = await mergeAll([attached('one'), attached('two')]);
     const { stdout } = await runPeer('pdfdetach', ['-list', 'FILE'], bytes);
     expect(stdout).toContain('2 embedded files');
   });
