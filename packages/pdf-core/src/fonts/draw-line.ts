@@ -35,15 +35,16 @@ function clustersOf(glyphs: Glyph[]): Glyph[][] {
   const clusters: Glyph[][] = [];
   for (const glyph of glyphs) {
     const last = clusters.at(-1);
-    if (!glyph.text && last) last.push(glyph);
+    if (last && last[0]?.cluster === glyph.cluster && last[0].font === glyph.font) last.push(glyph);
     else clusters.push([glyph]);
   }
   return clusters;
 }
 
-/** Several glyphs that say one text carry it beside them: no map from single codes could give it back. */
+/** Several letters' shapes that say one text carry it beside them: no map from single codes could give it back. */
 function drawCluster(pen: Pen, cluster: Glyph[]): void {
-  const spoken = cluster.length > 1 ? cluster[0]?.text : '';
+  const broad = cluster.filter((glyph) => glyph.advance > 0).length;
+  const spoken = broad > 1 ? cluster.map((glyph) => glyph.text).join('') : '';
   if (spoken) flush(pen, `/Span <</ActualText <feff${utf16Hex(spoken)}>>> BDC\n`);
   for (const glyph of cluster) drawGlyph(pen, glyph);
   if (spoken) flush(pen, 'EMC\n');

@@ -7,8 +7,10 @@ import { cleanLine } from './clean-text.ts';
 export type Glyph = {
   font: LoadedFont;
   id: number;
-  /** What this glyph says when the text is copied; '' where an earlier glyph says it. */
+  /** What this glyph says when the text is copied; '' where another glyph of its cluster says it. */
   text: string;
+  /** Glyphs of one cluster say one text together. */
+  cluster: number;
   advance: number;
   dx: number;
   dy: number;
@@ -118,12 +120,26 @@ function shapeRun({ font, level, start, length }: Run, codes: number[], letters:
   const positions = buffer.getGlyphPositions();
   const starts = [...new Set(infos.map((info) => info.cluster))].sort((a, b) => a - b);
   const ends = new Map(starts.map((from, index) => [from, starts[index + 1] ?? start + length]));
-  const said = new Set<number>();
+  // Of a letter and its dots, the letter speaks: it is what takes up room.
+  const speakers = new Map<number, number>();
+  infos.forEach((info, index) => {
+    const speaker = speakers.get(info.cluster);
+    if (speaker === undefined || (!positions[speaker]?.xAdvance && positions[index]?.xAdvance))
+      speakers.set(info.cluster, index);
+  });
   return infos.map((info, index) => {
     const { xAdvance, xOffset, yOffset } = positions[index]!;
-    const text = said.has(info.cluster) ? '' : letters.slice(info.cluster, ends.get(info.cluster)).join('');
-    said.add(info.cluster);
+    const { cluster } = info;
+    const text = speakers.get(cluster) === index ? letters.slice(cluster, ends.get(cluster)).join('') : '';
     const ems = (units: number) => units / font.unitsPerEm;
-    return { font, id: info.codepoint, text, advance: ems(xAdvance), dx: ems(xOffset), dy: ems(yOffset) };
+    return {
+      font,
+      id: info.codepoint,
+      text,
+      cluster,
+      advance: ems(xAdvance),
+      dx: ems(xOffset),
+      dy: ems(yOffset),
+    };
   });
 }

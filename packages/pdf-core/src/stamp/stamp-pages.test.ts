@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeDocument, type SampleDocument } from '../edit/testing/make-document.ts';
 import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
-import { pageNumberLook, watermarkLook, type StampPlan } from './plan.ts';
+import { pageNumberLook, watermarkLook, type StampPlan } from './plan.options.ts';
 import { stampPages } from './stamp-pages.ts';
 
 const number = (look: object = {}): StampPlan => ({ pageNumbers: pageNumberLook.parse(look) });
@@ -149,6 +149,7 @@ describe('watermark', () => {
     ['대외비', 'Korean'],
     ['ความลับ', 'Thai'],
     ['მოწმობა', 'Georgian'],
+    ['سري للغاية', 'Arabic'],
   ])('%s can be read back (%s)', async (text) => {
     const bytes = await stamp({ pages: [{ content: '' }] }, words({ text, rotation: 0, opacity: 1 }));
     const letters = (await pdfToText(bytes)).replace(/[\p{Cf}\s]/gu, '');
