@@ -85,6 +85,10 @@ function pageEdits(
     } else if (from && !(key === 'Rotate' && rotate)) added += `/${key} ${source.copier.token(from.value)}`;
     else if (key === 'MediaBox') added += '/MediaBox[0 0 612 792]';
   }
+  // A part's own colours, said on its pages (PDF 2.0): beside other parts there is no one meaning for all.
+  if (source.outputIntents && !source.alone && !page.entries.has('OutputIntents')) {
+    added += `/OutputIntents ${source.outputIntents}`;
+  }
   if (source.forPrint) added += printBoxes(source, page);
   if (rotate) put('Rotate', String(turn(source, page, rotate)));
   edits.push({ start: page.end - 2, end: page.end - 2, text: added });
