@@ -1,5 +1,6 @@
 import { imagesToPdf } from './tools/images-to-pdf.ts';
 import { info } from './tools/info.ts';
+import { ocr } from './tools/ocr.ts';
 import { render } from './tools/render.ts';
 import { text } from './tools/text.ts';
 
@@ -7,6 +8,7 @@ import { text } from './tools/text.ts';
 export const tasks = {
   'images-to-pdf': imagesToPdf,
   info,
+  ocr,
   render,
   text,
 };
