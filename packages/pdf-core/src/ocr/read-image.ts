@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type Tesseract from 'tesseract.js';
 import { type CleanImage, type GrayImage, writePgm } from './clean.ts';
 import { withReader } from './readers.ts';
 
@@ -42,26 +43,47 @@ async function readTurned(image: CleanImage, quarters: number, options: ReadOpti
       { text: true, blocks: true },
     );
     const skew = data.rotateRadians ?? 0;
-    const place = (x: number, y: number) => placeBack({ x, y }, turned, skew, quarters, image);
-    let line = 0;
+    const place = (at: Corner) => placeBack(at, turned, skew, quarters, image);
     const lines = (data.blocks ?? []).flatMap((block) =>
       block.paragraphs.flatMap((paragraph) => paragraph.lines),
     );
-    const words = lines.flatMap((found) => {
-      line++;
-      const slope =
-        (found.baseline.y1 - found.baseline.y0) / Math.max(1, found.baseline.x1 - found.baseline.x0);
-      const under = (x: number) => place(x, found.baseline.y0 + slope * (x - found.baseline.x0));
-      return found.words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }): ReadWord => ({
-        text,
-        confidence: confidence / 100,
-        corners: [place(x0, y0), place(x1, y0), place(x1, y1), place(x0, y1)],
-        baseline: [under(x0), under(x1)],
-        line,
-      }));
-    });
+    const words = lines.flatMap(({ baseline, words: inLine }, line) =>
+      inLine.map(({ text, confidence, bbox }): ReadWord => {
+        const { corners, under } = standWord(bbox, baseline);
+        const placed = { corners: corners.map(place), baseline: under.map(place) as [Corner, Corner] };
+        return { text, confidence: confidence / 100, ...placed, line };
+      }),
+    );
     return { text: data.text.trim(), confidence: meanConfidence(words), words };
   });
+}
+
+/**
+ * The corners of a word from where reading starts above it, clockwise, and the piece of the line it stands on. Lines
+ * may run down or up as well: columns of text that lie on their side are read as they are.
+ */
+function standWord(
+  { x0, y0, x1, y1 }: Tesseract.Bbox,
+  line: Tesseract.Baseline,
+): { corners: Corner[]; under: Corner[] } {
+  const box = [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ];
+  const [across, down] = [line.x1 - line.x0, line.y1 - line.y0];
+  if (Math.abs(across) >= Math.abs(down)) {
+    const yAt = (x: number) => line.y0 + (across ? (down / across) * (x - line.x0) : 0);
+    return { corners: box, under: [x0, x1].map((x) => ({ x, y: yAt(x) })) };
+  }
+  const xAt = (y: number) => line.x0 + (across / down) * (y - line.y0);
+  const first = down > 0 ? 1 : 3;
+  const ends = down > 0 ? [y0, y1] : [y1, y0];
+  return {
+    corners: [...box.slice(first), ...box.slice(0, first)],
+    under: ends.map((y) => ({ x: xAt(y), y })),
+  };
 }
 
 function meanConfidence(words: ReadWord[]): number {
