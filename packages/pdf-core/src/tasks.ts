@@ -1,3 +1,4 @@
+import { analyze } from './tools/analyze.ts';
 import { imagesToPdf } from './tools/images-to-pdf.ts';
 import { info } from './tools/info.ts';
 import { ocr } from './tools/ocr.ts';
@@ -6,6 +7,7 @@ import { text } from './tools/text.ts';
 
 // Tool name -> function: what the pool and the command line can run.
 export const tasks = {
+  analyze,
   'images-to-pdf': imagesToPdf,
   info,
   ocr,

@@ -1,6 +1,5 @@
-import { eachImage, readImageSize } from '../pdfium/images.ts';
+import { eachImage, readImageSize, readShownSize } from '../pdfium/images.ts';
 import type { PdfiumDocument } from '../pdfium/document.ts';
-import { readFloats, withMemory } from '../pdfium/memory.ts';
 import { withPage, readPageSize } from '../pdfium/page.ts';
 
 /** Reading is best at this; more gains nothing and costs time. */
@@ -18,25 +17,16 @@ export function readScanFacts(document: PdfiumDocument, index: number): ScanFact
   let covered = 0;
   let dpi = BEST_DPI;
   withPage(document, index, (page) =>
-    eachImage(engine, page, (image) => {
-      const shown = readShownSize(document, image);
+    eachImage(engine, page, (found) => {
+      const shown = readShownSize(engine, found);
       const share = (shown.width * shown.height) / (size.width * size.height);
       if (share <= covered) return;
       covered = share;
-      const pixels = readImageSize(engine, image);
+      const pixels = readImageSize(engine, found.image);
       dpi = Math.max(pixels.width / shown.width, pixels.height / shown.height) * 72;
     }),
   );
   const isScan = covered >= SCAN_SHARE;
   const usable = isScan && dpi >= LEAST_DPI && dpi <= 1.34 * BEST_DPI ? dpi : BEST_DPI;
   return { isScan, dpi: usable };
-}
-
-/** In points, whichever way the image is turned. */
-function readShownSize({ engine }: PdfiumDocument, image: number): { width: number; height: number } {
-  return withMemory(engine, 24, (pointer) => {
-    engine.FPDFPageObj_GetMatrix(image, pointer);
-    const [a = 0, b = 0, c = 0, d = 0] = readFloats(engine, pointer, 6);
-    return { width: Math.hypot(a, b), height: Math.hypot(c, d) };
-  });
 }
