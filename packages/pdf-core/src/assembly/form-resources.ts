@@ -30,7 +30,9 @@ export class FormResources {
 
   entry(): string {
     const kinds = [...this.#kinds].map(([kind, all]) => {
-      const rows = [...all].map(([name, { source, value }]) => `${nameToken(name)} ${source.copier.token(value)}`);
+      const rows = [...all].map(
+        ([name, { source, value }]) => `${nameToken(name)} ${source.copier.token(value)}`,
+      );
       return `${nameToken(kind)}<<${rows.join('')}>>`;
     });
     return kinds.length ? `/DR<<${kinds.join('')}>>` : '';

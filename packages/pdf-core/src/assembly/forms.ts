@@ -21,7 +21,9 @@ export function gatherForm(sources: Source[]): Form {
   for (const source of sources) {
     const dict = source.document.dict(source.document.root.get('AcroForm'));
     if (!dict) continue;
-    const numbers = source.whole ? fieldTree(source.document).map(({ number }) => number) : pruneFields(source);
+    const numbers = source.whole
+      ? fieldTree(source.document).map(({ number }) => number)
+      : pruneFields(source);
     if (!numbers.length) continue;
     const first = form.forms[0];
     const fonts = form.resources.add(source, dict);
@@ -119,7 +121,10 @@ export function formEntry({ fields, forms, resources }: Form): string {
   const [first] = forms;
   const has = (key: string, test: (value: PdfValue) => boolean) =>
     forms.some(({ source, dict }) => test(source.document.resolve(dict.get(key))));
-  const flags = forms.reduce((all, { source, dict }) => all | Number(source.document.resolve(dict.get('SigFlags'))), 0);
+  const flags = forms.reduce(
+    (all, { source, dict }) => all | Number(source.document.resolve(dict.get('SigFlags'))),
+    0,
+  );
   const order = forms.flatMap(({ source, dict }) =>
     source.document.array(dict.get('CO')).map((field) => source.copier.token(field)),
   );

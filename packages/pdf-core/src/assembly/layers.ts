@@ -21,7 +21,9 @@ export function layerProperties(sources: Source[]): string {
     for (const key of ['ON', 'Order', 'RBGroups', 'Locked']) lists[key]!.push(...own(key));
   }
   if (!all.length) return '';
-  const config = Object.entries(lists).flatMap(([key, items]) => (items.length ? [`/${key}[${items.join(' ')}]`] : []));
+  const config = Object.entries(lists).flatMap(([key, items]) =>
+    items.length ? [`/${key}[${items.join(' ')}]`] : [],
+  );
   return `/OCProperties<</OCGs[${all.join(' ')}]/D<<${config.join('')}>>>>`;
 }
 

@@ -90,7 +90,10 @@ export function writeNames(writer: PdfWriter, names: DestinationNames, extras: b
 function collectTree(sources: Source[], tree: string): [string, string][] {
   const rows = new Map<string, string>();
   for (const { document, copier } of sources) {
-    for (const [bytes, value] of readNameTree(document, document.dict(document.root.get('Names'))?.get(tree))) {
+    for (const [bytes, value] of readNameTree(
+      document,
+      document.dict(document.root.get('Names'))?.get(tree),
+    )) {
       const key = bytes.toString('latin1');
       let free = key;
       for (let n = 2; rows.has(free); n++) free = `${key}.${n}`;
@@ -100,14 +103,17 @@ function collectTree(sources: Source[], tree: string): [string, string][] {
   return [...rows];
 }
 
+const keyToken = (key: string): string => bytesToken(Buffer.from(key, 'latin1'));
+
 function writeNameTree(writer: PdfWriter, rows: [string, string][]): number {
   const sorted = rows.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
-  const token = (key: string) => bytesToken(Buffer.from(key, 'latin1'));
   const kids: number[] = [];
   for (let first = 0; first < sorted.length; first += NAMES_PER_LEAF) {
     const leaf = sorted.slice(first, first + NAMES_PER_LEAF);
-    const ends = `/Limits[${token(leaf[0]![0])}${token(leaf.at(-1)![0])}]`;
-    kids.push(writer.add(`<<${ends}/Names[${leaf.map(([key, value]) => `${token(key)} ${value}`).join(' ')}]>>`));
+    const ends = `/Limits[${keyToken(leaf[0]![0])}${keyToken(leaf.at(-1)![0])}]`;
+    kids.push(
+      writer.add(`<<${ends}/Names[${leaf.map(([key, value]) => `${keyToken(key)} ${value}`).join(' ')}]>>`),
+    );
   }
   return writer.add(`<</Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`);
 }

@@ -24,7 +24,10 @@ export function writeOutlines(
   });
   if (!entries.length) return 0;
   const root = writer.allocate();
-  writer.object(root, `<</Type/Outlines${writeLevel(writer, entries, root)}/Count ${countVisible(entries)}>>`);
+  writer.object(
+    root,
+    `<</Type/Outlines${writeLevel(writer, entries, root)}/Count ${countVisible(entries)}>>`,
+  );
   return root;
 }
 
@@ -36,7 +39,8 @@ function takeItem(item: OutlineItem, source: Source, names: Map<string, string>)
   if (!stays && !children.length) return [];
   const { copier } = source;
   const keys = [`/Title ${copier.token(source.document.resolve(item.dict.get('Title')))}`];
-  for (const key of ['C', 'F']) if (item.dict.has(key)) keys.push(`/${key} ${copier.token(item.dict.get(key))}`);
+  for (const key of ['C', 'F'])
+    if (item.dict.has(key)) keys.push(`/${key} ${copier.token(item.dict.get(key))}`);
   if (stays) keys.push(targetKeys(item, source, names));
   return [{ keys: keys.join(''), open: item.open, children }];
 }

@@ -20,7 +20,8 @@ export function writePageTree(writer: PdfWriter, root: number, sources: Source[]
     writePage(source, page, number, nodes[Math.floor(i / KIDS_PER_NODE)]!.number, rotate, shared);
   }
   for (const source of sources) source.copier.drain();
-  if (nodes.length === 1) return writer.object(root, `<</Type/Pages${listKids(nodes[0]!.kids, all.length)}>>`);
+  if (nodes.length === 1)
+    return writer.object(root, `<</Type/Pages${listKids(nodes[0]!.kids, all.length)}>>`);
   for (const { number, kids } of nodes) {
     writer.object(number, `<</Type/Pages/Parent ${root} 0 R${listKids(kids, kids.length)}>>`);
   }
@@ -84,9 +85,18 @@ function pageEdits(
     } else if (from && !(key === 'Rotate' && rotate)) added += `/${key} ${source.copier.token(from.value)}`;
     else if (key === 'MediaBox') added += '/MediaBox[0 0 612 792]';
   }
+  if (source.forPrint) added += printBoxes(source, page);
   if (rotate) put('Rotate', String(turn(source, page, rotate)));
   edits.push({ start: page.end - 2, end: page.end - 2, text: added });
   return edits.sort((a, b) => a.start - b.start);
+}
+
+/** A press cuts at the trim box; where a page names none, that is what a viewer shows of it. */
+function printBoxes({ copier }: Source, page: Page): string {
+  const box = (key: 'CropBox' | 'MediaBox') => page.entries.get(key)?.value ?? page.inherited[key]?.value;
+  const shown = box('CropBox') ?? box('MediaBox') ?? [0, 0, 612, 792];
+  const missing = ['TrimBox', 'BleedBox'].filter((key) => !page.entries.has(key));
+  return missing.map((key) => `/${key} ${copier.token(shown)}`).join('');
 }
 
 function turn({ document }: Source, page: Page, rotate: number): number {

@@ -19,6 +19,8 @@ export type AssemblySettings = {
   info?: Record<string, string>;
   /** Bookmarks to pages that are left out lead to the page after them instead of being left out too. */
   leadOn?: boolean;
+  /** Boxes that presses need on every page, and viewers told to print true to size. */
+  forPrint?: boolean;
 };
 
 /** A part while it is being written. */
@@ -33,6 +35,7 @@ export type Source = Part & {
   pageNumbers: Map<number, number>;
   /** How many pages of the result come before. */
   before: number;
+  forPrint: boolean;
 };
 
 /** Gives each chosen page its number, and sends references to pages that stay behind into nothing. */
@@ -62,5 +65,6 @@ export function prepareSource(
     if (!number && settings.leadOn && next) pageNumbers.set(index, next);
     copier.redirect(pages.pages[index]!.number, number ?? (settings.leadOn ? next : 0));
   }
-  return { ...part, document, copier, whole, chosen, pageNumbers, before };
+  const forPrint = settings.forPrint === true;
+  return { ...part, document, copier, whole, chosen, pageNumbers, before, forPrint };
 }

@@ -114,7 +114,11 @@ export class Copier {
     const { index } = document;
     const streamStart = index.streamStart[number]!;
     this.#length = index.streamEnd[number]! - streamStart;
-    const edits = this.editsFor(index.mentions[number]!, () => document.value(number), this.#edits.get(number));
+    const edits = this.editsFor(
+      index.mentions[number]!,
+      () => document.value(number),
+      this.#edits.get(number),
+    );
     const source = document.source(number);
     writer.begin(this.#map[number]!);
     this.copyRange(

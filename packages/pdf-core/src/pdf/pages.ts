@@ -47,7 +47,7 @@ export function listPages(document: PdfDocument): PageList {
     if (node.number) nodes.add(node.number);
     const inherited = inheritFrom(node, task.inherited);
     const tasks = kidTasks(document, node, kids).map((kid) => ({ ...kid, inherited, depth: task.depth + 1 }));
-    todo.push(...tasks.reverse());
+    for (const kid of tasks.toReversed()) todo.push(kid);
   }
   return { pages, nodes };
 }

@@ -59,7 +59,7 @@ export function stringText(value: PdfString): string {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.toString('utf8', 3);
   return bytes
     .toString('latin1')
-    .replace(/[\x18-\x1f\x80-\xa0]/g, (sign) => DOC_ENCODING[sign.charCodeAt(0)] ?? sign);
+    .replace(/[^ -~\u00a1-\u00ff]/g, (sign) => DOC_ENCODING[sign.charCodeAt(0)] ?? sign);
 }
 
 /** `stringText`, or undefined where there is no string. */

@@ -33,7 +33,7 @@ function readPairs(document: PdfDocument, root: PdfValue | undefined, leaf: stri
     seen.add(identity!);
     const items = document.array(dict.get(leaf));
     for (let i = 0; i + 1 < items.length; i += 2) pairs.push([items[i]!, items[i + 1]!]);
-    todo.push(...document.array(dict.get('Kids')).toReversed());
+    for (const kid of document.array(dict.get('Kids')).toReversed()) todo.push(kid);
   }
   return pairs;
 }

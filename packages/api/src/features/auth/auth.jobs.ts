@@ -1,0 +1,71 @@
+import { type Db, oneTimeTokens, type OneTimePurpose, signIns, users } from '@sheaf/db';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { defineJob } from '../../job.ts';
+import type { Mail } from '../../ports.ts';
+import { createLucia } from './auth.lucia.ts';
+import { resetMail, verificationMail } from './auth.mails.ts';
+import { createToken } from './auth.tokens.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+const sendVerification = defineJob(
+  'auth.send-verification',
+  z.object({ userId: z.uuid() }),
+  async (ctx, { userId }) => {
+    const user = await users.findUser(ctx.db, userId);
+    if (!user || user.email_verified) return;
+    await sendLink(ctx, user, 'verify-email', 48 * HOUR, verificationMail);
+  },
+);
+
+/** Whether the account exists is looked up here, not in the request: its answer and its time are the same for all. */
+const sendReset = defineJob('auth.send-reset', z.object({ email: z.string() }), async (ctx, { email }) => {
+  const user = await users.findUserByEmail(ctx.db, email);
+  if (user) await sendLink(ctx, user, 'reset-password', HOUR, resetMail);
+});
+
+/** What has expired is of no use to anyone. */
+const sweepExpired = defineJob(
+  'auth.sweep-expired',
+  z.object({}),
+  async ({ db }) => {
+    await oneTimeTokens.deleteExpiredOneTimeTokens(db);
+    await signIns.deleteExpiredSignIns(db);
+    await createLucia(db).deleteExpiredSessions();
+  },
+  '17 * * * *',
+);
+
+export const authJobs = [sendVerification, sendReset, sweepExpired];
+
+export function enqueueVerification(ctx: AppContext, db: Db, userId: string): Promise<void> {
+  return sendVerification.enqueue(ctx, db, { userId });
+}
+
+export function enqueueReset(ctx: AppContext, email: string): Promise<void> {
+  return sendReset.enqueue(ctx, ctx.db, { email });
+}
+
+/** The newest link is the one that works. The token stands behind `#`: it never reaches a server's log. */
+async function sendLink(
+  ctx: AppContext,
+  user: { id: string; name: string; email: string },
+  purpose: Exclude<OneTimePurpose, 'sign-in'>,
+  lifetime: number,
+  write: (to: string, name: string, link: string) => Mail,
+): Promise<void> {
+  const { token, hash } = createToken();
+  await ctx.db.transaction().execute(async (trx) => {
+    await oneTimeTokens.deleteOneTimeTokens(trx, user.id, purpose);
+    const expires_at = new Date(Date.now() + lifetime);
+    await oneTimeTokens.insertOneTimeToken(trx, {
+      hash,
+      user_id: user.id,
+      purpose,
+      email: user.email,
+      expires_at,
+    });
+  });
+  await ctx.mailer.send(write(user.email, user.name, `${ctx.settings.publicUrl}/${purpose}#token=${token}`));
+}

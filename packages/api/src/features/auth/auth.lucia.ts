@@ -1,0 +1,67 @@
+import { type Db, sessions, type SessionWithUser } from '@sheaf/db';
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import type { User } from './auth.user.schema.ts';
+import { hashToken } from './auth.tokens.ts';
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof createLucia>;
+    DatabaseSessionAttributes: { sign_in_id: string };
+    DatabaseUserAttributes: Omit<User, 'id'>;
+  }
+}
+
+export const ACCESS_TOKEN_MINUTES = 60;
+
+/** Access tokens by Lucia. It hands over the token itself as the id; only its hash reaches the database. */
+export function createLucia(db: Db) {
+  return new Lucia(createAdapter(db), {
+    sessionExpiresIn: new TimeSpan(ACCESS_TOKEN_MINUTES, 'm'),
+    getSessionAttributes: ({ sign_in_id }) => ({ signInId: sign_in_id }),
+    getUserAttributes: (attributes) => attributes,
+  });
+}
+
+function createAdapter(db: Db): Adapter {
+  return {
+    async getSessionAndUser(token) {
+      const row = await sessions.findSessionWithUser(db, hashToken(token));
+      return row ? [toSession(token, row), { id: row.id, attributes: toUserAttributes(row) }] : [null, null];
+    },
+    async getUserSessions(userId) {
+      const rows = await sessions.listSessions(db, userId);
+      return rows.map((row) => toSession(row.id, { ...row, id: row.user_id }));
+    },
+    setSession: ({ id, userId, expiresAt, attributes }) =>
+      sessions.insertSession(db, {
+        id: hashToken(id),
+        user_id: userId,
+        expires_at: expiresAt,
+        ...attributes,
+      }),
+    // An access token lives as long as its answer said; the refresh token is what renews.
+    updateSessionExpiration: async () => {},
+    deleteSession: (token) => sessions.deleteSession(db, hashToken(token)),
+    deleteUserSessions: (userId) => sessions.deleteSessionsOfUser(db, userId),
+    deleteExpiredSessions: () => sessions.deleteExpiredSessions(db),
+  };
+}
+
+function toSession(id: string, row: { id: string; sign_in_id: string; expires_at: string }): DatabaseSession {
+  return {
+    id,
+    userId: row.id,
+    expiresAt: new Date(row.expires_at),
+    attributes: { sign_in_id: row.sign_in_id },
+  };
+}
+
+function toUserAttributes({
+  name,
+  email,
+  role,
+  email_verified,
+  created_at,
+}: SessionWithUser): Omit<User, 'id'> {
+  return { name, email, role, email_verified, created_at };
+}

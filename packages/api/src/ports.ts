@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import type { Db } from '@sheaf/db';
+
+export type Log = {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** SMTP, or a folder that takes the letters when no server is set. */
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+/** Work that outlives the request. It is written with the caller's transaction: both happen, or neither. */
+export type JobQueue = { enqueue(db: Db, name: string, payload: object): Promise<void> };
+
+export type RateLimit = { name: string; points: number; seconds: number };
+
+/** Counts are shared by all processes. */
+export type RateLimiter = {
+  /** Takes one of the limit's points. Seconds to wait when there is none left, else 0. */
+  consume(limit: RateLimit, key: string): Promise<number>;
+  /** Starts the count anew, after a success. */
+  forget(limit: RateLimit, key: string): Promise<void>;
+};
+
+export type SignInAttempt = { state: string; nonce: string; verifier: string };
+export type IdentityClaims = {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string | null;
+};
+
+/** Any OpenID Connect issuer. */
+export type IdentityProvider = {
+  begin(redirectUri: string): Promise<SignInAttempt & { url: string }>;
+  finish(callbackUrl: URL, attempt: SignInAttempt): Promise<IdentityClaims>;
+};
+
+export type ByteRange = { start: number; end: number };
+
+/** Where the bytes of files lie: a folder, or any S3-compatible store. Keys are ours, never a member's words. */
+export type BlobStore = {
+  /** Takes over the file at `path`. When this resolves the bytes are safe; when it fails nothing is left of them. */
+  put(key: string, path: string): Promise<void>;
+  /** Both ends of the range are included. Rejects with `not_found` when there is no such blob. */
+  open(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Every blob that was put before `before`, for the sweep. */
+  list(before: Date): AsyncIterable<string>;
+};

@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { type CustomTypesConfig, Pool, types } from 'pg';
+import type { Database } from './tables.ts';
+
+/** What every query takes first: the pool, or the transaction the caller is in. */
+export type Db = Kysely<Database> | Transaction<Database>;
+
+const TIMESTAMPTZ = 1184;
+const INT8 = 20;
+
+/** Rows go on the wire as they come: times as ISO strings, and sizes (below 2^53) as numbers. */
+const wireTypes: CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === TIMESTAMPTZ) return (value: string) => new Date(value).toISOString();
+    if (oid === INT8) return Number;
+    return types.getTypeParser(oid, format);
+  },
+};
+
+export type DatabaseClient = { db: Kysely<Database>; pool: Pool; close(): Promise<void> };
+
+export function openDatabase(
+  url: string,
+  options: { max?: number; onError?: (error: Error) => void } = {},
+): DatabaseClient {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    types: wireTypes,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'sheaf',
+  });
+  // An idle connection that the server ends must not end the process; the next query opens a new one.
+  pool.on('error', (error) => options.onError?.(error));
+  // One in use fails its query, but says it a second time when it is between two, with nobody else there to listen.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../client.ts';
+
+export function findSessionWithUser(db: Db, id: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'sessions.sign_in_id', 'sessions.expires_at'])
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.email_verified',
+      'users.role',
+      'users.created_at',
+    ])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type SessionWithUser = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>;
+
+export function listSessions(db: Db, userId: string) {
+  return db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+}
+
+export async function insertSession(
+  db: Db,
+  row: { id: string; user_id: string; sign_in_id: string; expires_at: Date },
+): Promise<void> {
+  await db.insertInto('sessions').values(row).execute();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export async function deleteExpiredSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', sql<string>`now()`)
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../client.ts';
+import type { SignInRow } from '../tables.ts';
+
+type Device = { user_agent: string | null; ip: string | null };
+
+export async function insertSignIn(
+  db: Db,
+  row: Device & { user_id: string; refresh_hash: string; refresh_expires_at: Date },
+): Promise<string> {
+  const { id } = await db.insertInto('sign_ins').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Swaps the refresh token in one statement: of two requests with the same token only one gets the row. */
+export function rotateSignIn(
+  db: Db,
+  oldHash: string,
+  next: Device & { refresh_hash: string; refresh_expires_at: Date },
+): Promise<SignInRow | undefined> {
+  return db
+    .updateTable('sign_ins')
+    .set({ ...next, last_seen_at: sql`now()` })
+    .where('refresh_hash', '=', oldHash)
+    .where('refresh_expires_at', '>', sql<string>`now()`)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertSpentRefreshToken(db: Db, hash: string, signInId: string): Promise<void> {
+  await db.insertInto('spent_refresh_tokens').values({ hash, sign_in_id: signInId }).execute();
+}
+
+/** Ends the sign-in whose spent refresh token this is. Says whose it was. */
+export function deleteSignInBySpentToken(
+  db: Db,
+  hash: string,
+): Promise<{ id: string; user_id: string } | undefined> {
+  return db
+    .deleteFrom('sign_ins')
+    .where('id', '=', (query) =>
+      query.selectFrom('spent_refresh_tokens').select('sign_in_id').where('hash', '=', hash),
+    )
+    .returning(['id', 'user_id'])
+    .executeTakeFirst();
+}
+
+export function listSignIns(db: Db, userId: string) {
+  return db
+    .selectFrom('sign_ins')
+    .select(['id', 'created_at', 'last_seen_at', 'user_agent', 'ip'])
+    .where('user_id', '=', userId)
+    .where('refresh_expires_at', '>', sql<string>`now()`)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+export async function deleteSignIn(db: Db, userId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sign_ins')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Ends every sign-in of the user, but for `keepId`. */
+export async function deleteSignInsOfUser(db: Db, userId: string, keepId?: string): Promise<void> {
+  let query = db.deleteFrom('sign_ins').where('user_id', '=', userId);
+  if (keepId) query = query.where('id', '!=', keepId);
+  await query.execute();
+}
+
+export async function deleteExpiredSignIns(db: Db): Promise<void> {
+  await db
+    .deleteFrom('sign_ins')
+    .where('refresh_expires_at', '<=', sql<string>`now()`)
+    .execute();
+}
