@@ -1,9 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { basename } from 'node:path';
-import { mergeOptions } from '../../packages/pdf-core/src/tools/merge.options.ts';
-import { merge } from '../../packages/pdf-core/src/tools/merge.ts';
+import { setFlagsFromString } from 'node:v8';
 
-// A merge as one new process does it: out.pdf in.pdf...
+// A merge as one new process does it: out.pdf in.pdf... Compiled code is kept between runs, and nothing is optimised:
+// the process ends before that would pay.
+enableCompileCache();
+setFlagsFromString('--no-opt');
+const { mergeOptions } = await import('../../packages/pdf-core/src/tools/merge.options.ts');
+const { merge } = await import('../../packages/pdf-core/src/tools/merge.ts');
+
 const [out, ...files] = process.argv.slice(2);
 const inputs = files.map((path) => ({ name: basename(path), bytes: readFileSync(path) }));
 const result = await merge(inputs, mergeOptions.parse({}));

@@ -10,6 +10,11 @@ import type { BenchContext } from './run.ts';
 
 const coldScript = fileURLToPath(new URL('./merge-cold.ts', import.meta.url));
 
+const native = (program: string, args: string[]) => async () => {
+  await runProgram(program, args);
+  return undefined;
+};
+
 /** Files are read and the result is written by all contenders; ours warm as in a pool, and as a new process. */
 export async function bench(context: BenchContext): Promise<void> {
   const files = await chooseFiles(context, 100);
@@ -21,10 +26,6 @@ export async function bench(context: BenchContext): Promise<void> {
     const result = await merge(inputs, options);
     writeFileSync(out('sheaf'), result.files[0]!.bytes);
     return { peakMegabytes: peakMegabytes() };
-  };
-  const native = (program: string, args: string[]) => async () => {
-    await runProgram(program, args);
-    return undefined;
   };
   const warm = await race(
     [

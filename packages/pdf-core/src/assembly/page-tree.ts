@@ -1,7 +1,7 @@
 import type { Edit } from '../pdf/copier.ts';
 import { Lexer } from '../pdf/lexer.ts';
 import { INHERITED, type Page } from '../pdf/pages.ts';
-import { isDict } from '../pdf/values.ts';
+import { isDict, nameOf } from '../pdf/values.ts';
 import type { PdfWriter } from '../pdf/writer.ts';
 import type { Source } from './sources.ts';
 
@@ -74,7 +74,7 @@ function pageEdits(
     else added += `/${key} ${value}`;
   };
   put('Parent', `${parent} 0 R`);
-  if (!page.entries.has('Type')) put('Type', '/Page');
+  if (nameOf(page.entries.get('Type')?.value) !== 'Page') put('Type', '/Page');
   for (const key of INHERITED) {
     if (page.entries.has(key)) continue;
     const from = page.inherited[key];
