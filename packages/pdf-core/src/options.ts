@@ -1,2 +1,31 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
+export { pageRanges } from './page-ranges.ts';
+export { renderOptions, type RenderOptions } from './tools/render.options.ts';
 export { PDF_ERROR_CODES } from './errors.ts';
+export { watermarkOptions, type WatermarkOptions } from './tools/watermark.options.ts';
+export { pageNumbersOptions, type PageNumbersOptions } from './tools/page-numbers.options.ts';
+export { signOptions, type SignOptions } from './tools/sign.options.ts';
+export { signaturesOptions, type SignaturesOptions } from './tools/signatures.options.ts';
+export {
+  createFormOptions,
+  PAGE_SIZES,
+  type CreateFormOptions,
+  type NewField,
+} from './tools/create-form.options.ts';
+export { fillFormOptions, type FillFormOptions } from './tools/fill-form.options.ts';
+export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts';
+export { mergeOptions, type MergeOptions } from './tools/merge.options.ts';
+export { splitOptions, type SplitOptions } from './tools/split.options.ts';
+export { organizeOptions, type OrganizeOptions } from './tools/organize.options.ts';
+export { imagesToPdfOptions, type ImagesToPdfOptions } from './tools/images-to-pdf.options.ts';
+export { infoOptions, type InfoOptions } from './tools/info.options.ts';
+export { textOptions, type TextOptions } from './tools/text.options.ts';
+export {
+  COMPRESSION_LEVELS,
+  compressOptions,
+  optionsForQuality,
+  quickCompressOptions,
+  type CompressionLevel,
+  type CompressOptions,
+  type QuickCompressOptions,
+} from './tools/compress.options.ts';

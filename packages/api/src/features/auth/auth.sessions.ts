@@ -1,5 +1,5 @@
 import { type Db, signIns, type UserRow } from '@sheaf/db';
-import type { MemberContext, RequestContext } from '../../context.ts';
+import type { Member, MemberContext, RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentUser } from './auth.user.presenter.ts';
 import type { User } from './auth.user.schema.ts';
@@ -8,8 +8,6 @@ import type { Session } from './auth.schema.ts';
 import { createToken, hashToken } from './auth.tokens.ts';
 
 const REFRESH_TOKEN_DAYS = 30;
-
-export type Member = { user: User; signInId: string };
 
 /** Whose access token this is; null when it is unknown, expired or revoked. */
 export async function readAccessToken(db: Db, token: string): Promise<Member | null> {

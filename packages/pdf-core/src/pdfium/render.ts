@@ -1,0 +1,82 @@
+import { PdfError } from '../errors.ts';
+import { limits } from '../limits.ts';
+import type { PdfiumDocument } from './document.ts';
+import { refuseHugeImages } from './images.ts';
+import { withMemory } from './memory.ts';
+import { type PageSize, readPageSize, withPage } from './page.ts';
+
+/** Pixels of a page, row by row with no gaps. `scale` is pixels a point: 72 dpi is 1. */
+export type PageImage = {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 1 | 4;
+  scale: number;
+};
+
+export type RenderPageOptions = {
+  scale: number;
+  /** `gray` is one byte a pixel, `rgba` four. */
+  format?: 'rgba' | 'gray';
+  /** Notes, stamps and form fields drawn over the page. */
+  annotations?: boolean;
+  /** The paper left clear, where the format is rgba. */
+  transparent?: boolean;
+};
+
+const BITMAP_GRAY = 1;
+const BITMAP_BGRA = 4;
+const DRAW_ANNOTATIONS = 0x01;
+const RED_FIRST = 0x10;
+
+/** The scale asked for, or the largest that keeps the picture within limits. */
+export function fitScale(size: PageSize, scale: number, longestSide: number = limits.renderedSide): number {
+  const byPixels = Math.sqrt(limits.renderedPixels / (size.width * size.height));
+  const bySide = longestSide / Math.max(size.width, size.height);
+  return Math.min(scale, byPixels, bySide);
+}
+
+/** Draws a page (counted from 0). The picture is ours: no memory of the engine stays in use. */
+export function renderPage(document: PdfiumDocument, index: number, options: RenderPageOptions): PageImage {
+  const size = readPageSize(document, index);
+  if (!(size.width > 0 && size.height > 0))
+    throw new PdfError('corrupt', `Page ${index + 1} has no size.`, { page: index + 1 });
+  const scale = fitScale(size, options.scale);
+  const width = Math.max(1, Math.round(size.width * scale));
+  const height = Math.max(1, Math.round(size.height * scale));
+  const channels = options.format === 'gray' ? 1 : 4;
+  return withPage(document, index, (page) => {
+    refuseHugeImages(document.engine, page);
+    const data = drawPixels(document, page, { width, height, channels }, options);
+    return { data, width, height, channels, scale };
+  });
+}
+
+type Picture = { width: number; height: number; channels: 1 | 4 };
+
+function drawPixels(
+  document: PdfiumDocument,
+  page: number,
+  picture: Picture,
+  options: RenderPageOptions,
+): Buffer {
+  const { engine, form } = document;
+  const { width, height, channels } = picture;
+  const length = width * height * channels;
+  return withMemory(engine, length, (pixels) => {
+    const kind = channels === 1 ? BITMAP_GRAY : BITMAP_BGRA;
+    const bitmap = engine.FPDFBitmap_CreateEx(width, height, kind, pixels, width * channels);
+    if (!bitmap) throw new PdfError('too_complex', 'The page is too large to be drawn.', { width, height });
+    try {
+      engine.heap().fill(options.transparent && channels === 4 ? 0 : 255, pixels, pixels + length);
+      const annotations = options.annotations ?? true;
+      // PDFium traps when told the order of bytes of a gray picture.
+      const flags = (channels === 4 ? RED_FIRST : 0) | (annotations ? DRAW_ANNOTATIONS : 0);
+      engine.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
+      if (annotations && form) engine.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
+    } finally {
+      engine.FPDFBitmap_Destroy(bitmap);
+    }
+    return Buffer.from(engine.heap().subarray(pixels, pixels + length));
+  });
+}
