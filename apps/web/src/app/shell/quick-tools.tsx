@@ -20,16 +20,16 @@ export default function QuickTools() {
         </button>
       }
     >
-      <MenuLink to="/tools?tool=merge" icon={<Combine aria-hidden="true" />}>
+      <MenuLink to="/tools" icon={<Combine aria-hidden="true" />}>
         {texts.quick.merge}
       </MenuLink>
-      <MenuLink to="/tools?tool=split" icon={<Scissors aria-hidden="true" />}>
+      <MenuLink to="/tools" icon={<Scissors aria-hidden="true" />}>
         {texts.quick.split}
       </MenuLink>
-      <MenuLink to="/tools?tool=compress" icon={<FileArchive aria-hidden="true" />}>
+      <MenuLink to="/tools" icon={<FileArchive aria-hidden="true" />}>
         {texts.quick.compress}
       </MenuLink>
-      <MenuLink to="/tools?tool=convert" icon={<Images aria-hidden="true" />}>
+      <MenuLink to="/tools" icon={<Images aria-hidden="true" />}>
         {texts.quick.convert}
       </MenuLink>
       <MenuSeparator />
