@@ -100,6 +100,24 @@ export const tools = {
     options: () => import('./tools/signatures.options.ts').then((module) => module.signaturesOptions),
     load: () => import('./tools/signatures.ts').then((module) => module.signatures),
   }),
+  annotate: defineTool({
+    about: 'Put notes, marks and drawings on pages.',
+    inputs: onePdf,
+    options: () => import('./tools/annotate.options.ts').then((module) => module.annotateOptions),
+    load: () => import('./tools/annotate.ts').then((module) => module.annotate),
+  }),
+  protect: defineTool({
+    about: 'Lock a document with a password, and say what may be done with it.',
+    inputs: onePdf,
+    options: () => import('./tools/protect.options.ts').then((module) => module.protectOptions),
+    load: () => import('./tools/protect.ts').then((module) => module.protect),
+  }),
+  unlock: defineTool({
+    about: 'Take the password off a document.',
+    inputs: onePdf,
+    options: () => import('./tools/unlock.options.ts').then((module) => module.unlockOptions),
+    load: () => import('./tools/unlock.ts').then((module) => module.unlock),
+  }),
 };
 
 type Tools = typeof tools;
