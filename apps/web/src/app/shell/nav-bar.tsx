@@ -18,7 +18,7 @@ const MemberTools = lazy(() => import('./member-tools.tsx'));
 
 const link = ({ isActive }: { isActive: boolean }) =>
   classes(
-    'relative inline-flex h-14 items-center gap-1.5 px-[11px] transition-colors duration-120 hover:text-ink -outline-offset-2',
+    'relative inline-flex h-14 items-center gap-1.5 px-[11px] whitespace-nowrap transition-colors duration-120 hover:text-ink -outline-offset-2',
     isActive ? 'font-bold text-ink' : 'font-medium text-ink-soft',
   );
 

@@ -10,7 +10,7 @@ export default function QuickTools() {
       trigger={
         <button
           type="button"
-          className="group inline-flex h-14 items-center gap-1.5 px-[11px] font-medium text-ink-soft -outline-offset-2 hover:text-ink data-[state=open]:text-ink"
+          className="group inline-flex h-14 items-center gap-1.5 px-[11px] font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-[state=open]:text-ink"
         >
           {texts.quickTools}
           <ChevronDown
