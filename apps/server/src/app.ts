@@ -19,10 +19,12 @@ import type { Env } from './env.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
+import { downloadRoutes } from './routes/download.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { probeRoutes } from './routes/probes.ts';
+import { uploadRoutes } from './routes/upload.ts';
 import { webAppRoutes } from './routes/web-app.ts';
 import { securityHeaders, trustProxy } from './security.ts';
 
@@ -62,7 +64,7 @@ export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOption
       router: appRouter,
       createContext: ({ req }) => createRequestContext(ctx, req),
       maxBodySize: 1024 * 1024,
-      responseMeta: ({ errors }) => (errors.length === 1 ? describeError(errors[0]) : {}),
+      responseMeta: ({ errors }) => describeErrors(errors),
       onError: ({ error, path, req }) => logFailure(log, req, toAppError(error), path),
     }),
   );
@@ -72,6 +74,8 @@ export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOption
     res.json(openApi);
   });
   app.use(oidcRoutes(ctx, sessionSecret));
+  app.use(uploadRoutes(ctx, join(env.dataDir, 'spool')));
+  app.use(downloadRoutes(ctx));
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
     throw new AppError('not_found', 'There is no such call.');
@@ -89,11 +93,15 @@ export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOption
   return app;
 }
 
-function describeError(thrown: unknown) {
-  const error = toAppError(thrown);
-  const retryAfter = retryAfterSeconds(error);
+/** Calls that travel together and fail alike share their status; what is mixed says so with 207. */
+function describeErrors(thrown: unknown[]) {
+  const errors = thrown.map(toAppError);
+  const [first] = errors;
+  if (!first) return {};
+  const status = errors.every((error) => error.code === first.code) ? errorStatus[first.code] : 207;
+  const retryAfter = retryAfterSeconds(first);
   return {
-    status: errorStatus[error.code],
+    status,
     headers: new Headers(retryAfter ? { 'Retry-After': String(retryAfter) } : {}),
   };
 }

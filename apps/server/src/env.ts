@@ -69,14 +69,20 @@ export const settings = {
 } satisfies Record<string, Setting<z.ZodType>>;
 
 type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]['schema']> };
-export type Env = Values & { dataDir: string; publicUrl: string | null; loopback: boolean };
+export type Env = Values & {
+  dataDir: string;
+  publicUrl: string | null;
+  loopback: boolean;
+  /** Somebody asked for a log level, instead of taking what is usual. */
+  logLevelChosen: boolean;
+};
 
 /** A name that begins like ours and is not in the table is a slip of the pen. */
 const OUR_PREFIXES = /^(SHEAF|SMTP|MAIL|OIDC|METRICS)_/;
 
 export class SettingsError extends Error {}
 
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const known = new Set(Object.keys(settings));
   const problems = Object.keys(source)
     .filter((name) => OUR_PREFIXES.test(name) && !known.has(name))
@@ -96,10 +102,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (Boolean(id) !== Boolean(secret))
     problems.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all.');
   if (problems.length) throw new SettingsError(problems.join('\n'));
-  return derive(values as Values);
+  return { ...derive(values as Values), logLevelChosen: Boolean(source.LOG_LEVEL) };
 }
 
-function derive(values: Values): Env {
+function derive(values: Values): Omit<Env, 'logLevelChosen'> {
   return {
     ...values,
     dataDir: resolve(values.DATA_DIR),

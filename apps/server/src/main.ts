@@ -4,20 +4,21 @@ import { readEnv, SettingsError } from './env.ts';
 import { startSheaf } from './start.ts';
 
 try {
-  const env = readEnv(process.env);
+  const env = readEnv();
   // A person at a terminal wants to see trouble; a log collector wants to see everything.
-  const quiet = process.stdout.isTTY && !process.env.LOG_LEVEL;
+  const quiet = process.stdout.isTTY && !env.logLevelChosen;
   const log = createLog(quiet ? 'warn' : env.LOG_LEVEL);
   const sheaf = await startSheaf(env, log);
   const where = sheaf.url ? `Sheaf is at ${sheaf.ctx.settings.publicUrl}` : 'Sheaf is doing queued work';
   process.stdout.write(`\n  ${where}\n  Files and database: ${env.dataDir}\n  Stop with Ctrl-C.\n\n`);
 
-  let stopping = false;
+  let askedAt: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A second Ctrl-C is a person who will not wait.
-      if (stopping) process.exit(1);
-      stopping = true;
+      // A terminal and npm may both pass on the same Ctrl-C; a later one is a person who will not wait.
+      if (askedAt !== undefined && Date.now() - askedAt > 1000) process.exit(1);
+      if (askedAt !== undefined) return;
+      askedAt = Date.now();
       process.stdout.write('\n  Finishing what is running, then stopping.\n');
       sheaf.stop().then(
         () => process.exit(0),

@@ -1,5 +1,5 @@
-import type { AppContext, RequestContext } from '@sheaf/api/context';
-import { readAccessToken } from '@sheaf/api/features/auth/auth.sessions.ts';
+import type { AppContext, MemberContext, RequestContext } from '@sheaf/api/context';
+import { readAccessToken, requireMember } from '@sheaf/api/features/auth/auth.sessions.ts';
 import type { Request } from 'express';
 
 /** The same for both doors: who asks is read from the bearer token, once a request. */
@@ -11,4 +11,9 @@ export async function createRequestContext(ctx: AppContext, req: Request): Promi
     peer: { ip: req.ip ?? 'unknown', userAgent: req.headers['user-agent'] ?? null },
     member: token ? await readAccessToken(ctx.db, token) : null,
   };
+}
+
+/** For routes that are not procedures; the same rule as theirs. */
+export async function createMemberContext(ctx: AppContext, req: Request): Promise<MemberContext> {
+  return requireMember(await createRequestContext(ctx, req));
 }

@@ -20,14 +20,14 @@ type Call = (input: unknown) => Promise<unknown>;
 export function restRoutes(ctx: AppContext, bodyLimit = '1mb'): Router {
   const routes = Router();
   routes.use(json({ limit: bodyLimit, strict: true }));
-  for (const { name, meta } of listProcedures()) {
+  for (const { name, meta, takesInput } of listProcedures()) {
     const { openapi, status = 200 } = meta;
     if (!openapi) continue;
     const method = openapi.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     routes[method](openapi.path.replace(/\{(\w+)\}/g, ':$1'), async (req, res) => {
       res.locals.route = openapi.path;
       const call = findCall(createCaller(await createRequestContext(ctx, req)), name);
-      res.status(status).json(await call(readInput(req)));
+      res.status(status).json(await call(takesInput ? readInput(req) : undefined));
     });
   }
   return routes;
@@ -37,15 +37,14 @@ function findCall(caller: unknown, name: string): Call {
   return name.split('.').reduce((node, key) => (node as Record<string, unknown>)[key], caller) as Call;
 }
 
-/** Path, and query or body, as one object; nothing at all is `undefined`, which is what calls without input take. */
-function readInput(req: Request): unknown {
-  const hasBody = req.method !== 'GET' && Number(req.headers['content-length'] ?? 0) > 0;
+/** Path, and query or body, as one object. */
+function readInput(req: Request): Record<string, unknown> {
+  const hasBody = Number(req.headers['content-length'] ?? 0) > 0;
   if (hasBody && !req.is('application/json')) throw bodyNotJson();
   if (Array.isArray(req.body))
     throw new AppError('invalid_request', 'The request body must be a JSON object.');
-  const given = { ...(req.method === 'GET' ? req.query : req.body), ...req.params };
-  const takesBody = req.method !== 'GET' && req.method !== 'DELETE';
-  return Object.keys(given).length || (takesBody && req.body) ? given : undefined;
+  const takesQuery = req.method === 'GET' || req.method === 'DELETE';
+  return { ...(takesQuery ? req.query : req.body), ...req.params };
 }
 
 export function sendError(res: Response, requestId: string, thrown: unknown): AppError {

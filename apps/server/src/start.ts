@@ -5,17 +5,21 @@ import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
 import type { IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
 import type { Logger } from 'pino';
+import { createDiskStore } from './adapters/blobs-disk.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { createOutboxMailer } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
 import { createIdentityProvider } from './adapters/oidc.ts';
 import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
+import { prepareSpool } from './adapters/spool.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
 import type { Env } from './env.ts';
 import { listen, stopListening } from './listen.ts';
 
+/** No upload takes longer; what is older was cut. */
+const SPOOL_AGE_MS = 24 * 60 * 60 * 1000;
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
   version: string;
@@ -35,6 +39,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const jobs = await startJobQueue(database.url, log);
     stops.push(() => jobs.stop());
 
+    await prepareSpool(join(env.dataDir, 'spool'), SPOOL_AGE_MS);
     const sessionSecret = env.SESSION_SECRET ?? (await readSessionSecret(env.dataDir));
     const server = env.SHEAF_ROLE === 'worker' ? null : await listen(env.HOST, env.PORT);
     if (server) stops.push(() => stopListening(server));
@@ -43,6 +48,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       db: database.client.db,
       jobs,
       mailer: chooseMailer(env),
+      blobs: createDiskStore(join(env.dataDir, 'files')),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
       settings: { publicUrl: env.publicUrl ?? url, signup: env.SIGNUP, version },

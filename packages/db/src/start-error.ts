@@ -1,16 +1,14 @@
 /** Why the database cannot be used. Each comes with a sentence for the person who started Sheaf. */
-export const DATABASE_START_CODES = [
-  'already_running',
-  'not_startable',
-  'binaries_missing',
-  'unreachable',
-  'server_too_old',
-  'extension_missing',
-  'wrong_encoding',
-  'newer_than_code',
-  'migration_failed',
-] as const;
-export type DatabaseStartCode = (typeof DATABASE_START_CODES)[number];
+export type DatabaseStartCode =
+  | 'already_running'
+  | 'not_startable'
+  | 'binaries_missing'
+  | 'unreachable'
+  | 'server_too_old'
+  | 'extension_missing'
+  | 'wrong_encoding'
+  | 'newer_than_code'
+  | 'migration_failed';
 
 /** The only error that opening, checking or migrating a database throws on purpose. */
 export class DatabaseStartError extends Error {

@@ -12,7 +12,7 @@ if (action !== 'grant' || !email) {
 }
 
 try {
-  const { client, close } = await openBesideRunning(readEnv(process.env));
+  const { client, close } = await openBesideRunning(readEnv());
   const user = await users.findUserByEmail(client.db, email.trim().toLowerCase());
   if (user) await users.updateUser(client.db, user.id, { role: 'admin' });
   await close();

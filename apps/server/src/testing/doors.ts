@@ -26,10 +26,10 @@ export function restDoor(url: string): Door {
       delete rest[key];
       return encodeURIComponent(value);
     });
-    const isGet = method === 'GET';
+    const inQuery = method === 'GET' || method === 'DELETE';
     const query =
-      isGet && Object.keys(rest).length ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
-    const body = isGet || !Object.keys(rest).length ? undefined : JSON.stringify(rest);
+      inQuery && Object.keys(rest).length ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
+    const body = inQuery || !Object.keys(rest).length ? undefined : JSON.stringify(rest);
     const response = await fetch(`${url}/api${filled}${query}`, {
       method,
       body,

@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** The operating system user that PostgreSQL runs as, where that is not our own. */
@@ -18,6 +18,10 @@ export function chooseAccount(clusterDir: string): Account | undefined {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY;
 }
 
+export function canRun(account: Account | undefined, program: string): boolean {
+  return !account || (canReach(account, program) && allowsPassing(statSync(program), account));
+}
+
 /** Whether every folder above `path` lets the account pass. Access lists are not looked at: a wrong no is harmless. */
 export function canReach(account: Account | undefined, path: string): boolean {
   if (!account) return true;
@@ -31,6 +35,14 @@ function allowsPassing(stat: { mode: number; uid: number; gid: number }, account
   if (stat.uid === account.uid) return (stat.mode & 0o100) !== 0;
   if (stat.gid === account.gid) return (stat.mode & 0o010) !== 0;
   return (stat.mode & 0o001) !== 0;
+}
+
+/** Lets everyone read what its owner can read, and run what its owner can run, whatever our umask took away. */
+export function openToAll(path: string): void {
+  const stat = lstatSync(path);
+  if (stat.isSymbolicLink()) return;
+  const ofOwner = (stat.mode >> 6) & 0o5;
+  chmodSync(path, (stat.mode & 0o777) | (ofOwner << 3) | ofOwner);
 }
 
 /** Makes a private folder that belongs to the account, in parents that it can pass. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, cp, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readlink, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
@@ -28,6 +28,8 @@ test('programs installed without install scripts are made to run', async () => {
 
 test('programs that lie where their user cannot go are copied once to where it can', async () => {
   await chmod(folder, 0o700);
+  // As they are where whoever installed them keeps what is new to themself.
+  await chmod(join(unlinked.root, 'native', 'bin', 'postgres'), 0o700);
   const nobody = { uid: 65_534, gid: 65_534 };
   const said: string[] = [];
   const log = { ...silent, info: (line: string) => said.push(line) };
@@ -38,6 +40,7 @@ test('programs that lie where their user cannot go are copied once to where it c
   expect(second).toEqual(first);
   expect(said).toHaveLength(1);
   expect(versionOf(first.postgres)).toContain('(PostgreSQL)');
+  expect((await stat(first.postgres)).mode & 0o777).toBe(0o755);
 });
 
 function versionOf(program: string): string {

@@ -1,9 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { DatabaseStartError } from '../start-error.ts';
-import { type Account, canReach } from './account.ts';
+import { type Account, canRun, openToAll } from './account.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 
 export interface Binaries {
@@ -56,12 +65,14 @@ export function prepareBinaries(
   copyHome: string,
   log: EmbeddedLog,
 ): Binaries {
-  if (canReach(account, join(found.root, 'native', 'bin', 'postgres')) && linkLibraries(found.root)) {
+  if (canRun(account, programsIn(found.root).postgres) && linkLibraries(found.root)) {
     return programsIn(found.root);
   }
   const copy = join(copyHome, `postgres-${found.version}`);
   if (!existsSync(copy)) {
     log.info(`Copying the PostgreSQL programs to ${copy}, where they can be run.`);
+    mkdirSync(copyHome, { recursive: true });
+    if (account) openToAll(copyHome);
     copyPackage(found.root, copy);
   }
   return programsIn(copy);
@@ -103,9 +114,10 @@ function linkLibrary(root: string, source: string, target: string): void {
 
 function copyPackage(root: string, copy: string): void {
   const partial = `${copy}.${process.pid}`;
-  mkdirSync(dirname(copy), { recursive: true, mode: 0o755 });
   cpSync(join(root, 'native'), join(partial, 'native'), { recursive: true, verbatimSymlinks: true });
   linkLibraries(partial);
+  for (const name of ['.', ...readdirSync(partial, { recursive: true, encoding: 'utf8' })])
+    openToAll(join(partial, name));
   try {
     renameSync(partial, copy);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 import { DatabaseStartError } from '../start-error.ts';
-import { type Account, canReach, chooseAccount, makeFolder } from './account.ts';
+import { type Account, canReach, chooseAccount, makeFolder, openToAll } from './account.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 
 /** Where a database lives on disk, and as whom its server runs. */
@@ -43,6 +43,8 @@ function findHome(wanted: string, major: string, log: EmbeddedLog): Home {
   const folder = readMovedTo(wanted) ?? wanted;
   const cluster = join(folder, major);
   refuseOtherMajor(folder, cluster);
+  // Before the question who can reach it: our umask decides what the folders above become.
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o755 });
   const account = chooseAccount(cluster);
   if (canReach(account, folder)) return { folder, cluster, account };
   if (existsSync(cluster)) {
@@ -57,6 +59,8 @@ function findHome(wanted: string, major: string, log: EmbeddedLog): Home {
     `The database is kept in ${elsewhere}, because PostgreSQL does not run as root and its user cannot reach ${wanted}.`,
   );
   makeFolder(wanted, undefined);
+  mkdirSync(ROOT_HOME, { recursive: true });
+  openToAll(ROOT_HOME);
   writeFileSync(join(wanted, POINTER), `${elsewhere}\n`);
   return {
     folder: elsewhere,

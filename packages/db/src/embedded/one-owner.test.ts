@@ -1,10 +1,18 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 
 import { startEmbeddedPostgres } from './index.ts';
-import { isAlive, makeDataDir, runWriter, silent, untilGone, untilWritten } from './testing/run-writer.ts';
+import {
+  isAlive,
+  makeDataDir,
+  runWriter,
+  silent,
+  untilGone,
+  untilWritten,
+  type Writer,
+} from './testing/run-writer.ts';
 
 const { dataDir, remove } = await makeDataDir();
 afterAll(remove);
@@ -43,6 +51,8 @@ test('of several that start at the same moment one runs', async () => {
 test('a PostgreSQL that a killed Sheaf left running is stopped, and a new one takes its place', async () => {
   const killed = runWriter(dataDir);
   const orphan = await killed.up;
+  // Without its guard, as where there is no shell.
+  process.kill(guardOf(killed), 'SIGKILL');
   killed.child.kill('SIGKILL');
   await killed.ended;
   expect(isAlive(orphan.pid)).toBe(true);
@@ -86,3 +96,11 @@ test('a process id left in the folder that is another program by now is no hindr
   bystander.kill();
   await again.stop();
 });
+
+function guardOf({ child }: Writer): number {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const guard = processes.find(
+    (line) => line.trim().split(/\s+/)[1] === String(child.pid) && line.includes('kill -INT'),
+  );
+  return Number.parseInt(guard ?? '', 10);
+}

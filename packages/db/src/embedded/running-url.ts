@@ -1,13 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { giveTo } from './account.ts';
 import { type Home, readMovedTo } from './home.ts';
 
 const FILE = 'owner.url';
 
 /** Told to other programs of this machine's owner, such as the administrator's command, while the server runs. */
-export function tellUrl({ folder }: Home, url: string): void {
+export function tellUrl({ folder, account }: Home, url: string): void {
   writeFileSync(join(folder, FILE), `${url}\n`, { mode: 0o600 });
+  giveTo(account, join(folder, FILE));
 }
 
 export function forgetUrl({ folder }: Home): void {

@@ -9,6 +9,7 @@ import type { EmbeddedLog } from './embedded-log.ts';
 import type { Home } from './home.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { serverEnvironment } from './server-environment.ts';
+import { guardServer } from './server-guard.ts';
 import { signalServer } from './server-signal.ts';
 
 export interface Launch {
@@ -74,7 +75,7 @@ function endOf(child: ChildProcess): Promise<string> {
 
 /** Stops the server when asked to, and watches over it until it has ended. */
 async function stopWhenAsked(child: ChildProcess, launch: Launch, ended: Promise<string>): Promise<void> {
-  const { binaries, stop, log } = launch;
+  const { home, binaries, stop, log } = launch;
   const { pid } = child;
   if (!pid) return;
   let patience: NodeJS.Timeout | undefined;
@@ -85,12 +86,14 @@ async function stopWhenAsked(child: ChildProcess, launch: Launch, ended: Promise
       signalServer(binaries, pid, 'SIGQUIT');
     }, CLEAN_STOP_MS);
   };
-  // For a Sheaf that ends without having stopped us: nothing can be awaited then, but the server can still be told.
+  const guard = guardServer(pid, home.account, log);
+  // Nothing can be awaited then, but the server can still be told.
   const onExit = () => signalServer(binaries, pid, 'SIGINT');
   process.once('exit', onExit);
   if (stop.aborted) stopServer();
   else stop.addEventListener('abort', stopServer, { once: true });
   await ended;
+  guard.dismiss();
   clearTimeout(patience);
   stop.removeEventListener('abort', stopServer);
   process.removeListener('exit', onExit);

@@ -44,12 +44,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const settings = [...door.settings, ...(options.throwaway ? THROWAWAY : DURABLE), ...QUIET];
     const launch = { home, binaries, socketDir: door.socketDir, settings, log, stop: stopping.signal };
     const server = await superviseServer(launch);
-    const stop = async () => {
+    const end = async () => {
       forgetUrl(home);
       stopping.abort();
       await server.stopped;
       lock.release();
     };
+    // Once only: after it the folder may be another's.
+    let ended: Promise<void> | undefined;
+    const stop = () => (ended ??= end());
     await ensureDatabase(door.url, DATABASE_NAME).catch(async (error: unknown) => {
       await stop();
       throw error;

@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { startEmbeddedPostgres } from './index.ts';
 import { makeDataDir, runWriter, silent, untilGone, untilWritten } from './testing/run-writer.ts';
@@ -18,6 +18,17 @@ test("a terminal's Ctrl-C, which reaches the whole group, leaves PostgreSQL to t
   expect(await untilGone(pid, 0)).toBe(true);
 });
 
+test.each(['SIGKILL', 'SIGHUP'] as const)(
+  'a Sheaf that ends by %s leaves no PostgreSQL behind',
+  async (signal) => {
+    const writer = runWriter(dataDir);
+    const { pid } = await writer.up;
+    process.kill(-writer.child.pid!, signal);
+    await writer.ended;
+    expect(await untilGone(pid, 10_000)).toBe(true);
+  },
+);
+
 test('a Sheaf that ends without stopping takes PostgreSQL with it', async () => {
   const writer = runWriter(dataDir);
   const { pid } = await writer.up;
@@ -27,15 +38,21 @@ test('a Sheaf that ends without stopping takes PostgreSQL with it', async () => 
   expect(await untilGone(pid, 5_000)).toBe(true);
 });
 
-test('it is up within a second when the database exists, and stops in less', async () => {
-  const before = performance.now();
-  const server = await startEmbeddedPostgres({ dataDir, log: silent });
-  onTestFinished(server.stop);
-  const up = performance.now();
-  await server.stop();
-  await server.stop();
-  const stopped = performance.now();
-  expect(await untilGone(server.pid(), 0)).toBe(true);
-  expect(up - before).toBeLessThan(1_000);
-  expect(stopped - up).toBeLessThan(1_000);
+test('it is up well within a second when the database exists, and stops in less', async () => {
+  const starts: number[] = [];
+  const stops: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    const before = performance.now();
+    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    const up = performance.now();
+    await server.stop();
+    starts.push(up - before);
+    stops.push(performance.now() - up);
+    expect(await untilGone(server.pid(), 0)).toBe(true);
+    // Twice does no harm: the folder may be another's by then.
+    await server.stop();
+  }
+  // The best of them: the others may have had to share the machine.
+  expect(Math.min(...starts)).toBeLessThan(500);
+  expect(Math.min(...stops)).toBeLessThan(500);
 });
