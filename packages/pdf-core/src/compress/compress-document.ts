@@ -1,5 +1,6 @@
 import { throwIfAborted } from '../tool.ts';
 import type { ToolContext } from '../tool.ts';
+import { compactDestinations } from './compact-destinations.ts';
 import { surveyContent } from './content/survey.ts';
 import { deflateStreams } from './deflate-streams.ts';
 import { readFacts } from './facts.ts';
@@ -51,6 +52,7 @@ export async function compressDocument(
   const job = { graph, survey, before: bytes, dropHints: plan.lossy, context };
   // PDF/A-1 wants a list of each font's glyphs beside it, so its fonts stay as they are.
   const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(job);
+  compactDestinations(graph);
   removeParts(graph, plan, facts.archivalPart !== undefined);
   sweepUnreached(graph);
   if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);

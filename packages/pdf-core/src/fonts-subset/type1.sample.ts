@@ -49,10 +49,17 @@ function hints(): number[] {
 
 function curve(more = 0): number[] {
   return [
-    ...[...numbers(60), 22, ...numbers(300), 7],
-    ...[...numbers(120, 200 + more, 200, 0), 30],
-    ...[...numbers(100, 50, -300, -150), 31],
-    ...[...numbers(-100, -100, -80, 30, -20, -40), 8, 9],
+    ...numbers(60),
+    22,
+    ...numbers(300),
+    7,
+    ...numbers(120, 200 + more, 200, 0),
+    30,
+    ...numbers(100, 50, -300, -150),
+    31,
+    ...numbers(-100, -100, -80, 30, -20, -40),
+    8,
+    9,
   ];
 }
 
