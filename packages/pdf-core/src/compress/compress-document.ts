@@ -13,7 +13,13 @@ import { sweepUnreached } from './model/sweep.ts';
 import type { PdfGraph } from './model/values.ts';
 import { writeGraph } from './model/write-graph.ts';
 import { openDocument } from './open-document.ts';
-import { removeAnnotations, removeBookmarks, removeMetadata, removePrivateData } from './remove-parts.ts';
+import {
+  removeAnnotations,
+  removeBookmarks,
+  removeMetadata,
+  removePrivateData,
+  removeUnusedObjects,
+} from './remove-parts.ts';
 import { subsetFontsChecked } from './subset-checked.ts';
 import { removeInnerMetadata, trimXmp } from './trim-xmp.ts';
 
@@ -53,6 +59,7 @@ export async function compressDocument(
   // PDF/A-1 wants a list of each font's glyphs beside it, so its fonts stay as they are.
   const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(job);
   compactDestinations(graph);
+  removeUnusedObjects(survey);
   removeParts(graph, plan, facts.archivalPart !== undefined);
   sweepUnreached(graph);
   if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);

@@ -118,6 +118,7 @@ function imageStream(
 ): Stream {
   const dict = new Map(image.stream.dict);
   for (const key of ['Filter', 'DecodeParms', 'SMaskInData', 'Decode']) dict.delete(key);
+  if (Array.isArray(dict.get('Mask'))) dict.delete('Mask');
   for (const [key, value] of encoded.entries) dict.set(key, value);
   dict.set('Width', facts.width).set('Height', facts.height).set('BitsPerComponent', 8);
   const device = facts.channels === 1 ? 'DeviceGray' : 'DeviceRGB';
