@@ -47,3 +47,9 @@ export function removeUnusedObjects({ objectNames, unclearObjects }: ContentSurv
     for (const name of objects.keys()) if (!names.has(name)) objects.delete(name);
   }
 }
+
+/** What a printing press is to be set up for: profiles of hundreds of kilobytes that no screen takes notice of. */
+export function removePrintIntents(graph: PdfGraph): void {
+  catalogOf(graph)?.delete('OutputIntents');
+  for (const { dict } of listPages(graph)) dict.delete('OutputIntents');
+}
