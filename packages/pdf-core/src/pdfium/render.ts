@@ -30,9 +30,9 @@ const DRAW_ANNOTATIONS = 0x01;
 const RED_FIRST = 0x10;
 
 /** The scale asked for, or the largest that keeps the picture within limits. */
-export function fitScale(size: PageSize, scale: number): number {
+export function fitScale(size: PageSize, scale: number, longestSide: number = limits.renderedSide): number {
   const byPixels = Math.sqrt(limits.renderedPixels / (size.width * size.height));
-  const bySide = limits.renderedSide / Math.max(size.width, size.height);
+  const bySide = longestSide / Math.max(size.width, size.height);
   return Math.min(scale, byPixels, bySide);
 }
 

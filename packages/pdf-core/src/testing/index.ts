@@ -1,1 +1,8 @@
+export {
+  makeTestPdf,
+  type TestDocument,
+  type TestLink,
+  type TestOutline,
+  type TestPage,
+} from './documents.ts';
 export { pageImage, pdfInfo, pdfToText, qpdfComplaints, runPeer, type PeerAnswer } from './peers.ts';

@@ -54,7 +54,17 @@ export async function pageImage(bytes: Uint8Array, page = 1, dpi = 72): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-page-'));
   try {
     const target = join(folder, 'page');
-    const range = ['-f', String(page), '-l', String(page), '-r', String(dpi), '-singlefile', '-png'];
+    const range = [
+      '-f',
+      String(page),
+      '-l',
+      String(page),
+      '-r',
+      String(dpi),
+      '-singlefile',
+      '-cropbox',
+      '-png',
+    ];
     const { code, stderr } = await runPeer('pdftoppm', [...range, 'FILE', target], bytes);
     if (code) throw new Error(`pdftoppm: ${stderr}`);
     return await readFile(`${target}.png`);

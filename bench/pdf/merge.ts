@@ -1,0 +1,56 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { mergeOptions } from '../../packages/pdf-core/src/tools/merge.options.ts';
+import { merge } from '../../packages/pdf-core/src/tools/merge.ts';
+import { peakMegabytes, printRace, printTable, race, runProgram } from '../harness.ts';
+import { countWhatWorks } from './correctness.ts';
+import { chooseFiles, countPages, workFolder } from './documents.ts';
+import type { BenchContext } from './context.ts';
+
+const command = fileURLToPath(new URL('../../packages/pdf-core/bin/sheaf.mjs', import.meta.url));
+
+const native = (program: string, args: string[]) => async () => {
+  await runProgram(program, args);
+  return undefined;
+};
+
+/** Files are read and the result is written by all contenders; ours warm as in a pool, and as a new process. */
+export async function bench(context: BenchContext): Promise<void> {
+  const files = await chooseFiles(context, 100);
+  const folder = workFolder();
+  const out = (name: string) => join(folder, 'out', `${name}.pdf`);
+  const options = mergeOptions.parse({});
+  const mergeHere = async () => {
+    const inputs = files.map((path) => ({ name: basename(path), bytes: readFileSync(path) }));
+    const result = await merge(inputs, options);
+    writeFileSync(out('sheaf'), result.files[0]!.bytes);
+    return { peakMegabytes: peakMegabytes() };
+  };
+  const warm = await race(
+    [
+      { name: 'mutool merge', run: native('mutool', ['merge', '-o', out('mutool'), ...files]) },
+      { name: 'sheaf, warm', run: mergeHere },
+    ],
+    context.runs,
+    4,
+  );
+  const cold = await race(
+    [
+      { name: 'qpdf', run: native('qpdf', ['--empty', '--pages', ...files, '--', out('qpdf')]) },
+      {
+        name: 'sheaf merge, new process',
+        run: native(process.execPath, [command, 'merge', ...files, '--force', '-o', out('cold')]),
+      },
+    ],
+    Math.max(3, context.runs >> 1),
+    1,
+  );
+  const pages = await countPages(out('sheaf'));
+  printRace(`Merge of ${files.length} files, ${pages} pages, over mutool`, warm);
+  printRace('The same as a command, over qpdf', cold);
+  const before = countWhatWorks(files);
+  const rows = ['sheaf', 'mutool', 'qpdf'].map((name) => ({ result: name, ...countWhatWorks([out(name)]) }));
+  printTable('What still works', [{ result: 'inputs', ...before }, ...rows]);
+  rmSync(folder, { recursive: true });
+}

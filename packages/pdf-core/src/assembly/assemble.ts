@@ -1,0 +1,54 @@
+import { textToken } from '../pdf/text.ts';
+import { PdfWriter } from '../pdf/writer.ts';
+import { formEntry, gatherForm } from './forms.ts';
+import { documentEntries, outputIntents } from './extras.ts';
+import { pageLabels } from './labels.ts';
+import { layerProperties } from './layers.ts';
+import { nameDestinations, renameDestinations, writeNames } from './names.ts';
+import { writeOutlines } from './outlines.ts';
+import { writePageTree } from './page-tree.ts';
+import { prepareSource, type AssemblySettings, type Part, type Source } from './sources.ts';
+
+/**
+ * Makes one document of pages of others: what merge, split and organize have in common. Objects are copied byte by
+ * byte (src/pdf/copier.ts); what binds a document together - page tree, bookmarks, named destinations, form, labels,
+ * layers - is written anew from what the parts bring.
+ */
+export function assembleDocument(parts: Part[], settings: AssemblySettings): Buffer {
+  const documents = new Set(parts.map(({ open }) => open.document));
+  const share = Math.max(...parts.map(({ open, pages }) => pages.length / open.pages.pages.length));
+  const size = [...documents].reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const writer = new PdfWriter(Math.ceil(size * Math.min(1, share + 0.05) * 1.1) + 16_384);
+  const [pagesRoot, catalog] = [writer.allocate(), writer.allocate()];
+  let before = 0;
+  const sources = parts.map((part): Source => {
+    const source = prepareSource(part, before, writer, pagesRoot, { ...settings, alone: parts.length === 1 });
+    before += part.pages.length;
+    return source;
+  });
+  const names = nameDestinations(sources);
+  for (const [source, own] of names) renameDestinations(source, own);
+  const form = gatherForm(sources);
+  writePageTree(writer, pagesRoot, sources);
+  const outlines = writeOutlines(writer, sources, names, settings.outlines);
+  const entries = [
+    `/Pages ${pagesRoot} 0 R`,
+    writeNames(writer, names, settings.extras),
+    outlines ? `/Outlines ${outlines} 0 R` : '',
+    pageLabels(sources),
+    formEntry(form),
+    outputIntents(sources),
+    settings.extras ? documentEntries(sources, outlines > 0) : '',
+  ];
+  for (const source of sources) source.copier.drain();
+  // Layers last: only those that something copied refers to come along.
+  entries.push(layerProperties(sources));
+  for (const source of sources) source.copier.drain();
+  writer.object(catalog, `<</Type/Catalog${entries.join('')}>>`);
+  return writer.finish(`/Root ${catalog} 0 R/Info ${writeInfo(writer, settings.info)} 0 R`);
+}
+
+function writeInfo(writer: PdfWriter, info: Record<string, string> = {}): number {
+  const rows = Object.entries({ ...info, Producer: 'Sheaf' });
+  return writer.add(`<<${rows.map(([key, value]) => `/${key} ${textToken(value)}`).join('')}>>`);
+}

@@ -1,0 +1,37 @@
+import { PDFArray, type PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { touch } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
+import { applyMatrix, type Matrix, type PageFrame, type PagePlace } from './pages.ts';
+
+export type SeenBox = { x: number; y: number; width: number; height: number };
+
+/** The rectangle, in the page's own coordinates, that covers a box of the page as it is seen. */
+export function pageRect(frame: PageFrame, { x, y, width, height }: SeenBox): number[] {
+  const [x1, y1] = applyMatrix(frame.toPage, x, y);
+  const [x2, y2] = applyMatrix(frame.toPage, x + width, y + height);
+  return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)].map((value) =>
+    Number(value.toFixed(4)),
+  );
+}
+
+/** Turns an appearance drawn upright so that it is upright on the page as it is seen. */
+export function uprightMatrix(frame: PageFrame): Matrix {
+  const [a, b, c, d] = frame.toPage;
+  return [a, b, c, d, 0, 0];
+}
+
+export function addAnnotation(doc: EditedDocument, page: PagePlace, annotation: PDFDict): PDFRef {
+  const { context } = doc.pdf;
+  annotation.set(PDFName.of('P'), page.ref);
+  const ref = context.register(annotation);
+  const entry = page.dict.get(PDFName.of('Annots'));
+  const list = context.lookup(entry);
+  if (list instanceof PDFArray) {
+    list.push(ref);
+    touch(doc, entry instanceof PDFRef ? entry : page.ref);
+  } else {
+    page.dict.set(PDFName.of('Annots'), context.obj([ref]));
+    touch(doc, page.ref);
+  }
+  return ref;
+}

@@ -1,0 +1,72 @@
+import { PDFDict, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { splitLines } from '../fonts/clean-text.ts';
+import { drawLine, num } from '../fonts/draw-line.ts';
+import { shapeLine, type ShapedLine } from '../fonts/shape-text.ts';
+import { formXObject } from './draw-on-page.ts';
+import type { EditedDocument } from './edited-document.ts';
+import type { Matrix } from './pages.ts';
+
+/** What is being drawn into one form, in points from its lower left corner. */
+export type Canvas = {
+  doc: EditedDocument;
+  width: number;
+  height: number;
+  content: string;
+  states: PDFDict;
+  forms: PDFDict;
+};
+
+export function createCanvas(doc: EditedDocument, width: number, height: number): Canvas {
+  const { context } = doc.pdf;
+  return {
+    doc,
+    width,
+    height,
+    content: '',
+    states: PDFDict.withContext(context),
+    forms: PDFDict.withContext(context),
+  };
+}
+
+/** The form that shows the drawing. With a matrix it stands in another coordinate system than it was drawn in. */
+export function finishCanvas(canvas: Canvas, matrix?: Matrix): PDFRef {
+  const { doc, width, height, content, states, forms } = canvas;
+  const resources = {
+    ...(states.keys().length && { ExtGState: states }),
+    ...(forms.keys().length && { XObject: forms }),
+  };
+  return doc.pdf.context.register(formXObject(doc, { width, height, content, matrix, resources }));
+}
+
+/** Shapes a text, one entry a line, and notes in the document what could not be drawn. */
+export async function shapeLines(doc: EditedDocument, text: string): Promise<ShapedLine[]> {
+  const lines = await Promise.all(splitLines(text).map((line) => shapeLine(line)));
+  for (const line of lines) for (const letter of line.missing) doc.missing.add(letter);
+  return lines;
+}
+
+export function drawShaped(canvas: Canvas, line: ShapedLine, size: number, x: number, y: number): void {
+  canvas.content += drawLine(canvas.doc.fonts, line, size, x, y);
+}
+
+/** `#rrggbb` as the operator that fills (rg) or strokes (RG) with it. */
+export function colorOperator(color: string, operator: 'rg' | 'RG'): string {
+  const parts = [1, 3, 5].map((start) =>
+    num((Number.parseInt(color.slice(start, start + 2), 16) || 0) / 255),
+  );
+  return `${parts.join(' ')} ${operator}\n`;
+}
+
+export function setOpacity(canvas: Canvas, opacity: number, blend?: 'Multiply'): void {
+  const name = `G${canvas.states.keys().length}`;
+  const state = { Type: 'ExtGState', ca: opacity, CA: opacity, ...(blend ? { BM: blend } : {}) };
+  canvas.states.set(PDFName.of(name), canvas.doc.pdf.context.obj(state));
+  canvas.content += `/${name} gs\n`;
+}
+
+/** Shows a form or image, its own coordinates turned by `matrix`. */
+export function drawForm(canvas: Canvas, form: PDFRef, matrix: Matrix): void {
+  const name = `X${canvas.forms.keys().length}`;
+  canvas.forms.set(PDFName.of(name), form);
+  canvas.content += `q ${matrix.map(num).join(' ')} cm /${name} Do Q\n`;
+}

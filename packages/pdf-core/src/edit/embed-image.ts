@@ -1,0 +1,50 @@
+import type { PDFRef } from '@cantoo/pdf-lib';
+import sharp, { type OutputInfo } from 'sharp';
+import { PdfError } from '../errors.ts';
+import { deflatedStream } from '../fonts/font-set.ts';
+import { limits } from '../limits.ts';
+import type { EditedDocument } from './edited-document.ts';
+
+export type EmbeddedImage = { ref: PDFRef; width: number; height: number };
+
+/** A stamp or signature is never shown larger than this. */
+const LONGEST_SIDE = 1600;
+
+/** An image given as base64 or a data URL, in any format people draw or photograph a signature in. */
+export async function embedImage(doc: EditedDocument, base64: string): Promise<EmbeddedImage> {
+  const bytes = Buffer.from(base64.replace(/^data:[^,]{0,100},/, ''), 'base64');
+  const { data, info } = await decodeImage(bytes);
+  const { context } = doc.pdf;
+  const pixels = info.width * info.height;
+  const colours = Buffer.alloc(pixels * 3);
+  const alpha = Buffer.alloc(pixels);
+  for (let pixel = 0; pixel < pixels; pixel++) {
+    data.copy(colours, pixel * 3, pixel * 4, pixel * 4 + 3);
+    alpha[pixel] = data[pixel * 4 + 3]!;
+  }
+  const shape = {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: info.width,
+    Height: info.height,
+    BitsPerComponent: 8,
+  };
+  const mask = context.register(deflatedStream(context, alpha, { ...shape, ColorSpace: 'DeviceGray' }));
+  const image = deflatedStream(context, colours, { ...shape, ColorSpace: 'DeviceRGB' });
+  image.dict.set(context.obj('SMask'), mask);
+  return { ref: context.register(image), width: info.width, height: info.height };
+}
+
+async function decodeImage(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  try {
+    return await sharp(bytes, { limitInputPixels: limits.imagePixels })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    throw new PdfError('invalid_options', 'The image could not be read.', undefined, cause);
+  }
+}

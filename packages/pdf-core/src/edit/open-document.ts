@@ -1,0 +1,95 @@
+import { PDFDict, PDFDocument, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
+import { PdfError } from '../errors.ts';
+import { createFontSet, embedFonts } from '../fonts/font-set.ts';
+import { listPages } from './pages.ts';
+import { appendUpdate, canAppend } from './append-update.ts';
+import type { EditedDocument } from './edited-document.ts';
+
+export async function openDocument(source: Uint8Array, password?: string): Promise<EditedDocument> {
+  const { bytes, pdf } = await parseOrRepair(decryptIfNeeded(source, password));
+  const lastOriginalNumber = pdf.context.largestObjectNumber;
+  const touched = new Set<PDFRef>();
+  const pages = listPages(pdf, touched);
+  return {
+    bytes,
+    pdf,
+    pages,
+    fonts: createFontSet(pdf.context),
+    touched,
+    lastOriginalNumber,
+    missing: new Set(),
+  };
+}
+
+type Parsed = { bytes: Uint8Array; pdf: PDFDocument };
+
+/** What our reader cannot make sense of is written anew by PDFium, which repairs more, and read again. */
+async function parseOrRepair(bytes: Uint8Array): Promise<Parsed> {
+  try {
+    return { bytes, pdf: await parse(bytes) };
+  } catch (error) {
+    if (!bytes.length || !(error instanceof PdfError)) throw error;
+    const { repairDocument } = await import('../pdfium/save.ts');
+    const repaired = await repairDocument(bytes).catch(() => undefined);
+    if (!repaired) throw error;
+    return { bytes: repaired, pdf: await parse(repaired) };
+  }
+}
+
+async function parse(bytes: Uint8Array): Promise<PDFDocument> {
+  if (!bytes.length) throw new PdfError('empty', 'The file is empty.');
+  try {
+    const pdf = await PDFDocument.load(bytes, {
+      updateMetadata: false,
+      preserveXFA: true,
+      parseSpeed: Infinity,
+    });
+    if (pdf.catalog instanceof PDFDict) return pdf;
+  } catch (cause) {
+    throw new PdfError('corrupt', 'The document is damaged and could not be read.', undefined, cause);
+  }
+  throw new PdfError('corrupt', 'The document has no catalog: it is damaged or not a PDF.');
+}
+
+/** Embeds the fonts that were used and writes the document with its changes. */
+export async function saveDocument(doc: EditedDocument): Promise<Uint8Array> {
+  if (doc.fonts.used.size) await embedFonts(doc.fonts);
+  if (canAppend(doc.bytes)) return appendUpdate(doc);
+  const { context } = doc.pdf;
+  // Numbers that are only referred to would make the table longer than its objects.
+  context.largestObjectNumber = context
+    .enumerateIndirectObjects()
+    .reduce((most, [ref]) => Math.max(most, ref.objectNumber), 0);
+  const whole = { addDefaultPage: false, updateFieldAppearances: false, useObjectStreams: false };
+  return doc.pdf.save(whole);
+}
+
+/** To be called on whatever is changed; a direct object is part of the indirect one that holds it. */
+export function touch(doc: EditedDocument, ref: PDFRef | undefined): void {
+  if (ref) doc.touched.add(ref);
+}
+
+export function catalogRef(doc: EditedDocument): PDFRef | undefined {
+  const root = doc.pdf.context.trailerInfo.Root;
+  return root instanceof PDFRef ? root : undefined;
+}
+
+/** The dictionary at a key: the one there (its own object marked as changed), or a new one put there. */
+export function dictAt(
+  doc: EditedDocument,
+  owner: PDFDict,
+  ownerRef: PDFRef | undefined,
+  key: Parameters<PDFDict['get']>[0],
+): PDFDict {
+  const found: PDFObject | undefined = owner.get(key);
+  const value = doc.pdf.context.lookup(found);
+  if (value instanceof PDFDict) {
+    touch(doc, found instanceof PDFRef ? found : ownerRef);
+    return value;
+  }
+  const created = PDFDict.withContext(doc.pdf.context);
+  owner.set(key, created);
+  touch(doc, ownerRef);
+  return created;
+}

@@ -1,0 +1,150 @@
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { PdfError } from '../errors.ts';
+import { limits } from '../limits.ts';
+
+/** A page and where it stands. `inherited` holds what its parents give it, its own entries included. */
+export type PagePlace = { ref: PDFRef; dict: PDFDict; inherited: Map<string, PDFObject> };
+
+const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
+
+type Step = {
+  kid: PDFObject;
+  parent: PDFArray;
+  place: number;
+  parentRef: PDFRef;
+  inherited: Map<string, PDFObject>;
+  depth: number;
+};
+
+/**
+ * Walks the page tree, never trusting /Count or /Type. A page written directly into its parent gets a number of
+ * its own, since it must be possible to replace it.
+ */
+export function listPages(pdf: PDFDocument, touched: Set<PDFRef>): PagePlace[] {
+  const { context, catalog } = pdf;
+  const pages: PagePlace[] = [];
+  const seen = new Set<PDFRef>();
+  const root = catalog.get(PDFName.of('Pages'));
+  if (!(root instanceof PDFRef)) throw new PdfError('corrupt', 'The document has no page tree.');
+  const rootKids = PDFArray.withContext(context);
+  const steps: Step[] = [
+    { kid: root, parent: rootKids, place: 0, parentRef: root, inherited: new Map(), depth: 0 },
+  ];
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    const dict = context.lookup(step.kid);
+    if (!(dict instanceof PDFDict)) continue;
+    let ref = step.kid;
+    if (!(ref instanceof PDFRef)) {
+      ref = context.register(dict);
+      step.parent.set(step.place, ref);
+      touched.add(step.parentRef);
+    }
+    const own = ref as PDFRef;
+    if (seen.has(own)) continue;
+    seen.add(own);
+    if (step.depth > limits.nestingDepth)
+      throw new PdfError('too_complex', 'The page tree is nested too deeply.');
+    const inherited = new Map(step.inherited);
+    for (const key of INHERITABLE) {
+      const value = dict.get(PDFName.of(key));
+      if (value) inherited.set(key, value);
+    }
+    const kids = context.lookup(dict.get(PDFName.of('Kids')));
+    if (!(kids instanceof PDFArray)) {
+      pages.push({ ref: own, dict, inherited });
+      if (pages.length > limits.pages)
+        throw new PdfError('too_complex', `The document has more than ${limits.pages} pages.`);
+      continue;
+    }
+    const kidsRef = dict.get(PDFName.of('Kids'));
+    const parentRef = kidsRef instanceof PDFRef ? kidsRef : own;
+    for (let place = kids.size() - 1; place >= 0; place--) {
+      steps.push({ kid: kids.get(place), parent: kids, place, parentRef, inherited, depth: step.depth + 1 });
+    }
+  }
+  if (!pages.length) throw new PdfError('empty', 'The document has no pages.');
+  return pages;
+}
+
+export type Matrix = [number, number, number, number, number, number];
+
+/** A page as its reader sees it: upright, in points, the origin at the lower left corner of what is visible. */
+export type PageFrame = {
+  width: number;
+  height: number;
+  /** From the seen page to the page's own coordinates. */
+  toPage: Matrix;
+  rotation: 0 | 90 | 180 | 270;
+  /** Points to one unit of the page. */
+  userUnit: number;
+};
+
+type Box = { left: number; bottom: number; right: number; top: number };
+
+const LETTER: Box = { left: 0, bottom: 0, right: 612, top: 792 };
+
+export function frameOf(page: PagePlace): PageFrame {
+  const context = page.dict.context;
+  const media = readBox(context.lookup(page.inherited.get('MediaBox'))) ?? LETTER;
+  const crop = readBox(context.lookup(page.inherited.get('CropBox')));
+  const box = (crop && intersect(media, crop)) ?? media;
+  const userUnit = positive(numberOf(context.lookup(page.dict.get(PDFName.of('UserUnit'))))) ?? 1;
+  const turns = Math.round((numberOf(context.lookup(page.inherited.get('Rotate'))) ?? 0) / 90);
+  const rotation = ((((turns % 4) + 4) % 4) * 90) as PageFrame['rotation'];
+  const across = (box.right - box.left) * userUnit;
+  const up = (box.top - box.bottom) * userUnit;
+  const unit = 1 / userUnit;
+  const toPage: Record<PageFrame['rotation'], Matrix> = {
+    0: [unit, 0, 0, unit, box.left, box.bottom],
+    90: [0, unit, -unit, 0, box.right, box.bottom],
+    180: [-unit, 0, 0, -unit, box.right, box.top],
+    270: [0, -unit, unit, 0, box.left, box.top],
+  };
+  const [width, height] = rotation % 180 ? [up, across] : [across, up];
+  return { width, height, toPage: toPage[rotation], rotation, userUnit };
+}
+
+export function applyMatrix([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+function readBox(value: PDFObject | undefined): Box | undefined {
+  if (!(value instanceof PDFArray) || value.size() < 4) return undefined;
+  const sides = [0, 1, 2, 3].map((index) => numberOf(value.lookup(index)));
+  const [x1, y1, x2, y2] = sides;
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined;
+  const box = {
+    left: Math.min(x1, x2),
+    bottom: Math.min(y1, y2),
+    right: Math.max(x1, x2),
+    top: Math.max(y1, y2),
+  };
+  return box.right > box.left && box.top > box.bottom ? box : undefined;
+}
+
+function intersect(one: Box, two: Box): Box | undefined {
+  const box = {
+    left: Math.max(one.left, two.left),
+    bottom: Math.max(one.bottom, two.bottom),
+    right: Math.min(one.right, two.right),
+    top: Math.min(one.top, two.top),
+  };
+  return box.right > box.left && box.top > box.bottom ? box : undefined;
+}
+
+function numberOf(value: PDFObject | undefined): number | undefined {
+  const number = value instanceof PDFNumber ? value.asNumber() : undefined;
+  return number !== undefined && Number.isFinite(number) ? number : undefined;
+}
+
+function positive(value: number | undefined): number | undefined {
+  return value && value > 0 ? value : undefined;
+}

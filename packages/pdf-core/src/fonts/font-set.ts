@@ -1,0 +1,123 @@
+import { deflateSync } from 'node:zlib';
+import { type PDFContext, PDFDict, PDFName, PDFRawStream, type PDFRef, PDFString } from '@cantoo/pdf-lib';
+import type { LoadedFont } from './catalogue.ts';
+import type { Glyph } from './shape-text.ts';
+import { subsetFont } from './subset-font.ts';
+import { toUnicodeMap } from './to-unicode.ts';
+
+type UsedGlyph = { id: number; text: string };
+type EmbeddedFont = { resource: string; ref: PDFRef; codes: Map<string, number>; glyphs: UsedGlyph[] };
+
+/** The fonts that one document is given, embedded once with just the glyphs that were drawn. */
+export type FontSet = {
+  resources: PDFRef | undefined;
+  context: PDFContext;
+  used: Map<LoadedFont, EmbeddedFont>;
+};
+
+export function createFontSet(context: PDFContext): FontSet {
+  return { resources: undefined, context, used: new Map() };
+}
+
+/** The Font resources to name in whatever draws text: complete after `embedFonts`. */
+export function fontResources(set: FontSet): PDFRef {
+  set.resources ??= set.context.nextRef();
+  return set.resources;
+}
+
+/**
+ * The two-byte code that draws a glyph. A glyph that says different texts at different places has a code for each,
+ * so that copying and searching give back exactly what was written.
+ */
+export function codeOf(set: FontSet, glyph: Glyph): { resource: string; code: string } {
+  let font = set.used.get(glyph.font);
+  if (!font) {
+    const resource = `SheafFont${set.used.size}`;
+    font = { resource, ref: set.context.nextRef(), codes: new Map(), glyphs: [{ id: 0, text: '' }] };
+    set.used.set(glyph.font, font);
+  }
+  const key = `${glyph.id} ${glyph.text}`;
+  let code = font.codes.get(key);
+  if (code === undefined) {
+    code = font.glyphs.length;
+    font.codes.set(key, code);
+    font.glyphs.push({ id: glyph.id, text: glyph.text });
+  }
+  return { resource: font.resource, code: code.toString(16).padStart(4, '0') };
+}
+
+/** Writes the fonts into the document. Call once, after the last text was drawn. */
+export async function embedFonts(set: FontSet): Promise<void> {
+  const resources = PDFDict.withContext(set.context);
+  for (const [font, embedded] of set.used) {
+    resources.set(PDFName.of(embedded.resource), embedded.ref);
+    set.context.assign(embedded.ref, await type0Font(set.context, font, embedded.glyphs));
+  }
+  set.context.assign(fontResources(set), resources);
+}
+
+async function type0Font(context: PDFContext, font: LoadedFont, glyphs: UsedGlyph[]): Promise<PDFDict> {
+  const program = await subsetFont(font.bytes, {
+    glyphs: glyphs.map((glyph) => glyph.id),
+    shaped: true,
+    drop: ['GSUB', 'GPOS', 'GDEF', 'BASE', 'name', 'post', 'cmap', 'OS/2'],
+  });
+  const name = `${subsetTag(glyphs)}+${font.name.replace(/[^a-zA-Z0-9]/g, '')}`;
+  const thousandths = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
+  const descriptor = context.obj({
+    Type: 'FontDescriptor',
+    FontName: name,
+    Flags: 4,
+    FontBBox: [-1000, thousandths(font.descender), 3000, thousandths(font.ascender)],
+    ItalicAngle: 0,
+    Ascent: thousandths(font.ascender),
+    Descent: thousandths(font.descender),
+    CapHeight: 714,
+    StemV: 80,
+    FontFile2: context.register(deflatedStream(context, program, { Length1: program.length })),
+  });
+  const glyphIds = Buffer.alloc(glyphs.length * 2);
+  glyphs.forEach((glyph, code) => glyphIds.writeUInt16BE(glyph.id, code * 2));
+  const descendant = context.obj({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
+    CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+    FontDescriptor: context.register(descriptor),
+    DW: 0,
+    W: [0, glyphs.map((glyph) => advanceOf(font, glyph.id))],
+    CIDToGIDMap: context.register(deflatedStream(context, glyphIds)),
+  });
+  return context.obj({
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: name,
+    Encoding: 'Identity-H',
+    DescendantFonts: [context.register(descendant)],
+    ToUnicode: context.register(deflatedStream(context, toUnicodeMap(glyphs.map((glyph) => glyph.text)))),
+  });
+}
+
+/** How far the viewer's pen moves after a glyph, in thousandths of the text size, as the font's widths say. */
+export function advanceOf(font: LoadedFont, glyph: number): number {
+  return Math.round((font.shaper.glyphHAdvance(glyph) * 1000) / font.unitsPerEm);
+}
+
+export function deflatedStream(
+  context: PDFContext,
+  bytes: Uint8Array,
+  entries: Record<string, string | number | number[]> = {},
+): PDFRawStream {
+  const packed = deflateSync(bytes);
+  const dict = context.obj({ ...entries, Filter: 'FlateDecode', Length: packed.length });
+  return PDFRawStream.of(dict, packed);
+}
+
+/** Six letters that differ when the glyphs do, as subset fonts must be named. */
+function subsetTag(glyphs: UsedGlyph[]): string {
+  let hash = 7;
+  for (const { id } of glyphs) hash = (hash * 31 + id) % 308_915_776;
+  return Array.from({ length: 6 }, (_, place) =>
+    String.fromCharCode(65 + (Math.floor(hash / 26 ** place) % 26)),
+  ).join('');
+}

@@ -1,0 +1,74 @@
+import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+import { limits } from '../limits.ts';
+import { damaged, tooComplex } from './damage.ts';
+import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './filters-plain.ts';
+import { undoPredictor } from './predictor.ts';
+import { isDict, nameOf, type PdfDict, type PdfValue } from './values.ts';
+
+type Resolve = (value: PdfValue | undefined) => PdfValue;
+
+const asIs: Resolve = (value) => value ?? null;
+
+/** Undoes a stream's filters. Filters of images (DCTDecode and so on) are not undone: they throw. */
+export function decodeStream(raw: Buffer, dict: PdfDict, resolve: Resolve = asIs): Buffer {
+  const filters = listOf(resolve(dict.get('Filter') ?? dict.get('F')), resolve);
+  const parms = listOf(resolve(dict.get('DecodeParms') ?? dict.get('DP')), resolve);
+  if (filters.length > limits.filtersPerStream) throw tooComplex('a stream with too many filters');
+  return filters.reduce<Buffer>((data, filter, i) => decodeOne(data, nameOf(filter), parms[i], resolve), raw);
+}
+
+function listOf(value: PdfValue, resolve: Resolve): PdfValue[] {
+  if (Array.isArray(value)) return value.map((item) => resolve(item));
+  return value === null ? [] : [value];
+}
+
+function decodeOne(
+  data: Buffer,
+  filter: string | undefined,
+  parms: PdfValue | undefined,
+  resolve: Resolve,
+): Buffer {
+  const settled: PdfValue | undefined = isDict(parms)
+    ? new Map([...parms].map(([k, v]) => [k, resolve(v)]))
+    : parms;
+  switch (filter) {
+    case 'FlateDecode':
+    case 'Fl':
+      return undoPredictor(inflate(data), settled);
+    case 'LZWDecode':
+    case 'LZW':
+      return undoPredictor(decodeLzw(data, !isDict(settled) || settled.get('EarlyChange') !== 0), settled);
+    case 'ASCII85Decode':
+    case 'A85':
+      return decodeAscii85(data);
+    case 'ASCIIHexDecode':
+    case 'AHx':
+      return decodeAsciiHex(data);
+    case 'RunLengthDecode':
+    case 'RL':
+      return decodeRunLength(data);
+    case 'Crypt':
+      return data;
+    default:
+      throw damaged(`a stream with the filter ${filter}`);
+  }
+}
+
+/** Inflates what there is: a missing end or a wrong checksum is no reason to lose a document. */
+function inflate(data: Buffer): Buffer {
+  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limits.decodedStreamBytes };
+  try {
+    return inflateSync(data, options);
+  } catch (error) {
+    if (isTooLarge(error)) throw tooComplex('a stream that inflates without end');
+    try {
+      return inflateRawSync(data.subarray(2), options);
+    } catch (second) {
+      throw damaged('deflated data that is broken', second);
+    }
+  }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+}

@@ -1,0 +1,43 @@
+/**
+ * What stands in a PDF, as data. Names and strings remember where they stand in their source, so that a copier can
+ * change a few bytes of an object and leave all others as they are.
+ */
+export class PdfName {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  constructor(name: string, start: number, end: number) {
+    this.name = name;
+    this.start = start;
+    this.end = end;
+  }
+}
+
+/** A string's bytes, brackets included, are `source[start..end)`. text.ts decodes them. */
+export class PdfString {
+  readonly source: Buffer;
+  readonly start: number;
+  readonly end: number;
+  constructor(source: Buffer, start: number, end: number) {
+    this.source = source;
+    this.start = start;
+    this.end = end;
+  }
+}
+
+/** `N G R`. Generations are not looked at: two objects of one number cannot both be alive. */
+export class PdfRef {
+  readonly number: number;
+  constructor(number: number) {
+    this.number = number;
+  }
+}
+
+export type PdfDict = Map<string, PdfValue>;
+export type PdfValue = null | boolean | number | PdfName | PdfString | PdfRef | PdfValue[] | PdfDict;
+
+export const isDict = (value: PdfValue | undefined): value is PdfDict => value instanceof Map;
+
+/** The text of a name; undefined for anything else. */
+export const nameOf = (value: PdfValue | undefined): string | undefined =>
+  value instanceof PdfName ? value.name : undefined;

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { uprightMatrix } from '../edit/annotations.ts';
+import { openDocument, saveDocument } from '../edit/open-document.ts';
+import { frameOf } from '../edit/pages.ts';
+import { PdfError } from '../errors.ts';
+import { drawSignature } from './appearance.ts';
+import { buildSignature, signatureRoom } from './build-cms.ts';
+import type { SigningIdentity } from './identity.ts';
+import {
+  addSignatureField,
+  fillSignatureField,
+  findEmptySignatureField,
+  markAsSigned,
+  placeOfField,
+  RANGE_PLACEHOLDER,
+  signatureDict,
+  type SignatureClaims,
+} from './signature-field.ts';
+
+export type SignaturePlan = {
+  claims: SignatureClaims;
+  identity: SigningIdentity;
+  /** The page, from 1. */
+  page: number;
+  /** The lower left corner of what is shown, on the page as it is seen. */
+  position: { x: number; y: number };
+  size: { width: number; height: number };
+  /** A picture of a signature, base64. */
+  image?: string;
+  /** An empty signature field to sign in, instead of a new one at the position. */
+  field?: string;
+};
+
+/** Signs a document by adding to it: whatever was signed before stays as it was signed. */
+export async function signDocument(
+  bytes: Uint8Array,
+  plan: SignaturePlan,
+): Promise<{ bytes: Uint8Array; missing: string[] }> {
+  const doc = await openDocument(bytes);
+  const { claims, identity, image } = plan;
+  const signature = signatureDict(doc, claims, signatureRoom(identity));
+  if (plan.field) {
+    const field = findEmptySignatureField(doc, plan.field);
+    const { page, ...size } = placeOfField(doc, field);
+    const appearance = await drawSignature(doc, claims, size, image, uprightMatrix(frameOf(page)));
+    fillSignatureField(doc, field, signature, appearance);
+  } else {
+    const page = doc.pages[plan.page - 1];
+    if (!page)
+      throw new PdfError(
+        'invalid_options',
+        `The document has no page ${plan.page}: it has ${doc.pages.length}.`,
+      );
+    const frame = frameOf(page);
+    const box = insidePage(frame, { ...plan.position, ...plan.size });
+    const appearance = await drawSignature(doc, claims, box, image, uprightMatrix(frame));
+    addSignatureField(doc, page, box, signature, appearance);
+  }
+  markAsSigned(doc);
+  const missing = [...doc.missing];
+  return { bytes: seal(await saveDocument(doc), identity, claims.time), missing };
+}
+
+const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
+
+/** A signature that hangs over the edge could not be seen, so it is moved in, and made smaller on tiny pages. */
+function insidePage(
+  page: { width: number; height: number },
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const width = Math.min(box.width, page.width);
+  const height = Math.min(box.height, page.height);
+  return { x: clamp(box.x, page.width - width), y: clamp(box.y, page.height - height), width, height };
+}
+
+/** Fills in which bytes are signed (all but the signature itself), and the signature over them. */
+function seal(saved: Uint8Array, identity: SigningIdentity, time: Date): Uint8Array {
+  const bytes = Buffer.from(saved);
+  const range = bytes.lastIndexOf(`[ 0 ${RANGE_PLACEHOLDER} ${RANGE_PLACEHOLDER} ${RANGE_PLACEHOLDER} ]`);
+  const word = bytes.indexOf('/Contents <', range);
+  if (range < 0 || word < 0) throw new Error('the signature was not written');
+  const start = word + '/Contents '.length;
+  const end = bytes.indexOf('>', start) + 1;
+  const rangeEnd = bytes.indexOf(']', range) + 1;
+  const numbers = `[0 ${start} ${end} ${bytes.length - end}`;
+  bytes.write(`${numbers.padEnd(rangeEnd - range - 1)}]`, range, 'latin1');
+  const digest = createHash('sha256').update(bytes.subarray(0, start)).update(bytes.subarray(end)).digest();
+  const signature = buildSignature(digest, identity, time);
+  const room = (end - start - 2) / 2;
+  if (signature.length > room)
+    throw new Error(`a signature of ${signature.length} bytes does not fit into ${room}`);
+  bytes.write(signature.toString('hex'), start + 1, 'latin1');
+  return bytes;
+}

@@ -1,0 +1,30 @@
+import { PDFName } from '@cantoo/pdf-lib';
+import { formOf, listFields } from '../edit/form-fields.ts';
+import { onlyInput } from '../edit/only-input.ts';
+import { openDocument, saveDocument } from '../edit/open-document.ts';
+import { PdfError } from '../errors.ts';
+import { fillField } from '../forms/fill-field.ts';
+import { flattenDocument } from '../forms/flatten-document.ts';
+import { throwIfAborted, type Tool } from '../tool.ts';
+import type { FillFormOptions } from './fill-form.options.ts';
+import type { DrawnReport } from './watermark.ts';
+
+/** Fills in a form. Names that the form does not have are refused, so that a misspelt one is not lost in silence. */
+export const fillForm: Tool<FillFormOptions, DrawnReport> = async (inputs, options, context) => {
+  const doc = await openDocument(onlyInput(inputs).bytes, options.password);
+  const fields = new Map(listFields(doc).map((field) => [field.name, field]));
+  if (!fields.size) throw new PdfError('invalid_options', 'The document has no form fields.');
+  for (const [name, value] of Object.entries(options.fields)) {
+    throwIfAborted(context);
+    const field = fields.get(name);
+    if (!field) throw new PdfError('invalid_options', `The form has no field named ${name}.`);
+    await fillField(doc, field, value);
+  }
+  const form = formOf(doc);
+  // Else viewers would draw the old values: from an XFA form, or by themselves and without our fonts.
+  form.delete(PDFName.of('XFA'));
+  form.delete(PDFName.of('NeedAppearances'));
+  if (options.flatten) await flattenDocument(doc, { forms: true, annotations: false });
+  const bytes = await saveDocument(doc);
+  return { files: [{ name: options.outputName, bytes }], report: { missingCharacters: [...doc.missing] } };
+};

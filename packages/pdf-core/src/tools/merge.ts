@@ -1,0 +1,89 @@
+import { assembleDocument } from '../assembly/assemble.ts';
+import type { AssemblySettings, Part } from '../assembly/sources.ts';
+import { PdfError } from '../errors.ts';
+import { asPdfError, openInput } from '../pdf/open-input.ts';
+import { throwIfAborted, type DocumentFile, type Tool, type ToolContext } from '../tool.ts';
+import type { MergeOptions } from './merge.options.ts';
+
+export type MergeReport = {
+  pages: number;
+  /** Pages that showed nothing and were left out. */
+  blankPages: number;
+  /** Characters of watermark or title that no font has. */
+  missingCharacters: string[];
+};
+
+/** One document of several, in the order given, with all that works in them still working. */
+export const merge: Tool<MergeOptions, MergeReport> = async (inputs, options, context) => {
+  if (inputs.length < 2)
+    throw new PdfError('invalid_options', 'Please select at least 2 PDF files to merge.');
+  const parts = await openParts(inputs, context);
+  const settings: AssemblySettings = {
+    outlines: options.addBookmarks ? 'perPart' : 'keep',
+    extras: true,
+    forPrint: options.optimizeForPrint,
+  };
+  const { bytes, blankPages } = await assemble(parts, settings, options.removeBlankPages, context);
+  const stamped = await stamp(bytes, options, context);
+  const pages = parts.reduce((sum, part) => sum + part.pages.length, 0) - blankPages;
+  const report = { pages, blankPages, missingCharacters: stamped.missing };
+  return { files: [{ name: options.outputName, bytes: stamped.bytes }], report };
+};
+
+async function openParts(inputs: DocumentFile[], context?: ToolContext): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const [i, file] of inputs.entries()) {
+    throwIfAborted(context);
+    const open = await openInput(file);
+    const pages = open.pages.pages.map((_, index) => ({ index }));
+    parts.push({ open, pages, title: file.name.replace(/\.pdf$/i, '') });
+    context?.progress?.(i + 1, inputs.length, `file ${i + 1} of ${inputs.length}`);
+  }
+  return parts;
+}
+
+async function assemble(
+  parts: Part[],
+  settings: AssemblySettings,
+  removeBlankPages: boolean,
+  context?: ToolContext,
+): Promise<{ bytes: Uint8Array; blankPages: number }> {
+  const bytes = assembleSafely(parts, settings);
+  if (!removeBlankPages) return { bytes, blankPages: 0 };
+  const { findBlankPages } = await import('../merge/blank-pages.ts');
+  const blank = await findBlankPages(bytes, context);
+  if (!blank.size) return { bytes, blankPages: 0 };
+  let position = 0;
+  const kept = parts.map((part) => ({ ...part, pages: part.pages.filter(() => !blank.has(position++)) }));
+  if (kept.every(({ pages }) => !pages.length)) throw new PdfError('empty', 'All pages are blank.');
+  return { bytes: assembleSafely(kept, { ...settings, leadOn: true }), blankPages: blank.size };
+}
+
+function assembleSafely(parts: Part[], settings: AssemblySettings): Uint8Array {
+  try {
+    return assembleDocument(parts, settings);
+  } catch (error) {
+    throw asPdfError(error);
+  }
+}
+
+async function stamp(
+  bytes: Uint8Array,
+  options: MergeOptions,
+  context?: ToolContext,
+): Promise<{ bytes: Uint8Array; missing: string[] }> {
+  const { addWatermark, addPageNumbers, addTitlePage } = options;
+  if (!addWatermark && !addPageNumbers && !addTitlePage) return { bytes, missing: [] };
+  const { stampPages } = await import('../stamp/stamp-pages.ts');
+  return stampPages(
+    bytes,
+    {
+      ...(addWatermark && { watermark: { ...options.watermarkOptions, color: '#808080' } }),
+      ...(addPageNumbers && {
+        pageNumbers: { position: options.pageNumberPosition, style: options.pageNumberStyle, start: 1 },
+      }),
+      ...(addTitlePage && { titlePage: options.titlePageContent }),
+    },
+    context,
+  );
+}

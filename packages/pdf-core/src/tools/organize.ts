@@ -1,0 +1,34 @@
+import { assembleDocument } from '../assembly/assemble.ts';
+import { PdfError } from '../errors.ts';
+import { documentInfo } from '../pdf/info.ts';
+import { asPdfError, openInput } from '../pdf/open-input.ts';
+import { onlyInput } from '../edit/only-input.ts';
+import type { Tool } from '../tool.ts';
+import type { OrganizeOptions } from './organize.options.ts';
+
+/** The document's pages in another order, turned, or left out. */
+export const organize: Tool<OrganizeOptions> = async (inputs, { pages, outputName }) => {
+  const file = onlyInput(inputs);
+  const open = await openInput(file);
+  const count = open.pages.pages.length;
+  const choices = pages.map(({ page, rotate }) => {
+    if (page > count) {
+      throw new PdfError(
+        'invalid_options',
+        `There is no page ${page}: the document has ${count} ${count === 1 ? 'page' : 'pages'}.`,
+      );
+    }
+    return { index: page - 1, rotate };
+  });
+  try {
+    const part = { open, pages: choices, title: file.name };
+    const bytes = assembleDocument([part], {
+      outlines: 'keep',
+      extras: true,
+      info: documentInfo(open.document),
+    });
+    return { files: [{ name: outputName, bytes }], report: undefined };
+  } catch (error) {
+    throw asPdfError(error);
+  }
+};

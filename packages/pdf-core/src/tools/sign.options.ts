@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const coordinate = z.number().min(-14_400).max(14_400);
+
+export const signOptions = z.object({
+  signatureData: z.object({
+    name: z.string().trim().min(1).max(200).describe('Who signs, as shown on the page'),
+    reason: z.string().max(500).optional().describe('Why, as shown on the page'),
+    location: z.string().max(200).optional().describe('Where, as shown on the page'),
+    image: z
+      .string()
+      .max(15_000_000)
+      .optional()
+      .describe('A drawn or photographed signature: an image in base64'),
+    page: z.number().int().min(1).default(1).describe('The page that shows the signature'),
+    field: z
+      .string()
+      .max(1000)
+      .optional()
+      .describe('An empty signature field to sign in, instead of a place on a page'),
+    certificate: z
+      .string()
+      .max(1_000_000)
+      .optional()
+      .describe('The certificate and its key: a PKCS#12 file in base64'),
+    passphrase: z.string().max(1000).optional().describe('What opens the certificate file'),
+  }),
+  position: z
+    .object({ x: coordinate.default(100), y: coordinate.default(100) })
+    .default({ x: 100, y: 100 })
+    .describe(
+      'Where its lower left corner stands, in points from the lower left corner of the page as it is seen',
+    ),
+  size: z
+    .object({
+      width: z.number().min(20).max(2000).default(220),
+      height: z.number().min(10).max(2000).default(70),
+    })
+    .default({ width: 220, height: 70 })
+    .describe('How large it is shown, in points'),
+  outputName: z.string().max(255).default('signed.pdf').describe('The name of the result'),
+  identity: z
+    .object({ certificates: z.array(z.string()).min(1), privateKey: z.string() })
+    .optional()
+    .describe('The certificate to sign with when the signer brings none, in PEM'),
+});
+export type SignOptions = z.infer<typeof signOptions>;

@@ -1,0 +1,32 @@
+import { onlyInput } from '../edit/only-input.ts';
+import { PdfError } from '../errors.ts';
+import { readPkcs12 } from '../sign/identity.ts';
+import { signDocument } from '../sign/sign-document.ts';
+import type { Tool } from '../tool.ts';
+import type { SignOptions } from './sign.options.ts';
+import type { DrawnReport } from './watermark.ts';
+
+export const sign: Tool<SignOptions, DrawnReport> = async (inputs, options) => {
+  const { name, reason, location, image, page, field, certificate, passphrase } = options.signatureData;
+  const identity = certificate ? readPkcs12(certificate, passphrase) : options.identity;
+  if (!identity)
+    throw new PdfError(
+      'invalid_options',
+      'Signing needs a certificate: a PKCS#12 file (.p12 or .pfx) and its passphrase.',
+    );
+  const { position, size } = options;
+  const claims = { name, reason, location, time: new Date() };
+  const signed = await signDocument(onlyInput(inputs).bytes, {
+    claims,
+    identity,
+    page,
+    position,
+    size,
+    image,
+    field,
+  });
+  return {
+    files: [{ name: options.outputName, bytes: signed.bytes }],
+    report: { missingCharacters: signed.missing },
+  };
+};

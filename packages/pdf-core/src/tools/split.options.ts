@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const PAGES = '1-3,5,8-';
+
+export const splitOptions = z.object({
+  splitType: z
+    .enum(
+      ['pages', 'size', 'bookmarks', 'custom'],
+      'A document is split by pages, size, bookmarks or custom ranges.',
+    )
+    .default('pages')
+    .describe('Cut after so many pages, below a size, at the top bookmarks, or at ranges of your own'),
+  pagesPerFile: z
+    .number()
+    .int('Pages per file is a whole number.')
+    .min(1, 'A file has at least 1 page.')
+    .max(50, 'A file has at most 50 pages.')
+    .default(1)
+    .describe('Pages of each part, when split by pages'),
+  maxFileSize: z
+    .number()
+    .min(1, 'The largest size of a part is at least 1 MB.')
+    .max(100, 'The largest size of a part is at most 100 MB.')
+    .default(10)
+    .describe('What each part stays below in MB, when split by size'),
+  customRanges: z
+    .string()
+    .max(10_000)
+    .default('')
+    .describe(`Ranges of pages, each one part, when split by custom ranges: ${PAGES}`),
+  pages: z
+    .union([z.string().max(10_000), z.array(z.string().max(10_000)).max(20_000)])
+    .optional()
+    .describe(`The short way to custom ranges: ${PAGES}; in an array each entry is one part`),
+  outputFormat: z
+    .enum(['pdf', 'zip'], 'Parts come as pdf files or in one zip.')
+    .default('pdf')
+    .describe('Separate PDF files, or all of them in one zip'),
+  addMetadata: z
+    .boolean()
+    .default(false)
+    .describe("Give each part the document's properties and a title that says which part it is"),
+  preserveBookmarks: z
+    .boolean()
+    .default(true)
+    .describe('Keep the bookmarks that lead into a part in that part'),
+  optimizeOutput: z
+    .boolean()
+    .default(false)
+    .describe('Write smaller parts: what is not compressed yet is, with no loss to what they show'),
+});
+
+export type SplitOptions = z.infer<typeof splitOptions>;

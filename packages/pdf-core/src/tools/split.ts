@@ -1,0 +1,78 @@
+import { assembleDocument } from '../assembly/assemble.ts';
+import { onlyInput } from '../edit/only-input.ts';
+import { documentInfo } from '../pdf/info.ts';
+import type { OpenDocument } from '../pdf/open.ts';
+import { asPdfError, openInput } from '../pdf/open-input.ts';
+import { packDocument } from '../pdf/pack.ts';
+import { createNamer, stemOf } from '../split/part-names.ts';
+import { fitSize } from '../split/fit-size.ts';
+import { namePages, planParts, planRanges, type PlannedPart } from '../split/plan-parts.ts';
+import { throwIfAborted, type DocumentFile, type Tool, type ToolContext } from '../tool.ts';
+import type { SplitOptions } from './split.options.ts';
+
+const MB = 1024 * 1024;
+
+export type SplitReport = {
+  /** What each part holds; pages are counted from 1. */
+  parts: { name: string; title: string; pages: number[]; size: number }[];
+};
+
+/** Several documents of one; each carries only what its pages use. */
+export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, context) => {
+  const input = onlyInput(inputs);
+  const open = await openInput(input);
+  const stem = stemOf(input.name);
+  const nameFile = createNamer();
+  const files: DocumentFile[] = [];
+  const parts: SplitReport['parts'] = [];
+  try {
+    for (const { plan, bytes } of makeParts(open, stem, options, context)) {
+      const name = nameFile(plan.stem);
+      files.push({ name, bytes });
+      parts.push({ name, title: plan.title, pages: plan.pages.map((page) => page + 1), size: bytes.length });
+    }
+  } catch (error) {
+    throw asPdfError(error);
+  }
+  if (options.outputFormat === 'pdf') return { files, report: { parts } };
+  const { zipFiles } = await import('../split/archive.ts');
+  return { files: [zipFiles(`${stem}-split.zip`, files)], report: { parts } };
+};
+
+function* makeParts(
+  open: OpenDocument,
+  stem: string,
+  options: SplitOptions,
+  context?: ToolContext,
+): Generator<{ plan: PlannedPart; bytes: Uint8Array }> {
+  const count = open.pages.pages.length;
+  const make = (plan: PlannedPart) => {
+    throwIfAborted(context);
+    return makePart(open, plan, stem, options);
+  };
+  const { splitType } = options;
+  if (splitType === 'size' && options.pages === undefined) {
+    const digits = String(count).length;
+    const plan = (pages: number[]) => namePages(stem, pages, undefined, digits);
+    for (const part of fitSize(count, options.maxFileSize * MB, (pages) => make(plan(pages)))) {
+      context?.progress?.(part.pages.at(-1)! + 1, count, `page ${part.pages.at(-1)! + 1} of ${count}`);
+      yield { plan: plan(part.pages), bytes: part.bytes };
+    }
+    return;
+  }
+  const plans =
+    options.pages === undefined ? planParts(open, stem, options) : planRanges(options.pages, stem, count);
+  for (const [i, plan] of plans.entries()) {
+    yield { plan, bytes: make(plan) };
+    context?.progress?.(i + 1, plans.length, `part ${i + 1} of ${plans.length}`);
+  }
+}
+
+function makePart(open: OpenDocument, plan: PlannedPart, stem: string, options: SplitOptions): Uint8Array {
+  const own = options.addMetadata ? documentInfo(open.document) : {};
+  const info = options.addMetadata ? { ...own, Title: `${own.Title ?? stem} - ${plan.title}` } : {};
+  const part = { open, pages: plan.pages.map((index) => ({ index })), title: plan.title };
+  const outlines = options.preserveBookmarks ? 'keep' : 'drop';
+  const bytes = assembleDocument([part], { outlines, extras: false, info });
+  return options.optimizeOutput ? packDocument(bytes) : bytes;
+}
