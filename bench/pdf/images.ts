@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { imagesToPdfOptions } from '../../packages/pdf-core/src/tools/images-to-pdf.options.ts';
 import { imagesToPdf } from '../../packages/pdf-core/src/tools/images-to-pdf.ts';
-import { peakMegabytes, printRace, printTable, race, runProgram } from '../harness.ts';
+import { measureHere, printRace, printTable, race, runProgram } from '../harness.ts';
 import { workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';
 
@@ -18,15 +18,10 @@ export async function bench(context: BenchContext): Promise<void> {
       const inputs = paths.map((path) => ({ name: basename(path), bytes: readFileSync(path) }));
       const { files } = await imagesToPdf(inputs, imagesToPdfOptions.parse({}));
       writeFileSync(ours, files[0]!.bytes);
-      return { peakMegabytes: peakMegabytes() };
-    };
-    const mutool = async () => {
-      await runProgram('mutool', ['convert', '-o', theirs, ...paths]);
-      return undefined;
     };
     const contenders = [
-      { name: 'mutool convert', run: mutool },
-      { name: 'sheaf images, warm', run: convert },
+      { name: 'mutool convert', run: () => runProgram('mutool', ['convert', '-o', theirs, ...paths]) },
+      { name: 'sheaf images, warm', run: () => measureHere(convert) },
     ];
     printRace(
       `${paths.length} ${kind} images as a document, over mutool convert`,
