@@ -6,7 +6,12 @@ import { readFileSync } from 'node:fs';
 const lockfile = new URL('../package-lock.json', import.meta.url);
 const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
 
-/** Looks where Node would: in the package's own node_modules, then in each parent's. */
+/**
+ * Looks where Node would: in the package's own node_modules, then in each parent's.
+ *
+ * @param {string} from
+ * @param {string} name
+ */
 function isLocked(from, name) {
   for (let folder = from; ;) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;

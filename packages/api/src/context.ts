@@ -1,6 +1,6 @@
 import type { Db } from '@sheaf/db';
-import type { IdentityProvider, JobQueue, Log, Mailer, RateLimiter } from './ports.ts';
-import type { Member } from './features/auth/auth.sessions.ts';
+import type { BlobStore, IdentityProvider, JobQueue, Log, Mailer, RateLimiter } from './ports.ts';
+import type { User } from './features/auth/auth.user.schema.ts';
 
 export type Settings = { publicUrl: string; signup: 'open' | 'closed'; version: string };
 
@@ -9,11 +9,15 @@ export type AppContext = {
   db: Db;
   jobs: JobQueue;
   mailer: Mailer;
+  blobs: BlobStore;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;
   log: Log;
 };
+
+/** Who is signed in, and through which device. */
+export type Member = { user: User; signInId: string };
 
 /** A request: who asks, and from where. */
 export type RequestContext = AppContext & {

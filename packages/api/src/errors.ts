@@ -62,6 +62,7 @@ export function retryAfterSeconds(error: AppError): number | undefined {
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof ZodError) return invalidRequest(thrown);
+  if (thrown instanceof TRPCError) return fromTrpc(thrown);
   if (isDatabaseUnreachable(thrown)) {
     return new AppError(
       'unavailable',
@@ -70,27 +71,30 @@ export function toAppError(thrown: unknown): AppError {
       thrown,
     );
   }
-  if (thrown instanceof TRPCError) return fromTrpc(thrown);
   return new AppError('internal', 'Something went wrong on our side. Please try again.', undefined, thrown);
 }
 
+/** tRPC wraps what was thrown in a procedure, and throws errors of its own for calls it could not read. */
 function fromTrpc(error: TRPCError): AppError {
-  // Output that breaks its own schema is our fault, and its issues are nobody's business.
-  if (error.cause && error.code !== 'INTERNAL_SERVER_ERROR') return toAppError(error.cause);
-  if (error.cause && !(error.cause instanceof ZodError)) return toAppError(error.cause);
-  if (error.code === 'NOT_FOUND' || error.code === 'METHOD_NOT_SUPPORTED') {
+  const { cause, code } = error;
+  // An answer that breaks its own schema is our fault, and its issues are nobody's business: `internal`.
+  if (cause instanceof ZodError && code === 'BAD_REQUEST') return invalidRequest(cause);
+  if (cause && code === 'INTERNAL_SERVER_ERROR' && !(cause instanceof ZodError)) return toAppError(cause);
+  if (code === 'NOT_FOUND' || code === 'METHOD_NOT_SUPPORTED') {
     return new AppError('not_found', 'There is no such call.', undefined, error);
   }
-  if (error.code === 'PAYLOAD_TOO_LARGE') return bodyTooLarge(error);
-  if (error.code === 'PARSE_ERROR' || error.code === 'BAD_REQUEST') return unreadableBody(error);
-  if (error.code === 'UNSUPPORTED_MEDIA_TYPE') {
-    return new AppError('unsupported_type', 'The request body must be JSON.', undefined, error);
-  }
+  if (code === 'PAYLOAD_TOO_LARGE') return bodyTooLarge(error);
+  if (code === 'PARSE_ERROR' || code === 'BAD_REQUEST') return unreadableBody(error);
+  if (code === 'UNSUPPORTED_MEDIA_TYPE') return bodyNotJson(error);
   return new AppError('internal', 'Something went wrong on our side. Please try again.', undefined, error);
 }
 
 export function bodyTooLarge(cause?: unknown): AppError {
   return new AppError('file_too_large', 'The request is larger than this call accepts.', undefined, cause);
+}
+
+export function bodyNotJson(cause?: unknown): AppError {
+  return new AppError('unsupported_type', 'The request body must be JSON.', undefined, cause);
 }
 
 export function unreadableBody(cause?: unknown): AppError {
@@ -102,8 +106,9 @@ function invalidRequest(error: ZodError): AppError {
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.');
     const name = issue.code === 'unrecognized_keys' ? [path, issue.keys[0]].filter(Boolean).join('.') : path;
-    fields[name] ??= issue.message;
+    const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+    fields[name] ??= isMissing ? `The field ${name} is required.` : issue.message;
   }
-  const first = error.issues[0]?.message ?? 'The request is not valid.';
+  const [first = 'The request is not valid.'] = Object.values(fields);
   return new AppError('invalid_request', first, { fields }, error);
 }

@@ -1,6 +1,7 @@
 import { authJobs } from './features/auth/auth.jobs.ts';
+import { filesJobs } from './features/files/files.jobs.ts';
 import type { Job } from './job.ts';
 
 /** Every kind of job, for the worker process to take up. */
-export const jobs: Job[] = [...authJobs];
+export const jobs: Job[] = [...authJobs, ...filesJobs];
 export type { Job };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Db } from '@sheaf/db';
 
 export type Log = {
@@ -37,4 +38,18 @@ export type IdentityClaims = {
 export type IdentityProvider = {
   begin(redirectUri: string): Promise<SignInAttempt & { url: string }>;
   finish(callbackUrl: URL, attempt: SignInAttempt): Promise<IdentityClaims>;
+};
+
+export type ByteRange = { start: number; end: number };
+
+/** Where the bytes of files lie: a folder, or any S3-compatible store. Keys are ours, never a member's words. */
+export type BlobStore = {
+  /** Takes over the file at `path`. When this resolves the bytes are safe; when it fails nothing is left of them. */
+  put(key: string, path: string): Promise<void>;
+  /** Both ends of the range are included. Rejects with `not_found` when there is no such blob. */
+  open(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Every blob that was put before `before`, for the sweep. */
+  list(before: Date): AsyncIterable<string>;
 };

@@ -1,9 +1,32 @@
+import { z } from 'zod';
 import { authRouter } from './features/auth/auth.router.ts';
+import { filesRouter } from './features/files/files.router.ts';
+import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
-import { createCallerFactory, router } from './trpc.ts';
+import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
-export const appRouter = router({ auth: authRouter, instance: instanceRouter, users: usersRouter });
+export const appRouter = router({
+  auth: authRouter,
+  files: filesRouter,
+  folders: foldersRouter,
+  instance: instanceRouter,
+  users: usersRouter,
+});
 export const createCaller = createCallerFactory(appRouter);
 export type AppRouter = typeof appRouter;
-export type { ProcedureMeta } from './trpc.ts';
+
+export type ProcedureEntry = { name: string; meta: ProcedureMeta; takesInput: boolean };
+
+/** Every procedure by its dotted name, with what it says of its place on the REST door. */
+export function listProcedures(): ProcedureEntry[] {
+  // tRPC flattens them at run time; its types still show the tree.
+  const flat: unknown = appRouter._def.procedures;
+  return Object.entries(flat as Record<string, FlatProcedure>).map(([name, { _def }]) => ({
+    name,
+    meta: _def.meta ?? {},
+    takesInput: _def.inputs.some((schema) => !(schema instanceof z.ZodVoid)),
+  }));
+}
+
+type FlatProcedure = { _def: { meta?: ProcedureMeta; inputs: unknown[] } };

@@ -1,7 +1,8 @@
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
-import { AppError, presentError, toAppError } from './errors.ts';
+import { requireMember } from './features/auth/auth.sessions.ts';
+import { presentError, toAppError } from './errors.ts';
 
 /** `status` is the answer's on the REST door, where it is not 200. */
 export type ProcedureMeta = OpenApiMeta<{ status?: number }>;
@@ -24,13 +25,4 @@ export const createCallerFactory = t.createCallerFactory;
 export const publicProcedure = t.procedure;
 
 /** Signed in. */
-export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.member) throw new AppError('unauthenticated', 'Please sign in.');
-  return next({ ctx: { ...ctx, member: ctx.member } });
-});
-
-/** Signed in as an administrator, asked of the database on every call. */
-export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (ctx.member.user.role !== 'admin') throw new AppError('forbidden', 'Only administrators can do this.');
-  return next();
-});
+export const memberProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: requireMember(ctx) }));

@@ -32,6 +32,8 @@ export function openDatabase(
   });
   // An idle connection that the server ends must not end the process; the next query opens a new one.
   pool.on('error', (error) => options.onError?.(error));
+  // One in use fails its query, but says it a second time when it is between two, with nobody else there to listen.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

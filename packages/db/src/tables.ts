@@ -12,6 +12,9 @@ export type UsersTable = {
   role: Generated<'user' | 'admin'>;
   /** Null for members who only ever signed in through an identity provider. */
   password_hash: string | null;
+  plan: Generated<'free' | 'pro' | 'premium'>;
+  /** When the billing month began for the first time; it turns over on this day and hour of each month. */
+  cycle_anchor: SetByDatabase;
   created_at: SetByDatabase;
   updated_at: SetByDatabase;
 };
@@ -47,6 +50,42 @@ export type OneTimeTokensTable = {
   expires_at: Time;
 };
 
+export type FoldersTable = {
+  id: Generated<string>;
+  user_id: string;
+  /** Null at the root. */
+  parent_id: string | null;
+  name: string;
+  color: Generated<string>;
+  created_at: SetByDatabase;
+  updated_at: SetByDatabase;
+};
+
+export type FilesTable = {
+  id: Generated<string>;
+  user_id: string;
+  folder_id: string | null;
+  filename: string;
+  /** MIME, decided by the bytes. */
+  type: string;
+  size: number;
+  sha256: string;
+  /** Where the bytes lie in the store. */
+  blob_key: string;
+  tags: Generated<string[]>;
+  page_count: number | null;
+  has_ocr: Generated<boolean>;
+  has_summary: Generated<boolean>;
+  has_embeddings: Generated<boolean>;
+  /** Set while the file lies in the trash. */
+  trashed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  created_at: SetByDatabase;
+  updated_at: SetByDatabase;
+};
+
+/** What was used of a limit in the month that began then. What has no month (storage) has its row at the epoch. */
+export type UsageTable = { user_id: string; metric: string; period_start: Time; used: Generated<number> };
+
 /** The layout rate-limiter-flexible expects. */
 export type RateLimitsTable = { key: string; points: Generated<number>; expire: number | null };
 
@@ -57,11 +96,17 @@ export type Database = {
   sessions: SessionsTable;
   identities: IdentitiesTable;
   one_time_tokens: OneTimeTokensTable;
+  folders: FoldersTable;
+  files: FilesTable;
+  usage: UsageTable;
   rate_limits: RateLimitsTable;
 };
 
 export type UserRow = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
 export type UserChanges = Updateable<UsersTable>;
+export type FileRow = Selectable<FilesTable>;
+export type NewFile = Insertable<FilesTable>;
+export type FolderRow = Selectable<FoldersTable>;
 export type SignInRow = Selectable<SignInsTable>;
 export type OneTimePurpose = OneTimeTokensTable['purpose'];

@@ -1,5 +1,5 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
-export { pageRanges } from './page-ranges.ts';
+export { pageRanges } from './page-ranges.options.ts';
 export { renderOptions, type RenderOptions } from './tools/render.options.ts';
 export { PDF_ERROR_CODES } from './errors.ts';
 export { watermarkOptions, type WatermarkOptions } from './tools/watermark.options.ts';
@@ -17,6 +17,18 @@ export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts'
 export { mergeOptions, type MergeOptions } from './tools/merge.options.ts';
 export { splitOptions, type SplitOptions } from './tools/split.options.ts';
 export { organizeOptions, type OrganizeOptions } from './tools/organize.options.ts';
+export { imagesToPdfOptions, type ImagesToPdfOptions } from './tools/images-to-pdf.options.ts';
+export { infoOptions, type InfoOptions } from './tools/info.options.ts';
+export { textOptions, type TextOptions } from './tools/text.options.ts';
+export {
+  COMPRESSION_LEVELS,
+  compressOptions,
+  optionsForQuality,
+  quickCompressOptions,
+  type CompressionLevel,
+  type CompressOptions,
+  type QuickCompressOptions,
+} from './tools/compress.options.ts';
 export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect.options.ts';
 export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';
 export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate.options.ts';

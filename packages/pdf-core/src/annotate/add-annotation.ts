@@ -3,7 +3,7 @@ import { type PDFDict, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { addAnnotation, pageRect, uprightMatrix } from '../edit/annotations.ts';
 import { finishCanvas } from '../edit/canvas.ts';
 import { textString } from '../edit/form-fields.ts';
-import type { EditedDocument } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import { applyMatrix, frameOf, type PageFrame, type PagePlace } from '../edit/pages.ts';
 import type { Annotation } from '../tools/annotate.options.ts';
 import { colorOf, drawAnnotation, type Drawn } from './draw-annotation.ts';

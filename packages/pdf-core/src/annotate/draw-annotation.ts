@@ -8,7 +8,7 @@ import {
 } from '../edit/canvas.ts';
 import { embedImage } from '../edit/embed-image.ts';
 import type { SeenBox } from '../edit/annotations.ts';
-import type { EditedDocument } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import { num } from '../fonts/draw-line.ts';
 import { shapeLine, type ShapedLine } from '../fonts/shape-text.ts';
 import { wrapLines } from '../fonts/wrap-text.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFHexString, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import type { EditedDocument } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
 
 type Entry = { number: number; generation: number; offset: number };
 

@@ -11,7 +11,8 @@ import {
 import { limits } from '../limits.ts';
 import { deflatedStream, fontResources } from '../fonts/font-set.ts';
 import { type Balance, balanceOf } from './content-balance.ts';
-import { type EditedDocument, touch } from './open-document.ts';
+import { touch } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
 import type { Matrix, PagePlace } from './pages.ts';
 
 export type Drawing = {

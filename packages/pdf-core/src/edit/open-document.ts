@@ -1,23 +1,10 @@
 import { PDFDict, PDFDocument, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
 import { PdfError } from '../errors.ts';
-import { createFontSet, embedFonts, type FontSet } from '../fonts/font-set.ts';
-import { type PagePlace, listPages } from './pages.ts';
+import { createFontSet, embedFonts } from '../fonts/font-set.ts';
+import { listPages } from './pages.ts';
 import { appendUpdate, canAppend } from './append-update.ts';
-
-/** A document that is being added to. What is not in `touched` or new stays in the result byte by byte. */
-export type EditedDocument = {
-  bytes: Uint8Array;
-  pdf: PDFDocument;
-  pages: PagePlace[];
-  fonts: FontSet;
-  /** Existing objects that were changed. */
-  touched: Set<PDFRef>;
-  /** Numbers above this one are new objects. */
-  lastOriginalNumber: number;
-  /** Characters that were asked for and that no font has. */
-  missing: Set<string>;
-};
+import type { EditedDocument } from './edited-document.ts';
 
 export async function openDocument(source: Uint8Array, password?: string): Promise<EditedDocument> {
   const { bytes, pdf } = await parseOrRepair(decryptIfNeeded(source, password));

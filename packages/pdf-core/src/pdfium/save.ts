@@ -23,8 +23,17 @@ export function saveDocument(document: PdfiumDocument, options: { removeSecurity
 }
 
 /** A broken document read with all of PDFium's patience and written soundly. */
-export async function repairDocument(bytes: Uint8Array, options: OpenOptions = {}): Promise<Buffer> {
-  const save = (source: Uint8Array) => withDocument(source, options, (document) => saveDocument(document));
+export function repairDocument(bytes: Uint8Array, options: OpenOptions = {}): Promise<Buffer> {
+  return rewriteDocument(bytes, options);
+}
+
+/** As `repairDocument`, and without its encryption where that is wanted. */
+export async function rewriteDocument(
+  bytes: Uint8Array,
+  options: OpenOptions & { removeSecurity?: boolean },
+): Promise<Buffer> {
+  const save = (source: Uint8Array) =>
+    withDocument(source, options, (document) => saveDocument(document, options));
   try {
     return await save(bytes);
   } catch (error) {

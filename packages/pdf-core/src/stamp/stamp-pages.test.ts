@@ -5,7 +5,7 @@ import { makeDocument, type SampleDocument } from '../edit/testing/make-document
 import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
 import { createSigningIdentity } from '../sign/identity.ts';
 import { signDocument } from '../sign/sign-document.ts';
-import { pageNumberLook, watermarkLook, type StampPlan } from './plan.ts';
+import { pageNumberLook, watermarkLook, type StampPlan } from './plan.options.ts';
 import { stampPages } from './stamp-pages.ts';
 
 const number = (look: object = {}): StampPlan => ({ pageNumbers: pageNumberLook.parse(look) });

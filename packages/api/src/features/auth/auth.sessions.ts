@@ -1,5 +1,5 @@
 import { type Db, signIns, type UserRow } from '@sheaf/db';
-import type { RequestContext } from '../../context.ts';
+import type { Member, MemberContext, RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentUser } from './auth.user.presenter.ts';
 import type { User } from './auth.user.schema.ts';
@@ -9,12 +9,16 @@ import { createToken, hashToken } from './auth.tokens.ts';
 
 const REFRESH_TOKEN_DAYS = 30;
 
-export type Member = { user: User; signInId: string };
-
 /** Whose access token this is; null when it is unknown, expired or revoked. */
 export async function readAccessToken(db: Db, token: string): Promise<Member | null> {
   const { user, session } = await createLucia(db).validateSession(token);
   return user && session ? { user, signInId: session.signInId } : null;
+}
+
+/** Lets signed-in callers through, for procedures and for routes that are none. */
+export function requireMember(ctx: RequestContext): MemberContext {
+  if (!ctx.member) throw new AppError('unauthenticated', 'Please sign in.');
+  return { ...ctx, member: ctx.member };
 }
 
 /** A new device is signed in. */

@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { AppError } from '@sheaf/api/errors';
+import type { BlobStore, ByteRange } from '@sheaf/api/ports';
+
+/** Files in a folder, spread over 256 by the first letters of their keys. */
+export function createDiskStore(folder: string): BlobStore {
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
+
+  return {
+    async put(key, source) {
+      const target = pathOf(key);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      try {
+        await syncToDisk(source);
+        await rename(source, target);
+        // The name has to survive a power cut as well as the bytes.
+        await syncToDisk(dirname(target));
+      } catch (error) {
+        await rm(target, { force: true });
+        throw isDiskFull(error) ? storageFull(error) : error;
+      }
+    },
+
+    open: (key, range) => openFile(pathOf(key), range),
+
+    remove: (key) => rm(pathOf(key), { force: true }),
+
+    async *list(before) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      for (const shelf of await readdir(folder)) {
+        for (const key of await readdir(join(folder, shelf))) {
+          const { mtime } = await stat(join(folder, shelf, key));
+          if (mtime < before) yield key;
+        }
+      }
+    },
+  };
+}
+
+function openFile(path: string, range?: ByteRange): Promise<Readable> {
+  const stream = createReadStream(path, range);
+  return new Promise((resolve, reject) => {
+    stream.once('open', () => resolve(stream));
+    stream.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'ENOENT'
+          ? new AppError('not_found', 'The bytes of this file are gone.', undefined, error)
+          : error,
+      );
+    });
+  });
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+export function isDiskFull(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+export function storageFull(cause: unknown): AppError {
+  return new AppError(
+    'storage_full',
+    'The server has no room left for files. Nothing was saved.',
+    undefined,
+    cause,
+  );
+}

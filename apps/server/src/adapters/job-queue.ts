@@ -1,0 +1,64 @@
+import type { AppContext } from '@sheaf/api/context';
+import { type Job, jobs } from '@sheaf/api/jobs';
+import type { JobQueue, Log } from '@sheaf/api/ports';
+import { fromKysely, PgBoss } from 'pg-boss';
+
+export type JobRunner = JobQueue & {
+  /** Takes up work. A process that only answers requests never calls this. */
+  work(ctx: AppContext): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const queueOptions = {
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  heartbeatSeconds: 10,
+  expireInSeconds: 600,
+  notify: true,
+};
+
+/** NOTIFY wakes an idle worker; one that has just finished a job looks for the next by itself, this often. */
+const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+
+/** pg-boss: jobs are rows of the same database, written in the caller's transaction, and woken by NOTIFY. */
+export async function startJobQueue(connectionString: string, log: Log): Promise<JobRunner> {
+  const boss = new PgBoss({
+    connectionString,
+    max: 3,
+    schema: 'pgboss',
+    useListenNotify: true,
+    application_name: 'sheaf-jobs',
+  });
+  boss.on('error', (err) => log.warn({ err }, 'the job queue had an error and goes on'));
+  await boss.start();
+  for (const { name } of jobs) await boss.createQueue(name, queueOptions);
+
+  return {
+    async enqueue(db, name, payload) {
+      await boss.send(name, payload, { db: fromKysely(db) });
+    },
+    async work(ctx) {
+      for (const job of jobs) {
+        await boss.work(job.name, polling, ([taken]) => runJob(ctx, job, taken));
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+async function runJob(
+  ctx: AppContext,
+  job: Job,
+  taken: { id: string; data: unknown } | undefined,
+): Promise<void> {
+  if (!taken) return;
+  try {
+    await job.run(ctx, taken.data ?? {});
+    ctx.log.info({ job: job.name, jobId: taken.id }, 'job done');
+  } catch (err) {
+    ctx.log.error({ err, job: job.name, jobId: taken.id }, 'job failed, it will be tried again');
+    throw err;
+  }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { AppContext } from '@sheaf/api/context';
+import {
+  AppError,
+  bodyNotJson,
+  bodyTooLarge,
+  errorStatus,
+  retryAfterSeconds,
+  toAppError,
+  unreadableBody,
+} from '@sheaf/api/errors';
+import { appRouter } from '@sheaf/api';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import type { Env } from './env.ts';
+import { createOpenApiDocument } from './openapi.ts';
+import { createRequestContext } from './request-context.ts';
+import { restRoutes, sendError } from './rest.ts';
+import { downloadRoutes } from './routes/download.ts';
+import { createMetrics } from './routes/metrics.ts';
+import { oidcRoutes } from './routes/oidc.ts';
+import { outboxRoutes } from './routes/outbox.ts';
+import { probeRoutes } from './routes/probes.ts';
+import { uploadRoutes } from './routes/upload.ts';
+import { webAppRoutes } from './routes/web-app.ts';
+import { securityHeaders, trustProxy } from './security.ts';
+
+export type AppOptions = { ctx: AppContext; env: Env; log: Logger; sessionSecret: string; webFolder: string };
+
+export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', trustProxy(env.TRUST_PROXY));
+  const metrics = createMetrics(env.METRICS_TOKEN);
+
+  app.use(
+    pinoHttp({
+      logger: log,
+      genReqId: (_req, res) => {
+        const id = randomUUID();
+        res.setHeader('X-Request-Id', id);
+        return id;
+      },
+      customProps: (req) => ({ requestId: req.id }),
+      // The path only: links and searches may carry words that are nobody's business.
+      serializers: {
+        req: (req) => ({ method: req.method, path: String(req.url).split('?')[0] }),
+        res: (res) => ({ status: res.statusCode }),
+      },
+    }),
+  );
+  app.use(metrics.measure);
+  app.use(securityHeaders(ctx.settings.publicUrl));
+  app.use(probeRoutes(ctx, env.dataDir));
+  app.use(metrics.routes);
+  if (!env.SMTP_URL && env.loopback) app.use(outboxRoutes(join(env.dataDir, 'outbox')));
+
+  app.use(
+    '/trpc',
+    createExpressMiddleware({
+      router: appRouter,
+      createContext: ({ req }) => createRequestContext(ctx, req),
+      maxBodySize: 1024 * 1024,
+      responseMeta: ({ errors }) => describeErrors(errors),
+      onError: ({ error, path, req }) => logFailure(log, req, toAppError(error), path),
+    }),
+  );
+
+  const openApi = createOpenApiDocument(ctx.settings.publicUrl, ctx.settings.version);
+  app.get('/api/openapi.json', (_req, res) => {
+    res.json(openApi);
+  });
+  app.use(oidcRoutes(ctx, sessionSecret));
+  app.use(uploadRoutes(ctx, join(env.dataDir, 'spool')));
+  app.use(downloadRoutes(ctx));
+  app.use('/api', restRoutes(ctx));
+  app.use(['/api', '/trpc'], () => {
+    throw new AppError('not_found', 'There is no such call.');
+  });
+  app.use(webAppRoutes(webFolder));
+  app.use(() => {
+    throw new AppError('not_found', 'There is no such page.');
+  });
+
+  const handleError: ErrorRequestHandler = (thrown, req, res, _next) => {
+    if (res.headersSent) return res.destroy();
+    logFailure(log, req, sendError(res, String(req.id), fromHttp(thrown)));
+  };
+  app.use(handleError);
+  return app;
+}
+
+/** Calls that travel together and fail alike share their status; what is mixed says so with 207. */
+function describeErrors(thrown: unknown[]) {
+  const errors = thrown.map(toAppError);
+  const [first] = errors;
+  if (!first) return {};
+  const status = errors.every((error) => error.code === first.code) ? errorStatus[first.code] : 207;
+  const retryAfter = retryAfterSeconds(first);
+  return {
+    status,
+    headers: new Headers(retryAfter ? { 'Retry-After': String(retryAfter) } : {}),
+  };
+}
+
+/** Express and its body parser throw errors with a status of their own. */
+function fromHttp(thrown: unknown): unknown {
+  const status = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
+  if (thrown instanceof AppError || typeof status !== 'number') return thrown;
+  if (status === 413) return bodyTooLarge(thrown);
+  if (status === 415) return bodyNotJson(thrown);
+  return status < 500 ? unreadableBody(thrown) : thrown;
+}
+
+/** The caller has the request id; here is what stands behind it. */
+function logFailure(log: Logger, req: Request, error: AppError, path?: string): void {
+  const fields = { requestId: req.id, errorCode: error.code, call: path };
+  if (errorStatus[error.code] >= 500) log.error({ ...fields, err: error.cause ?? error }, 'a request failed');
+  else log.debug(fields, error.message);
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { checkServer, type DatabaseClient, migrateToLatest, openDatabase } from '@sheaf/db';
+import { startEmbeddedPostgres } from '@sheaf/db/embedded';
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+
+export type OpenDatabase = { url: string; client: DatabaseClient; close(): Promise<void> };
+
+/** The PostgreSQL that DATABASE_URL names, or our own; checked, and migrated to what this code knows. */
+export async function openDatabaseOf(env: Env, log: Logger): Promise<OpenDatabase> {
+  const own = env.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: join(env.dataDir, 'postgres'), log });
+  const url = own?.url ?? env.DATABASE_URL!;
+  const client = openDatabase(url, {
+    onError: ({ message }) => log.warn({ reason: message }, 'an idle database connection was lost'),
+  });
+  const close = async () => {
+    await client.close();
+    await own?.stop();
+  };
+  try {
+    await checkServer(client.db);
+    await migrateToLatest(client.db);
+    return { url, client, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

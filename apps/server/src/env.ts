@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+type Setting<Schema extends z.ZodType> = { schema: Schema; about: string };
+
+function setting<Schema extends z.ZodType>(schema: Schema, about: string): Setting<Schema> {
+  return { schema, about };
+}
+
+const optional = z.string().min(1).optional();
+const onOff = z.enum(['on', 'off']);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** Every setting there is, with its default and what it is for. docs/self-hosting.md is held against this table. */
+export const settings = {
+  HOST: setting(
+    z.string().min(1).default('127.0.0.1'),
+    'Address to listen on. `0.0.0.0` for every network interface.',
+  ),
+  PORT: setting(
+    z.coerce.number().int().min(0).max(65_535).default(3000),
+    'Port to listen on. 0 takes any free one.',
+  ),
+  DATA_DIR: setting(z.string().min(1).default('./data'), 'Folder for the database, files and letters.'),
+  PUBLIC_URL: setting(
+    httpUrl.optional(),
+    'Address people reach this instance by; it stands in letters and provider sign-in. Default: `http://localhost:PORT`.',
+  ),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    'A PostgreSQL 18 or newer to use. Without it Sheaf runs its own in `DATA_DIR`.',
+  ),
+  SHEAF_ROLE: setting(
+    z.enum(['all', 'web', 'worker']).default('all'),
+    'What this process does: answer requests (`web`), do queued work (`worker`), or both (`all`).',
+  ),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    'Mail server, `smtp://user:password@host:587`. Without it letters are written to `DATA_DIR/outbox`.',
+  ),
+  MAIL_FROM: setting(z.string().min(3).default('Sheaf <sheaf@localhost>'), 'Sender of letters.'),
+  OIDC_ISSUER: setting(
+    httpUrl.default('https://accounts.google.com'),
+    'OpenID Connect issuer behind "Continue with Google".',
+  ),
+  OIDC_CLIENT_ID: setting(optional, 'Client id at the issuer. The button is shown when it is set.'),
+  OIDC_CLIENT_SECRET: setting(optional, 'Client secret at the issuer.'),
+  SIGNUP: setting(
+    z.enum(['open', 'closed']).default('open'),
+    'Whether anyone may open an account. The first account can always be opened.',
+  ),
+  SESSION_SECRET: setting(
+    z.string().min(32, 'must have 32 characters or more').optional(),
+    'Signs the cookie of a provider sign-in. Made and kept in `DATA_DIR` when absent; several processes must share one.',
+  ),
+  TRUST_PROXY: setting(
+    z.string().min(1).default('off'),
+    'Which proxy may say who the peer is: `off`, a number of hops, or a comma-separated list of addresses.',
+  ),
+  RATE_LIMITS: setting(onOff.default('on'), '`off` is honoured only while HOST is a loopback address.'),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    'How much is logged.',
+  ),
+  METRICS_TOKEN: setting(
+    optional,
+    'Bearer token for `/metrics`. Without it only loopback peers may read it.',
+  ),
+} satisfies Record<string, Setting<z.ZodType>>;
+
+type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]['schema']> };
+export type Env = Values & {
+  dataDir: string;
+  publicUrl: string | null;
+  loopback: boolean;
+  /** Somebody asked for a log level, instead of taking what is usual. */
+  logLevelChosen: boolean;
+};
+
+/** A name that begins like ours and is not in the table is a slip of the pen. */
+const OUR_PREFIXES = /^(SHEAF|SMTP|MAIL|OIDC|METRICS)_/;
+
+export class SettingsError extends Error {}
+
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const known = new Set(Object.keys(settings));
+  const problems = Object.keys(source)
+    .filter((name) => OUR_PREFIXES.test(name) && !known.has(name))
+    .map((name) => `${name} is not a setting of Sheaf. docs/self-hosting.md lists them all.`);
+
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema }] of Object.entries(settings)) {
+    // An empty variable is an absent one: that is how compose files and shells leave a setting out.
+    const result = schema.safeParse(source[name] || undefined);
+    if (result.success) values[name] = result.data;
+    else
+      problems.push(
+        `${name} is not valid: ${result.error.issues[0]?.message}. ${settings[name as keyof Values].about}`,
+      );
+  }
+  const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
+  if (Boolean(id) !== Boolean(secret))
+    problems.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all.');
+  if (problems.length) throw new SettingsError(problems.join('\n'));
+  return { ...derive(values as Values), logLevelChosen: Boolean(source.LOG_LEVEL) };
+}
+
+function derive(values: Values): Omit<Env, 'logLevelChosen'> {
+  return {
+    ...values,
+    dataDir: resolve(values.DATA_DIR),
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    loopback: ['127.0.0.1', '::1', 'localhost'].includes(values.HOST),
+  };
+}

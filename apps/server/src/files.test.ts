@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addMember, type TestMember, upload, type UploadAnswer } from './testing/members.ts';
+import { pdfFile, pngFile } from './testing/sample-files.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+type File = UploadAnswer['file'];
+type List = { files: File[]; pagination: { page: number; limit: number; total: number; totalPages: number } };
+type Folder = {
+  folder: { id: string; name: string; color: string; parent_id: string | null; files: { count: number }[] };
+};
+
+let server: TestServer;
+let member: TestMember;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'off' });
+});
+beforeEach(async () => {
+  member = await addMember(server, 'pro');
+});
+afterAll(() => server.stop());
+
+const add = async (name: string, fields: Record<string, string> = {}, bytes = pdfFile(name)) =>
+  (await upload(server, member, bytes, name, fields)).body.file;
+const names = async (input: object = {}) =>
+  (await member.call<List>('files.list', input)).body.files.map(({ filename }) => filename);
+const makeFolder = async (name: string, parent_id: string | null = null) =>
+  (await member.call<Folder>('folders.create', { name, parent_id })).body.folder;
+const download = (id: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/api/files/${id}/download`, {
+    headers: { authorization: `Bearer ${member.token}`, ...headers },
+  });
+
+test('files are listed by page, sorted, and found by name and tag', async () => {
+  await add('b lease.pdf', { tags: 'signed' });
+  await add('A plan.png', {}, pngFile());
+  await add('c 100%_sure.pdf');
+  expect(await names()).toEqual(['c 100%_sure.pdf', 'A plan.png', 'b lease.pdf']);
+  expect(await names({ sort: 'name', order: 'asc' })).toEqual([
+    'A plan.png',
+    'b lease.pdf',
+    'c 100%_sure.pdf',
+  ]);
+  expect(await names({ search: 'LEASE' })).toEqual(['b lease.pdf']);
+  expect(await names({ search: 'Sign' })).toEqual(['b lease.pdf']);
+  expect(await names({ search: '100%_' })).toEqual(['c 100%_sure.pdf']);
+  expect(await names({ search: '%' })).toEqual(['c 100%_sure.pdf']);
+  expect(await names({ type: 'image/png' })).toEqual(['A plan.png']);
+  expect(await names({ tag: 'signed' })).toEqual(['b lease.pdf']);
+  const { body } = await member.call<List>('files.list', {
+    page: '2',
+    limit: '2',
+    sort: 'name',
+    order: 'asc',
+  });
+  expect(body.files.map(({ filename }) => filename)).toEqual(['c 100%_sure.pdf']);
+  expect(body.pagination).toEqual({ page: 2, limit: 2, total: 3, totalPages: 2 });
+  expect((await member.call('files.list', { limit: '101' })).status).toBe(400);
+});
+
+test('a file is renamed and tagged; what a name cannot be is refused', async () => {
+  const { id } = await add('a.pdf');
+  const { body } = await member.call<{ file: File }>('files.update', {
+    id,
+    filename: 'Vertrag 2026.pdf',
+    tags: ['x', 'x', 'y'],
+  });
+  expect(body.file).toMatchObject({ filename: 'Vertrag 2026.pdf', tags: ['x', 'y'] });
+  for (const filename of ['', '../../etc/passwd', 'a\r\nSet-Cookie: x', 'C:\\x']) {
+    expect((await member.call('files.update', { id, filename })).status).toBe(400);
+  }
+  expect((await member.call('files.update', { id, user_id: member.id, size: 1 })).status).toBe(400);
+});
+
+test('the trash keeps a file until it is put back or deleted for good, and only then is its space free', async () => {
+  const file = await add('a.pdf');
+  const stored = async () =>
+    (
+      await server.ctx.db
+        .selectFrom('usage')
+        .select('used')
+        .where('user_id', '=', member.id)
+        .where('metric', '=', 'storageLimit')
+        .executeTakeFirst()
+    )?.used;
+  expect((await member.call('files.delete', { id: file.id })).body).toEqual({ success: true });
+  expect(await names()).toEqual([]);
+  expect((await member.call('files.get', { id: file.id })).status).toBe(404);
+  expect((await download(file.id)).status).toBe(404);
+  expect((await member.call('files.delete', { id: file.id })).status).toBe(404);
+  expect((await member.call<List>('files.trash')).body.files).toHaveLength(1);
+  expect(await stored()).toBe(file.size);
+  expect((await member.call('files.restore', { id: file.id })).status).toBe(200);
+  expect(await names()).toEqual(['a.pdf']);
+  expect((await member.call('files.delete', { id: file.id, permanent: 'true' })).status).toBe(200);
+  expect(await stored()).toBe(0);
+  expect((await member.call('files.restore', { id: file.id })).status).toBe(404);
+});
+
+test('a download is the bytes, as an attachment that no browser runs', async () => {
+  const bytes = pdfFile('down');
+  const { id } = await add('Über "uns"; x=’1’\\.pdf'.replace('\\', ''), {}, bytes);
+  const response = await download(id);
+  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(bytes.length),
+    'content-disposition': `attachment; filename="_ber _uns_; x=_1_.pdf"; filename*=UTF-8''%C3%9Cber%20%22uns%22%3B%20x%3D%E2%80%991%E2%80%99.pdf`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+});
+
+test('a part of a file is sent when it is asked for', async () => {
+  const bytes = pdfFile('ranges');
+  const { id } = await add('a.pdf', {}, bytes);
+  const etag = (await download(id)).headers.get('etag') ?? '';
+  const ask = async (range: string, headers = {}) => {
+    const response = await download(id, { range, ...headers });
+    return {
+      status: response.status,
+      range: response.headers.get('content-range'),
+      text: await response.text(),
+    };
+  };
+  expect(await ask('bytes=0-7')).toEqual({
+    status: 206,
+    range: `bytes 0-7/${bytes.length}`,
+    text: '%PDF-1.7',
+  });
+  expect(await ask('bytes=-6')).toMatchObject({ status: 206, text: '%%EOF\n' });
+  expect(await ask(`bytes=${bytes.length}-`)).toEqual({
+    status: 416,
+    range: `bytes */${bytes.length}`,
+    text: '',
+  });
+  expect((await ask('bytes=0-7', { 'if-range': etag })).status).toBe(206);
+  expect((await ask('bytes=0-7', { 'if-range': '"another"' })).status).toBe(200);
+  expect((await ask('lines=1-2')).status).toBe(200);
+});
+
+test('folders are made, listed with their counts, and lead back to the root', async () => {
+  const outer = await makeFolder('Contracts');
+  const inner = await makeFolder('2026', outer.id);
+  expect(outer).toMatchObject({ color: '#3B82F6', parent_id: null, files: [{ count: 0 }] });
+  await add('a.pdf', { folder_id: inner.id });
+  const listed = await member.call<{ folders: Folder['folder'][] }>('folders.list', { parent_id: outer.id });
+  expect(listed.body.folders).toMatchObject([{ id: inner.id, files: [{ count: 1 }] }]);
+  const flat = await member.call<{ folders: Folder['folder'][] }>('folders.list', { flat: 'true' });
+  expect(flat.body.folders.map(({ name }) => name)).toEqual(['2026', 'Contracts']);
+  const got = await member.call<Folder & { path: object[] }>('folders.get', { id: inner.id });
+  expect(got.body.path).toEqual([
+    { id: outer.id, name: 'Contracts' },
+    { id: inner.id, name: '2026' },
+  ]);
+  const stats = await member.call<{ stats: object }>('folders.stats', { id: outer.id });
+  expect(stats.body.stats).toEqual({ fileCount: 1, folderCount: 1, totalSize: expect.any(Number) });
+  expect(await names({ folder_id: 'null' })).toEqual([]);
+  expect(await names({ folder_id: inner.id })).toEqual(['a.pdf']);
+});
+
+test('two folders in one place cannot have one name; a blank one is none', async () => {
+  const first = await makeFolder('Contracts');
+  expect((await member.call('folders.create', { name: ' contracts ' })).status).toBe(409);
+  expect((await member.call('folders.create', { name: '   ' })).status).toBe(400);
+  const inner = await makeFolder('Contracts', first.id);
+  expect((await member.call('folders.update', { id: inner.id, parent_id: null })).status).toBe(409);
+  expect((await member.call('folders.update', { id: inner.id, parent_id: null, name: 'Other' })).status).toBe(
+    200,
+  );
+});
+
+test('a folder cannot be moved into itself, at any depth, nor by two moves at once', async () => {
+  const a = await makeFolder('a');
+  const b = await makeFolder('b', a.id);
+  const c = await makeFolder('c', b.id);
+  for (const parent of [a.id, b.id, c.id]) {
+    expect((await member.call('folders.update', { id: a.id, parent_id: parent })).status).toBe(409);
+  }
+  const x = await makeFolder('x');
+  const y = await makeFolder('y');
+  const moves = await Promise.all([
+    member.call('folders.update', { id: x.id, parent_id: y.id }),
+    member.call('folders.update', { id: y.id, parent_id: x.id }),
+  ]);
+  expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('files move all or none, and a folder that is not empty goes only when told, its files into the trash', async () => {
+  const folder = await makeFolder('Contracts');
+  const [one, two] = [await add('1.pdf'), await add('2.pdf')];
+  const missing = '0198c0de-0000-7000-8000-000000000000';
+  expect(
+    (await member.call('folders.moveFiles', { fileIds: [one.id, missing], folder_id: folder.id })).status,
+  ).toBe(404);
+  expect(await names({ folder_id: folder.id })).toEqual([]);
+  expect(
+    (await member.call('folders.moveFiles', { fileIds: [one.id, two.id], folder_id: folder.id })).body,
+  ).toEqual({ moved: 2 });
+  expect(await names({ folder_id: folder.id })).toHaveLength(2);
+  expect((await member.call('folders.delete', { id: folder.id })).status).toBe(409);
+  expect((await member.call('folders.delete', { id: folder.id, force: 'true' })).status).toBe(200);
+  expect(await names()).toEqual([]);
+  expect((await member.call<List>('files.trash')).body.files).toHaveLength(2);
+  expect((await member.call<{ file: File }>('files.restore', { id: one.id })).body.file.folder_id).toBeNull();
+});
+
+test('what is somebody else’s, deleted, or never was looks the same on every call', async () => {
+  const file = await add('a.pdf');
+  const folder = await makeFolder('mine');
+  const stranger = await addMember(server);
+  const never = '0198c0de-0000-7000-8000-000000000000';
+  const calls: [string, (id: string) => object][] = [
+    ['files.get', (id) => ({ id })],
+    ['files.update', (id) => ({ id, filename: 'x.pdf' })],
+    ['files.delete', (id) => ({ id })],
+    ['files.delete', (id) => ({ id, permanent: 'true' })],
+    ['files.restore', (id) => ({ id })],
+    ['folders.get', (id) => ({ id })],
+    ['folders.stats', (id) => ({ id })],
+    ['folders.update', (id) => ({ id, name: 'x' })],
+    ['folders.delete', (id) => ({ id, force: 'true' })],
+    ['folders.create', (id) => ({ name: 'x', parent_id: id })],
+    ['folders.moveFiles', (id) => ({ fileIds: [id], folder_id: null })],
+  ];
+  for (const [name, input] of calls) {
+    const own = name.startsWith('files') || name === 'folders.moveFiles' ? file.id : folder.id;
+    const foreign = await stranger.call(name, input(own));
+    const unknown = await stranger.call(name, input(never));
+    expect({ name, status: foreign.status }).toEqual({ name, status: 404 });
+    expect({ ...foreign.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+  }
+  const asStranger = await upload(server, stranger, pdfFile(), 'a.pdf', { folder_id: folder.id });
+  expect(asStranger.status).toBe(404);
+  expect(await names()).toEqual(['a.pdf']);
+});

@@ -1,0 +1,51 @@
+import { appRouter, listProcedures } from '@sheaf/api';
+import { errorStatus } from '@sheaf/api/errors';
+import { byteCalls } from './openapi-bytes.ts';
+import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
+
+const errorSchema = {
+  type: 'object' as const,
+  required: ['error', 'code', 'requestId'],
+  properties: {
+    error: { type: 'string' as const, description: 'A sentence for a person.' },
+    code: { type: 'string' as const, enum: Object.keys(errorStatus) },
+    requestId: { type: 'string' as const },
+    details: { type: 'object' as const, additionalProperties: true },
+  },
+};
+
+/** The procedures' own schemas as OpenAPI 3.1, with our error shape in place of the generator's. */
+export function createOpenApiDocument(publicUrl: string, version: string): OpenAPIObject {
+  const document = generateOpenApiDocument(appRouter, {
+    title: 'Sheaf',
+    description: 'Merge, split, compress, convert, protect, sign, read and ask your documents.',
+    version,
+    openApiVersion: '3.1.0',
+    baseUrl: `${publicUrl}/api`,
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+  });
+  const calls = new Map(
+    listProcedures().map(({ meta }) => [`${meta.openapi?.method.toLowerCase()} ${meta.openapi?.path}`, meta]),
+  );
+  for (const [path, methods] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const meta = calls.get(`${method} ${path}`);
+      operation.responses = describeResponses(operation.responses, meta?.status ?? 200);
+      operation.security = meta?.openapi?.protect ? [{ bearer: [] }] : [];
+    }
+  }
+  document.paths = { ...document.paths, ...byteCalls };
+  const schemas = Object.entries(document.components?.schemas ?? {}).filter(
+    ([name]) => !name.startsWith('error.'),
+  );
+  document.components = {
+    schemas: { ...Object.fromEntries(schemas), Error: errorSchema },
+    securitySchemes: document.components?.securitySchemes,
+  };
+  return document;
+}
+
+function describeResponses(generated: Record<string, unknown>, status: number) {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return { [status]: generated['200'], default: { description: 'What went wrong', content } };
+}

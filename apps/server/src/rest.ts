@@ -1,0 +1,56 @@
+import type { AppContext } from '@sheaf/api/context';
+import {
+  AppError,
+  bodyNotJson,
+  presentError,
+  retryAfterSeconds,
+  errorStatus,
+  toAppError,
+} from '@sheaf/api/errors';
+import { createCaller, listProcedures } from '@sheaf/api';
+import { json, type Request, type Response, Router } from 'express';
+import { createRequestContext } from './request-context.ts';
+
+type Call = (input: unknown) => Promise<unknown>;
+
+/**
+ * The second door: every procedure with `openapi` meta, at its method and path under /api. The same procedure, schema and
+ * errors as tRPC; nothing is decided here. (docs/decisions explains why it is not trpc-to-openapi's own handler.)
+ */
+export function restRoutes(ctx: AppContext, bodyLimit = '1mb'): Router {
+  const routes = Router();
+  routes.use(json({ limit: bodyLimit, strict: true }));
+  for (const { name, meta, takesInput } of listProcedures()) {
+    const { openapi, status = 200 } = meta;
+    if (!openapi) continue;
+    const method = openapi.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    routes[method](openapi.path.replace(/\{(\w+)\}/g, ':$1'), async (req, res) => {
+      res.locals.route = openapi.path;
+      const call = findCall(createCaller(await createRequestContext(ctx, req)), name);
+      res.status(status).json(await call(takesInput ? readInput(req) : undefined));
+    });
+  }
+  return routes;
+}
+
+function findCall(caller: unknown, name: string): Call {
+  return name.split('.').reduce((node, key) => (node as Record<string, unknown>)[key], caller) as Call;
+}
+
+/** Path, and query or body, as one object. */
+function readInput(req: Request): Record<string, unknown> {
+  const hasBody = Number(req.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !req.is('application/json')) throw bodyNotJson();
+  if (Array.isArray(req.body))
+    throw new AppError('invalid_request', 'The request body must be a JSON object.');
+  const takesQuery = req.method === 'GET' || req.method === 'DELETE';
+  return { ...(takesQuery ? req.query : req.body), ...req.params };
+}
+
+export function sendError(res: Response, requestId: string, thrown: unknown): AppError {
+  const error = toAppError(thrown);
+  const retryAfter = retryAfterSeconds(error);
+  if (retryAfter) res.setHeader('Retry-After', retryAfter);
+  res.status(errorStatus[error.code]).json(presentError(error, requestId));
+  return error;
+}

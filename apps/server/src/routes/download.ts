@@ -1,0 +1,64 @@
+import { pipeline } from 'node:stream/promises';
+import type { AppContext } from '@sheaf/api/context';
+import { AppError } from '@sheaf/api/errors';
+import { prepareDownload } from '@sheaf/api/features/files/files.service.ts';
+import { type Request, Router } from 'express';
+import { z } from 'zod';
+import { createMemberContext } from '../request-context.ts';
+
+/** Bytes of a file, whole or a range. Never shown by the browser as a page of this site. */
+export function downloadRoutes(ctx: AppContext): Router {
+  const routes = Router();
+  routes.get('/api/files/:id/download', async (req, res) => {
+    res.locals.route = '/files/{id}/download';
+    const member = await createMemberContext(ctx, req);
+    const id = z.uuid().safeParse(req.params.id);
+    if (!id.success) throw new AppError('not_found', 'There is no such file.');
+    const { file, open } = await prepareDownload(member, id.data);
+    res.set({
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': 'private, no-store',
+      'Content-Disposition': attachment(file.filename),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Type': file.type,
+      ETag: `"${file.sha256}"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    const range = readRange(req, file.size, file.sha256);
+    if (range === 'unsatisfiable') {
+      res.status(416).set('Content-Range', `bytes */${file.size}`).end();
+      return;
+    }
+    const { start, end } = range ?? { start: 0, end: file.size - 1 };
+    if (range) res.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
+    res.set('Content-Length', String(end - start + 1));
+    const bytes = await open(range ?? undefined);
+    // A reader that goes away mid-way is no failure of ours.
+    await pipeline(bytes, res).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
+  });
+  return routes;
+}
+
+/** RFC 6266 and 8187: an ASCII name for old readers, the true one beside it. */
+function attachment(filename: string): string {
+  const ascii = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+type Range = { start: number; end: number };
+
+/** One range; several, or one of a version that is gone, get the whole file, as the standard allows. */
+function readRange(req: Request, size: number, version: string): Range | 'unsatisfiable' | null {
+  const condition = req.headers['if-range'];
+  if (condition && condition !== `"${version}"`) return null;
+  const ranges = req.range(size, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0] ?? null;
+}

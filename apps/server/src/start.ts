@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { AppContext } from '@sheaf/api/context';
+import type { IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
+import type { Logger } from 'pino';
+import { createDiskStore } from './adapters/blobs-disk.ts';
+import { startJobQueue } from './adapters/job-queue.ts';
+import { createOutboxMailer } from './adapters/mail-outbox.ts';
+import { createSmtpMailer } from './adapters/mail-smtp.ts';
+import { createIdentityProvider } from './adapters/oidc.ts';
+import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
+import { readSessionSecret } from './adapters/session-secret.ts';
+import { prepareSpool } from './adapters/spool.ts';
+import { createApp } from './app.ts';
+import { type OpenDatabase, openDatabaseOf } from './database.ts';
+import type { Env } from './env.ts';
+import { listen, stopListening } from './listen.ts';
+
+/** No upload takes longer; what is older was cut. */
+const SPOOL_AGE_MS = 24 * 60 * 60 * 1000;
+const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  version: string;
+};
+
+export type Running = { url: string; ctx: AppContext; stop(): Promise<void> };
+
+/** Settings in, a running Sheaf out. What was started is stopped in the opposite order, also when a later step fails. */
+export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER): Promise<Running> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of stops.splice(0).toReversed()) await step();
+  };
+  try {
+    const database = await openDatabaseOf(env, log);
+    stops.push(database.close);
+    const jobs = await startJobQueue(database.url, log);
+    stops.push(() => jobs.stop());
+
+    await prepareSpool(join(env.dataDir, 'spool'), SPOOL_AGE_MS);
+    const sessionSecret = env.SESSION_SECRET ?? (await readSessionSecret(env.dataDir));
+    const server = env.SHEAF_ROLE === 'worker' ? null : await listen(env.HOST, env.PORT);
+    if (server) stops.push(() => stopListening(server));
+    const url = server ? addressOf(server, env.HOST) : '';
+    const ctx: AppContext = {
+      db: database.client.db,
+      jobs,
+      mailer: chooseMailer(env),
+      blobs: createDiskStore(join(env.dataDir, 'files')),
+      limiter: chooseLimiter(env, database),
+      identityProvider: chooseIdentityProvider(env),
+      settings: { publicUrl: env.publicUrl ?? url, signup: env.SIGNUP, version },
+      log,
+    };
+    server?.on('request', createApp({ ctx, env, log, sessionSecret, webFolder }));
+    if (env.SHEAF_ROLE !== 'web') await jobs.work(ctx);
+    return { url, ctx, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function chooseMailer(env: Env): Mailer {
+  if (env.SMTP_URL) return createSmtpMailer(env.SMTP_URL, env.MAIL_FROM);
+  return createOutboxMailer(join(env.dataDir, 'outbox'), env.MAIL_FROM);
+}
+
+function chooseLimiter(env: Env, { client }: OpenDatabase): RateLimiter {
+  return env.RATE_LIMITS === 'off' && env.loopback ? noRateLimiter : createRateLimiter(client.pool);
+}
+
+function chooseIdentityProvider(env: Env): IdentityProvider | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  return clientId && clientSecret ? createIdentityProvider({ issuer, clientId, clientSecret }) : null;
+}
+
+function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const everywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1';
+  return `http://${everywhere ? 'localhost' : host}:${port}`;
+}

@@ -1,0 +1,52 @@
+import { type Door, restDoor } from './doors.ts';
+import type { TestServer } from './test-server.ts';
+
+export type TestMember = { id: string; token: string; call: Door };
+let count = 0;
+
+/** A signed-in member, on a plan of the test's choice. */
+export async function addMember(
+  server: TestServer,
+  plan: 'free' | 'pro' | 'premium' = 'free',
+): Promise<TestMember> {
+  const call = restDoor(server.url);
+  const person = { email: `someone${++count}@example.org`, name: 'Someone', password: 'secret1' };
+  const { body } = await call<{ user: { id: string }; session: { access_token: string } }>(
+    'auth.register',
+    person,
+  );
+  const { id } = body.user;
+  const token = body.session.access_token;
+  await server.ctx.db.updateTable('users').set({ plan }).where('id', '=', id).execute();
+  return { id, token, call: (name, input) => call(name, input, token) };
+}
+
+export type UploadAnswer = {
+  file: {
+    id: string;
+    filename: string;
+    size: number;
+    type: string;
+    folder_id: string | null;
+    tags: string[];
+  };
+  duplicate_of: { id: string; filename: string } | null;
+  error: string;
+  code: string;
+  details: Record<string, unknown>;
+};
+
+export async function upload(
+  server: { url: string },
+  member: { token: string },
+  bytes: Buffer,
+  filename = 'a.pdf',
+  fields: Record<string, string> = {},
+): Promise<{ status: number; body: UploadAnswer }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(bytes)]), filename);
+  const headers = { authorization: `Bearer ${member.token}` };
+  const response = await fetch(`${server.url}/api/files/upload`, { method: 'POST', headers, body: form });
+  return { status: response.status, body: (await response.json()) as UploadAnswer };
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+export type ServerProcess = {
+  url: string;
+  child: ChildProcess;
+  output(): string;
+  /** Sends the signal and waits for the end; the exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Sheaf as a process of its own, the way `npm start` runs it. Resolves when it says where it is, or rejects with what it said. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...settings };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  const output = () => said.join('');
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said.push(String(chunk));
+      const match = /Sheaf is (?:at (\S+)|doing queued work)/.exec(output());
+      if (match) resolve(match[1] ?? '');
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then(([code]) => reject(new Error(`Sheaf ended with ${code}: ${output()}`)));
+  });
+  const url = await ready;
+  return {
+    url,
+    child,
+    output,
+    async end(signal = 'SIGTERM') {
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import type { Person } from './people.ts';
+import { expect, test } from './sheaf-test.ts';
+
+async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('signing in leads to the tools and leaves no way back to the form', async ({ page, person }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/tools');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the page that asked for a sign-in is the page that follows it', async ({ page, person }) => {
+  await page.goto('/billing?from=letter#history');
+  await expect(page).toHaveURL(/\/login\?redirect=/u);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/billing?from=letter#history');
+});
+
+const hostile = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  '/%2F%2Fevil.example',
+  '/%5Cevil.example',
+  '/%09/evil.example',
+  '/..//evil.example',
+  'data:text/html,hello',
+];
+test('a remembered origin that is not a page of ours is not gone to', async ({ page, member }) => {
+  expect(member.session.access_token).toBeTruthy();
+  for (const origin of hostile) {
+    await page.goto(`/login?redirect=${encodeURIComponent(origin)}`);
+    await expect(page, origin).toHaveURL('/tools');
+  }
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedErrors: /status of 401/u });
+
+  test('the page says what is wrong, as a toast and at the field', async ({ page, person }) => {
+    await page.goto('/login');
+    await fillLogin(page, { email: person.email, password: 'not this' });
+    await expect(page.getByText('The email address or the password is not right.')).toHaveCount(2);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page).toHaveURL('/login');
+    await fillLogin(page, person);
+    await expect(page).toHaveURL('/tools');
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/u });
+
+  test('the page says so and keeps what was typed', async ({ page, context, person }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill(person.email);
+    await context.setOffline(true);
+    await fillLogin(page, person);
+    await expect(page.getByText('Network error: Please check your connection and try again.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/tools');
+  });
+});
+
+test.describe('through the provider', () => {
+  // Its own pages ask for a font of another site and have no icon.
+  test.use({ expectedErrors: /ERR_NAME_NOT_RESOLVED|status of 404/u });
+
+  test('continuing with Google leads to the dashboard', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    // The provider's own pages: who signs in, and the consent.
+    await page.getByPlaceholder(/login/iu).fill('greta');
+    await page.getByPlaceholder(/password/iu).fill('any');
+    await page.getByRole('button', { name: /sign-in/iu }).click();
+    await page.getByRole('button', { name: /continue/iu }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: /Greta/u })).toBeVisible();
+  });
+});
+
+test('a sign-in that a provider broke off is told in words', async ({ page }) => {
+  await page.goto('/login#error=expired');
+  await expect(page.getByText('Signing in with Google did not work.')).toBeVisible();
+  await page.goto('/auth/callback');
+  await expect(page).toHaveURL('/login#error=expired');
+});

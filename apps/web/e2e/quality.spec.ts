@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { administrator, openSession } from './people.ts';
+import { expect, signIn, test } from './sheaf-test.ts';
+
+const open = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password#token=t',
+  '/terms',
+  '/privacy',
+  '/nowhere',
+];
+const members = ['/dashboard', '/tools', '/advanced-tools', '/profile', '/billing', '/upgrade', '/admin'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Nothing that axe finds fault with in either theme. The watching fixture fails on a breach of the policy. */
+async function checkPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await checkAccess(page, path);
+}
+
+async function checkAccess(page: Page, where: string, without: string[] = []): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page
+      .locator('html')
+      .evaluate((html, isDark) => html.classList.toggle('dark', isDark), theme === 'dark');
+    const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+    expect(found, `${where}, ${theme}`).toEqual([]);
+  }
+}
+
+/** Menus, popovers and toasts float above the page, outside its landmarks, by their nature. */
+const floating = ['region'];
+
+test('pages for everyone are accessible', async ({ page }) => {
+  test.slow();
+  for (const path of open) await checkPage(page, path);
+});
+
+test('pages for members are accessible', async ({ page, context, request, person }) => {
+  test.slow();
+  const session = await openSession(request, administrator.email, administrator.password);
+  await signIn(context, { ...person, session });
+  for (const path of members) await checkPage(page, path);
+});
+
+test('what opens is accessible, and keeps to the policy', async ({ page, member }) => {
+  test.slow();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Quick Tools' }).click();
+  await page.getByRole('menu').waitFor();
+  await checkAccess(page, 'quick tools', floating);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: member.name }).click();
+  await page.getByRole('menu').waitFor();
+  await checkAccess(page, 'user menu', floating);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await page.getByText('A new letter is on its way.').waitFor();
+  await checkAccess(page, 'notifications and a toast', floating);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await checkAccess(page, 'palette', floating);
+});

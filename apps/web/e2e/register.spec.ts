@@ -1,0 +1,79 @@
+import { linkFromLetter, newAddress } from './people.ts';
+import { expect, test } from './sheaf-test.ts';
+
+test('a new member is asked to confirm the address, and does so by the link in the letter', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started Free' }).click();
+  await page.getByLabel('Full name').fill('Idris Calloway');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('rope walk');
+  await page.getByLabel('Confirm password').fill('rope walk');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(
+    page.getByText('Registration successful! Please check your email to verify your account.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/tools');
+  await expect(page.getByText('Member', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText('Confirm your email address')).toBeVisible();
+
+  await page.goto(await linkFromLetter(email, /confirm/iu));
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the tools' }).click();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText('Nothing needs you')).toBeVisible();
+});
+
+test.describe('with a link that is spent', () => {
+  test.use({ expectedErrors: /status of 400/u });
+
+  test('the page says that it does not work any more', async ({ page, person }) => {
+    const link = await linkFromLetter(person.email, /confirm/iu);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await page.goto('/');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
+});
+
+test('mistakes are named at their fields, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('auth.register')) sent.push(request.url());
+  });
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Please enter a name.')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+
+  await page.getByLabel('Full name').fill('Idris');
+  await page.getByLabel('Email address').fill(newAddress());
+  await page.getByLabel('Password', { exact: true }).fill('rope walk');
+  await page.getByLabel('Confirm password').fill('rope wall');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByLabel('Confirm password')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
+
+test.describe('with an address that is taken', () => {
+  test.use({ expectedErrors: /status of 409/u });
+
+  test('the field says so', async ({ page, person }) => {
+    await page.goto('/register');
+    await page.getByLabel('Full name').fill('Somebody Else');
+    await page.getByLabel('Email address').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill('rope walk');
+    await page.getByLabel('Confirm password').fill('rope walk');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    await expect(page).toHaveURL('/register');
+  });
+});

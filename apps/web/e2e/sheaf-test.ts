@@ -1,0 +1,71 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Person, registerPerson } from './people.ts';
+
+interface SheafFixtures {
+  /** Console errors that a test brings about on purpose, such as a refused password. */
+  expectedErrors: RegExp;
+  watched: void;
+  /** A new member, not yet signed in anywhere in the browser. */
+  person: Person;
+  /** The same, signed in here. */
+  member: Person;
+}
+
+/** Every page of every test is watched: no console error, no uncaught error, no breach of the policy. */
+export const test = base.extend<SheafFixtures>({
+  expectedErrors: [/^no error is expected$/u, { option: true }],
+  watched: [
+    async ({ context, expectedErrors }, use) => {
+      const seen = await watchContext(context);
+      await use();
+      expect(seen.filter((line) => !expectedErrors.test(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  person: async ({ request }, use) => {
+    await use(await registerPerson(request));
+  },
+  member: async ({ context, person }, use) => {
+    await signIn(context, person);
+    await use(person);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Puts the person's session where the page keeps it, once: what the page does with it later stays. */
+export async function signIn(context: BrowserContext, person: Person): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/theme.js');
+  await page.evaluate(
+    ([token, session]) => {
+      localStorage.setItem('auth_token', token);
+      localStorage.setItem('auth_session', session);
+    },
+    [
+      person.session.access_token,
+      JSON.stringify({ ...person.session, renew_at: Date.now() + 600_000 }),
+    ] as const,
+  );
+  await page.close();
+}
+
+export async function watchContext(context: BrowserContext): Promise<string[]> {
+  const seen: string[] = [];
+  await context.exposeBinding('reportBreach', (_source, breach: string) => {
+    seen.push(`policy: ${breach}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportBreach') as (breach: string) => void;
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    seen.push(`uncaught: ${error.error().message}`);
+  });
+  return seen;
+}

@@ -1,0 +1,20 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useAuth } from '../lib/auth.ts';
+import { loginPath } from '../lib/login-path.ts';
+import { PageSpinner } from './page-spinner.tsx';
+
+/** Signed-out visitors go to /login, which brings them back here. */
+export function RequireMember() {
+  const auth = useAuth();
+  const location = useLocation();
+  if (auth.status === 'loading') return <PageSpinner />;
+  if (auth.status === 'signed-out') return <Navigate to={loginPath(location)} replace />;
+  return <Outlet />;
+}
+
+/** The server asks again on every call; this only spares members a page that would stay empty. */
+export function RequireAdmin() {
+  const auth = useAuth();
+  if (auth.status === 'signed-in' && auth.user.role !== 'admin') return <Navigate to="/dashboard" replace />;
+  return <RequireMember />;
+}

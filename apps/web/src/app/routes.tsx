@@ -1,0 +1,58 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router';
+import { RequireAdmin, RequireMember } from './guards.tsx';
+import { Shell } from './shell/shell.tsx';
+import { Stage } from './stage.tsx';
+
+const GuestsOnly = lazy(() => import('./guests-only.tsx'));
+const Landing = lazy(() => import('../pages/landing.tsx'));
+const Login = lazy(() => import('../pages/login.tsx'));
+const Register = lazy(() => import('../pages/register.tsx'));
+const ForgotPassword = lazy(() => import('../pages/forgot-password.tsx'));
+const ResetPassword = lazy(() => import('../pages/reset-password.tsx'));
+const VerifyEmail = lazy(() => import('../pages/verify-email.tsx'));
+const AuthCallback = lazy(() => import('../pages/auth-callback.tsx'));
+const Dashboard = lazy(() => import('../pages/dashboard.tsx'));
+const Tools = lazy(() => import('../pages/tools.tsx'));
+const AdvancedTools = lazy(() => import('../pages/advanced-tools.tsx'));
+const Profile = lazy(() => import('../pages/profile.tsx'));
+const Billing = lazy(() => import('../pages/billing.tsx'));
+const Upgrade = lazy(() => import('../pages/upgrade.tsx'));
+const Admin = lazy(() => import('../pages/admin.tsx'));
+const Terms = lazy(() => import('../pages/terms.tsx'));
+const Privacy = lazy(() => import('../pages/privacy.tsx'));
+const NotFound = lazy(() => import('../pages/not-found.tsx'));
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Stage />}>
+        <Route element={<GuestsOnly />}>
+          <Route path="/login" element={<Login />} />
+          <Route path="/register" element={<Register />} />
+        </Route>
+        <Route path="/forgot-password" element={<ForgotPassword />} />
+        <Route path="/reset-password" element={<ResetPassword />} />
+        <Route path="/verify-email" element={<VerifyEmail />} />
+        <Route path="/auth/callback" element={<AuthCallback />} />
+      </Route>
+      <Route element={<Shell />}>
+        <Route path="/" element={<Landing />} />
+        <Route element={<RequireMember />}>
+          <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/tools" element={<Tools />} />
+          <Route path="/advanced-tools" element={<AdvancedTools />} />
+          <Route path="/profile" element={<Profile />} />
+          <Route path="/billing" element={<Billing />} />
+          <Route path="/upgrade" element={<Upgrade />} />
+        </Route>
+        <Route element={<RequireAdmin />}>
+          <Route path="/admin" element={<Admin />} />
+        </Route>
+        <Route path="/terms" element={<Terms />} />
+        <Route path="/privacy" element={<Privacy />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

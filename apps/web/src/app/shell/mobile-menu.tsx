@@ -1,0 +1,76 @@
+import { LogOut, Moon, Star, Sun } from 'lucide-react';
+import { Suspense, lazy, useEffect } from 'react';
+import { NavLink } from 'react-router';
+import type { Auth } from '../../lib/auth.ts';
+import { classes } from '../../lib/classes.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { toggleTheme, useTheme } from '../../lib/theme.ts';
+import { shellTexts } from './shell.texts.ts';
+import { userLinks } from './user-links.ts';
+
+const SignOutRow = lazy(() => import('./sign-out-row.tsx'));
+
+export const menuRow =
+  'flex h-11 w-full items-center gap-3 rounded-6 px-3 text-left font-medium hover:bg-hover';
+const linkRow = ({ isActive }: { isActive: boolean }) =>
+  classes(menuRow, isActive ? 'bg-hover text-ink' : 'text-ink-soft');
+
+/** The bar's links and the user menu, unfolded under the bar. */
+export function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () => void }) {
+  const texts = useTexts(shellTexts);
+  const isDark = useTheme() === 'dark';
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label={texts.mainNavigation}
+      className="max-h-[calc(100dvh-56px)] animate-fade overflow-y-auto border-t border-line px-2 py-2 desk:hidden"
+    >
+      {auth.status === 'signed-in' ? (
+        <>
+          <p className="px-3 pt-1 pb-2 text-13">
+            <span className="block truncate font-strong">{auth.user.name || auth.user.email}</span>
+            <span className="text-ink-faint">{texts.roles[auth.user.role]}</span>
+          </p>
+          <NavLink to="/tools" className={linkRow}>
+            {texts.basicTools}
+          </NavLink>
+          <NavLink to="/advanced-tools" className={linkRow}>
+            {texts.proTools}
+            <Star aria-hidden="true" className="-ml-1.5 size-3.5" />
+          </NavLink>
+          <hr className="mx-3 my-2 border-line" />
+          {userLinks(auth.user, texts).map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} className={linkRow}>
+              <Icon aria-hidden="true" className="text-ink-faint" />
+              {label}
+            </NavLink>
+          ))}
+        </>
+      ) : (
+        <>
+          <NavLink to="/login" className={linkRow}>
+            {texts.signIn}
+          </NavLink>
+          <NavLink to="/register" className={linkRow}>
+            {texts.getStarted}
+          </NavLink>
+        </>
+      )}
+      <hr className="mx-3 my-2 border-line" />
+      <button type="button" onClick={toggleTheme} className={classes(menuRow, 'text-ink-soft')}>
+        {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+        {isDark ? texts.toLight : texts.toDark}
+      </button>
+      {auth.status === 'signed-in' && (
+        <Suspense fallback={<span className={menuRow} />}>
+          <SignOutRow icon={<LogOut aria-hidden="true" />} className={classes(menuRow, 'text-ink-soft')} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,108 @@
+import { Menu as MenuIcon, Star, X } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Brand } from '../../components/brand.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { type Auth, useAuth } from '../../lib/auth.ts';
+import { classes } from '../../lib/classes.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { shellTexts } from './shell.texts.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+// Menus and the palette are for people who are signed in; visitors of the landing page do not wait for them.
+const QuickTools = lazy(() => import('./quick-tools.tsx'));
+const MemberTools = lazy(() => import('./member-tools.tsx'));
+
+const link = ({ isActive }: { isActive: boolean }) =>
+  classes(
+    'relative inline-flex h-14 items-center gap-1.5 px-[11px] transition-colors duration-120 hover:text-ink -outline-offset-2',
+    isActive ? 'font-bold text-ink' : 'font-medium text-ink-soft',
+  );
+
+export function NavBar() {
+  const auth = useAuth();
+  const texts = useTexts(shellTexts);
+  const isScrolled = useScrolled(10);
+  const { key, pathname } = useLocation();
+  // Open for one place only, so that following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  return (
+    <header
+      data-scrolled={isScrolled || undefined}
+      className={classes(
+        'sticky top-0 z-20 border-b transition-[background-color,border-color] duration-200 ease-out',
+        isScrolled || isOpen
+          ? 'border-line bg-surface/88 backdrop-blur-md'
+          : pathname === '/'
+            ? 'border-transparent bg-transparent'
+            : 'border-line bg-surface',
+      )}
+    >
+      <div className="wrap flex h-14 items-center gap-1 max-desk:pr-2">
+        <Brand className="mr-6 max-desk:mr-auto" />
+        {auth.status === 'signed-in' && (
+          <nav aria-label={texts.mainNavigation} className="hidden items-center desk:flex">
+            <NavLink to="/dashboard" className={link}>
+              {texts.dashboard}
+            </NavLink>
+            <NavLink to="/tools" className={link}>
+              {texts.basicTools}
+            </NavLink>
+            <NavLink to="/advanced-tools" className={link}>
+              {texts.proTools}
+              <Star aria-hidden="true" className="size-3.5" />
+            </NavLink>
+            <Suspense fallback={null}>
+              <QuickTools />
+            </Suspense>
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1 max-desk:ml-0">
+          <BarEnd auth={auth} />
+          <IconButton
+            name={isOpen ? texts.closeMenu : texts.openMenu}
+            aria-expanded={isOpen}
+            aria-controls="mobile-menu"
+            onClick={() => setOpenAt(isOpen ? null : key)}
+            className="desk:hidden"
+          >
+            {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+          </IconButton>
+        </div>
+      </div>
+      {isOpen && <MobileMenu auth={auth} onClose={() => setOpenAt(null)} />}
+    </header>
+  );
+}
+
+function BarEnd({ auth }: { auth: Auth }) {
+  const texts = useTexts(shellTexts);
+  if (auth.status === 'signed-in') {
+    return (
+      <Suspense fallback={<span className="h-10" />}>
+        <MemberTools user={auth.user} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <span className="max-desk:hidden">
+        <ThemeToggle />
+      </span>
+      {auth.status === 'signed-out' && (
+        <>
+          <ButtonLink look="bare" to="/login" className="max-[420px]:hidden">
+            {texts.signIn}
+          </ButtonLink>
+          <ButtonLink look="primary" to="/register" className="ml-1">
+            {texts.getStarted}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}

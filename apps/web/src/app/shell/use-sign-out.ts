@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { clearSession } from '../../lib/session-store.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { queryClient, trpc } from '../../lib/trpc.ts';
+import { shellTexts } from './shell.texts.ts';
+
+/** Signs this browser out, also when the server cannot be told. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  const texts = useTexts(shellTexts);
+  const { mutate } = useMutation(
+    trpc.auth.logout.mutationOptions({
+      onSettled() {
+        // First away from the page that needs a session, else its guard would send the person to the sign-in page.
+        flushSync(() => navigate('/'));
+        clearSession();
+        queryClient.clear();
+        toast.success(texts.signedOut);
+      },
+    }),
+  );
+  return () => mutate();
+}

@@ -1,0 +1,42 @@
+import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { Avatar } from '../../components/avatar.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { shellTexts } from './shell.texts.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { userLinks } from './user-links.ts';
+
+export function UserMenu({ user }: { user: User }) {
+  const texts = useTexts(shellTexts);
+  const signOut = useSignOut();
+  const shownName = user.name || user.email;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          className="group ml-1.5 flex h-10 items-center gap-2 rounded-6 px-1.5 text-left hover:bg-hover data-[state=open]:bg-hover max-desk:hidden"
+        >
+          <Avatar name={shownName} />
+          <span className="min-w-0">
+            <span className="block max-w-40 truncate text-13 leading-4 font-strong">{shownName}</span>
+            <span className="block text-12 leading-3.5 text-ink-faint">{texts.roles[user.role]}</span>
+          </span>
+          <ChevronDown aria-hidden="true" className="size-3.5 text-ink-faint" />
+        </button>
+      }
+    >
+      {userLinks(user, texts).map(({ to, label, Icon }) => (
+        <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
+          {label}
+        </MenuLink>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
+        {texts.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}

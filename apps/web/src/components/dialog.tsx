@@ -1,0 +1,49 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../lib/classes.ts';
+
+interface DialogProps extends ComponentProps<typeof Radix.Root> {
+  title: string;
+  description?: ReactNode;
+  /** Where the title is not shown it is still read out. */
+  titleHidden?: boolean;
+  className?: string;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Dialog({
+  title,
+  description,
+  titleHidden,
+  className,
+  actions,
+  children,
+  ...root
+}: DialogProps) {
+  return (
+    <Radix.Root {...root}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content
+          aria-describedby={description ? undefined : ''}
+          className={classes(
+            'fixed top-[18vh] left-1/2 z-40 max-h-[76vh] w-[420px] max-w-[calc(100vw-24px)] -translate-x-1/2 animate-rise overflow-auto rounded-16 border border-line bg-raised shadow-floating outline-none dark:border-transparent',
+            className,
+          )}
+        >
+          <div className={classes('px-6 pt-5', titleHidden && 'sr-only')}>
+            <Radix.Title className="section-title">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-1.5 text-14 text-ink-soft">{description}</Radix.Description>
+            )}
+          </div>
+          {children}
+          {actions && <div className="flex justify-end gap-2 px-6 pt-5 pb-5">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const DialogClose = Radix.Close;

@@ -1,0 +1,65 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../lib/classes.ts';
+import { menuItem, menuPanel } from './menu-style.ts';
+
+interface MenuProps {
+  trigger: ReactElement;
+  align?: 'start' | 'end';
+  children: ReactNode;
+  className?: string;
+}
+
+/** Not modal: the page behind stays scrollable and readable, as under any native menu. */
+export function Menu({ trigger, align = 'start', children, className }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={classes(menuPanel, 'w-[220px]', className)}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
+  icon?: ReactNode;
+  keys?: string;
+  danger?: boolean;
+}
+
+export function MenuItem({ icon, keys, danger = false, className, children, ...rest }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      {...rest}
+      className={classes(menuItem, danger && 'text-danger-ink [&>svg]:text-danger-ink!', className)}
+    >
+      {icon}
+      {children}
+      {keys && <span className="ml-auto text-12 text-ink-faint">{keys}</span>}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild className={menuItem}>
+      <Link to={to}>
+        {icon}
+        {children}
+      </Link>
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-line" />;
+}

@@ -1,0 +1,74 @@
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import { classes } from '../lib/classes.ts';
+import { menuItem, menuPanel } from './menu-style.ts';
+
+interface SelectProps {
+  options: { value: string; label: string }[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  disabled?: boolean;
+  id?: string;
+  name?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  className?: string;
+}
+
+export function Select({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  disabled,
+  name,
+  className,
+  ...trigger
+}: SelectProps) {
+  return (
+    <Radix.Root
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      disabled={disabled}
+      name={name}
+    >
+      <Radix.Trigger
+        {...trigger}
+        className={classes(
+          'flex h-10 w-full items-center justify-between gap-2 rounded-6 border border-edge bg-raised px-2.5 text-14 text-ink desk:h-8',
+          'aria-invalid:border-danger data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-faint',
+          className,
+        )}
+      >
+        <Radix.Value />
+        <Radix.Icon asChild>
+          <ChevronsUpDown aria-hidden="true" className="size-3.5 text-ink-faint" />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={6}
+          className={classes(
+            menuPanel,
+            'max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width)',
+          )}
+        >
+          <Radix.Viewport>
+            {options.map((option) => (
+              <Radix.Item key={option.value} value={option.value} className={menuItem}>
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator className="ml-auto text-accent-ink">
+                  <Check aria-hidden="true" className="size-3.5 text-accent-ink!" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { Check, CircleAlert, Info } from 'lucide-react';
+import { Toaster as Sonner } from 'sonner';
+
+const look = {
+  toast:
+    'flex w-full items-start gap-2.5 rounded-10 border border-line bg-raised p-3 text-13 text-ink shadow-floating dark:border-transparent',
+  icon: 'mt-0.5',
+  content: 'min-w-0 flex-1',
+  title: 'font-bold',
+  description: 'text-ink-soft',
+  actionButton: 'font-bold text-accent-ink',
+  closeButton: 'order-last text-ink-soft hover:text-ink',
+};
+
+/** Top right, four seconds. Sonner brings behaviour only: the look is ours, in both themes. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="top-right"
+      duration={4000}
+      expand
+      offset={{ top: 68, right: 24 }}
+      mobileOffset={{ top: 64, left: 12, right: 12 }}
+      gap={8}
+      toastOptions={{ unstyled: true, classNames: look }}
+      icons={{
+        success: <Check aria-hidden="true" className="text-accent" />,
+        error: <CircleAlert aria-hidden="true" className="text-danger" />,
+        info: <Info aria-hidden="true" className="text-ink-faint" />,
+      }}
+    />
+  );
+}

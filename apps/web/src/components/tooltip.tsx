@@ -1,0 +1,24 @@
+import { Tooltip } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { Kbd } from './kbd.tsx';
+
+/** Names a control on hover and on focus. The control keeps its own accessible name. */
+export function Tip({ text, keys, children }: { text: ReactNode; keys?: string; children: ReactElement }) {
+  return (
+    <Tooltip.Provider delayDuration={500} disableHoverableContent>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 inline-flex h-7 animate-fade items-center gap-2 rounded-6 bg-ink px-2.5 text-12 font-medium text-bg shadow-floating"
+          >
+            {text}
+            {keys && <Kbd onInk>{keys}</Kbd>}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '../../components/button.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { landingTexts } from './landing.texts.ts';
+
+export function Closing({ isMember }: { isMember: boolean }) {
+  const texts = useTexts(landingTexts);
+  return (
+    <section className="overflow-hidden px-6 pt-10 pb-14 text-center desk:pb-24">
+      <svg
+        viewBox="0 0 1440 120"
+        aria-hidden="true"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        className="mb-6 ml-[calc(50%-720px)] block w-[1440px] min-[1440px]:ml-0 min-[1440px]:w-full"
+      >
+        <path d="M0 84C240 40 480 66 720 64S1200 92 1440 40" />
+        <path d="M720 64C676 6 612 8 616 44c4 30 68 34 104 20zM720 64c44-58 108-56 104-20-4 30-68 34-104 20z" />
+        <path d="M720 64c-8 20-26 38-52 52M720 64c10 22 30 38 56 48" />
+        <ellipse cx="720" cy="64" rx="8" ry="7" fill="var(--accent)" />
+      </svg>
+      <h2 className="title desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">{texts.closeTitle}</h2>
+      <p className="mt-2 text-16 text-ink-soft">{texts.closeLede}</p>
+      <div className="mt-7 flex justify-center gap-3">
+        {isMember ? (
+          <ButtonLink to="/dashboard" look="primary" size="hero">
+            {texts.toDashboard}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to="/register" look="primary" size="hero">
+              {texts.startFree}
+            </ButtonLink>
+            <ButtonLink to="/tools" size="hero">
+              {texts.tryDemo}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

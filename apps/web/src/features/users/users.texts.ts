@@ -1,0 +1,37 @@
+import { defineTexts } from '../../lib/texts.ts';
+
+export const usersTexts = defineTexts({
+  en: {
+    pageTitle: 'Profile Settings · Sheaf',
+    title: 'Profile Settings',
+    lede: 'Who you are here, and where you are signed in.',
+    account: 'Account',
+    accountLede: (since: string) => `You joined on ${since}.`,
+    name: 'Full Name',
+    email: 'Email Address',
+    emailHint: 'A new address has to be confirmed by a letter.',
+    notConfirmed: 'Not confirmed',
+    confirmed: 'Confirmed',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    saved: 'Profile updated successfully',
+    devices: 'Where you are signed in',
+    devicesLede: 'Sign out what you do not recognise.',
+    current: 'This device',
+    signOut: 'Sign out',
+    signOutNamed: (device: string) => `Sign out ${device}`,
+    signOutOthers: 'Sign out everywhere else',
+    signOutOthersText: 'Every other browser and device will have to sign in again. This one stays.',
+    cancel: 'Cancel',
+    deviceSignedOut: 'Signed out there',
+    othersSignedOut: 'Signed out everywhere else',
+    lastSeen: (ago: string) => `seen ${ago}`,
+    since: (date: string) => `since ${date}`,
+    devicesFailed: 'The list could not be loaded.',
+    again: 'Try again',
+    device: {
+      unknown: 'An unknown device',
+      on: (browser: string, system: string) => `${browser} on ${system}`,
+    },
+  },
+});

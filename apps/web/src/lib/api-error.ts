@@ -1,0 +1,31 @@
+import type { AppRouter } from '@sheaf/api';
+import type { ErrorCode } from '@sheaf/api/errors';
+import { TRPCClientError } from '@trpc/client';
+
+export type ApiError = {
+  /** A sentence for a person; null when no answer came, or one that is not from Sheaf. */
+  message: string | null;
+  code: ErrorCode | 'network' | 'unknown';
+  requestId?: string;
+  /** What is wrong with each field, by its name. */
+  fields: Record<string, string>;
+};
+
+export function readApiError(error: unknown): ApiError {
+  if (!isCallError(error)) return { message: null, code: 'unknown', fields: {} };
+  const app = error.data?.app;
+  if (app)
+    return { message: app.error, code: app.code, requestId: app.requestId, fields: readFields(app.details) };
+  // `fetch` fails with a TypeError when there is no connection, and with nothing else.
+  return { message: null, code: error.cause instanceof TypeError ? 'network' : 'unknown', fields: {} };
+}
+
+function isCallError(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof TRPCClientError;
+}
+
+function readFields(details: Record<string, unknown> | undefined): Record<string, string> {
+  const fields = details?.fields;
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => typeof text === 'string'));
+}

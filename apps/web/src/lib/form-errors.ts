@@ -1,0 +1,27 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { toast } from 'sonner';
+import { apiErrorTexts, describeError } from './api-error.texts.ts';
+import { readApiError } from './api-error.ts';
+import { useTexts } from './texts.ts';
+
+/**
+ * Says what the server refused: as a toast, and at the field it is about, where it stays until it is mended.
+ * `fallbackField` takes what is about no field in particular, such as a wrong password.
+ */
+export function useShowFormError() {
+  const texts = useTexts(apiErrorTexts);
+  return <Values extends FieldValues>(
+    thrown: unknown,
+    fields: Path<Values>[],
+    setError: UseFormSetError<Values>,
+    fieldByCode: { [code: string]: Path<Values> } = {},
+  ): void => {
+    const error = readApiError(thrown);
+    const message = describeError(error, texts);
+    toast.error(message);
+    const named = fields.filter((field) => error.fields[field]);
+    for (const field of named) setError(field, { message: error.fields[field] });
+    const field = fieldByCode[error.code];
+    if (named.length === 0 && field) setError(field, { message }, { shouldFocus: true });
+  };
+}

@@ -1,0 +1,26 @@
+// A browser may forbid storage altogether. Then things are kept for as long as the page is open, and nothing breaks.
+const fallback = new Map<string, string>();
+
+export function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return fallback.get(key) ?? null;
+  }
+}
+
+export function writeItem(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    fallback.set(key, value);
+  }
+}
+
+export function removeItem(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    fallback.delete(key);
+  }
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { writeItem } from './storage.ts';
+
+export type Theme = 'light' | 'dark';
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+
+/** public/theme.js has set the class before the first paint; from here on it is the truth. */
+function readTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+function showTheme(theme: Theme): void {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+  for (const listener of listeners) listener();
+}
+
+export function toggleTheme(): void {
+  const theme = readTheme() === 'dark' ? 'light' : 'dark';
+  writeItem(KEY, theme);
+  showTheme(theme);
+}
+
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key === KEY) showTheme(newValue === 'dark' ? 'dark' : 'light');
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme);
+}

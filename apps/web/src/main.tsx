@@ -1,0 +1,11 @@
+import './lib/zod-without-eval.ts';
+import './styles/index.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { restoreSession } from './lib/auth.ts';
+
+restoreSession();
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root to draw into.');
+createRoot(root).render(<App />);

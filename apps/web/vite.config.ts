@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { strictStyles } from './build/strict-styles.ts';
+
+const server = process.env.SHEAF_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [strictStyles(), react(), tailwindcss()],
+  // Left as it is, so that strictStyles sees it in development too.
+  optimizeDeps: { exclude: ['sonner'] },
+  server: {
+    proxy: { '/trpc': server, '/api': server },
+  },
+  build: {
+    target: 'es2024',
+    // The Content-Security-Policy allows fonts and pictures from this host only, so nothing becomes a data: address.
+    assetsInlineLimit: 0,
+  },
+});

@@ -1,0 +1,49 @@
+import { files } from '@sheaf/db';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { defineJob } from '../../job.ts';
+import { deleteFile } from './files.service.ts';
+
+const TRASH_DAYS = 30;
+const BATCH = 200;
+/** Longer than any upload takes between its blob and its row. */
+const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
+
+const emptyTrash = defineJob(
+  'files.empty-trash',
+  z.object({}),
+  async (ctx) => {
+    for (;;) {
+      const expired = await files.listExpiredTrash(ctx.db, TRASH_DAYS, BATCH);
+      for (const { user_id, id } of expired) await deleteFile(ctx, user_id, id);
+      if (expired.length < BATCH) return;
+    }
+  },
+  '23 3 * * *',
+);
+
+const sweepBlobs = defineJob(
+  'files.sweep-blobs',
+  z.object({}),
+  (ctx) => removeOrphans(ctx, ORPHAN_AGE_MS),
+  '43 3 * * *',
+);
+
+export const filesJobs = [emptyTrash, sweepBlobs];
+
+/** Blobs that no file has: of uploads and deletions that were cut between the store and the database. */
+export async function removeOrphans(ctx: AppContext, olderThanMs: number): Promise<void> {
+  let batch: string[] = [];
+  const sweep = async () => {
+    const known = await files.findKnownBlobs(ctx.db, batch);
+    const orphans = batch.filter((key) => !known.has(key));
+    for (const key of orphans) await ctx.blobs.remove(key);
+    if (orphans.length) ctx.log.info({ orphans: orphans.length }, 'removed blobs that no file has');
+    batch = [];
+  };
+  for await (const key of ctx.blobs.list(new Date(Date.now() - olderThanMs))) {
+    batch.push(key);
+    if (batch.length === BATCH) await sweep();
+  }
+  await sweep();
+}

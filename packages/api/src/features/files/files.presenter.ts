@@ -1,0 +1,22 @@
+import type { FileRow } from '@sheaf/db';
+import type { File } from './files.schema.ts';
+
+/** A file as the outside sees it: never where its bytes lie. */
+export function presentFile(row: FileRow): File {
+  const { id, filename, size, type, tags, folder_id, page_count, created_at, updated_at } = row;
+  const { has_ocr, has_summary, has_embeddings } = row;
+  return {
+    id,
+    filename,
+    size,
+    type,
+    tags,
+    folder_id,
+    page_count,
+    has_ocr,
+    has_summary,
+    has_embeddings,
+    created_at,
+    updated_at,
+  };
+}

@@ -1,0 +1,73 @@
+import { type FileRow, files } from '@sheaf/db';
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { AppContext, MemberContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { toFolderId } from '../../folder-place.schema.ts';
+import { offsetOf, paginate } from '../../paging.schema.ts';
+import type { ByteRange } from '../../ports.ts';
+import { giveBackUsage } from '../usage/usage.service.ts';
+import { presentFile } from './files.presenter.ts';
+import type { File, ListFilesInput, updateFileInput } from './files.schema.ts';
+
+export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
+  const folder_id = input.folder_id === undefined ? undefined : toFolderId(input.folder_id);
+  const filter = { ...input, folder_id, offset: offsetOf(input) };
+  const { rows, total } = await files.listFiles(ctx.db, ctx.member.user.id, filter);
+  return { files: rows.map(presentFile), pagination: paginate(input, total) };
+}
+
+export async function getFile(ctx: MemberContext, id: string): Promise<File> {
+  return presentFile(await findLiveFile(ctx, id));
+}
+
+export async function updateFile(ctx: MemberContext, input: z.infer<typeof updateFileInput>): Promise<File> {
+  const { id, ...changes } = input;
+  const row = await files.updateFile(ctx.db, ctx.member.user.id, id, changes);
+  if (!row) throw noSuchFile();
+  return presentFile(row);
+}
+
+export async function trashFile(ctx: MemberContext, id: string): Promise<void> {
+  if (!(await files.setTrashed(ctx.db, ctx.member.user.id, id, true))) throw noSuchFile();
+}
+
+export async function restoreFile(ctx: MemberContext, id: string): Promise<File> {
+  const row = await files.setTrashed(ctx.db, ctx.member.user.id, id, false);
+  if (!row) throw noSuchFile();
+  return presentFile(row);
+}
+
+export async function listTrash(ctx: MemberContext) {
+  const rows = await files.listTrash(ctx.db, ctx.member.user.id);
+  return rows.map((row) => ({ ...presentFile(row), trashed_at: row.trashed_at ?? row.updated_at }));
+}
+
+/** Row and space in one transaction, then the bytes. A blob that outlives a crash in between is swept. */
+export async function deleteFile(ctx: AppContext, userId: string, id: string): Promise<void> {
+  const row = await ctx.db.transaction().execute(async (trx) => {
+    const deleted = await files.deleteFile(trx, userId, id);
+    if (deleted) await giveBackUsage(trx, userId, 'storageLimit', deleted.size);
+    return deleted;
+  });
+  if (!row) throw noSuchFile();
+  await ctx.blobs.remove(row.blob_key);
+}
+
+export type Download = { file: FileRow; open(range?: ByteRange): Promise<Readable> };
+
+export async function prepareDownload(ctx: MemberContext, id: string): Promise<Download> {
+  const file = await findLiveFile(ctx, id);
+  return { file, open: (range) => ctx.blobs.open(file.blob_key, range) };
+}
+
+async function findLiveFile(ctx: MemberContext, id: string): Promise<FileRow> {
+  const row = await files.findFile(ctx.db, ctx.member.user.id, id);
+  if (!row || row.trashed_at) throw noSuchFile();
+  return row;
+}
+
+/** The same whether it never was, is gone, or is somebody else's. */
+function noSuchFile(): AppError {
+  return new AppError('not_found', 'There is no such file.');
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { files, folders } from '@sheaf/db';
+import type { MemberContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { plans, planWithMore } from '../billing/plans.schema.ts';
+import { readPlan, reserveUsage } from '../usage/usage.service.ts';
+import { presentFile } from './files.presenter.ts';
+import { type File, fileName, fileTags, formatSize, isUploadType } from './files.schema.ts';
+
+/** Bytes that have arrived and lie in a file of ours, with what is known of them. */
+export type Arrival = { path: string; size: number; sha256: string; type: string; filename: string };
+export type Placement = { folder_id?: string | null; tags?: string[] };
+export type Uploaded = { file: File; duplicate_of: { id: string; filename: string } | null };
+
+/** The largest file this member may bring, asked for before the bytes are taken. */
+export async function readMaxFileSize(ctx: MemberContext): Promise<number> {
+  return plans[await readPlan(ctx.db, ctx.member.user.id)].maxFileSize;
+}
+
+export async function refuseTooLarge(ctx: MemberContext, size: number): Promise<never> {
+  const plan = await readPlan(ctx.db, ctx.member.user.id);
+  const limit = plans[plan].maxFileSize;
+  const upgradeTo = planWithMore(plan, 'maxFileSize');
+  throw new AppError(
+    'file_too_large',
+    `File size ${formatSize(size)} exceeds limit of ${formatSize(limit)}`,
+    {
+      size,
+      limit,
+      upgradeTo,
+    },
+  );
+}
+
+/** Blob, then row, then answer: what was acknowledged is there, and what was not is swept away. */
+export async function addUploadedFile(
+  ctx: MemberContext,
+  arrival: Arrival,
+  placement: Placement,
+): Promise<Uploaded> {
+  const user_id = ctx.member.user.id;
+  if (!isUploadType(arrival.type))
+    throw new AppError('unsupported_type', `File type ${arrival.type} is not allowed`);
+  if (!arrival.size) throw new AppError('unprocessable_document', 'The file is empty.', { reason: 'empty' });
+  if (arrival.size > (await readMaxFileSize(ctx))) return refuseTooLarge(ctx, arrival.size);
+  const filename = fileName.parse(arrival.filename);
+  const tags = fileTags.parse(placement.tags ?? []);
+  const folder_id = placement.folder_id ?? null;
+  if (folder_id && !(await folders.findFolder(ctx.db, user_id, folder_id))) {
+    throw new AppError('not_found', 'There is no such folder.');
+  }
+  const same = await files.findSameBytes(ctx.db, user_id, arrival.sha256);
+  const blob_key = randomUUID();
+  await ctx.blobs.put(blob_key, arrival.path);
+  try {
+    const row = await ctx.db.transaction().execute(async (trx) => {
+      await reserveUsage(trx, user_id, 'filesPerMonth', 1);
+      await reserveUsage(trx, user_id, 'storageLimit', arrival.size);
+      const { size, sha256, type } = arrival;
+      return files.insertFile(trx, { user_id, folder_id, filename, type, size, sha256, blob_key, tags });
+    });
+    return { file: presentFile(row), duplicate_of: same ?? null };
+  } catch (error) {
+    await ctx.blobs.remove(blob_key);
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { type Db, usage, users } from '@sheaf/db';
+import { AppError } from '../../errors.ts';
+import { type MeteredLimit, type PlanId, plans, planWithMore } from '../billing/plans.schema.ts';
+import { NO_PERIOD, startOfPeriod } from './usage.period.ts';
+
+/**
+ * Takes from a limit before the work, in the caller's transaction: when the work's transaction is undone, so is this.
+ * Requests in parallel can never pass a limit together.
+ */
+export async function reserveUsage(
+  db: Db,
+  userId: string,
+  metric: MeteredLimit,
+  amount: number,
+): Promise<void> {
+  const { key, plan } = await findPeriod(db, userId, metric);
+  const limit = plans[plan][metric];
+  const used = await usage.addUsage(db, key, amount, limit);
+  if (used !== undefined) return;
+  throw limitReached(metric, plan, limit, await usage.readUsage(db, key));
+}
+
+/** For work that failed or was stopped after its reservation was written, and for bytes that are gone. */
+export async function giveBackUsage(
+  db: Db,
+  userId: string,
+  metric: MeteredLimit,
+  amount: number,
+): Promise<void> {
+  const { key } = await findPeriod(db, userId, metric);
+  await usage.takeBackUsage(db, key, amount);
+}
+
+export async function readPlan(db: Db, userId: string): Promise<PlanId> {
+  return (await findAccount(db, userId)).plan;
+}
+
+async function findPeriod(db: Db, userId: string, metric: MeteredLimit) {
+  const { plan, cycle_anchor } = await findAccount(db, userId);
+  const period_start =
+    metric === 'storageLimit' ? NO_PERIOD : startOfPeriod(new Date(cycle_anchor), new Date()).toISOString();
+  return { plan, key: { user_id: userId, metric, period_start } };
+}
+
+async function findAccount(db: Db, userId: string) {
+  const user = await users.findUser(db, userId);
+  if (!user) throw new AppError('unauthenticated', 'This account does not exist any more.');
+  return user;
+}
+
+const sentences: Record<MeteredLimit, string> = {
+  filesPerMonth: 'You have uploaded all the files your plan allows this month.',
+  storageLimit: 'Your storage is full. Delete files for good, or choose a larger plan.',
+  ocrPagesPerMonth: 'You have read all the pages your plan allows this month.',
+  chatMessagesPerMonth: 'You have sent all the chat messages your plan allows this month.',
+  aiOperations: 'You have used all the AI operations your plan allows this month.',
+  apiCalls: 'You have made all the API calls your plan allows this month.',
+};
+
+function limitReached(metric: MeteredLimit, plan: PlanId, limit: number, used: number): AppError {
+  return new AppError('limit_reached', sentences[metric], {
+    metric,
+    limit,
+    used,
+    upgradeTo: planWithMore(plan, metric),
+  });
+}

@@ -1,0 +1,168 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '../client.ts';
+import type { Database, FileRow, NewFile } from '../tables.ts';
+
+export type FileFilter = {
+  search?: string;
+  type?: string;
+  tag?: string;
+  /** Null is the root; absent is every folder. */
+  folder_id?: string | null;
+  sort: 'name' | 'date' | 'size' | 'type';
+  order: 'asc' | 'desc';
+  offset: number;
+  limit: number;
+};
+
+type Files = ExpressionBuilder<Database, 'files'>;
+const sortColumn = { date: 'created_at', size: 'size', type: 'type' } as const;
+
+export async function insertFile(db: Db, file: NewFile): Promise<FileRow> {
+  return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A file of this user, in the trash or not. */
+export function findFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export function findSameBytes(db: Db, userId: string, sha256: string) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'filename'])
+    .where('user_id', '=', userId)
+    .where('sha256', '=', sha256)
+    .where('trashed_at', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirst();
+}
+
+export async function listFiles(db: Db, userId: string, filter: FileFilter) {
+  const matches = (files: Files) =>
+    files.and([
+      files('user_id', '=', userId),
+      files('trashed_at', 'is', null),
+      ...(filter.folder_id === undefined
+        ? []
+        : [files('folder_id', 'is not distinct from', filter.folder_id)]),
+      ...(filter.type ? [files('type', '=', filter.type)] : []),
+      ...(filter.tag ? [sql<boolean>`${filter.tag} = any(tags)`] : []),
+      ...(filter.search ? [matchesSearch(files, filter.search)] : []),
+    ]);
+  const by = filter.sort === 'name' ? sql`lower(filename)` : sortColumn[filter.sort];
+  const [rows, { total }] = await Promise.all([
+    db
+      .selectFrom('files')
+      .selectAll()
+      .where(matches)
+      .orderBy(by, filter.order)
+      .orderBy('id', filter.order)
+      .offset(filter.offset)
+      .limit(filter.limit)
+      .execute(),
+    db
+      .selectFrom('files')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where(matches)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+function matchesSearch(files: Files, search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return files.or([
+    files('filename', 'ilike', pattern),
+    sql<boolean>`exists (select from unnest(tags) as tag where tag ilike ${pattern})`,
+  ]);
+}
+
+export function updateFile(
+  db: Db,
+  userId: string,
+  id: string,
+  changes: { filename?: string; tags?: string[] },
+): Promise<FileRow | undefined> {
+  return db
+    .updateTable('files')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('trashed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function moveFiles(
+  db: Db,
+  userId: string,
+  ids: string[],
+  folderId: string | null,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('files')
+    .set({ folder_id: folderId, updated_at: sql`now()` })
+    .where('id', 'in', ids)
+    .where('user_id', '=', userId)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Into the trash, or out of it. Undefined when it is not where it would have to come from. */
+export function setTrashed(
+  db: Db,
+  userId: string,
+  id: string,
+  trashed: boolean,
+): Promise<FileRow | undefined> {
+  return db
+    .updateTable('files')
+    .set({ trashed_at: trashed ? sql`now()` : null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('trashed_at', trashed ? 'is' : 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function listTrash(db: Db, userId: string): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('trashed_at', 'is not', null)
+    .orderBy('trashed_at', 'desc')
+    .execute();
+}
+
+/** The row goes; the caller gives the space back and removes the blob. Undefined: there was none (any more). */
+export function deleteFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
+  return db
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function listExpiredTrash(db: Db, days: number, limit: number) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'user_id'])
+    .where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .limit(limit)
+    .execute();
+}
+
+/** Of these blobs, the ones that some file has. */
+export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string>> {
+  if (!keys.length) return new Set();
+  const rows = await db.selectFrom('files').select('blob_key').where('blob_key', 'in', keys).execute();
+  return new Set(rows.map(({ blob_key }) => blob_key));
+}

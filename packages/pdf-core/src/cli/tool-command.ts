@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PdfError } from '../errors.ts';
+import { createRunner, type Runner } from '../runner/runner.ts';
+import { runToolInto } from '../runner/run-tool.ts';
+import { tools } from '../tasks.ts';
+import type { Command } from './commands.ts';
+import { EXIT, exitCodeOf, UsageError } from './exit-codes.ts';
+import { type Flag, listFlags } from './flags.ts';
+import { findInputs } from './input-files.ts';
+import { choosePlace, workParent } from './output-place.ts';
+import { type Call, parseCall } from './parse-flags.ts';
+import { reportLines, writtenLines } from './print-report.ts';
+import { progressLine } from './progress-line.ts';
+import { toolHelp } from './tool-help.ts';
+import { refuseOverwriting, type Written, writeResults } from './write-results.ts';
+
+/** Reads the words, runs the tool, and puts its results where they belong. */
+export async function runToolCommand(
+  command: Command,
+  words: string[],
+  signal: AbortSignal,
+): Promise<number> {
+  if (words.includes('--help') || words.includes('-h')) return printHelp(command);
+  // The engine is loaded in its own process while this one still reads schemas and files.
+  const runner = createRunner({ processes: 1, preload: command.tool });
+  try {
+    const flags = listFlags(await tools[command.tool].options(), command);
+    const call = await parseCall(command, flags, words);
+    return await reportFailure(call, flags, command, () => runCall(command, call, runner, signal));
+  } finally {
+    runner.close();
+  }
+}
+
+async function printHelp(command: Command): Promise<number> {
+  const flags = listFlags(await tools[command.tool].options(), command);
+  process.stdout.write(toolHelp(command, flags));
+  return EXIT.done;
+}
+
+async function runCall(command: Command, call: Call, runner: Runner, signal: AbortSignal): Promise<number> {
+  const { options, common } = call;
+  const inputs = await findInputs(command, call.files);
+  const place = choosePlace(command, common);
+  if (place.kind === 'file') await refuseOverwriting(place.path, inputs, common.force);
+  const line = progressLine(common.quiet || common.json);
+  const folder = await mkdtemp(join(workParent(place), '.sheaf-'));
+  try {
+    const { timeoutMs, memoryMb } = common;
+    const limits = { timeoutMs, memoryMb, signal, progress: line.show, runner };
+    const { files, report } = await runToolInto(folder, command.tool, inputs, options, limits);
+    const written = await writeResults(files, place, inputs, common.force);
+    line.clear();
+    tell(command, call, written, report);
+    return EXIT.done;
+  } finally {
+    line.clear();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function tell(command: Command, { common }: Call, files: Written[], report: unknown): void {
+  if (common.json) process.stdout.write(`${JSON.stringify({ ok: true, files, report }, undefined, 2)}\n`);
+  else if (command.makes === 'report') process.stdout.write(`${reportLines(report).join('\n')}\n`);
+  else if (!common.quiet && process.stderr.isTTY) process.stderr.write(`${writtenLines(files).join('\n')}\n`);
+}
+
+/** Whoever asked for JSON gets the failure as JSON too. */
+async function reportFailure(
+  { common }: Call,
+  flags: Flag[],
+  command: Command,
+  run: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!common.json || !(error instanceof PdfError)) throw inFlags(error, flags, command);
+    const { code, message, details } = error;
+    process.stdout.write(`${JSON.stringify({ ok: false, code, error: message, details }, undefined, 2)}\n`);
+    return exitCodeOf(error);
+  }
+}
+
+/** What the schema refuses was written wrongly: said in the words of the command line. */
+function inFlags(error: unknown, flags: Flag[], command: Command): unknown {
+  const fields = error instanceof PdfError && error.details?.['fields'];
+  if (!Array.isArray(fields)) return error;
+  const sentences = (fields as { field: string; message: string }[]).map(({ field, message }) => {
+    const flag = flags.find(({ path }) => path.join('.') === field);
+    return field ? `${flag ? `--${flag.name}` : field}: ${message}` : message;
+  });
+  return new UsageError(sentences.join('\n       '), command.name);
+}

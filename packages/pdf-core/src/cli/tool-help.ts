@@ -1,0 +1,63 @@
+import type { Command } from './commands.ts';
+import { COMMON_FLAGS } from './common-flags.ts';
+import { type Flag, isSecret } from './flags.ts';
+import { table } from './layout.ts';
+
+export function toolHelp(command: Command, flags: Flag[]): string {
+  const own = flags.flatMap(flagRows);
+  const common = Object.entries(COMMON_FLAGS).map(([name, flag]): [string, string] => {
+    const short = 'short' in flag ? `-${flag.short}, ` : '    ';
+    return [`${short}--${name}${flag.takes && ` ${flag.takes}`}`, flag.about];
+  });
+  const sections = [
+    `Usage: sheaf ${command.name} [OPTIONS]${filesOf(command)}${outputOf(command)}`,
+    command.about,
+    own.length ? `Options:\n${table(own)}` : '',
+    `Every command:\n${table(common)}`,
+    command.examples.length ? `Examples:\n${command.examples.map((line) => `  ${line}`).join('\n')}` : '',
+  ];
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+
+function filesOf({ inputs }: Command): string {
+  const word = inputs.kind === 'image' ? ' IMAGE' : ' FILE';
+  if (!inputs.max) return '';
+  return `${word}${inputs.max > 1 ? '...' : ''}`;
+}
+
+function outputOf({ makes }: Command): string {
+  if (makes === 'report') return '';
+  return { folder: ' -o FOLDER', text: ' [-o FILE]', file: ' [-o FILE]' }[makes];
+}
+
+function flagRows(flag: Flag): [string, string][] {
+  const { shape, takes, about, name } = flag;
+  const sentence = [about, boundsOf(flag)].filter(Boolean).join(' ');
+  if (takes === 'switch') return [[`    --${shape.default === true ? 'no-' : ''}${name}`, negate(flag)]];
+  const row: [string, string] = [`    --${name} ${valueName(flag)}`, sentence];
+  return isSecret(flag)
+    ? [row, [`    --${name}-file FILE`, 'The same, read from the first line of a file']]
+    : [row];
+}
+
+function negate({ shape, about }: Flag): string {
+  return shape.default === true
+    ? `Off: ${about.charAt(0).toLowerCase()}${about.slice(1)} (on by default)`
+    : about;
+}
+
+function valueName({ takes, shape }: Flag): string {
+  if (shape.enum) return 'WORD';
+  return { number: 'N', text: 'TEXT', list: 'A,B', json: 'JSON', file: 'FILE', switch: '' }[takes];
+}
+
+function boundsOf({ shape }: Flag): string {
+  const { minimum, maximum } = shape;
+  const parts: string[] = [];
+  if (shape.enum) parts.push(shape.enum.join(', '));
+  const unlimited = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER;
+  if (minimum !== undefined) parts.push(unlimited ? `${minimum} or more` : `${minimum} to ${maximum}`);
+  const simple = ['string', 'number', 'boolean'].includes(typeof shape.default) && shape.default !== '';
+  if (simple) parts.push(`default ${String(shape.default)}`);
+  return parts.length ? `(${parts.join('; ')})` : '';
+}

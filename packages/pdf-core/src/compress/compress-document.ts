@@ -1,0 +1,74 @@
+import { throwIfAborted } from '../tool.ts';
+import type { ToolContext } from '../tool.ts';
+import { surveyContent } from './content/survey.ts';
+import { deflateStreams } from './deflate-streams.ts';
+import { readFacts } from './facts.ts';
+import type { DocumentFacts } from './facts.ts';
+import { grayDocument } from './gray/gray-document.ts';
+import { compressImages } from './images/compress-images.ts';
+import type { ImageSettings } from './images/recode-image.ts';
+import { mergeIdentical } from './merge-identical.ts';
+import { sweepUnreached } from './model/sweep.ts';
+import type { PdfGraph } from './model/values.ts';
+import { writeGraph } from './model/write-graph.ts';
+import { openDocument } from './open-document.ts';
+import { removeAnnotations, removeBookmarks, removeMetadata, removePrivateData } from './remove-parts.ts';
+import { subsetFontsChecked } from './subset-checked.ts';
+import { removeInnerMetadata, trimXmp } from './trim-xmp.ts';
+
+/** What to do to a document; the tool's options come down to this. */
+export type CompressionPlan = {
+  /** Without it no pixel of any page may change. */
+  lossy: boolean;
+  /** Undefined leaves images as they are. */
+  images: ImageSettings | undefined;
+  /** Text and drawings to gray as well; images go by their own settings. */
+  grayscale: boolean;
+  removeMetadata: boolean;
+  removeAnnotations: boolean;
+  removeBookmarks: boolean;
+};
+
+export type Compressed = {
+  bytes: Uint8Array;
+  facts: DocumentFacts;
+  fontsSubset: number;
+  imagesChanged: number;
+};
+
+/** A smaller document, or the same bytes where nothing could be gained or nothing may be touched. */
+export async function compressDocument(
+  input: Uint8Array,
+  plan: CompressionPlan,
+  context?: ToolContext,
+): Promise<Compressed> {
+  const { graph, bytes } = await openDocument(input);
+  const facts = readFacts(graph);
+  if (facts.isSigned) return { bytes: input, facts, fontsSubset: 0, imagesChanged: 0 };
+  removePrivateData(graph);
+  const survey = surveyContent(graph);
+  throwIfAborted(context);
+  const job = { graph, survey, before: bytes, dropHints: plan.lossy, context };
+  // PDF/A-1 wants a list of each font's glyphs beside it, so its fonts stay as they are.
+  const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(job);
+  removeParts(graph, plan, facts.archivalPart !== undefined);
+  sweepUnreached(graph);
+  if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);
+  const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
+  throwIfAborted(context);
+  deflateStreams(graph);
+  mergeIdentical(graph);
+  const output = writeGraph(graph, { objectStreams: facts.archivalPart !== 1 });
+  const isSmaller = output.length < input.length;
+  return { bytes: isSmaller ? output : input, facts, fontsSubset, imagesChanged };
+}
+
+function removeParts(graph: PdfGraph, plan: CompressionPlan, isArchival: boolean): void {
+  if (plan.removeAnnotations) removeAnnotations(graph);
+  if (plan.removeBookmarks) removeBookmarks(graph);
+  if (plan.removeMetadata) removeMetadata(graph);
+  else {
+    removeInnerMetadata(graph);
+    trimXmp(graph, isArchival);
+  }
+}

@@ -1,0 +1,99 @@
+import { characterKind, isSpace } from '../model/characters.ts';
+import { decodeName, readNumber } from '../model/parse-value.ts';
+import { endOfString } from '../model/string-bytes.ts';
+import { Name } from '../model/values.ts';
+
+/** A number, a name, or a string as it stands in the stream, delimiters included. Arrays are flattened. */
+export type Operand = number | Name | Buffer;
+
+/** An operator with its operands, and where they stand. An inline image is one operation, `BI`. */
+export type Operation = { operator: string; operands: Operand[]; start: number; end: number };
+
+/** Tells every operation of a content stream. False when the stream cannot be understood to its end. */
+export function scanContent(bytes: Buffer, visit: (operation: Operation) => void): boolean {
+  let operands: Operand[] = [];
+  let start = -1;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at] ?? 0;
+    if (characterKind[byte] === 1) {
+      at++;
+      continue;
+    }
+    if (byte === 37) {
+      while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
+      continue;
+    }
+    if (start < 0) start = at;
+    const begin = at;
+    if (byte === 40 || (byte === 60 && bytes[at + 1] !== 60)) {
+      at = endOfString(bytes, begin);
+      operands.push(bytes.subarray(begin, at));
+    } else if (byte === 47) {
+      at = regularEnd(bytes, begin + 1);
+      operands.push(Name.of(decodeName(bytes.toString('latin1', begin + 1, at))));
+    } else if (characterKind[byte] === 2) at++;
+    else {
+      at = regularEnd(bytes, begin);
+      if (startsNumber(byte)) {
+        operands.push(numberAt(bytes, begin, at));
+        continue;
+      }
+      const operator = bytes.toString('latin1', begin, at);
+      if (operator === 'BI') {
+        at = endOfInlineImage(bytes, at);
+        if (at < 0) return false;
+      }
+      visit({ operator, operands, start, end: at });
+      operands = [];
+      start = -1;
+    }
+  }
+  return true;
+}
+
+function startsNumber(byte: number): boolean {
+  return (byte >= 48 && byte <= 57) || byte === 43 || byte === 45 || byte === 46;
+}
+
+function regularEnd(bytes: Buffer, from: number): number {
+  let end = from;
+  while (end < bytes.length && characterKind[bytes[end] ?? 0] === 0) end++;
+  return end;
+}
+
+/** Most numbers are a few digits with a point; going through a string for each would double the time. */
+function numberAt(bytes: Buffer, from: number, to: number): number {
+  let value = 0;
+  let scale = 0;
+  let at = from;
+  const negative = bytes[at] === 45;
+  if (negative) at++;
+  if (to - at > 15) return readNumber(bytes.toString('latin1', from, to));
+  for (; at < to; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 48 && byte <= 57) {
+      value = value * 10 + byte - 48;
+      scale *= 10;
+    } else if (byte === 46 && scale === 0) scale = 1;
+    else return readNumber(bytes.toString('latin1', from, to));
+  }
+  if (scale > 1) value /= scale;
+  return negative ? -value : value;
+}
+
+/** After the data of an inline image comes `EI` between spaces, followed by text rather than more data. */
+function endOfInlineImage(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf('ID', from, 'latin1');
+  if (at < 0) return -1;
+  for (;;) {
+    at = bytes.indexOf('EI', at + 2, 'latin1');
+    if (at < 0) return -1;
+    const end = at + 2;
+    const apart = isSpace(bytes[at - 1]) && (end >= bytes.length || isSpace(bytes[end]));
+    if (apart && looksLikeText(bytes.subarray(end, end + 16))) return end;
+  }
+}
+
+function looksLikeText(bytes: Buffer): boolean {
+  return bytes.every((byte) => (byte >= 32 && byte < 127) || isSpace(byte));
+}

@@ -1,0 +1,183 @@
+import {
+  catalogOf,
+  dictOf,
+  lookup,
+  lookupArray,
+  lookupDict,
+  lookupName,
+  lookupNumber,
+  lookupNumbers,
+  resolve,
+} from '../model/access.ts';
+import { decodeStream } from '../model/decode-stream.ts';
+import { listPages, pageAnnotations, pageContents } from '../model/pages.ts';
+import { stringBytes } from '../model/string-bytes.ts';
+import { isDict, Name, Stream } from '../model/values.ts';
+import type { Dict, PdfGraph, Value } from '../model/values.ts';
+import { IDENTITY, multiply, shownSize, toMatrix } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
+import { scanContent } from './scan-content.ts';
+import type { Operand } from './scan-content.ts';
+
+export type ShownSize = { width: number; height: number };
+
+/** The codes of a font that are shown, and the pages that together show each of them at least once. */
+export type FontUse = { codes: Set<number>; pages: Set<number> };
+
+export type ContentSurvey = {
+  /** The largest size in points at which an image is shown. An image that is nowhere shown is not here. */
+  images: Map<Stream, ShownSize>;
+  fonts: Map<Dict, FontUse>;
+  /** Fonts of which we cannot say what is shown of them. */
+  unclearFonts: Set<Dict>;
+};
+
+/** A form may be shown many times at growing sizes; after this many its images are taken as large enough. */
+const RESCANS_PER_FORM = 20;
+const MAX_FORM_DEPTH = 30;
+
+type Scope = { page: number; depth: number };
+
+/** Reads all content: pages, forms, patterns, soft masks, Type 3 glyphs, and annotations' appearances. */
+export function surveyContent(graph: PdfGraph): ContentSurvey {
+  const survey: ContentSurvey = { images: new Map(), fonts: new Map(), unclearFonts: new Set() };
+  const scanned = new Map<Stream, Map<Dict | undefined, { scale: number; times: number }>>();
+  const walked = new Set<Dict>();
+
+  function scanBytes(
+    bytes: Buffer | undefined,
+    resources: Dict | undefined,
+    start: Matrix,
+    scope: Scope,
+  ): void {
+    const fonts = lookupDict(graph, resources, 'Font');
+    const objects = lookupDict(graph, resources, 'XObject');
+    const stack: { matrix: Matrix; font: Dict | undefined }[] = [];
+    let matrix = start;
+    let font: Dict | undefined;
+    let clear = bytes !== undefined;
+    const understood =
+      bytes !== undefined &&
+      scanContent(bytes, ({ operator, operands }) => {
+        if (operator === 'q') stack.push({ matrix, font });
+        else if (operator === 'Q') ({ matrix, font } = stack.pop() ?? { matrix, font });
+        else if (operator === 'cm') matrix = multiply(toMatrix(operands) ?? IDENTITY, matrix);
+        else if (operator === 'Tf') font = lookupDict(graph, fonts, nameOf(operands.at(-2)));
+        else if (operator === 'Do')
+          show(lookup(graph, objects, nameOf(operands.at(-1))), resources, matrix, scope);
+        else if (operator === 'Tj' || operator === 'TJ' || operator === "'" || operator === '"') {
+          if (font) noteText(font, operands, scope.page);
+          else clear = false;
+        }
+      });
+    if (!understood || !clear) poisonFonts(resources);
+    walkResources(resources, scope);
+  }
+
+  function noteText(font: Dict, operands: Operand[], page: number): void {
+    const use = survey.fonts.get(font) ?? { codes: new Set(), pages: new Set() };
+    survey.fonts.set(font, use);
+    const before = use.codes.size;
+    const wide = lookupName(graph, font, 'Subtype') === 'Type0';
+    for (const operand of operands) {
+      if (!(operand instanceof Buffer)) continue;
+      const bytes = stringBytes(operand);
+      if (!wide) for (const byte of bytes) use.codes.add(byte);
+      else for (let at = 0; at + 1 < bytes.length; at += 2) use.codes.add(bytes.readUInt16BE(at));
+    }
+    if (use.codes.size > before) use.pages.add(page);
+  }
+
+  function show(object: Value, resources: Dict | undefined, matrix: Matrix, scope: Scope): void {
+    if (!(object instanceof Stream)) return;
+    const kind = lookupName(graph, object.dict, 'Subtype');
+    if (kind === 'Image') {
+      const size = shownSize(matrix);
+      const known = survey.images.get(object) ?? { width: 0, height: 0 };
+      survey.images.set(object, {
+        width: Math.max(known.width, size.width),
+        height: Math.max(known.height, size.height),
+      });
+    } else if (kind === 'Form') scanForm(object, resources, matrix, scope);
+  }
+
+  function scanForm(form: Stream, inherited: Dict | undefined, matrix: Matrix, scope: Scope): void {
+    const resources = lookupDict(graph, form.dict, 'Resources') ?? inherited;
+    const placed = multiply(toMatrix(lookupNumbers(graph, form.dict, 'Matrix')) ?? IDENTITY, matrix);
+    const size = shownSize(placed);
+    const scale = Math.max(size.width, size.height);
+    const byResources = scanned.get(form) ?? new Map<Dict | undefined, { scale: number; times: number }>();
+    scanned.set(form, byResources);
+    const before = byResources.get(resources) ?? { scale: 0, times: 0 };
+    if (before.times > 0 && scale <= before.scale * 1.01) return;
+    if (before.times >= RESCANS_PER_FORM || scope.depth >= MAX_FORM_DEPTH) return;
+    byResources.set(resources, { scale: Math.max(scale, before.scale), times: before.times + 1 });
+    const deeper = { page: scope.page, depth: scope.depth + 1 };
+    scanBytes(decodeStream(graph, form), resources, placed, deeper);
+  }
+
+  /** What resources hold beside what is shown with Do: it may be shown by other ways. */
+  function walkResources(resources: Dict | undefined, scope: Scope): void {
+    if (!resources || walked.has(resources) || scope.depth >= MAX_FORM_DEPTH) return;
+    walked.add(resources);
+    const deeper = { page: scope.page, depth: scope.depth + 1 };
+    const seen = (value: Value, within: Dict | undefined) => {
+      if (value instanceof Stream && !scanned.has(value)) scanForm(value, within, IDENTITY, deeper);
+    };
+    for (const object of resourceValues(resources, 'XObject')) {
+      if (object instanceof Stream && lookupName(graph, object.dict, 'Subtype') === 'Form')
+        seen(object, resources);
+    }
+    for (const pattern of resourceValues(resources, 'Pattern')) seen(pattern, resources);
+    for (const state of resourceValues(resources, 'ExtGState')) {
+      if (!isDict(state)) continue;
+      const font = dictOf(resolve(graph, lookupArray(graph, state, 'Font')?.[0]));
+      if (font) survey.unclearFonts.add(font);
+      seen(lookup(graph, lookupDict(graph, state, 'SMask'), 'G'), resources);
+    }
+    for (const font of resourceValues(resources, 'Font')) {
+      if (!isDict(font) || lookupName(graph, font, 'Subtype') !== 'Type3') continue;
+      const own = lookupDict(graph, font, 'Resources') ?? resources;
+      for (const glyph of lookupDict(graph, font, 'CharProcs')?.values() ?? [])
+        seen(resolve(graph, glyph), own);
+      walkResources(own, deeper);
+    }
+  }
+
+  function resourceValues(resources: Dict, kind: string): Value[] {
+    const values = lookupDict(graph, resources, kind)?.values() ?? [];
+    return [...values].map((value) => resolve(graph, value));
+  }
+
+  function poisonFonts(resources: Dict | undefined): void {
+    if (!resources) return;
+    for (const font of resourceValues(resources, 'Font')) if (isDict(font)) survey.unclearFonts.add(font);
+  }
+
+  function scanAppearances(value: Value, resources: Dict | undefined, scope: Scope): void {
+    if (value instanceof Stream) scanForm(value, resources, IDENTITY, scope);
+    else if (isDict(value) && scope.depth < 4) {
+      for (const state of value.values()) {
+        scanAppearances(resolve(graph, state), resources, { page: scope.page, depth: scope.depth + 1 });
+      }
+    }
+  }
+
+  for (const [page, { dict, resources }] of listPages(graph).entries()) {
+    const streams = pageContents(graph, { dict, resources }).map((stream) => decodeStream(graph, stream));
+    const whole = streams.every((bytes) => bytes !== undefined);
+    const bytes = whole ? Buffer.concat(streams.flatMap((part) => [part, Buffer.from('\n')])) : undefined;
+    const unit = lookupNumber(graph, dict, 'UserUnit') ?? 1;
+    scanBytes(bytes, resources, [unit, 0, 0, unit, 0, 0], { page, depth: 0 });
+    for (const annotation of pageAnnotations(graph, { dict, resources })) {
+      scanAppearances(lookup(graph, annotation, 'AP'), resources, { page, depth: 0 });
+    }
+  }
+  // Fields are filled in later with any letter: what a form offers as fonts stays whole.
+  poisonFonts(lookupDict(graph, lookupDict(graph, catalogOf(graph), 'AcroForm'), 'DR'));
+  return survey;
+}
+
+function nameOf(operand: Operand | undefined): string {
+  return operand instanceof Name ? operand.text : '';
+}

@@ -1,0 +1,31 @@
+import { lookupDict, lookupNumbers } from '../model/access.ts';
+import { listPages, pageAnnotations } from '../model/pages.ts';
+import type { Dict, PdfGraph } from '../model/values.ts';
+import { luminance } from './gray-table.ts';
+
+const COLOUR_KEYS = ['C', 'IC', 'BG', 'BC'];
+
+/** The colours a viewer takes when it draws a note or a field itself. */
+export function grayAnnotations(graph: PdfGraph): void {
+  for (const page of listPages(graph)) {
+    for (const annotation of pageAnnotations(graph, page)) {
+      grayEntries(graph, annotation);
+      const appearance = lookupDict(graph, annotation, 'MK');
+      if (appearance) grayEntries(graph, appearance);
+    }
+  }
+}
+
+function grayEntries(graph: PdfGraph, dict: Dict): void {
+  for (const key of COLOUR_KEYS) {
+    const numbers = lookupNumbers(graph, dict, key);
+    if (numbers && numbers.length >= 3) dict.set(key, [Math.round(grayOfDevice(numbers) * 1000) / 1000]);
+  }
+}
+
+/** The gray of three numbers as RGB or of four as CMYK. */
+export function grayOfDevice([first = 0, second = 0, third = 0, black]: number[]): number {
+  if (black === undefined) return luminance(first, second, third);
+  const light = (ink: number) => (1 - ink) * (1 - black);
+  return luminance(light(first), light(second), light(third));
+}

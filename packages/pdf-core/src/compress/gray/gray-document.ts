@@ -1,0 +1,125 @@
+import { throwIfAborted } from '../../tool.ts';
+import type { ToolContext } from '../../tool.ts';
+import type { ImageSettings } from '../images/recode-image.ts';
+import { addObject, lookupDict, lookupName, lookupNumber, resolve } from '../model/access.ts';
+import { decodeStream, withoutEncoding } from '../model/decode-stream.ts';
+import { listPages, pageContents } from '../model/pages.ts';
+import { isDict, Name, Stream } from '../model/values.ts';
+import type { Dict, PdfGraph, Ref } from '../model/values.ts';
+import { grayAnnotations } from './gray-annotations.ts';
+import { createGrayTable } from './gray-table.ts';
+import { grayInlineImage, readInlineImage } from './inline-images.ts';
+import { GRAY_PATTERN, rewriteColours } from './rewrite-colours.ts';
+import type { ColourRewriter } from './rewrite-colours.ts';
+import { grayShadings } from './shadings.ts';
+
+/** A piece of content, what its names mean, and where its rewritten form goes. */
+type Content = { bytes: Buffer; resources: Dict | undefined; replace: (bytes: Buffer) => void };
+
+/** Turns text, drawings, gradients and inline images to gray. Image objects are the image step's. */
+export async function grayDocument(
+  graph: PdfGraph,
+  images: ImageSettings,
+  context: ToolContext | undefined,
+): Promise<void> {
+  const contents = listContents(graph);
+  const table = createGrayTable(graph);
+  const inline = new Map<string, Stream>();
+  const collect: ColourRewriter = {
+    graph,
+    grayOf: (colour) => {
+      table.want(colour);
+      return 0;
+    },
+    replaceInline: (image, resources) => {
+      const stream = readInlineImage(graph, image, resources);
+      if (stream) inline.set(image.toString('latin1'), stream);
+      return undefined;
+    },
+  };
+  for (const { bytes, resources } of contents) rewriteColours(collect, bytes, resources);
+  throwIfAborted(context);
+  await table.resolve();
+  const inlineRefs = new Map<string, Ref>();
+  for (const [source, stream] of inline) {
+    const ref = await grayInlineImage(graph, stream, images);
+    if (ref) inlineRefs.set(source, ref);
+  }
+  const rewriter: ColourRewriter = {
+    graph,
+    grayOf: table.grayOf,
+    replaceInline: (image, resources) =>
+      nameInline(graph, inlineRefs.get(image.toString('latin1')), resources),
+  };
+  for (const { bytes, resources, replace } of contents) {
+    throwIfAborted(context);
+    const gray = rewriteColours(rewriter, bytes, resources);
+    if (!gray) continue;
+    replace(gray);
+    if (resources && gray.includes(GRAY_PATTERN)) offerGrayPattern(graph, resources);
+  }
+  await grayShadings(graph, table);
+  grayAnnotations(graph);
+}
+
+function listContents(graph: PdfGraph): Content[] {
+  const contents: Content[] = [];
+  for (const page of listPages(graph)) {
+    const parts = pageContents(graph, page).map((stream) => decodeStream(graph, stream));
+    if (parts.length === 0 || !parts.every((part) => part !== undefined)) continue;
+    // Colours set in one of a page's streams hold in the next: they are rewritten as one.
+    const bytes = Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')]));
+    const replace = (gray: Buffer) => {
+      page.dict.set('Contents', addObject(graph, new Stream(new Map(), gray)));
+    };
+    contents.push({ bytes, resources: page.resources, replace });
+  }
+  const anyPage = listPages(graph)[0]?.resources;
+  const glyphs = listGlyphs(graph);
+  for (const [number, stream] of graph.objects) {
+    if (!(stream instanceof Stream)) continue;
+    const isForm = lookupName(graph, stream.dict, 'Subtype') === 'Form';
+    const isPattern = lookupNumber(graph, stream.dict, 'PatternType') === 1;
+    if (!isForm && !isPattern && !glyphs.has(stream)) continue;
+    const bytes = decodeStream(graph, stream);
+    if (!bytes) continue;
+    const resources = lookupDict(graph, stream.dict, 'Resources') ?? glyphs.get(stream) ?? anyPage;
+    const replace = (gray: Buffer) => {
+      graph.objects.set(number, new Stream(withoutEncoding(stream.dict), gray));
+    };
+    contents.push({ bytes, resources, replace });
+  }
+  return contents;
+}
+
+/** The glyphs of Type 3 fonts, which are content as well, with their font's resources. */
+function listGlyphs(graph: PdfGraph): Map<Stream, Dict | undefined> {
+  const glyphs = new Map<Stream, Dict | undefined>();
+  for (const font of graph.objects.values()) {
+    if (!isDict(font) || lookupName(graph, font, 'Subtype') !== 'Type3') continue;
+    for (const glyph of lookupDict(graph, font, 'CharProcs')?.values() ?? []) {
+      const stream = resolve(graph, glyph);
+      if (stream instanceof Stream) glyphs.set(stream, lookupDict(graph, font, 'Resources'));
+    }
+  }
+  return glyphs;
+}
+
+function nameInline(graph: PdfGraph, ref: Ref | undefined, resources: Dict | undefined): string | undefined {
+  if (!ref || !resources) return undefined;
+  const name = `SheafInline${ref.number}`;
+  entriesOf(graph, resources, 'XObject').set(name, ref);
+  return name;
+}
+
+function offerGrayPattern(graph: PdfGraph, resources: Dict): void {
+  entriesOf(graph, resources, 'ColorSpace').set(GRAY_PATTERN, [Name.of('Pattern'), Name.of('DeviceGray')]);
+}
+
+function entriesOf(graph: PdfGraph, resources: Dict, kind: string): Dict {
+  const known = lookupDict(graph, resources, kind);
+  if (known) return known;
+  const created: Dict = new Map();
+  resources.set(kind, created);
+  return created;
+}

@@ -1,0 +1,82 @@
+import { recodeImage } from '../images/recode-image.ts';
+import type { ImageSettings } from '../images/recode-image.ts';
+import { colourKind } from '../images/colour-space.ts';
+import { addObject, lookupDict, lookupNumber } from '../model/access.ts';
+import { isSpace } from '../model/characters.ts';
+import { Keyword, parseToken } from '../model/parse-value.ts';
+import { Name, Stream } from '../model/values.ts';
+import type { Dict, PdfGraph, Ref, Value } from '../model/values.ts';
+
+const LONG_KEYS = new Map([
+  ['BPC', 'BitsPerComponent'],
+  ['CS', 'ColorSpace'],
+  ['D', 'Decode'],
+  ['DP', 'DecodeParms'],
+  ['F', 'Filter'],
+  ['H', 'Height'],
+  ['I', 'Interpolate'],
+  ['IM', 'ImageMask'],
+  ['W', 'Width'],
+]);
+const LONG_SPACES = new Map([
+  ['G', 'DeviceGray'],
+  ['RGB', 'DeviceRGB'],
+  ['CMYK', 'DeviceCMYK'],
+  ['I', 'Indexed'],
+]);
+
+/** An image written inside content, as the object it could have been; undefined where it has no colour. */
+export function readInlineImage(
+  graph: PdfGraph,
+  bytes: Buffer,
+  resources: Dict | undefined,
+): Stream | undefined {
+  const cursor = { bytes, at: 2 };
+  const dict: Dict = new Map<string, Value>([['Subtype', Name.of('Image')]]);
+  for (;;) {
+    const key = parseToken(cursor);
+    if (key instanceof Keyword) break;
+    const value = parseToken(cursor);
+    if (!(key instanceof Name) || value instanceof Keyword) return undefined;
+    dict.set(LONG_KEYS.get(key.text) ?? key.text, value);
+  }
+  const space = dict.get('ColorSpace');
+  if (space !== undefined) dict.set('ColorSpace', longSpace(graph, space, resources));
+  if (dict.get('ImageMask') === true || colourKind(graph, dict.get('ColorSpace')) === 'gray')
+    return undefined;
+  const start = isSpace(bytes[cursor.at]) ? cursor.at + 1 : cursor.at;
+  return new Stream(dict, bytes.subarray(start, bytes.length - 3));
+}
+
+function longSpace(graph: PdfGraph, space: Value, resources: Dict | undefined): Value {
+  if (Array.isArray(space)) return space.map((item) => longSpace(graph, item, undefined));
+  if (!(space instanceof Name)) return space;
+  const long = LONG_SPACES.get(space.text);
+  if (long) return Name.of(long);
+  return lookupDict(graph, resources, 'ColorSpace')?.get(space.text) ?? space;
+}
+
+/** The image in gray as an object of its own. */
+export async function grayInlineImage(
+  graph: PdfGraph,
+  stream: Stream,
+  settings: ImageSettings,
+): Promise<Ref | undefined> {
+  const width = lookupNumber(graph, stream.dict, 'Width') ?? 0;
+  const height = lookupNumber(graph, stream.dict, 'Height') ?? 0;
+  if (width < 1 || height < 1) return undefined;
+  const image = {
+    number: 0,
+    stream,
+    width,
+    height,
+    bits: lookupNumber(graph, stream.dict, 'BitsPerComponent') ?? 8,
+    kind: colourKind(graph, stream.dict.get('ColorSpace')),
+    isStencil: false,
+    isSoftMask: false,
+    isTiedToMask: false,
+    shown: undefined,
+  };
+  const gray = await recodeImage(graph, image, settings);
+  return gray && addObject(graph, new Stream(new Map(gray.dict).set('Type', Name.of('XObject')), gray.raw));
+}

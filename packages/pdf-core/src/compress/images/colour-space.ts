@@ -1,0 +1,36 @@
+import { lookupNumber, resolve } from '../model/access.ts';
+import { Name, Stream } from '../model/values.ts';
+import type { PdfGraph, Value } from '../model/values.ts';
+
+/** What the samples of an image mean, as far as it matters for taking them as they are. */
+export type ColourKind = 'gray' | 'rgb' | 'cmyk' | 'indexed' | 'other';
+
+const BY_NAME = new Map<string, ColourKind>([
+  ['DeviceGray', 'gray'],
+  ['CalGray', 'gray'],
+  ['G', 'gray'],
+  ['DeviceRGB', 'rgb'],
+  ['CalRGB', 'rgb'],
+  ['RGB', 'rgb'],
+  ['DeviceCMYK', 'cmyk'],
+  ['CMYK', 'cmyk'],
+  ['Indexed', 'indexed'],
+  ['I', 'indexed'],
+]);
+const BY_COMPONENTS = new Map<number | undefined, ColourKind>([
+  [1, 'gray'],
+  [3, 'rgb'],
+  [4, 'cmyk'],
+]);
+
+export function colourKind(graph: PdfGraph, value: Value | undefined): ColourKind {
+  const space = resolve(graph, value);
+  if (space instanceof Name) return BY_NAME.get(space.text) ?? 'other';
+  if (!Array.isArray(space)) return 'other';
+  const family = resolve(graph, space[0]);
+  if (!(family instanceof Name)) return 'other';
+  if (family.text !== 'ICCBased') return BY_NAME.get(family.text) ?? 'other';
+  const profile = resolve(graph, space[1]);
+  const components = profile instanceof Stream ? lookupNumber(graph, profile.dict, 'N') : undefined;
+  return BY_COMPONENTS.get(components) ?? 'other';
+}

@@ -1,0 +1,48 @@
+import { PdfError } from '../../errors.ts';
+import { throwIfAborted } from '../../tool.ts';
+import type { ToolContext } from '../../tool.ts';
+import type { ContentSurvey } from '../content/survey.ts';
+import type { PdfGraph, Stream } from '../model/values.ts';
+import { compressBilevel } from './bilevel.ts';
+import { listImages } from './list-images.ts';
+import type { PdfImage } from './list-images.ts';
+import { recodeImage } from './recode-image.ts';
+import type { ImageSettings } from './recode-image.ts';
+
+/** Makes each image smaller, one at a time: decoded images are the largest thing in memory. */
+export async function compressImages(
+  graph: PdfGraph,
+  survey: ContentSurvey,
+  settings: ImageSettings,
+  context: ToolContext | undefined,
+): Promise<number> {
+  const images = listImages(graph, survey);
+  let changed = 0;
+  for (const [index, image] of images.entries()) {
+    throwIfAborted(context);
+    context?.progress?.(index, images.length, `image ${index + 1} of ${images.length}`);
+    const smaller = await tryImage(graph, image, settings);
+    if (!smaller) continue;
+    graph.objects.set(image.number, smaller);
+    changed++;
+  }
+  return changed;
+}
+
+/** An image that is too large or too damaged to be decoded stays as it is. */
+async function tryImage(
+  graph: PdfGraph,
+  image: PdfImage,
+  settings: ImageSettings,
+): Promise<Stream | undefined> {
+  try {
+    const isBilevel = image.bits === 1 && !(settings.gray && image.kind === 'indexed');
+    if (image.isStencil || isBilevel) {
+      return settings.recode ? await compressBilevel(graph, image) : undefined;
+    }
+    return await recodeImage(graph, image, settings);
+  } catch (error) {
+    if (error instanceof PdfError && error.code !== 'cancelled') return undefined;
+    throw error;
+  }
+}

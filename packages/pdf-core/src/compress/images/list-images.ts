@@ -1,0 +1,76 @@
+import type { ContentSurvey, ShownSize } from '../content/survey.ts';
+import { lookup, lookupName, lookupNumber } from '../model/access.ts';
+import { Stream } from '../model/values.ts';
+import type { Dict, PdfGraph } from '../model/values.ts';
+import { colourKind } from './colour-space.ts';
+import type { ColourKind } from './colour-space.ts';
+
+export type PdfImage = {
+  number: number;
+  stream: Stream;
+  width: number;
+  height: number;
+  bits: number;
+  kind: ColourKind;
+  /** A stencil: painted with the current colour where it is set. */
+  isStencil: boolean;
+  /** Used as the soft mask of another image, never by itself. */
+  isSoftMask: boolean;
+  /** The colours of image and mask belong together pixel by pixel, or are told apart by exact value. */
+  isTiedToMask: boolean;
+  shown: ShownSize | undefined;
+};
+
+/** The images of the document, each once. What does not say a plausible size is left out. */
+export function listImages(graph: PdfGraph, survey: ContentSurvey): PdfImage[] {
+  const masks = listSoftMasks(graph, survey);
+  const images: PdfImage[] = [];
+  for (const [number, stream] of graph.objects) {
+    if (!(stream instanceof Stream) || lookupName(graph, stream.dict, 'Subtype') !== 'Image') continue;
+    const width = lookupNumber(graph, stream.dict, 'Width') ?? 0;
+    const height = lookupNumber(graph, stream.dict, 'Height') ?? 0;
+    if (!(width >= 1 && height >= 1 && Number.isInteger(width) && Number.isInteger(height))) continue;
+    const isStencil = lookup(graph, stream.dict, 'ImageMask') === true;
+    const mask = masks.get(stream);
+    images.push({
+      number,
+      stream,
+      width,
+      height,
+      bits: isStencil ? 1 : (lookupNumber(graph, stream.dict, 'BitsPerComponent') ?? 8),
+      kind: mask ? 'gray' : colourKind(graph, stream.dict.get('ColorSpace')),
+      isStencil,
+      isSoftMask: mask !== undefined,
+      isTiedToMask: mask?.isTied ?? isTied(graph, stream.dict),
+      shown: mask ? mask.shown : survey.images.get(stream),
+    });
+  }
+  return images;
+}
+
+type SoftMask = { isTied: boolean; shown: ShownSize | undefined };
+
+/** A soft mask is shown as large as its image is. */
+function listSoftMasks(graph: PdfGraph, survey: ContentSurvey): Map<Stream, SoftMask> {
+  const masks = new Map<Stream, SoftMask>();
+  for (const stream of graph.objects.values()) {
+    if (!(stream instanceof Stream)) continue;
+    const mask = lookup(graph, stream.dict, 'SMask');
+    if (!(mask instanceof Stream)) continue;
+    const shown = survey.images.get(stream);
+    const known = masks.get(mask);
+    const larger = known?.shown && shown && known.shown.width > shown.width ? known.shown : shown;
+    masks.set(mask, { isTied: known?.isTied || mask.dict.has('Matte'), shown: larger });
+  }
+  return masks;
+}
+
+function isTied(graph: PdfGraph, dict: Dict): boolean {
+  const mask = lookup(graph, dict, 'SMask');
+  const inData = lookupNumber(graph, dict, 'SMaskInData') ?? 0;
+  return (
+    Array.isArray(lookup(graph, dict, 'Mask')) ||
+    (mask instanceof Stream && mask.dict.has('Matte')) ||
+    inData > 0
+  );
+}

@@ -1,0 +1,41 @@
+import { PdfError } from '../../errors.ts';
+import { limits } from '../../limits.ts';
+import { catalogOf, dictOf, lookup, lookupArray, lookupDict, lookupName, resolve } from './access.ts';
+import { isDict, Stream } from './values.ts';
+import type { Dict, PdfGraph, Value } from './values.ts';
+
+export type Page = { dict: Dict; resources: Dict | undefined };
+
+/** The pages in order. /Count is not trusted; a node met twice is not entered again. */
+export function listPages(graph: PdfGraph): Page[] {
+  const pages: Page[] = [];
+  const seen = new Set<Value>();
+  const root = lookup(graph, catalogOf(graph), 'Pages');
+  const waiting: { node: Value; inherited: Dict | undefined }[] = [{ node: root, inherited: undefined }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, inherited } = next;
+    if (!isDict(node) || seen.has(node)) continue;
+    seen.add(node);
+    const resources = lookupDict(graph, node, 'Resources') ?? inherited;
+    const kids = lookupArray(graph, node, 'Kids');
+    if (kids && lookupName(graph, node, 'Type') !== 'Page') {
+      for (const kid of kids.toReversed()) waiting.push({ node: resolve(graph, kid), inherited: resources });
+      continue;
+    }
+    pages.push({ dict: node, resources });
+    if (pages.length > limits.pages) throw new PdfError('too_complex', 'The document has too many pages.');
+  }
+  return pages;
+}
+
+/** A page's content streams, in order. */
+export function pageContents(graph: PdfGraph, page: Page): Stream[] {
+  const contents = lookup(graph, page.dict, 'Contents');
+  const list = Array.isArray(contents) ? contents.map((item) => resolve(graph, item)) : [contents];
+  return list.filter((item): item is Stream => item instanceof Stream);
+}
+
+export function pageAnnotations(graph: PdfGraph, page: Page): Dict[] {
+  const items = lookupArray(graph, page.dict, 'Annots') ?? [];
+  return items.map((item) => dictOf(resolve(graph, item))).filter((dict) => dict !== undefined);
+}

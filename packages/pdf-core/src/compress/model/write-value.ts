@@ -1,0 +1,59 @@
+import { isDict, Name, PdfString, Ref, Stream } from './values.ts';
+import type { Dict, Value } from './values.ts';
+
+/** The new number of an object, or 0 when there is no such object. */
+export type NumberOf = (ref: Ref) => number;
+
+/** A value as latin1 text, with the fewest separators that the syntax allows. */
+export function writeValue(value: Value, numberOf: NumberOf): string {
+  if (typeof value === 'number') return writeNumber(value);
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (value instanceof Name) return writeName(value.text);
+  if (value instanceof PdfString) return value.source.toString('latin1');
+  if (value instanceof Ref) {
+    const number = numberOf(value);
+    return number > 0 ? `${number} 0 R` : 'null';
+  }
+  if (Array.isArray(value)) return writeArray(value, numberOf);
+  if (isDict(value)) return writeDict(value, numberOf);
+  if (value instanceof Stream) throw new TypeError('A stream stands only as an object of its own.');
+  return 'null';
+}
+
+export function writeDict(dict: Dict, numberOf: NumberOf): string {
+  let text = '<<';
+  for (const [key, value] of dict) {
+    const written = writeValue(value, numberOf);
+    if (written !== 'null') text += `${writeName(key)}${startsWithDelimiter(written) ? '' : ' '}${written}`;
+  }
+  return `${text}>>`;
+}
+
+function writeArray(items: Value[], numberOf: NumberOf): string {
+  let text = '[';
+  for (const [index, item] of items.entries()) {
+    const written = writeValue(item, numberOf);
+    if (index > 0 && !startsWithDelimiter(written)) text += ' ';
+    text += written;
+  }
+  return `${text}]`;
+}
+
+function startsWithDelimiter(text: string): boolean {
+  return '/[(<'.includes(text.charAt(0));
+}
+
+/** Plain decimals only: the format knows no exponents. */
+export function writeNumber(value: number): string {
+  if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
+  const text = Math.abs(value) < 1e15 ? value.toFixed(10).replace(/\.?0+$/, '') : '0';
+  return text.replace(/^(-?)0\./, '$1.').replace(/^-?$|^-0$/, '0');
+}
+
+export function writeName(text: string): string {
+  if (/^[A-Za-z0-9_.+\-*:,;@!?&=]+$/.test(text)) return `/${text}`;
+  const escaped = text.replace(/[^!-~]|[#()<>[\]{}/%]/g, (character) => {
+    return `#${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  });
+  return `/${escaped}`;
+}

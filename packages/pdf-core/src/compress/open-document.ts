@@ -1,0 +1,29 @@
+import { PdfError } from '../errors.ts';
+import { withDocument } from '../pdfium/document.ts';
+import { repairDocument, saveDocument } from '../pdfium/save.ts';
+import { readGraph } from './model/read-graph.ts';
+import type { PdfGraph } from './model/values.ts';
+
+/** A document read, and the bytes it was read from: the file's own, or those of its repaired copy. */
+export type OpenedDocument = { graph: PdfGraph; bytes: Uint8Array };
+
+/** Reads a document; a damaged one is repaired first, one that opens without a password is taken as opened. */
+export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument> {
+  if (bytes.length === 0) throw new PdfError('empty', 'The file is empty.');
+  try {
+    return { graph: readGraph(bytes), bytes };
+  } catch (error) {
+    const readable = await rewrite(bytes, error);
+    return { graph: readGraph(readable), bytes: readable };
+  }
+}
+
+function rewrite(bytes: Uint8Array, error: unknown): Promise<Buffer> {
+  const code = error instanceof PdfError ? error.code : undefined;
+  if (code === 'encrypted') {
+    return withDocument(bytes, {}, (document) => saveDocument(document, { removeSecurity: true }));
+  }
+  // A number that is no place in the file ends in a RangeError: damage as well.
+  if (code === 'corrupt' || error instanceof RangeError) return repairDocument(bytes);
+  throw error;
+}

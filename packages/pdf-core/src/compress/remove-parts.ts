@@ -1,0 +1,40 @@
+import { catalogOf, dictOf, everyDict, lookupArray, lookupName, resolve } from './model/access.ts';
+import { listPages } from './model/pages.ts';
+import type { PdfGraph } from './model/values.ts';
+
+/** What programs keep in a document for themselves: no viewer shows any of it. */
+const PRIVATE_KEYS = ['PieceInfo', 'Thumb'];
+
+export function removePrivateData(graph: PdfGraph): void {
+  for (const dict of everyDict(graph)) {
+    for (const key of PRIVATE_KEYS) dict.delete(key);
+    // Says when the private data was changed.
+    if (dict.has('LastModified') && lookupName(graph, dict, 'Type') === 'Page') dict.delete('LastModified');
+  }
+}
+
+/** Title, author, dates and the XMP of everything in the document. */
+export function removeMetadata(graph: PdfGraph): void {
+  graph.trailer.delete('Info');
+  for (const dict of everyDict(graph)) dict.delete('Metadata');
+}
+
+/** Notes, highlights, stamps and links. Form fields are the form, not remarks on it: they stay. */
+export function removeAnnotations(graph: PdfGraph): void {
+  for (const { dict } of listPages(graph)) {
+    const annotations = lookupArray(graph, dict, 'Annots');
+    if (!annotations) continue;
+    const fields = annotations.filter((item) => {
+      const annotation = dictOf(resolve(graph, item));
+      return lookupName(graph, annotation, 'Subtype') === 'Widget';
+    });
+    if (fields.length > 0) dict.set('Annots', fields);
+    else dict.delete('Annots');
+  }
+}
+
+export function removeBookmarks(graph: PdfGraph): void {
+  const catalog = catalogOf(graph);
+  catalog?.delete('Outlines');
+  if (lookupName(graph, catalog, 'PageMode') === 'UseOutlines') catalog?.delete('PageMode');
+}

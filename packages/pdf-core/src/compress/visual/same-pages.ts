@@ -1,0 +1,60 @@
+import { throwIfAborted } from '../../tool.ts';
+import type { ToolContext } from '../../tool.ts';
+import { drawGray, withBoth } from './page-gray.ts';
+
+const CHECK_DPI = 90;
+
+/**
+ * How alike two pictures of a page must be. `pixel`: no pixel may change by more than a shade that no eye tells from
+ * another. `stroke`: edges may move by part of a pixel, as they do without hinting, but no stroke or dot may go.
+ */
+export type Likeness = 'pixel' | 'stroke';
+
+const SHADE = 32;
+/** Of the mean of nine pixels: hinting alone was seen to move it by 85, a lost stroke moves it by more than this. */
+const MOVED_EDGE = 110;
+
+/** Which of the pages (counted from 0) look different in the two versions. */
+export function pagesThatDiffer(
+  before: Uint8Array,
+  after: Uint8Array,
+  pages: Iterable<number>,
+  likeness: Likeness,
+  context?: ToolContext,
+): Promise<number[]> {
+  return withBoth(before, after, (one, other) => {
+    const all = [...pages];
+    return all.filter((page, index) => {
+      throwIfAborted(context);
+      context?.progress?.(index, all.length, `page ${page + 1} compared`);
+      return !looksSame(drawGray(one, page, CHECK_DPI), drawGray(other, page, CHECK_DPI), likeness);
+    });
+  });
+}
+
+type GrayImage = { data: Buffer; width: number; height: number };
+
+function looksSame(one: GrayImage, other: GrayImage, likeness: Likeness): boolean {
+  if (one.width !== other.width || one.height !== other.height) return false;
+  if (one.data.equals(other.data)) return true;
+  if (likeness === 'stroke') return isNear(blur(one), blur(other), MOVED_EDGE);
+  return isNear(one.data, other.data, SHADE);
+}
+
+function isNear(one: Uint8Array, other: Uint8Array, tolerance: number): boolean {
+  return one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= tolerance);
+}
+
+/** Each pixel as the mean of itself and its neighbours. */
+function blur({ data, width, height }: GrayImage): Uint8Array {
+  const across = new Uint16Array(data.length);
+  for (let at = 1; at < data.length - 1; at++) {
+    across[at] = (data[at - 1] ?? 0) + (data[at] ?? 0) + (data[at + 1] ?? 0);
+  }
+  const means = new Uint8Array(data.length);
+  const end = width * (height - 1);
+  for (let at = width; at < end; at++) {
+    means[at] = ((across[at - width] ?? 0) + (across[at] ?? 0) + (across[at + width] ?? 0)) / 9;
+  }
+  return means;
+}

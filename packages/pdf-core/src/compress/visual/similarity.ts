@@ -1,0 +1,26 @@
+import { throwIfAborted } from '../../tool.ts';
+import type { ToolContext } from '../../tool.ts';
+import { drawGray, withBoth } from './page-gray.ts';
+import { structuralSimilarity } from './ssim.ts';
+
+const DPI = 100;
+/** Enough to tell: pages of one document are much alike, and each costs a tenth of a second. */
+const SAMPLED_PAGES = 5;
+
+/** The mean similarity of pages spread over the document. */
+export function measureSimilarity(
+  before: Uint8Array,
+  after: Uint8Array,
+  context?: ToolContext,
+): Promise<number> {
+  return withBoth(before, after, (one, other) => {
+    const count = Math.min(SAMPLED_PAGES, one.pageCount);
+    let sum = 0;
+    for (let k = 0; k < count; k++) {
+      throwIfAborted(context);
+      const page = Math.floor((k * one.pageCount) / count);
+      sum += structuralSimilarity(drawGray(one, page, DPI), drawGray(other, page, DPI));
+    }
+    return Math.round((sum / count) * 10_000) / 10_000;
+  });
+}

@@ -1,0 +1,49 @@
+/** A rectangle on a page in PDF's own axes: points, from the bottom left corner. */
+export type Rectangle = { x: number; y: number; width: number; height: number };
+
+/** Points between images that share a page. */
+const GAP = 12;
+
+/** The places for images on a page, in reading order. */
+export function divideSheet(
+  sheet: { width: number; height: number },
+  margin: number,
+  count: number,
+): Rectangle[] {
+  const upright = sheet.height >= sheet.width;
+  const columns = count === 4 ? 2 : upright ? 1 : count;
+  const rows = Math.ceil(count / columns);
+  const width = (sheet.width - 2 * margin - (columns - 1) * GAP) / columns;
+  const height = (sheet.height - 2 * margin - (rows - 1) * GAP) / rows;
+  return Array.from({ length: count }, (_, index) => {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    const x = margin + column * (width + GAP);
+    const y = sheet.height - margin - height - row * (height + GAP);
+    return { x, y, width, height };
+  });
+}
+
+/** Where an image of a natural size (in points) is put in its place; `fill` reaches beyond it and is cut. */
+export function placeImage(
+  layout: 'fit' | 'fill' | 'stretch' | 'center',
+  natural: { width: number; height: number },
+  place: Rectangle,
+): Rectangle {
+  if (layout === 'stretch') return place;
+  const across = place.width / natural.width;
+  const down = place.height / natural.height;
+  const contained = Math.min(across, down);
+  const scale = { fit: contained, fill: Math.max(across, down), center: Math.min(1, contained) }[layout];
+  const width = natural.width * scale;
+  const height = natural.height * scale;
+  return { x: place.x + (place.width - width) / 2, y: place.y + (place.height - height) / 2, width, height };
+}
+
+export function intersect(a: Rectangle, b: Rectangle): Rectangle {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  const top = Math.min(a.y + a.height, b.y + b.height);
+  return { x, y, width: right - x, height: top - y };
+}

@@ -1,0 +1,79 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { PdfError } from '../errors.ts';
+import { limits } from '../limits.ts';
+import type { DocumentFile } from '../tool.ts';
+import { readBmp } from './bmp.ts';
+import { encodePicture } from './encode.ts';
+import { refusePixelFlood, refusePngBombs } from './guard.ts';
+import { readImageKind } from './kind.ts';
+import type { Picture } from './picture.ts';
+
+/** From this quality on, a JPEG is put in as it came: encoding it again could only lose. */
+const KEEP_JPEG_FROM = 95;
+/** What a picture that does not say is taken for. */
+const SCREEN_DENSITY = 96;
+
+/** The pictures of an image file: one, or as many as a TIFF has pages. Of a moving picture, the first. */
+export async function readPictures(file: DocumentFile, quality: number): Promise<Picture[]> {
+  try {
+    return await decodeFile(file, quality);
+  } catch (error) {
+    if (error instanceof PdfError) throw error;
+    throw new PdfError('corrupt', `${file.name} is not an image that can be read.`, undefined, error);
+  }
+}
+
+async function decodeFile({ name, bytes }: DocumentFile, quality: number): Promise<Picture[]> {
+  const kind = readImageKind(bytes, name);
+  if (kind === 'bmp') {
+    const { data, ...raw } = readBmp(bytes, name);
+    return [await encodePicture(sharp(data, { raw }), quality, SCREEN_DENSITY)];
+  }
+  if (kind === 'png') refusePngBombs(bytes, name);
+  const metadata = await openImage(bytes).metadata();
+  const pages = kind === 'tiff' ? (metadata.pages ?? 1) : 1;
+  if (pages > limits.pages) throw new PdfError('too_complex', `${name} has too many pages.`, { pages });
+  const kept = kind === 'jpeg' ? await keepJpeg(bytes, metadata, quality, name) : undefined;
+  if (kept) return [kept];
+  const pictures: Picture[] = [];
+  for (let page = 0; page < pages; page++) {
+    const image = openImage(bytes, page);
+    const own = await image.metadata();
+    refusePixelFlood(own.width, own.height, name);
+    pictures.push(await encodePicture(image, quality, readDensity(own)));
+  }
+  return pictures;
+}
+
+function openImage(bytes: Uint8Array, page = 0): Sharp {
+  return sharp(bytes, { page, pages: 1, limitInputPixels: limits.imagePixels, failOn: 'truncated' });
+}
+
+function readDensity({ density }: Metadata): number {
+  return density && density >= 30 && density <= 10_000 ? density : SCREEN_DENSITY;
+}
+
+/** The JPEG itself, or smaller where a lower quality makes it so. */
+async function keepJpeg(
+  bytes: Uint8Array,
+  metadata: Metadata,
+  quality: number,
+  name: string,
+): Promise<Picture | undefined> {
+  const { width, height, channels, icc, orientation = 1 } = metadata;
+  refusePixelFlood(width, height, name);
+  const isCmyk = metadata.space === 'cmyk';
+  if (quality < KEEP_JPEG_FROM && !isCmyk) {
+    const smaller = await encodePicture(openImage(bytes), quality, readDensity(metadata));
+    if (smaller.pixels.bytes.length < bytes.length) return smaller;
+  }
+  if (channels !== 1 && channels !== 3 && channels !== 4) return undefined;
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const inverted = isCmyk && file.subarray(0, 65_536).includes('Adobe');
+  const profile = icc && icc.length > 128 ? icc : undefined;
+  return {
+    pixels: { filter: 'DCTDecode', bytes: file, width, height, components: channels, inverted, profile },
+    orientation,
+    density: readDensity(metadata),
+  };
+}

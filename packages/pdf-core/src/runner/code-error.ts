@@ -1,0 +1,41 @@
+import { PdfError, type PdfErrorCode } from '../errors.ts';
+import type { Failed } from './messages.ts';
+
+const SENTENCES = {
+  corrupt: 'The document is damaged in a way that cannot be read.',
+  too_complex: 'The document asks for more than it may have.',
+  cancelled: 'The work was stopped.',
+} as const;
+
+/** Whatever a tool threw, as the one coded failure that leaves the process. */
+export function codeError(error: unknown): Failed {
+  if (error instanceof PdfError) {
+    const { code, message, details, cause } = error;
+    return { kind: 'failed', code, message, details, cause: describeCause(cause) };
+  }
+  if (isMachineFailure(error))
+    return { kind: 'failed', code: undefined, message: error.message, details: undefined, cause: undefined };
+  const code = codeOf(error);
+  return { kind: 'failed', code, message: SENTENCES[code], details: undefined, cause: describeCause(error) };
+}
+
+/** The disk is full, a file cannot be read, a part of the program is missing: no document is to blame for that. */
+function isMachineFailure(error: unknown): error is NodeJS.ErrnoException {
+  if (!(error instanceof Error)) return false;
+  if ('syscall' in error && 'errno' in error) return true;
+  return 'code' in error && /^ERR_(MODULE_NOT_FOUND|PACKAGE_|DLOPEN)/.test(String(error.code));
+}
+
+function codeOf(error: unknown): keyof typeof SENTENCES & PdfErrorCode {
+  if (!(error instanceof Error)) return 'corrupt';
+  if (error.name === 'AbortError') return 'cancelled';
+  const exhausted = /call stack|memory|allocation|Invalid (string|array|typed array) length|pixel limit/i;
+  return exhausted.test(error.message) ? 'too_complex' : 'corrupt';
+}
+
+function describeCause(cause: unknown): string | undefined {
+  if (cause === undefined) return undefined;
+  return cause instanceof Error
+    ? (cause.stack ?? cause.message).slice(0, 2000)
+    : String(cause).slice(0, 2000);
+}

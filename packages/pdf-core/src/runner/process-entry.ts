@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
+import { basename, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { isToolName, tools } from '../tasks.ts';
+import type { DocumentFile, Tool, ToolContext } from '../tool.ts';
+import { codeError } from './code-error.ts';
+import type { Answer, Done, Job, ResultFile } from './messages.ts';
+
+/** A process that grew larger than this is not kept: heaps of wasm never shrink. */
+const WORN_BYTES = 500 * 1024 * 1024;
+const PROGRESS_EVERY_MS = 40;
+
+const limit = new SharedArrayBuffer(8);
+const guard = new Worker(new URL('./guard.ts', import.meta.url), {
+  workerData: { limit, parent: process.ppid },
+});
+guard.unref();
+
+process.on('disconnect', () => process.exit());
+// Ctrl-C reaches every process of the terminal; the one that gave the job decides what becomes of it.
+process.on('SIGINT', () => {});
+process.on('uncaughtException', (error) => answer(codeError(error)));
+process.on('message', (job: Job) => {
+  new Float64Array(limit)[0] = job.memoryBytes;
+  runJob(job).then(answer, (error: unknown) => answer(codeError(error)));
+});
+
+// The tool that is about to be asked for can be read while the caller still reads its options.
+const [, , preload] = process.argv;
+if (preload && isToolName(preload)) void tools[preload].load();
+
+function answer(message: Answer): void {
+  process.send?.(message);
+  if (message.kind !== 'progress') setImmediate(flushCompileCache);
+}
+
+async function runJob(job: Job): Promise<Done> {
+  const tool = (await tools[job.tool].load()) as Tool<unknown, unknown>;
+  const inputs = await Promise.all(
+    job.inputs.map(async ({ name, path }): Promise<DocumentFile> => ({ name, bytes: await readFile(path) })),
+  );
+  const { files, report } = await tool(inputs, job.options, { progress: reportProgress() });
+  const stored = await Promise.all(files.map((file, index) => storeFile(file, join(job.folder, `${index}`))));
+  return { kind: 'done', files: stored, report, worn: process.memoryUsage.rss() > WORN_BYTES };
+}
+
+async function storeFile({ name, bytes }: DocumentFile, path: string): Promise<ResultFile> {
+  await writeFile(path, bytes);
+  return { name: basename(name), path, size: bytes.length };
+}
+
+function reportProgress(): NonNullable<ToolContext['progress']> {
+  let last = 0;
+  return (done, total, what) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_EVERY_MS) return;
+    last = now;
+    answer({ kind: 'progress', done, total, what });
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ZodType } from 'zod';
+import { PdfError } from '../errors.ts';
+import { type ToolName, type ToolOptions, type ToolReport, tools } from '../tasks.ts';
+import type { DocumentFile, ToolContext, ToolResult } from '../tool.ts';
+import type { ResultFile, StoredFile } from './messages.ts';
+import { createRunner, type Runner } from './runner.ts';
+
+export type RunSettings = ToolContext & { timeoutMs?: number; memoryMb?: number; runner?: Runner };
+/** Given as bytes, or where it lies: then it is never copied. */
+export type RunInput = DocumentFile | StoredFile;
+
+/** Long enough for OCR of a few hundred pages. */
+export const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+
+let shared: Runner | undefined;
+
+/** Runs a tool where it can do no harm: the result, or one coded error, within the limits. */
+export async function runTool<Name extends ToolName>(
+  name: Name,
+  inputs: RunInput[],
+  options: ToolOptions<Name>,
+  settings: RunSettings = {},
+): Promise<ToolResult<ToolReport<Name>>> {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-'));
+  try {
+    const { files, report } = await runToolInto(folder, name, inputs, options, settings);
+    const read = files.map(async ({ name: fileName, path }) => ({
+      name: fileName,
+      bytes: await readFile(path),
+    }));
+    return { files: await Promise.all(read), report };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same, with the results left as files in `folder`, which is the caller's. */
+export async function runToolInto<Name extends ToolName>(
+  folder: string,
+  name: Name,
+  inputs: RunInput[],
+  options: unknown,
+  { timeoutMs = DEFAULT_TIMEOUT_MS, runner, ...limits }: RunSettings = {},
+): Promise<{ files: ResultFile[]; report: ToolReport<Name> }> {
+  checkInputs(name, inputs.length);
+  const checked = await checkOptions(await tools[name].options(), options);
+  const stored = await Promise.all(
+    inputs.map((input, index) => storeInput(input, join(folder, `in-${index}`))),
+  );
+  shared ??= runner ? undefined : createRunner();
+  const job = { tool: name, inputs: stored, options: checked, folder };
+  const { files, report } = await (runner ?? shared!).run(job, { timeoutMs, ...limits });
+  return { files, report: report as ToolReport<Name> };
+}
+
+function checkInputs(name: ToolName, count: number): void {
+  const { min, max } = tools[name].inputs;
+  if (count >= min && count <= max) return;
+  const wanted = min === max ? `${min}` : max === Infinity ? `${min} or more` : `${min} to ${max}`;
+  throw new PdfError('invalid_options', `Files wanted: ${wanted}; files given: ${count}.`);
+}
+
+async function checkOptions(schema: ZodType, options: unknown): Promise<unknown> {
+  const { success, data, error } = await schema.safeParseAsync(options);
+  if (success) return data;
+  const fields = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const sentence = fields.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
+  throw new PdfError('invalid_options', sentence, { fields });
+}
+
+async function storeInput(input: RunInput, path: string): Promise<StoredFile> {
+  if ('path' in input) return input;
+  await writeFile(path, input.bytes, { mode: 0o600 });
+  return { name: input.name, path };
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { PdfError } from '../errors.ts';
+import type { ToolName } from '../tasks.ts';
+import type { ToolContext } from '../tool.ts';
+import type { Answer, Done, Failed, Job } from './messages.ts';
+
+export type JobLimits = ToolContext & { timeoutMs: number };
+
+/** A process that runs one job at a time, and that can be ended at any moment. */
+export type ToolProcess = {
+  run: (job: Job, limits: JobLimits) => Promise<Done>;
+  /** False once it has died or should not be used again. */
+  usable: () => boolean;
+  stop: () => void;
+};
+
+/** Documents are read with no secret of the caller in reach. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'TZ', 'SystemRoot', 'TESSDATA_PREFIX'];
+
+export function startToolProcess(memoryMb: number, preload?: ToolName): ToolProcess {
+  const child = fork(new URL('./process-entry.ts', import.meta.url), preload ? [preload] : [], {
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: childEnvironment(),
+  });
+  let usable = true;
+  child.once('exit', () => {
+    usable = false;
+  });
+  // A process that could not be started, or that died while it was written to, ends in `exit` or in the job's timeout.
+  child.on('error', () => {
+    usable = false;
+  });
+  return {
+    usable: () => usable,
+    stop: () => {
+      usable = false;
+      if (child.connected) child.disconnect();
+    },
+    run: async (job, limits) => {
+      setIdle(child, false);
+      try {
+        const done = await runJob(child, job, limits);
+        if (done.worn) usable = false;
+        return done;
+      } catch (error) {
+        // What failed in an unforeseen way may have left an engine in any state.
+        if (!(error instanceof PdfError) || error.cause || child.killed) usable = false;
+        throw error;
+      } finally {
+        setIdle(child, true);
+        if (!usable && child.connected) child.disconnect();
+      }
+    },
+  };
+}
+
+/** An idle process does not keep the caller from ending. */
+function setIdle(child: ChildProcess, idle: boolean): void {
+  if (idle) child.unref();
+  else child.ref();
+  if (idle) child.channel?.unref();
+  else child.channel?.ref();
+}
+
+function runJob(child: ChildProcess, job: Job, { timeoutMs, signal, progress }: JobLimits): Promise<Done> {
+  const { promise, resolve, reject } = Promise.withResolvers<Done>();
+  let verdict: PdfError | undefined;
+  const end = (reason: PdfError) => {
+    verdict ??= reason;
+    child.kill('SIGKILL');
+  };
+  const timer = setTimeout(() => {
+    end(new PdfError('timed_out', `The work took longer than ${Math.round(timeoutMs / 1000)} seconds.`));
+  }, timeoutMs);
+  const cancel = () => end(new PdfError('cancelled', 'The work was stopped.'));
+  const hear = (answer: Answer) => {
+    if (answer.kind === 'progress') progress?.(answer.done, answer.total, answer.what);
+    else if (answer.kind === 'done') resolve(answer);
+    else reject(toError(answer));
+  };
+  const die = (code: number | null, deadly: NodeJS.Signals | null) =>
+    reject(verdict ?? deathError(code, deadly));
+  const fail = (error: Error) => reject(error);
+  child.on('message', hear);
+  child.once('exit', die);
+  child.once('error', fail);
+  signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
+  else child.send(job);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    child.off('message', hear).off('exit', die).off('error', fail);
+  });
+}
+
+function toError({ code, message, details, cause }: Failed): Error {
+  if (!code) return new Error(message);
+  return new PdfError(code, message, details, cause === undefined ? undefined : new Error(cause));
+}
+
+/** Killed by the guard, by the system when memory ran out, or by V8: each time the document wanted too much. */
+function deathError(code: number | null, signal: NodeJS.Signals | null): PdfError {
+  const cause = new Error(`The process ended with ${signal ?? code}.`);
+  if (signal === 'SIGKILL' || signal === 'SIGABRT' || code === 134)
+    return new PdfError('too_complex', 'The document needs more memory than it may have.', undefined, cause);
+  return new PdfError('corrupt', 'The document is damaged in a way that cannot be read.', undefined, cause);
+}
+
+function childEnvironment(): NodeJS.ProcessEnv {
+  const cache = getCompileCacheDir();
+  const kept = PASSED_ON.flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  );
+  return { ...Object.fromEntries(kept), ...(cache ? { NODE_COMPILE_CACHE: cache } : {}) };
+}

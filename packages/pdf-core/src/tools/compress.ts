@@ -1,0 +1,48 @@
+import { compressDocument } from '../compress/compress-document.ts';
+import { planCompression } from '../compress/plan.ts';
+import { PdfError } from '../errors.ts';
+import { throwIfAborted } from '../tool.ts';
+import type { DocumentFile, Tool } from '../tool.ts';
+import type { CompressOptions } from './compress.options.ts';
+
+export type CompressReport = {
+  originalSize: number;
+  compressedSize: number;
+  /** The percentage saved; 0 where the original is given back. */
+  compressionRatio: number;
+  imagesChanged: number;
+  fontsSubset: number;
+  /** Signed documents, which any change would break: given back as they came. */
+  signedLeftAlone: number;
+};
+
+/** Makes each document smaller, never larger: one that gains nothing is given back byte for byte. */
+export const compress: Tool<CompressOptions, CompressReport> = async (inputs, options, context) => {
+  if (inputs.length === 0) throw new PdfError('invalid_options', 'There is no document to compress.');
+  const plan = planCompression(options);
+  const files: DocumentFile[] = [];
+  const report: CompressReport = {
+    originalSize: 0,
+    compressedSize: 0,
+    compressionRatio: 0,
+    imagesChanged: 0,
+    fontsSubset: 0,
+    signedLeftAlone: 0,
+  };
+  for (const { name, bytes } of inputs) {
+    throwIfAborted(context);
+    const result = await compressDocument(bytes, plan, context);
+    files.push({ name, bytes: result.bytes });
+    report.originalSize += bytes.length;
+    report.compressedSize += result.bytes.length;
+    report.imagesChanged += result.imagesChanged;
+    report.fontsSubset += result.fontsSubset;
+    report.signedLeftAlone += result.facts.isSigned ? 1 : 0;
+  }
+  report.compressionRatio = percentageSaved(report.originalSize, report.compressedSize);
+  return { files, report };
+};
+
+export function percentageSaved(before: number, after: number): number {
+  return Math.max(0, Math.round((1 - after / before) * 1000) / 10);
+}

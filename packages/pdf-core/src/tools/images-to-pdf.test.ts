@@ -1,0 +1,286 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openDocument } from '../pdf/open.ts';
+import { isDict, nameOf } from '../pdf/values.ts';
+import { pageImage, pdfInfo, pdfToText, qpdfComplaints } from '../testing/index.ts';
+import { imagesToPdfOptions } from './images-to-pdf.options.ts';
+import { imagesToPdf } from './images-to-pdf.ts';
+
+type Colour = [number, number, number];
+const RED: Colour = [255, 0, 0];
+const BLUE: Colour = [0, 0, 255];
+const WHITE: Colour = [255, 255, 255];
+
+/** An image whose left half is red and whose right half is blue. */
+function twoTone(width = 80, height = 40) {
+  const data = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < width * height; i++) data.set(i % width < width / 2 ? RED : BLUE, i * 3);
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+async function convert(images: Uint8Array[], options: Record<string, unknown> = {}) {
+  const inputs = images.map((bytes, index) => ({ name: `image-${index + 1}`, bytes }));
+  const { files, report } = await imagesToPdf(inputs, imagesToPdfOptions.parse(options));
+  const bytes = files[0]!.bytes;
+  expect(await qpdfComplaints(bytes)).toBe('');
+  return { bytes, report };
+}
+
+/** The colours poppler draws at points of a page, counted from its top left corner. */
+async function coloursAt(bytes: Uint8Array, points: [number, number][], page = 1): Promise<Colour[]> {
+  const { data, info } = await sharp(await pageImage(bytes, page))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return points.map(
+    ([x, y]) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] as Colour,
+  );
+}
+
+function expectClose(colours: Colour[], wanted: Colour[]): void {
+  const distance = (a: Colour, b: Colour) => Math.max(...a.map((value, i) => Math.abs(value - b[i]!)));
+  expect(colours.map((colour, i) => (distance(colour, wanted[i]!) < 12 ? wanted[i] : colour))).toEqual(
+    wanted,
+  );
+}
+
+/** The image streams of a document, in order, with what their dictionaries say. */
+function imagesOf(bytes: Uint8Array) {
+  const { document } = openDocument(bytes);
+  return Array.from({ length: document.size }, (_, number) => {
+    const dict = document.value(number);
+    if (!isDict(dict) || nameOf(dict.get('Subtype')) !== 'Image') return [];
+    return [
+      {
+        filter: nameOf(dict.get('Filter')),
+        width: dict.get('Width'),
+        hasMask: dict.has('SMask'),
+        bytes: document.rawStream(number)!,
+      },
+    ];
+  }).flat();
+}
+
+/** A bitmap of 24 bits, rows from the bottom up, as Windows writes them. */
+async function makeBmp(): Promise<Buffer> {
+  const { data, info } = await twoTone().raw().toBuffer({ resolveWithObject: true });
+  const header = Buffer.alloc(54);
+  header.write('BM');
+  header.writeUInt32LE(54 + data.length, 2);
+  header.writeUInt32LE(54, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(info.width, 18);
+  header.writeInt32LE(info.height, 22);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(24, 28);
+  const rows = Array.from({ length: info.height }, (_, y) =>
+    data.subarray((info.height - 1 - y) * info.width * 3, (info.height - y) * info.width * 3),
+  );
+  const pixels = Buffer.concat(rows);
+  for (let i = 0; i < pixels.length; i += 3) pixels.subarray(i, i + 3).reverse();
+  return Buffer.concat([header, pixels]);
+}
+
+// On A4 (595 x 842) with a margin of 50 a 2:1 image is 495 x 248 points, from 297 to 545 downwards.
+const LEFT: [number, number] = [150, 420];
+const RIGHT: [number, number] = [450, 420];
+const ABOVE: [number, number] = [300, 280];
+
+test.each([
+  ['JPEG', () => twoTone().jpeg({ quality: 95 }).toBuffer()],
+  ['PNG', () => twoTone().png().toBuffer()],
+  ['WebP', () => twoTone().webp({ lossless: true }).toBuffer()],
+  ['TIFF', () => twoTone().tiff().toBuffer()],
+  ['GIF', () => twoTone().gif().toBuffer()],
+  ['BMP', makeBmp],
+])('a %s stands whole on its page', async (_, make) => {
+  const { bytes, report } = await convert([await make()]);
+  expect(report).toEqual({ pages: 1, images: 1 });
+  expectClose(await coloursAt(bytes, [LEFT, RIGHT, ABOVE]), [RED, BLUE, WHITE]);
+});
+
+test('a JPEG goes in byte for byte; at a lower quality it becomes smaller', async () => {
+  const noise = sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: 'gray',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+  const jpeg = await noise.jpeg({ quality: 98 }).toBuffer();
+  const kept = imagesOf((await convert([jpeg])).bytes);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]!.filter).toBe('DCTDecode');
+  expect(Buffer.compare(kept[0]!.bytes, jpeg)).toBe(0);
+  const smaller = imagesOf((await convert([jpeg], { imageQuality: 50 })).bytes);
+  expect(smaller[0]!.bytes.length).toBeLessThan(jpeg.length / 2);
+});
+
+test.each([
+  [3, [BLUE, RED]],
+  [6, [RED, BLUE]],
+  [8, [BLUE, RED]],
+])('EXIF orientation %i is obeyed without decoding the JPEG', async (orientation, colours) => {
+  const jpeg = await twoTone(80, 80).jpeg({ quality: 95 }).withMetadata({ orientation }).toBuffer();
+  const { bytes } = await convert([jpeg]);
+  expect(Buffer.compare(imagesOf(bytes)[0]!.bytes, jpeg)).toBe(0);
+  const points: [number, number][] =
+    orientation === 3
+      ? [LEFT, RIGHT]
+      : [
+          [297, 300],
+          [297, 560],
+        ];
+  expectClose(await coloursAt(bytes, points), colours as Colour[]);
+});
+
+test('what is transparent shows the page', async () => {
+  const clear = await twoTone().ensureAlpha(0).png().toBuffer();
+  const { bytes } = await convert([clear], { backgroundColor: '#00ff00' });
+  expect(imagesOf(bytes).some((image) => image.hasMask)).toBe(true);
+  expectClose(await coloursAt(bytes, [LEFT, [10, 10]]), [
+    [0, 255, 0],
+    [0, 255, 0],
+  ]);
+});
+
+test('each page of a TIFF is an image of its own', async () => {
+  const frames = await Promise.all([twoTone(), twoTone().flop()].map((frame) => frame.png().toBuffer()));
+  const tiff = await sharp(frames, { join: { animated: true } })
+    .tiff()
+    .toBuffer();
+  const { bytes, report } = await convert([tiff]);
+  expect(report).toEqual({ pages: 2, images: 2 });
+  expectClose(await coloursAt(bytes, [LEFT, RIGHT], 2), [BLUE, RED]);
+});
+
+test.each([
+  ['fit', [RED, BLUE, WHITE, WHITE]],
+  ['fill', [RED, BLUE, RED, WHITE]],
+  ['stretch', [RED, BLUE, RED, WHITE]],
+  ['center', [WHITE, WHITE, WHITE, WHITE]],
+])('the layout %s', async (imageLayout, colours) => {
+  const { bytes } = await convert([await twoTone().png().toBuffer()], { imageLayout });
+  expectClose(await coloursAt(bytes, [LEFT, RIGHT, [280, 100], [20, 420]]), colours as Colour[]);
+  const [{ width } = { width: 0 }] = imagesOf(bytes);
+  expect(width).toBe(80);
+});
+
+test('an image in its own size is as large as its resolution says', async () => {
+  const png = await twoTone(200, 100).withMetadata({ density: 72 }).png().toBuffer();
+  const { bytes, report } = await convert([png], { imageLayout: 'center' });
+  expect(report.images).toBe(1);
+  expectClose(
+    await coloursAt(bytes, [
+      [205, 421],
+      [390, 421],
+      [190, 421],
+      [405, 421],
+    ]),
+    [RED, BLUE, WHITE, WHITE],
+  );
+});
+
+test.each([
+  ['Letter', 'portrait', '612 x 792'],
+  ['Legal', 'portrait', '612 x 1008'],
+  ['A3', 'portrait', '841.89 x 1190.55'],
+  ['A5', 'landscape', '595.28 x 419.53'],
+])('pages of %s %s', async (pageSize, orientation, size) => {
+  const { bytes } = await convert([await twoTone().png().toBuffer()], { pageSize, orientation });
+  expect((await pdfInfo(bytes))['Page size']).toContain(size);
+});
+
+test('several images share a page, in reading order', async () => {
+  const images = await Promise.all(
+    [1, 2, 3, 4, 5].map((i) =>
+      sharp({ create: { width: 50, height: 50, channels: 3, background: { r: i * 50, g: 0, b: 0 } } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const { bytes, report } = await convert(images, { imagesPerPage: 4, margin: 0 });
+  expect(report).toEqual({ pages: 2, images: 5 });
+  expectClose(
+    await coloursAt(bytes, [
+      [150, 210],
+      [450, 210],
+      [150, 630],
+      [450, 630],
+    ]),
+    [
+      [50, 0, 0],
+      [100, 0, 0],
+      [150, 0, 0],
+      [200, 0, 0],
+    ],
+  );
+});
+
+test('border, page numbers, time and metadata', async () => {
+  const options = {
+    addBorder: true,
+    borderWidth: 10,
+    borderColor: '#00ff00',
+    addPageNumbers: true,
+    addTimestamp: true,
+    metadata: { title: 'Ferien Ü', author: 'Ada', subject: 'Sea' },
+  };
+  const image = await twoTone().png().toBuffer();
+  const { bytes } = await convert([image, image], options);
+  expectClose(await coloursAt(bytes, [[51, 421]]), [[0, 255, 0]]);
+  const second = await pdfToText(bytes, 2);
+  expect(second).toMatch(/2 ?\/ ?2/);
+  expect(second).toContain(new Date().toISOString().slice(0, 10));
+  expect(await pdfInfo(bytes)).toMatchObject({ Title: 'Ferien Ü', Author: 'Ada', Subject: 'Sea' });
+});
+
+function pngChunk(kind: string, data: Buffer): Buffer {
+  const chunk = Buffer.alloc(12 + data.length);
+  chunk.writeUInt32BE(data.length);
+  chunk.write(kind, 4, 'latin1');
+  data.copy(chunk, 8);
+  return chunk;
+}
+
+test('pixel floods and bombs in profiles and comments are refused before anything is decoded', async () => {
+  const png = await twoTone().png().toBuffer();
+  const flood = Buffer.from(png);
+  flood.writeUInt32BE(60_000, 16);
+  flood.writeUInt32BE(60_000, 20);
+  const zeros = deflateSync(Buffer.alloc(64 * 1024 * 1024));
+  const bomb = (kind: string, head: string) =>
+    Buffer.concat([
+      png.subarray(0, 33),
+      pngChunk(kind, Buffer.concat([Buffer.from(head, 'latin1'), zeros])),
+      png.subarray(33),
+    ]);
+  const bmp = await makeBmp();
+  bmp.writeInt32LE(100_000, 18);
+  bmp.writeInt32LE(100_000, 22);
+  for (const bytes of [
+    flood,
+    bomb('zTXt', 'Comment\0\0'),
+    bomb('iCCP', 'profile\0\0'),
+    bomb('iTXt', 'Comment\0\x01\0\0\0'),
+    bmp,
+  ]) {
+    const started = performance.now();
+    await expect(convert([bytes])).rejects.toMatchObject({ code: 'too_complex' });
+    expect(performance.now() - started).toBeLessThan(1000);
+  }
+});
+
+test('what is no image, or cut off, is said so', async () => {
+  await expect(convert([])).rejects.toMatchObject({ code: 'invalid_options' });
+  await expect(convert([new Uint8Array()])).rejects.toMatchObject({ code: 'empty' });
+  await expect(convert([Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])).rejects.toMatchObject({
+    code: 'unsupported',
+  });
+  const png = await twoTone(300, 300).png({ compressionLevel: 0 }).toBuffer();
+  await expect(convert([png.subarray(0, png.length / 2)])).rejects.toMatchObject({ code: 'corrupt' });
+  await expect(convert([(await makeBmp()).subarray(0, 200)])).rejects.toMatchObject({ code: 'corrupt' });
+});

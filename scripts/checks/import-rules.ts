@@ -1,0 +1,111 @@
+import type { ImportEdge } from './import-edges.ts';
+
+/** What one room may not take from another. `forbids` is asked about every import of the project. */
+export type ImportRule = { name: string; because: string; forbids: (edge: ImportEdge) => boolean };
+
+const isWorkspace = (path: string) => /^(apps|packages)\//.test(path);
+const isSchema = (path: string) => path.endsWith('.schema.ts');
+const isOptions = (path: string) => /^packages\/pdf-core\/src\/(.+[./])?options\.ts$/.test(path);
+/** What the page loads from other packages. The error codes of pdf-core are a plain list without imports. */
+const isBrowserSafe = (path: string) =>
+  isSchema(path) || isOptions(path) || path === 'packages/pdf-core/src/errors.ts';
+const isTest = (path: string) => /\.test\.tsx?$|\/testing(\.ts|\/)|\/e2e\//.test(path);
+
+/** From the lowest feature of packages/api to the highest; those of one number do not know each other. */
+const LEVELS: Record<string, number> = {
+  auth: 0,
+  plans: 0,
+  usage: 1,
+  files: 2,
+  folders: 3,
+  'pdf-tools': 3,
+  ai: 3,
+  batch: 4,
+  billing: 5,
+  users: 6,
+  admin: 7,
+};
+
+/** The plans of packages/api/src/features/billing are known to all; the rest of billing is high up. */
+function apiFeature(path: string): string | undefined {
+  if (path.startsWith('packages/api/src/features/billing/plans')) return 'plans';
+  return /^packages\/api\/src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+const webFeature = (path: string) => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** True when `from` lies in the folder and `to` is a workspace file outside of it that is not among the allowed. */
+function leaves(folder: string, { from, to }: ImportEdge, allowed: (to: string) => boolean): boolean {
+  return from.startsWith(folder) && isWorkspace(to) && !to.startsWith(folder) && !allowed(to);
+}
+
+export const IMPORT_RULES: ImportRule[] = [
+  {
+    name: 'web-takes-contracts-only',
+    because: 'pages import types and *.schema of @sheaf/api, and @sheaf/pdf-core/options',
+    forbids: (edge) =>
+      edge.from.startsWith('apps/web/src/') &&
+      leaves('apps/web/', edge, (to) => {
+        if (to.startsWith('packages/api/')) return edge.typesOnly || isSchema(to);
+        return isOptions(to);
+      }),
+  },
+  {
+    name: 'server-knows-no-page',
+    because: 'the server imports api, db and pdf-core',
+    forbids: (edge) => leaves('apps/server/', edge, (to) => to.startsWith('packages/')),
+  },
+  {
+    name: 'api-knows-rules-only',
+    because: 'api imports db and pdf-core/options; engines are reached through its ports',
+    forbids: (edge) => leaves('packages/api/', edge, (to) => to.startsWith('packages/db/') || isOptions(to)),
+  },
+  {
+    name: 'api-has-no-transport',
+    because: 'the rules know no HTTP framework',
+    forbids: ({ from, to }) => from.startsWith('packages/api/') && !isTest(from) && to === 'express',
+  },
+  {
+    name: 'db-stands-alone',
+    because: 'packages/db imports no other workspace package',
+    forbids: (edge) => leaves('packages/db/', edge, () => false),
+  },
+  {
+    name: 'pdf-core-stands-alone',
+    because: 'packages/pdf-core imports no other workspace package',
+    forbids: (edge) => leaves('packages/pdf-core/', edge, () => false),
+  },
+  {
+    name: 'only-db-imports-kysely',
+    because: 'queries live in packages/db',
+    forbids: ({ from, to }) => isWorkspace(from) && to === 'kysely' && !from.startsWith('packages/db/'),
+  },
+  {
+    name: 'schemas-are-browser-safe',
+    because: 'a schema or options file is loaded by the page: it imports zod and its like only',
+    forbids: ({ from, to }) => isBrowserSafe(from) && to !== 'zod' && !isBrowserSafe(to),
+  },
+  {
+    name: 'api-features-in-order',
+    because:
+      'a feature imports lower ones only: auth, plans < usage < files < folders, pdf-tools, ai < batch < billing < users < admin',
+    forbids: ({ from, to }) => {
+      const [upper, lower] = [apiFeature(from), apiFeature(to)];
+      if (!upper || !lower || upper === lower || isTest(from)) return false;
+      return (LEVELS[upper] ?? -1) <= (LEVELS[lower] ?? Infinity);
+    },
+  },
+  {
+    name: 'pages-compose-features',
+    because: "a page's feature does not import another feature",
+    forbids: ({ from, to }) => {
+      const [own, other] = [webFeature(from), webFeature(to)];
+      return own !== undefined && other !== undefined && own !== other;
+    },
+  },
+  {
+    name: 'environment-through-settings',
+    because: 'only apps/server/src/env.ts reads the environment',
+    forbids: ({ from, to }) => isWorkspace(from) && !isTest(from) && /^(node:)?process$/.test(to),
+  },
+];

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LEFT_OUT = new Set([
+  '.git',
+  '.turbo',
+  'coverage',
+  'data',
+  'dist',
+  'fixtures',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+]);
+
+/** Every file people wrote, as paths relative to the project with forward slashes. */
+export function listSourceFiles(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !LEFT_OUT.has(entry.name))
+    .flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? listSourceFiles(root, path) : [path];
+    });
+}

@@ -1,0 +1,8 @@
+import { installDependencies } from './install.mjs';
+import { chooseRuntime } from './runtime.mjs';
+
+/** What every command needs first: the dependencies, and the Node to run them with. */
+export async function prepare() {
+  await installDependencies();
+  return chooseRuntime();
+}

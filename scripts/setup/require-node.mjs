@@ -1,0 +1,9 @@
+// Imported before anything else, so that a Node too old for the rest is told in a sentence instead of a stack trace.
+const OLDEST = 18;
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST) {
+  console.error(
+    `Sheaf needs Node 20 or newer and npm; this is Node ${process.versions.node}. Get a newer one at https://nodejs.org.`,
+  );
+  process.exit(1);
+}

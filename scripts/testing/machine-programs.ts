@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What the tests ask of the machine beside Node: the names a program goes by, and Debian's package of it. */
+export type MachineProgram = { names: string[]; debian: string };
+
+export const CHROMIUM: MachineProgram = {
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  debian: 'chromium',
+};
+
+/** Readers of documents from other houses, which look at what pdf-core made. */
+export const READERS: MachineProgram[] = [
+  { names: ['qpdf'], debian: 'qpdf' },
+  { names: ['pdftotext'], debian: 'poppler-utils' },
+  { names: ['openssl'], debian: 'openssl' },
+  { names: ['mutool'], debian: 'mupdf-tools' },
+  { names: ['ps'], debian: 'procps' },
+];
+
+export function findProgram({ names }: MachineProgram): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
+  const paths = folders.flatMap((folder) =>
+    names.flatMap((name) => endings.map((end) => join(folder, name + end))),
+  );
+  return paths.find((path) => existsSync(path));
+}

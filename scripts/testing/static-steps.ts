@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import { buildWeb } from '../setup/build-web.mjs';
+import { packageProgram } from './package-program.ts';
+import { checkStep, type Step } from './step.ts';
+import { TURBO_QUIET } from './workspace-tests.ts';
+
+const node = (...args: string[]): [string, string[]] => [process.execPath, args];
+const program = (name: string, ...args: string[]) => node(packageProgram(name), ...args);
+
+/** What can be said of the code without running it, the slowest first. */
+export const staticSteps: Step[] = [
+  checkStep(
+    'types',
+    ...program('turbo', 'run', 'types', `--concurrency=${availableParallelism()}`, ...TURBO_QUIET),
+  ),
+  {
+    name: 'build',
+    run: async () => {
+      await buildWeb({ node: process.execPath, env: process.env });
+      return { passed: 1, failed: 0, skipped: [], output: '' };
+    },
+  },
+  checkStep('knip', ...program('knip', '--no-progress', '--no-config-hints')),
+  checkStep('lint', ...program('oxlint', '--deny-warnings')),
+  checkStep('format', ...program('oxfmt', '--check')),
+  checkStep('imports', ...node('scripts/check.ts', 'imports')),
+  checkStep('house', ...node('scripts/check.ts', 'house')),
+  checkStep('containers', ...node('scripts/check.ts', 'containers')),
+  checkStep('lockfile', ...node('scripts/check-lockfile.mjs')),
+];
