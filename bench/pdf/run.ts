@@ -7,6 +7,7 @@ type BenchModule = { bench: (context: BenchContext) => Promise<void> };
 const benches: Record<string, () => Promise<BenchModule>> = {
   merge: () => import('./merge.ts'),
   compress: () => import('./compress.ts'),
+  protect: () => import('./protect.ts'),
 };
 
 export async function run(args: string[]): Promise<void> {
