@@ -6,7 +6,7 @@ import { unlockOptions } from '../../packages/pdf-core/src/tools/unlock.options.
 import { unlock } from '../../packages/pdf-core/src/tools/unlock.ts';
 import { peakMegabytes, printRace, printTable, race, runProgram, type Contender } from '../harness.ts';
 import { chooseFiles, workFolder } from './documents.ts';
-import type { BenchContext } from './run.ts';
+import type { BenchContext } from './context.ts';
 
 const FILES = 40;
 const PASSWORD = 'sesame';

@@ -1,12 +1,15 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { BenchContext } from './context.ts';
 
-export type BenchContext = { corpus: string | undefined; runs: number; heldOut: boolean };
 type BenchModule = { bench: (context: BenchContext) => Promise<void> };
 
 const benches: Record<string, () => Promise<BenchModule>> = {
   merge: () => import('./merge.ts'),
-  compress: () => import('./compress.ts'),
+  split: () => import('./split.ts'),
+  render: () => import('./render.ts'),
+  text: () => import('./text.ts'),
+  images: () => import('./images.ts'),
   protect: () => import('./protect.ts'),
 };
 

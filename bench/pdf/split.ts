@@ -4,7 +4,7 @@ import { splitOptions } from '../../packages/pdf-core/src/tools/split.options.ts
 import { split } from '../../packages/pdf-core/src/tools/split.ts';
 import { peakMegabytes, printRace, printTable, race, runProgram } from '../harness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
-import type { BenchContext } from './run.ts';
+import type { BenchContext } from './context.ts';
 
 const FILES = 12;
 

@@ -58,6 +58,18 @@ export const tools = {
     options: () => import('./tools/info.options.ts').then((module) => module.infoOptions),
     load: () => import('./tools/info.ts').then((module) => module.info),
   }),
+  analyze: defineTool({
+    about: 'Tell what a document is made of, where its bytes go, and what to know of it.',
+    inputs: onePdf,
+    options: () => import('./tools/analyze.options.ts').then((module) => module.analyzeOptions),
+    load: () => import('./tools/analyze.ts').then((module) => module.analyze),
+  }),
+  ocr: defineTool({
+    about: 'Read the text of scans and images, and make it searchable.',
+    inputs: onePdf,
+    options: () => import('./tools/ocr.options.ts').then((module) => module.ocrOptions),
+    load: () => import('./tools/ocr.ts').then((module) => module.ocr),
+  }),
   watermark: defineTool({
     about: 'Put words across every page.',
     inputs: onePdf,
