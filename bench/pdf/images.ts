@@ -7,7 +7,7 @@ import { peakMegabytes, printRace, printTable, race, runProgram } from '../harne
 import { workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';
 
-/** Photographs and drawings made here, as one document: ours in this process, ImageMagick's in its own. */
+/** Photographs and drawings made here, as one document: ours in this process, mutool's in its own. */
 export async function bench(context: BenchContext): Promise<void> {
   const folder = workFolder();
   const kinds = { JPEG: await makeImages(folder, 'jpg', 20), PNG: await makeImages(folder, 'png', 10) };
@@ -20,23 +20,23 @@ export async function bench(context: BenchContext): Promise<void> {
       writeFileSync(ours, files[0]!.bytes);
       return { peakMegabytes: peakMegabytes() };
     };
-    const magick = async () => {
-      await runProgram('convert', [...paths, theirs]);
+    const mutool = async () => {
+      await runProgram('mutool', ['convert', '-o', theirs, ...paths]);
       return undefined;
     };
     const contenders = [
-      { name: 'ImageMagick', run: magick },
+      { name: 'mutool convert', run: mutool },
       { name: 'sheaf images, warm', run: convert },
     ];
     printRace(
-      `${paths.length} ${kind} images as a document, over ImageMagick`,
+      `${paths.length} ${kind} images as a document, over mutool convert`,
       await race(contenders, Math.min(3, context.runs), 1),
     );
     const size = (path: string) => readFileSync(path).length;
     const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(2);
     const input = paths.reduce((sum, path) => sum + size(path), 0);
     printTable('Megabytes', [
-      { images: megabytes(input), sheaf: megabytes(size(ours)), ImageMagick: megabytes(size(theirs)) },
+      { images: megabytes(input), sheaf: megabytes(size(ours)), mutool: megabytes(size(theirs)) },
     ]);
   }
   rmSync(folder, { recursive: true });

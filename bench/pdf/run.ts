@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<BenchModule>> = {
   render: () => import('./render.ts'),
   text: () => import('./text.ts'),
   images: () => import('./images.ts'),
+  compress: () => import('./compress.ts'),
   protect: () => import('./protect.ts'),
 };
 
