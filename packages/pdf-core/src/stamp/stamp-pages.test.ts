@@ -148,7 +148,6 @@ describe('watermark', () => {
     ['ひらがなカタカナ', 'Japanese'],
     ['대외비', 'Korean'],
     ['ความลับ', 'Thai'],
-    ['მოწმობა', 'Georgian'],
     ['سري للغاية', 'Arabic'],
   ])('%s can be read back (%s)', async (text) => {
     const bytes = await stamp({ pages: [{ content: '' }] }, words({ text, rotation: 0, opacity: 1 }));
