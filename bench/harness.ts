@@ -69,9 +69,10 @@ export function listPdfs(folder: string): string[] {
     .sort();
 }
 
+const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+
 export function printTable(title: string, rows: Record<string, string | number>[]): void {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   console.log(`\n### ${title}\n`);
   console.log(line(columns));
   console.log(line(columns.map(() => '---')));

@@ -6,9 +6,14 @@ import { merge } from '../../packages/pdf-core/src/tools/merge.ts';
 import { peakMegabytes, printRace, printTable, race, runProgram } from '../harness.ts';
 import { countWhatWorks } from './correctness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
-import type { BenchContext } from './run.ts';
+import type { BenchContext } from './context.ts';
 
-const coldScript = fileURLToPath(new URL('./merge-cold.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../packages/pdf-core/bin/sheaf.mjs', import.meta.url));
+
+const native = (program: string, args: string[]) => async () => {
+  await runProgram(program, args);
+  return undefined;
+};
 
 /** Files are read and the result is written by all contenders; ours warm as in a pool, and as a new process. */
 export async function bench(context: BenchContext): Promise<void> {
@@ -22,10 +27,6 @@ export async function bench(context: BenchContext): Promise<void> {
     writeFileSync(out('sheaf'), result.files[0]!.bytes);
     return { peakMegabytes: peakMegabytes() };
   };
-  const native = (program: string, args: string[]) => async () => {
-    await runProgram(program, args);
-    return undefined;
-  };
   const warm = await race(
     [
       { name: 'mutool merge', run: native('mutool', ['merge', '-o', out('mutool'), ...files]) },
@@ -37,7 +38,10 @@ export async function bench(context: BenchContext): Promise<void> {
   const cold = await race(
     [
       { name: 'qpdf', run: native('qpdf', ['--empty', '--pages', ...files, '--', out('qpdf')]) },
-      { name: 'sheaf, new process', run: native(process.execPath, [coldScript, out('cold'), ...files]) },
+      {
+        name: 'sheaf merge, new process',
+        run: native(process.execPath, [command, 'merge', ...files, '--force', '-o', out('cold')]),
+      },
     ],
     Math.max(3, context.runs >> 1),
     1,

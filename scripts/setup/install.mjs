@@ -18,7 +18,7 @@ export async function installDependencies() {
     if (error.code !== 'ENOENT') throw error;
     throw new SetupProblem('npm was not found: it comes with Node from https://nodejs.org.');
   });
-  if (code) throw new SetupProblem(explainNpmFailure(output));
+  if (code || !isInstalled()) throw new SetupProblem(explainNpmFailure(output));
 }
 
 // Everything the build and the tests need, whatever NODE_ENV or an .npmrc leaves out; and no long wait without network.
@@ -28,8 +28,8 @@ const OPTIONS = [
   '--no-audit',
   '--no-fund',
   '--loglevel=error',
+  '--fetch-retry-factor=2',
   '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-maxtimeout=10000',
 ];
 
 // npm older than 11 does not know package.json's allowScripts: the install scripts it would run are told to do nothing.

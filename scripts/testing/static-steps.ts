@@ -20,7 +20,7 @@ export const staticSteps: Step[] = [
       return { passed: 1, failed: 0, skipped: [], output: '' };
     },
   },
-  checkStep('knip', ...program('knip', '--no-progress')),
+  checkStep('knip', ...program('knip', '--no-progress', '--no-config-hints')),
   checkStep('lint', ...program('oxlint', '--deny-warnings')),
   checkStep('format', ...program('oxfmt', '--check')),
   checkStep('imports', ...node('scripts/check.ts', 'imports')),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFHexString, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import type { EditedDocument } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
 
 type Entry = { number: number; generation: number; offset: number };
 
@@ -40,7 +40,9 @@ export function appendUpdate(doc: EditedDocument): Uint8Array {
     parts.push(written);
     end += written.length;
   }
-  const number = context.largestObjectNumber + 1;
+  // Nothing to say: an update without objects would not be a file any more.
+  if (!entries.length) return doc.bytes;
+  const number = Math.max(doc.lastOriginalNumber, ...entries.map((entry) => entry.number)) + 1;
   const write = section.isStream ? writeXrefStream : writeXrefTable;
   parts.push(write(entries, end, { ...trailerOf(doc, parts), Prev: section.offset }, number));
   return Buffer.concat(parts);

@@ -2,7 +2,8 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PD
 import { createCanvas, drawForm, finishCanvas } from '../edit/canvas.ts';
 import { drawOnPage } from '../edit/draw-on-page.ts';
 import { type FormField, listFields, textOf } from '../edit/form-fields.ts';
-import { catalogRef, type EditedDocument, touch } from '../edit/open-document.ts';
+import { catalogRef, touch } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import { frameOf, type Matrix, type PagePlace } from '../edit/pages.ts';
 import { num } from '../fonts/draw-line.ts';
 import { drawText } from './fill-field.ts';

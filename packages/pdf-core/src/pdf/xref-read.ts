@@ -105,7 +105,7 @@ function readStream(bytes: Buffer, at: number, base: number, table: XrefTable): 
 }
 
 /** The rows of a decoded cross-reference stream. */
-export function addStreamRows(rows: Buffer, dict: PdfDict, base: number, table: XrefTable): void {
+function addStreamRows(rows: Buffer, dict: PdfDict, base: number, table: XrefTable): void {
   const widths = dict.get('W');
   const index = dict.get('Index') ?? [0, dict.get('Size') ?? 0];
   if (!Array.isArray(widths) || !Array.isArray(index)) throw damaged('a cross-reference stream without /W');

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { objectsJson } from '../edit/testing/seen-by-qpdf.ts';
 import { makeDocument, type SampleDocument } from '../edit/testing/make-document.ts';
 import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
-import { pageNumberLook, watermarkLook, type StampPlan } from './plan.ts';
+import { createSigningIdentity } from '../sign/identity.ts';
+import { signDocument } from '../sign/sign-document.ts';
+import { pageNumberLook, watermarkLook, type StampPlan } from './plan.options.ts';
 import { stampPages } from './stamp-pages.ts';
 
 const number = (look: object = {}): StampPlan => ({ pageNumbers: pageNumberLook.parse(look) });
@@ -209,7 +212,7 @@ describe('what was there', () => {
       const before = makeDocument(document);
       const bytes = await stamp(document, { ...words(), ...number() });
       expect(Buffer.compare(bytes.subarray(0, before.length), before)).toBe(0);
-      const { stdout } = await runPeer('qpdf', ['--json', 'FILE'], bytes);
+      const stdout = await objectsJson(bytes);
       expect(stdout).toContain('/Link');
     },
   );
@@ -221,6 +224,19 @@ describe('what was there', () => {
     const { bytes } = await stampPages(Buffer.from(broken, 'latin1'), number({ start: 5 }));
     expect(await qpdfComplaints(bytes)).toBe('');
     expect(await placeOf(bytes, '5')).toBeDefined();
+  });
+
+  it('keeps its signatures valid', async () => {
+    const claims = { name: 'A', time: new Date() };
+    const place = { page: 1, position: { x: 0, y: 0 }, size: { width: 99, height: 40 } };
+    const { bytes } = await signDocument(makeDocument(), {
+      claims,
+      identity: createSigningIdentity('A'),
+      ...place,
+    });
+    const stamped = await stampPages(bytes, words());
+    const { stdout } = await runPeer('pdfsig', ['FILE'], stamped.bytes);
+    expect(stdout).toContain('Signature is Valid');
   });
 
   it('ends in a coded error when it is no document', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { formFields } from '../edit/testing/form-json.ts';
+import { formFields } from '../edit/testing/seen-by-qpdf.ts';
 import { makeDocument, type SampleDocument } from '../edit/testing/make-document.ts';
 import { pageImage, qpdfComplaints, runPeer } from '../testing/index.ts';
 import { flatten } from './flatten.ts';
@@ -61,5 +61,12 @@ describe('flatten', () => {
     );
     expect(stdout.match(/\d+ 0 R/g)).toEqual(['11 0 R', '12 0 R', '15 0 R']);
     expect(await formFields(await flat(document, { forms: false }))).toHaveLength(1);
+  });
+
+  it('gives back the same bytes when there is nothing to flatten', async () => {
+    const bytes = makeDocument();
+    const { files, report } = await flatten([{ name: 'a.pdf', bytes }], flattenOptions.parse({}));
+    expect(Buffer.compare(files[0]!.bytes, bytes)).toBe(0);
+    expect(report).toEqual({ flattened: 0 });
   });
 });

@@ -1,0 +1,49 @@
+import { access, copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PdfError } from '../errors.ts';
+
+let folder: string | undefined;
+
+/** Where trained data of languages other than English lies, as NAME.traineddata or NAME.traineddata.gz. */
+export function useLanguageFolder(path: string): void {
+  folder = path;
+}
+
+/**
+ * The trained data of "eng" or "eng+deu", together in one folder while `use` starts a reader with them. English comes
+ * with the product; nothing is fetched from anywhere.
+ */
+export async function withLanguages<T>(languages: string, use: (path: string) => Promise<T>): Promise<T> {
+  const codes = languages.split('+');
+  const files = await Promise.all(codes.map(findData));
+  const together = await mkdtemp(join(tmpdir(), 'sheaf-languages-'));
+  try {
+    for (const [i, code] of codes.entries()) await copyFile(files[i]!, join(together, `${code}.traineddata`));
+    return await use(together);
+  } finally {
+    await rm(together, { recursive: true, force: true });
+  }
+}
+
+async function findData(code: string): Promise<string> {
+  const folders = [folder ?? [], code === 'eng' ? englishFolder() : []].flat();
+  for (const candidate of folders)
+    for (const ending of ['.traineddata', '.traineddata.gz']) {
+      const path = join(candidate, code + ending);
+      const there = await access(path).then(
+        () => true,
+        () => false,
+      );
+      if (there) return path;
+    }
+  throw new PdfError('unsupported', `Text recognition for the language "${code}" is not installed.`, {
+    language: code,
+  });
+}
+
+function englishFolder(): string {
+  const entry = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+  return join(dirname(entry), '4.0.0_best_int');
+}

@@ -1,0 +1,225 @@
+import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { closeReaders } from '../ocr/readers.ts';
+import { withDocument } from '../pdfium/document.ts';
+import { renderPage } from '../pdfium/render.ts';
+import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
+import { ocrOptions } from './ocr.options.ts';
+import { ocr } from './ocr.ts';
+import { textOptions } from './text.options.ts';
+import { text } from './text.ts';
+
+afterAll(closeReaders);
+
+const LINES = [
+  'The harbour master wrote every arrival',
+  'into a heavy book bound in green cloth.',
+  'Seventeen vessels came before the storm,',
+  'and only eleven of them left in April.',
+];
+const SIZE: [number, number] = [420, 200];
+
+async function makeTextPage(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.TimesRoman);
+  const page = document.addPage(SIZE);
+  LINES.forEach((line, i) => page.drawText(line, { x: 40, y: 150 - i * 30, size: 18, font }));
+  return document.save();
+}
+
+type Degrade = { dpi?: number; turn?: number; noise?: number };
+
+/** The page as a scanner would give it: gray pixels, turned by some degrees, with grain. */
+async function scanPixels({ dpi = 200, turn = 0, noise = 0 }: Degrade = {}): Promise<Buffer> {
+  const bytes = await makeTextPage();
+  const image = await withDocument(bytes, {}, (open) =>
+    renderPage(open, 0, { scale: dpi / 72, format: 'gray' }),
+  );
+  const { width, height } = image;
+  const raw = { width, height, channels: 1 as const };
+  const turned = await sharp(image.data, { raw })
+    .rotate(turn, { background: 'white' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // A fixed stream of numbers, so that every run sees the same grain.
+  let seed = 1;
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  if (noise) {
+    for (let i = 0; i < turned.data.length; i++) {
+      const normal = Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+      turned.data[i] = Math.max(0, Math.min(255, turned.data[i]! + normal * noise));
+    }
+  }
+  const { width: w, height: h } = turned.info;
+  return sharp(turned.data, { raw: { width: w, height: h, channels: 1 } })
+    .withMetadata({ density: dpi })
+    .png()
+    .toBuffer();
+}
+
+async function makeScan(options: Degrade = {}, change?: (document: PDFDocument) => void) {
+  const document = await PDFDocument.create();
+  const image = await document.embedPng(await scanPixels(options));
+  const scale = 72 / (options.dpi ?? 200);
+  const [width, height] = [image.width * scale, image.height * scale];
+  document.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
+  change?.(document);
+  return { name: 'scan.pdf', bytes: await document.save() };
+}
+
+const WORDS = LINES.join(' ').split(' ');
+
+function wordsOf(read: string): string[] {
+  return read.split(/\s+/).filter(Boolean);
+}
+
+test('a scan becomes text with a place and a confidence for each word, and a PDF to search', async () => {
+  const scan = await makeScan();
+  const { files, report } = await ocr([scan], ocrOptions.parse({}));
+  expect(report).toMatchObject({ pageCount: 1, language: 'eng' });
+  expect(report.confidence).toBeGreaterThan(0.85);
+  expect(wordsOf(report.text)).toEqual(WORDS);
+
+  const { report: truth } = await text(
+    [{ name: 'truth.pdf', bytes: await makeTextPage() }],
+    textOptions.parse({ words: true }),
+  );
+  const expected = truth.pages[0]!.words!;
+  const found = report.pages[0]!.words;
+  for (const [i, word] of expected.entries()) {
+    expect(Math.abs(found[i]!.x - word.x)).toBeLessThan(3);
+    expect(Math.abs(found[i]!.x + found[i]!.width - word.x - word.width)).toBeLessThan(3);
+    expect(found[i]!.y).toBeGreaterThan(word.y - 2);
+    expect(found[i]!.y + found[i]!.height).toBeLessThan(word.y + word.height + 2);
+  }
+
+  const searchable = files[0]!;
+  expect(searchable.name).toBe('scan-searchable.pdf');
+  expect(await qpdfComplaints(searchable.bytes)).toBe('');
+  expect(wordsOf(await pdfToText(searchable.bytes))).toEqual(WORDS);
+  expect(Buffer.compare(await pageImage(searchable.bytes, 1, 100), await pageImage(scan.bytes, 1, 100))).toBe(
+    0,
+  );
+  const drawn = await Promise.all(
+    [searchable, scan].map(({ bytes }) =>
+      withDocument(bytes, {}, (open) => renderPage(open, 0, { scale: 2 }).data),
+    ),
+  );
+  expect(Buffer.compare(drawn[0]!, drawn[1]!)).toBe(0);
+
+  const { report: layer } = await text([searchable], textOptions.parse({ words: true }));
+  expect(wordsOf(layer.pages[0]!.text)).toEqual(WORDS);
+  for (const [i, word] of layer.pages[0]!.words!.entries()) {
+    expect(Math.abs(word.x - found[i]!.x)).toBeLessThan(1.5);
+    expect(Math.abs(word.width - found[i]!.width)).toBeLessThan(1.5);
+    expect(word.y).toBeLessThan(found[i]!.y + 2);
+    expect(word.y + word.height).toBeGreaterThan(found[i]!.y + found[i]!.height - 2);
+  }
+  const { stdout } = await runPeer('pdftotext', ['-bbox', 'FILE', '-'], searchable.bytes);
+  const [, left, right] = /xMin="([\d.]+)"[^>]*xMax="([\d.]+)"[^>]*>harbour</.exec(stdout) ?? [];
+  expect(Math.abs(Number(left) - found[1]!.x)).toBeLessThan(1.5);
+  expect(Math.abs(Number(right) - found[1]!.x - found[1]!.width)).toBeLessThan(1.5);
+});
+
+test.each([
+  ['skewed by 2 degrees', { turn: 2 }],
+  ['skewed the other way', { turn: -2 }],
+  ['full of grain', { noise: 50, dpi: 300 }],
+  ['small, skewed and grainy', { turn: 2, noise: 30, dpi: 150 }],
+  ['upside down', { turn: 180 }],
+  ['on its side', { turn: 90 }],
+])('a scan that is %s is read, and its words stand where they are seen', async (_, degrade) => {
+  const scan = await makeScan(degrade);
+  const { files, report } = await ocr([scan], ocrOptions.parse({}));
+  expect(wordsOf(report.text)).toEqual(WORDS);
+  // The last word is cut out of the picture by its box and must be all there, with paper around it.
+  const { words, width, height } = report.pages[0]!;
+  const word = words.at(-1)!;
+  const page = sharp(await pageImage(scan.bytes, 1, 144)).grayscale();
+  expect(width * height).toBeGreaterThan(1000);
+  const margin = 1.5;
+  const area = {
+    left: (word.x - margin) * 2,
+    top: (word.y - margin) * 2,
+    width: (word.width + 2 * margin) * 2,
+    height: (word.height + 2 * margin) * 2,
+  };
+  const cut = await page
+    .extract({
+      left: Math.round(area.left),
+      top: Math.round(area.top),
+      width: Math.round(area.width),
+      height: Math.round(area.height),
+    })
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(cut).stats();
+  expect(channels[0]!.mean).toBeLessThan(235);
+  expect(channels[0]!.min).toBeLessThan(90);
+  const { stdout } = await runPeer('pdftotext', ['FILE', '-'], files[0]!.bytes);
+  expect(wordsOf(stdout).sort()).toEqual(WORDS.toSorted());
+});
+
+test('on a page that is shown turned the layer lies on the words too', async () => {
+  const scan = await makeScan({ turn: 90 }, (document) => document.getPage(0).setRotation(degrees(270)));
+  const { files, report } = await ocr([scan], ocrOptions.parse({}));
+  expect(wordsOf(report.text)).toEqual(WORDS);
+  expect(wordsOf(await pdfToText(files[0]!.bytes))).toEqual(WORDS);
+  const { report: layer } = await text([files[0]!], textOptions.parse({ words: true }));
+  const [seen, read] = [layer.pages[0]!.words![5]!, report.pages[0]!.words[5]!];
+  expect(seen.text).toBe(read.text);
+  expect(Math.abs(seen.x - read.x) + Math.abs(seen.width - read.width)).toBeLessThan(3);
+});
+
+test('pages that carry text and empty pages are not read', async () => {
+  const document = await PDFDocument.load(await makeTextPage());
+  document.addPage(SIZE);
+  const input = { name: 'text.pdf', bytes: await document.save() };
+  const { report } = await ocr([input], ocrOptions.parse({ searchable: false }));
+  expect(report.pages.map(({ source }) => source)).toEqual(['text', 'blank']);
+  expect(wordsOf(report.text)).toEqual(WORDS);
+  const again = await ocr([input], ocrOptions.parse({ readAgain: true, pages: '1' }));
+  expect(again.report.pages.map(({ source }) => source)).toEqual(['ocr']);
+});
+
+test('an image is read as a document of its own', async () => {
+  const { files, report } = await ocr(
+    [{ name: 'photo.png', bytes: await scanPixels() }],
+    ocrOptions.parse({}),
+  );
+  expect(wordsOf(report.text)).toEqual(WORDS);
+  expect(files[0]!.name).toBe('photo-searchable.pdf');
+  expect(wordsOf(await pdfToText(files[0]!.bytes))).toEqual(WORDS);
+});
+
+test('progress is told, pages come as they are read, and a stopped job stops at once', async () => {
+  const scan = await makeScan({}, (document) => {
+    const [page] = document.getPages();
+    for (let i = 0; i < 5; i++) document.addPage(page!);
+  });
+  const pages: number[] = [];
+  const stop = new AbortController();
+  let stopped = 0;
+  const context = {
+    signal: stop.signal,
+    progress: (done: number) => {
+      if (done !== 1) return;
+      stopped = performance.now();
+      stop.abort();
+    },
+    page: ({ page }: { page: number }) => pages.push(page),
+  };
+  const job = ocr([scan], ocrOptions.parse({ parallel: 1 }), context);
+  await expect(job).rejects.toMatchObject({
+    code: 'cancelled',
+  });
+  expect(pages).toEqual([1]);
+  expect(performance.now() - stopped).toBeLessThan(500);
+});
+
+test('a language that is not there is said so', async () => {
+  const job = ocr([await makeScan()], ocrOptions.parse({ language: 'xyz' }));
+  await expect(job).rejects.toMatchObject({ code: 'unsupported', details: { language: 'xyz' } });
+});
