@@ -13,6 +13,8 @@ export function sampleCalls(): { [Name in ToolName]: ToolOptions<Name> } {
     render: { dpi: 40 },
     text: { words: true },
     info: {},
+    analyze: {},
+    ocr: { enhanceImage: false, parallel: 1 },
     watermark: { text: 'Probe ώ' },
     'page-numbers': {},
     'create-form': { formFields: [{ type: 'text', name: 'probe', x: 20, y: 20, width: 60, default: 'ok' }] },
@@ -20,5 +22,8 @@ export function sampleCalls(): { [Name in ToolName]: ToolOptions<Name> } {
     flatten: {},
     sign: { signatureData: { name: 'Probe' }, identity: createSigningIdentity('Probe') },
     signatures: {},
+    annotate: { annotations: [{ type: 'note', x: 30, y: 30, text: 'Probe' }] },
+    protect: { password: 'probe' },
+    unlock: { password: 'probe' },
   };
 }
