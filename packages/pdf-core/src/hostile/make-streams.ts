@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { deflatedZeros, onePage, pageShowing, stream } from './write-pdf.ts';
 
-const BOMB_MB = 1024;
+const BOMB_MB = 400;
 const FLATE = '/Filter /FlateDecode';
 
 /** Little that becomes much. */

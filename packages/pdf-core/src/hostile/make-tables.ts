@@ -20,14 +20,14 @@ export const tables: Record<string, () => Uint8Array> = {
   'columns of negative width': () => tableStream('/W [-1 -4 -1] /Size 9', Buffer.alloc(9)),
   'an index beyond numbers': () =>
     tableStream('/W [1 4 1] /Index [-9 99999999999 4 -4] /Size 9', Buffer.alloc(60)),
-  'a table that is a bomb': () => tableStream(`/W [1 1 1] /Size 400000000 ${FLATE}`, deflatedZeros(1024)),
+  'a table that is a bomb': () => tableStream(`/W [1 1 1] /Size 400000000 ${FLATE}`, deflatedZeros(400)),
   'objects that hold themselves': () => objectStream('6 0 7 9 ', '<< /A 6 0 R >> << /B 7 0 R >>'),
   'objects without number': () => objectStream('', '', '/N 2147483647 /First 2147483647'),
   'a negative number of objects': () => objectStream('6 0 ', '<< >>', '/N -1 /First -1'),
   'extensions in a circle': () =>
     onePage({ 6: stream('7 0 1', '/Type /ObjStm /N 1 /First 4 /Extends 6 0 R') }, '/Far 6 0 R'),
   'objects in a bomb': () =>
-    onePage({ 6: stream(deflatedZeros(1024), `/Type /ObjStm /N 100000000 /First 9 ${FLATE}`) }),
+    onePage({ 6: stream(deflatedZeros(400), `/Type /ObjStm /N 100000000 /First 9 ${FLATE}`) }),
   'a lock of garbage': () =>
     onePage({ 6: lock('/V 2 /R 3 /Length 128', 32) }, '', '', '/Encrypt 6 0 R /ID [(a) (b)]'),
   'a lock of the newest kind, of garbage': () =>

@@ -6,7 +6,13 @@ import { createRunner } from '../runner/runner.ts';
 import { runToolInto } from '../runner/run-tool.ts';
 import { type ToolName, tools } from '../tasks.ts';
 
-export type HostileLimits = { timeoutMs: number; memoryMb: number; lanes?: number };
+export type HostileLimits = {
+  timeoutMs: number;
+  memoryMb: number;
+  lanes?: number;
+  /** Whether a tool meets a file, both by their place in the list; all do when absent. */
+  meets?: (file: number, tool: number) => boolean;
+};
 
 /** How one tool took one file. `raw` is what was thrown where no code had been thought of. */
 export type Outcome = { tool: ToolName; file: string; code: string; raw?: string; milliseconds: number };
@@ -15,7 +21,7 @@ export type Outcome = { tool: ToolName; file: string; code: string; raw?: string
 export async function runHostile(
   files: { name: string; bytes: Uint8Array }[],
   options: Partial<Record<ToolName, unknown>>,
-  { timeoutMs, memoryMb, lanes = 2 }: HostileLimits,
+  { timeoutMs, memoryMb, lanes = 2, meets = () => true }: HostileLimits,
 ): Promise<Outcome[]> {
   const runner = createRunner({ processes: lanes, memoryMb });
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-hostile-'));
@@ -24,7 +30,9 @@ export async function runHostile(
     const place = await mkdtemp(join(folder, 'out-'));
     const start = performance.now();
     const limits = { timeoutMs, memoryMb, runner };
-    const ending = runToolInto(place, tool, [{ name, path }], options[tool], limits);
+    // A tool that wants several files gets this one several times.
+    const inputs = Array.from({ length: Math.max(1, tools[tool].inputs.min) }, () => ({ name, path }));
+    const ending = runToolInto(place, tool, inputs, options[tool], limits);
     const outcome = await ending.then(() => ({ code: 'done' }), nameFailure);
     const milliseconds = Math.round(performance.now() - start);
     await rm(place, { recursive: true });
@@ -35,7 +43,8 @@ export async function runHostile(
     for (const [index, { name, bytes }] of files.entries()) {
       const path = join(folder, String(index));
       await writeFile(path, bytes);
-      for (const tool of names) if (tools[tool].inputs.max > 0) jobs.push(() => run(tool, name, path));
+      for (const [place, tool] of names.entries())
+        if (meets(index, place)) jobs.push(() => run(tool, name, path));
     }
     return await inLanes(jobs, lanes);
   } finally {
