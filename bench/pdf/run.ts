@@ -10,6 +10,8 @@ const benches: Record<string, () => Promise<BenchModule>> = {
   render: () => import('./render.ts'),
   text: () => import('./text.ts'),
   images: () => import('./images.ts'),
+  compress: () => import('./compress.ts'),
+  protect: () => import('./protect.ts'),
 };
 
 export async function run(args: string[]): Promise<void> {
