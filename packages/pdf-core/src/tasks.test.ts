@@ -9,6 +9,7 @@ import { sampleCalls } from './testing/sample-calls.ts';
 
 const calls = sampleCalls();
 const password = 'probe';
+const names = Object.keys(tools) as ToolName[];
 
 /** What a tool can be asked to work on: nothing can be filled in where there is no form. */
 async function documentsFor(name: ToolName): Promise<DocumentFile[]> {
@@ -19,32 +20,31 @@ async function documentsFor(name: ToolName): Promise<DocumentFile[]> {
   return (await Promise.all(locked)).flatMap(({ files }) => files);
 }
 
-describe.each(Object.keys(tools) as ToolName[])('%s', (name) => {
-  const { inputs, about } = tools[name];
+/** What qpdf, poppler and PDFium say against a document; '' when they are content. */
+async function findComplaints(bytes: Uint8Array, lock: string): Promise<string> {
+  const structure = await qpdfComplaints(bytes, lock);
+  const pages = await withDocument(bytes, { password: lock }, (open) => open.pageCount);
+  // Poppler is asked without a password, so a locked document is for the other two.
+  if (structure || lock) return structure;
+  await pdfToText(bytes);
+  const { Pages } = await pdfInfo(bytes);
+  return Pages === String(pages) ? '' : `PDFium counts ${pages} pages, poppler ${Pages}`;
+}
 
-  it.runIf(inputs.kind === 'pdf')(
-    'makes what qpdf, poppler and PDFium open',
-    { timeout: 120_000 },
-    async () => {
-      for (const document of await documentsFor(name)) {
-        const given = Array.from({ length: Math.max(1, inputs.min) }, () => document);
-        const { files } = await runTool(name, given, calls[name]);
-        for (const { name: fileName, bytes } of files)
-          if (fileName.endsWith('.pdf')) await expectSound(bytes, name);
-      }
-    },
-  );
+describe('the documents that a tool makes', () => {
+  const onDocuments = names.filter((name) => tools[name].inputs.kind === 'pdf');
+
+  it.each(onDocuments)('open without complaint: %s', { timeout: 120_000 }, async (name) => {
+    for (const document of await documentsFor(name)) {
+      const given = Array.from({ length: Math.max(1, tools[name].inputs.min) }, () => document);
+      const { files } = await runTool(name, given, calls[name]);
+      const made = files.filter((file) => file.name.endsWith('.pdf'));
+      const complaints = made.map(({ bytes }) => findComplaints(bytes, name === 'protect' ? password : ''));
+      expect(await Promise.all(complaints)).toEqual(made.map(() => ''));
+    }
+  });
 });
 
 it.each(names)('%s says what it is for in a sentence', (name) => {
   expect(tools[name].about).toMatch(/^[A-Z].*\.$/);
 });
-
-async function expectSound(bytes: Uint8Array, name: ToolName): Promise<void> {
-  const lock = name === 'protect' ? password : '';
-  expect(await qpdfComplaints(bytes, lock)).toBe('');
-  const pages = await withDocument(bytes, { password: lock }, (open) => open.pageCount);
-  if (lock) return;
-  expect(await pdfInfo(bytes)).toMatchObject({ Pages: String(pages) });
-  await pdfToText(bytes);
-}

@@ -32,7 +32,7 @@ describe('help', () => {
     for (const command of listCommands()) {
       const flags = listFlags(await tools[command.tool].options(), command);
       const names = flags.flatMap(({ name, aliases }) => [name, ...aliases]);
-      expect(new Set(names).size, command.name).toBe(names.length);
+      expect([command.name, new Set(names).size]).toEqual([command.name, names.length]);
       expect(flags.filter(({ about }) => !about).map(({ name }) => `${command.name} --${name}`)).toEqual([]);
     }
   });
