@@ -4,7 +4,7 @@ import { protectOptions } from '../../packages/pdf-core/src/tools/protect.option
 import { protect } from '../../packages/pdf-core/src/tools/protect.ts';
 import { unlockOptions } from '../../packages/pdf-core/src/tools/unlock.options.ts';
 import { unlock } from '../../packages/pdf-core/src/tools/unlock.ts';
-import { measureHere, printRace, printTable, race, runEach, runProgram, type Contender } from '../harness.ts';
+import { measureHere, printRace, printTable, race, runProgram, type Contender } from '../harness.ts';
 import { chooseFiles, workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';
 
@@ -18,7 +18,16 @@ export async function bench(context: BenchContext): Promise<void> {
   const place = (kind: string, index: number) => join(folder, `${kind}-${index}.pdf`);
   const qpdf = (name: string, words: (path: string, index: number) => string[]): Contender => ({
     name,
-    run: () => runEach('qpdf', files.map(words)),
+    run: async () => {
+      const sum = { milliseconds: 0, cpuMilliseconds: 0, peakMegabytes: 0 };
+      for (const [index, path] of files.entries()) {
+        const { milliseconds, cpuMilliseconds, peakMegabytes } = await runProgram('qpdf', words(path, index));
+        sum.milliseconds += milliseconds;
+        sum.cpuMilliseconds += cpuMilliseconds ?? Number.NaN;
+        sum.peakMegabytes = Math.max(sum.peakMegabytes, peakMegabytes ?? 0);
+      }
+      return sum;
+    },
   });
   const sheaf = (work: (path: string, index: number) => Promise<void>): Contender => ({
     name: 'sheaf, warm',

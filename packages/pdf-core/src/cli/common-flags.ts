@@ -15,4 +15,4 @@ export const COMMON_FLAGS = {
   help: { type: 'boolean', short: 'h', takes: '', about: 'Show this help' },
 } as const;
 
-export type CommonFlag = keyof typeof COMMON_FLAGS;
+type CommonFlag = keyof typeof COMMON_FLAGS;
