@@ -69,11 +69,11 @@ export type Finished = Measured & { code: number; stdout: string; stderr: string
 
 const TIME = '/usr/bin/time';
 const canTime = existsSync(TIME);
-let calls = 0;
+let count = 0;
 
 /** Runs a program to its end; a failure is an answer too. Processor time and memory where GNU time is installed. */
 export function runProgram(program: string, args: string[]): Promise<Finished> {
-  const scratch = join(tmpdir(), `sheaf-time-${process.pid}-${calls++}`);
+  const scratch = join(tmpdir(), `sheaf-time-${process.pid}-${count++}`);
   const timed = canTime ? [TIME, '-q', '-f', '%U %S %M', '-o', scratch, program] : [program];
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -94,6 +94,18 @@ function readUsage(scratch: string): Partial<Measured> {
   const [user, system, kilobytes] = readFileSync(scratch, 'utf8').trim().split(/\s+/).map(Number);
   rmSync(scratch);
   return { cpuMilliseconds: (user! + system!) * 1000, peakMegabytes: kilobytes! / 1024 };
+}
+
+/** One call after another of a program that takes one file at a time, added up. */
+export async function runEach(program: string, calls: string[][]): Promise<Measured> {
+  const sum = { milliseconds: 0, cpuMilliseconds: 0, peakMegabytes: 0 };
+  for (const args of calls) {
+    const { milliseconds, cpuMilliseconds, peakMegabytes } = await runProgram(program, args);
+    sum.milliseconds += milliseconds;
+    sum.cpuMilliseconds += cpuMilliseconds ?? Number.NaN;
+    sum.peakMegabytes = Math.max(sum.peakMegabytes, peakMegabytes ?? 0);
+  }
+  return sum;
 }
 
 /** All PDFs below a folder, in an order that does not change. */

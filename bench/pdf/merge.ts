@@ -6,7 +6,7 @@ import { merge } from '../../packages/pdf-core/src/tools/merge.ts';
 import { measureHere, printRace, printTable, race, runProgram } from '../harness.ts';
 import { countWhatWorks } from './correctness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
-import type { BenchContext } from './run.ts';
+import type { BenchContext } from './context.ts';
 
 const command = fileURLToPath(new URL('../../packages/pdf-core/bin/sheaf.mjs', import.meta.url));
 

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import { splitOptions } from '../../packages/pdf-core/src/tools/split.options.ts';
 import { split } from '../../packages/pdf-core/src/tools/split.ts';
-import { type Measured, measureHere, printRace, printTable, race, runProgram } from '../harness.ts';
+import { measureHere, printRace, printTable, race, runEach } from '../harness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
-import type { BenchContext } from './run.ts';
+import type { BenchContext } from './context.ts';
 
 const FILES = 12;
 
@@ -24,24 +24,10 @@ export async function bench(context: BenchContext): Promise<void> {
       }
     }
   };
-  const splitNative = async (): Promise<Measured> => {
-    const sum = { milliseconds: 0, cpuMilliseconds: 0, peakMegabytes: 0 };
-    for (const [i, { path }] of longest.entries()) {
-      const target = join(folder, 'qpdf', `${i}-%d.pdf`);
-      const { milliseconds, cpuMilliseconds, peakMegabytes } = await runProgram('qpdf', [
-        '--split-pages',
-        path,
-        target,
-      ]);
-      sum.milliseconds += milliseconds;
-      sum.cpuMilliseconds += cpuMilliseconds ?? Number.NaN;
-      sum.peakMegabytes = Math.max(sum.peakMegabytes, peakMegabytes ?? 0);
-    }
-    return sum;
-  };
+  const calls = longest.map(({ path }, i) => ['--split-pages', path, join(folder, 'qpdf', `${i}-%d.pdf`)]);
   const results = await race(
     [
-      { name: 'qpdf --split-pages', run: splitNative },
+      { name: 'qpdf --split-pages', run: () => runEach('qpdf', calls) },
       { name: 'sheaf, warm', run: () => measureHere(splitHere) },
     ],
     context.runs,

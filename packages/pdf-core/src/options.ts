@@ -29,3 +29,8 @@ export {
   type CompressOptions,
   type QuickCompressOptions,
 } from './tools/compress.options.ts';
+export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect.options.ts';
+export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';
+export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate.options.ts';
+export { analyzeOptions, type AnalyzeOptions } from './tools/analyze.options.ts';
+export { ocrOptions, type OcrOptions } from './tools/ocr.options.ts';

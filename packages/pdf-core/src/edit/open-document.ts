@@ -7,8 +7,7 @@ import { appendUpdate, canAppend } from './append-update.ts';
 import type { EditedDocument } from './edited-document.ts';
 
 export async function openDocument(source: Uint8Array, password?: string): Promise<EditedDocument> {
-  const bytes = await decryptIfNeeded(source, password);
-  const pdf = await parse(bytes);
+  const { bytes, pdf } = await parseOrRepair(decryptIfNeeded(source, password));
   const lastOriginalNumber = pdf.context.largestObjectNumber;
   const touched = new Set<PDFRef>();
   const pages = listPages(pdf, touched);
@@ -21,6 +20,21 @@ export async function openDocument(source: Uint8Array, password?: string): Promi
     lastOriginalNumber,
     missing: new Set(),
   };
+}
+
+type Parsed = { bytes: Uint8Array; pdf: PDFDocument };
+
+/** What our reader cannot make sense of is written anew by PDFium, which repairs more, and read again. */
+async function parseOrRepair(bytes: Uint8Array): Promise<Parsed> {
+  try {
+    return { bytes, pdf: await parse(bytes) };
+  } catch (error) {
+    if (!bytes.length || !(error instanceof PdfError)) throw error;
+    const { repairDocument } = await import('../pdfium/save.ts');
+    const repaired = await repairDocument(bytes).catch(() => undefined);
+    if (!repaired) throw error;
+    return { bytes: repaired, pdf: await parse(repaired) };
+  }
 }
 
 async function parse(bytes: Uint8Array): Promise<PDFDocument> {
@@ -42,6 +56,11 @@ async function parse(bytes: Uint8Array): Promise<PDFDocument> {
 export async function saveDocument(doc: EditedDocument): Promise<Uint8Array> {
   if (doc.fonts.used.size) await embedFonts(doc.fonts);
   if (canAppend(doc.bytes)) return appendUpdate(doc);
+  const { context } = doc.pdf;
+  // Numbers that are only referred to would make the table longer than its objects.
+  context.largestObjectNumber = context
+    .enumerateIndirectObjects()
+    .reduce((most, [ref]) => Math.max(most, ref.objectNumber), 0);
   const whole = { addDefaultPage: false, updateFieldAppearances: false, useObjectStreams: false };
   return doc.pdf.save(whole);
 }

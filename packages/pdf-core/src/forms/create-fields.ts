@@ -126,13 +126,14 @@ function setValue(dict: PDFDict, text: string): void {
   dict.set(PDFName.of('DV'), textString(text));
 }
 
+const script = (name: string) => ({ S: 'JavaScript', JS: PDFString.of(`${name}("${DATE_FORMAT}");`) });
+
 async function addDateField(
   doc: EditedDocument,
   page: PagePlace,
   dict: PDFDict,
   field: NewField,
 ): Promise<void> {
-  const script = (name: string) => ({ S: 'JavaScript', JS: PDFString.of(`${name}("${DATE_FORMAT}");`) });
   dict.set(
     PDFName.of('AA'),
     doc.pdf.context.obj({ F: script('AFDate_FormatEx'), K: script('AFDate_KeystrokeEx') }),
