@@ -62,7 +62,7 @@ export const FileCard = memo(function FileCard(props: FileCardProps) {
           {formatBytes(file.size)}
           {pages}
         </p>
-        <p className="mt-1 flex h-5 gap-1 overflow-hidden">
+        <p className="mt-1 flex h-5 items-center gap-1 overflow-hidden">
           <FileBadges file={file} />
           <FileTags tags={file.tags} />
         </p>

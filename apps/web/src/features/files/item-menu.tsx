@@ -16,7 +16,7 @@ interface ItemMenuProps {
 export function ItemMenu({ name, onDownload, onRename, onMove, onTags, onDelete }: ItemMenuProps) {
   const texts = useTexts(filesTexts);
   const trigger = (
-    <IconButton name={texts.more(name)} className="size-9 desk:size-6 desk:rounded-[5px]">
+    <IconButton size="small" name={texts.more(name)} className="-mr-1 desk:size-6! desk:rounded-[5px]">
       <Ellipsis aria-hidden="true" />
     </IconButton>
   );

@@ -49,7 +49,9 @@ export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, m
         <span className="flex gap-1">{file && <FileBadges file={file} />}</span>
       </Cell>
       <Cell className={wideOnly}>
-        <span className="flex gap-1 overflow-hidden">{file && <FileTags tags={file.tags} />}</span>
+        <span className="flex items-center gap-1 overflow-hidden">
+          {file && <FileTags tags={file.tags} />}
+        </span>
       </Cell>
       <Cell className="text-right">{menu}</Cell>
     </Row>

@@ -24,9 +24,9 @@ export function LimitRow({ label, used, limit, format, renews, compact = false }
   const isHigh = usedPercent(used, limit) >= 75;
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-3 text-13">
+      <div className="flex items-baseline justify-between gap-2 text-13">
         <span className={compact ? 'text-12 text-ink-soft' : 'font-bold'}>{label}</span>
-        <span className={classes('text-ink-soft tabular-nums', compact && 'text-12')}>
+        <span className={classes('whitespace-nowrap text-ink-soft tabular-nums', compact && 'text-12')}>
           {format(used)} <span className="text-ink-faint">{isUnlimited ? bound : texts.of(bound)}</span>
         </span>
       </div>

@@ -18,29 +18,33 @@ export function ContentsGrid(contents: Contents) {
   return (
     <div data-items>
       {folders.length > 0 && (
-        <ul aria-label={folderTexts.folders} className="mb-4 grid grid-cols-2 gap-3 desk:grid-cols-3">
-          {folders.map((folder, index) => {
-            const parts = itemParts(contents, folderItem(folder));
-            return (
-              <li key={folder.id} className="min-w-0">
-                <FolderCard
-                  {...parts}
-                  folder={folder}
-                  to={contents.pathOf(folder.id)}
-                  onDropItems={contents.onDropItems}
-                  checkbox={
-                    <Checkbox
-                      aria-label={texts.select(folder.name)}
-                      checked={parts.isSelected}
-                      onClick={(event) => selection.toggle(index, event.shiftKey)}
-                    />
-                  }
-                />
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <h2 className="sr-only">{folderTexts.folders}</h2>
+          <ul aria-label={folderTexts.folders} className="mb-4 grid grid-cols-2 gap-3 desk:grid-cols-3">
+            {folders.map((folder, index) => {
+              const parts = itemParts(contents, folderItem(folder));
+              return (
+                <li key={folder.id} className="min-w-0">
+                  <FolderCard
+                    {...parts}
+                    folder={folder}
+                    to={contents.pathOf(folder.id)}
+                    onDropItems={contents.onDropItems}
+                    checkbox={
+                      <Checkbox
+                        aria-label={texts.select(folder.name)}
+                        checked={parts.isSelected}
+                        onClick={(event) => selection.toggle(index, event.shiftKey)}
+                      />
+                    }
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
+      <h2 className="sr-only">{texts.files}</h2>
       <FileGrid label={texts.files} total={list.total ?? SKELETONS} onShow={list.show}>
         {(index) => {
           const file = list.fileAt(index);

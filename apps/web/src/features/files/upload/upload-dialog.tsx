@@ -42,7 +42,7 @@ export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }
             <h3 className="group-title mb-1">{texts.chosen}</h3>
             <ul className="-mr-3 max-h-[36vh] overflow-y-auto pr-3">
               {items.map((item) => (
-                <UploadRow key={item.id} item={item} />
+                <UploadRow key={item.id} item={item} onLeave={close} />
               ))}
             </ul>
           </section>

@@ -5,12 +5,19 @@ import { Thread } from '../../../components/thread.tsx';
 import { formatBytes } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { SmallSheet } from '../file-sheet.tsx';
+import { placePath } from '../manager-place.ts';
 import type { UploadItem } from './upload-item.ts';
 import { uploadTexts } from './upload.texts.ts';
 import { cancelUpload, removeUpload } from './uploads-store.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
-export function UploadRow({ item }: { item: UploadItem }) {
+interface UploadRowProps {
+  item: UploadItem;
+  /** A link in it was followed. */
+  onLeave: () => void;
+}
+
+export function UploadRow({ item, onLeave }: UploadRowProps) {
   const texts = useTexts(uploadTexts);
   const { name, size, loaded, status, isStarted, folders } = item;
   return (
@@ -35,7 +42,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
         {status === 'uploading' && (
           <Thread value={size ? (loaded / size) * 100 : 100} label={name} className="mt-1.5" />
         )}
-        <Standing item={item} />
+        <Standing item={item} onLeave={onLeave} />
       </div>
       {status === 'success' ? (
         <span className="grid size-10 shrink-0 place-items-center text-accent desk:size-7">
@@ -55,7 +62,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
 }
 
 /** The first error, or what else there is to know. */
-function Standing({ item }: { item: UploadItem }) {
+function Standing({ item, onLeave }: UploadRowProps) {
   const texts = useTexts(uploadTexts);
   const { describe } = useUploadWords();
   const [error] = item.errors;
@@ -75,10 +82,8 @@ function Standing({ item }: { item: UploadItem }) {
     <p className={line}>
       {texts.duplicate}{' '}
       <Link
-        to={{
-          pathname: '/dashboard',
-          search: `?${new URLSearchParams({ tab: 'files', view: 'all', q: item.duplicateOf.filename })}`,
-        }}
+        onClick={onLeave}
+        to={placePath({ view: 'all' }, item.duplicateOf.filename)}
         className="font-medium text-accent-ink underline underline-offset-2"
       >
         {item.duplicateOf.filename}
