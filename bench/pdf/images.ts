@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { imagesToPdfOptions } from '../../packages/pdf-core/src/tools/images-to-pdf.options.ts';
 import { imagesToPdf } from '../../packages/pdf-core/src/tools/images-to-pdf.ts';
-import { peakMegabytes, printRace, printTable, race, runProgram } from '../harness.ts';
+import { measureHere, printRace, printTable, race, runProgram } from '../harness.ts';
 import { workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';
 
-/** Photographs and drawings made here, as one document: ours in this process, ImageMagick's in its own. */
+/** Photographs and drawings made here, as one document: ours in this process, mutool's in its own. */
 export async function bench(context: BenchContext): Promise<void> {
   const folder = workFolder();
   const kinds = { JPEG: await makeImages(folder, 'jpg', 20), PNG: await makeImages(folder, 'png', 10) };
@@ -18,25 +18,20 @@ export async function bench(context: BenchContext): Promise<void> {
       const inputs = paths.map((path) => ({ name: basename(path), bytes: readFileSync(path) }));
       const { files } = await imagesToPdf(inputs, imagesToPdfOptions.parse({}));
       writeFileSync(ours, files[0]!.bytes);
-      return { peakMegabytes: peakMegabytes() };
-    };
-    const magick = async () => {
-      await runProgram('convert', [...paths, theirs]);
-      return undefined;
     };
     const contenders = [
-      { name: 'ImageMagick', run: magick },
-      { name: 'sheaf images, warm', run: convert },
+      { name: 'mutool convert', run: () => runProgram('mutool', ['convert', '-o', theirs, ...paths]) },
+      { name: 'sheaf images, warm', run: () => measureHere(convert) },
     ];
     printRace(
-      `${paths.length} ${kind} images as a document, over ImageMagick`,
+      `${paths.length} ${kind} images as a document, over mutool convert`,
       await race(contenders, Math.min(3, context.runs), 1),
     );
     const size = (path: string) => readFileSync(path).length;
     const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(2);
     const input = paths.reduce((sum, path) => sum + size(path), 0);
     printTable('Megabytes', [
-      { images: megabytes(input), sheaf: megabytes(size(ours)), ImageMagick: megabytes(size(theirs)) },
+      { images: megabytes(input), sheaf: megabytes(size(ours)), mutool: megabytes(size(theirs)) },
     ]);
   }
   rmSync(folder, { recursive: true });

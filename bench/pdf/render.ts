@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { renderOptions } from '../../packages/pdf-core/src/tools/render.options.ts';
 import { render } from '../../packages/pdf-core/src/tools/render.ts';
-import { median, peakMegabytes, printRace, printTable, race, runProgram } from '../harness.ts';
+import { measureHere, median, printRace, printTable, race, runEach, runProgram } from '../harness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';
 
@@ -24,30 +24,28 @@ export async function bench(context: BenchContext): Promise<void> {
       return { path, bytes: readFileSync(path), last: Math.max(1, Math.min(PAGES, await countPages(path))) };
     }),
   );
-  const draw = async () => {
+  const draw = async (): Promise<void> => {
     for (const { path, bytes, last } of jobs) {
       const options = renderOptions.parse({ pages: `1-${last}`, dpi: DPI });
       const { files } = await render([{ name: basename(path), bytes }], options);
       for (const file of files) writeFileSync(join(folder, 'out', file.name), file.bytes);
     }
-    return { peakMegabytes: peakMegabytes() };
   };
-  const poppler = (more: string[]) => async () => {
-    for (const { path, last } of jobs)
-      await runProgram('pdftoppm', [
-        '-r',
-        String(DPI),
-        '-l',
-        String(last),
-        ...more,
-        path,
-        join(folder, 'peer'),
-      ]);
-    return undefined;
+  const poppler = (more: string[]) => () => {
+    const calls = jobs.map(({ path, last }) => [
+      '-r',
+      `${DPI}`,
+      '-l',
+      `${last}`,
+      ...more,
+      path,
+      join(folder, 'peer'),
+    ]);
+    return runEach('pdftoppm', calls);
   };
   const contenders = [
     { name: 'pdftoppm -png', run: poppler(['-png']) },
-    { name: 'sheaf render, warm', run: draw },
+    { name: 'sheaf render, warm', run: () => measureHere(draw) },
     { name: 'pdftoppm (pixels as they are)', run: poppler([]) },
   ];
   const pages = jobs.reduce((sum, { last }) => sum + last, 0);

@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<BenchModule>> = {
   text: () => import('./text.ts'),
   images: () => import('./images.ts'),
   compress: () => import('./compress.ts'),
+  protect: () => import('./protect.ts'),
 };
 
 export async function run(args: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import { splitOptions } from '../../packages/pdf-core/src/tools/split.options.ts';
 import { split } from '../../packages/pdf-core/src/tools/split.ts';
-import { peakMegabytes, printRace, printTable, race, runProgram } from '../harness.ts';
+import { measureHere, printRace, printTable, race, runEach } from '../harness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';
 
@@ -16,29 +16,19 @@ export async function bench(context: BenchContext): Promise<void> {
   const folder = workFolder();
   for (const name of ['sheaf', 'qpdf']) mkdirSync(join(folder, name));
   const options = splitOptions.parse({});
+  const splitHere = async (): Promise<void> => {
+    for (const [i, { path }] of longest.entries()) {
+      const { files } = await split([{ name: basename(path), bytes: readFileSync(path) }], options);
+      for (const [part, { bytes }] of files.entries()) {
+        writeFileSync(join(folder, 'sheaf', `${i}-${part}.pdf`), bytes);
+      }
+    }
+  };
+  const calls = longest.map(({ path }, i) => ['--split-pages', path, join(folder, 'qpdf', `${i}-%d.pdf`)]);
   const results = await race(
     [
-      {
-        name: 'qpdf --split-pages',
-        run: async () => {
-          for (const [i, { path }] of longest.entries()) {
-            await runProgram('qpdf', ['--split-pages', path, join(folder, 'qpdf', `${i}-%d.pdf`)]);
-          }
-          return undefined;
-        },
-      },
-      {
-        name: 'sheaf, warm',
-        run: async () => {
-          for (const [i, { path }] of longest.entries()) {
-            const { files } = await split([{ name: basename(path), bytes: readFileSync(path) }], options);
-            for (const [part, { bytes }] of files.entries()) {
-              writeFileSync(join(folder, 'sheaf', `${i}-${part}.pdf`), bytes);
-            }
-          }
-          return { peakMegabytes: peakMegabytes() };
-        },
-      },
+      { name: 'qpdf --split-pages', run: () => runEach('qpdf', calls) },
+      { name: 'sheaf, warm', run: () => measureHere(splitHere) },
     ],
     context.runs,
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { textOptions } from '../../packages/pdf-core/src/tools/text.options.ts';
 import { text } from '../../packages/pdf-core/src/tools/text.ts';
-import { median, peakMegabytes, printRace, printTable, race, runProgram } from '../harness.ts';
+import { measureHere, median, printRace, printTable, race, runEach, runProgram } from '../harness.ts';
 import { chooseFiles } from './documents.ts';
 import type { BenchContext } from './context.ts';
 
@@ -10,14 +10,15 @@ import type { BenchContext } from './context.ts';
 export async function bench(context: BenchContext): Promise<void> {
   const paths = await chooseFiles(context, 100);
   const inputs = paths.map((path) => ({ name: basename(path), bytes: readFileSync(path) }));
-  const read = (words: boolean) => async () => {
-    for (const input of inputs) await text([input], textOptions.parse({ words }));
-    return { peakMegabytes: peakMegabytes() };
-  };
-  const poppler = (more: string[]) => async () => {
-    for (const path of paths) await runProgram('pdftotext', [...more, path, '-']);
-    return undefined;
-  };
+  const read = (words: boolean) => () =>
+    measureHere(async () => {
+      for (const input of inputs) await text([input], textOptions.parse({ words }));
+    });
+  const poppler = (more: string[]) => () =>
+    runEach(
+      'pdftotext',
+      paths.map((path) => [...more, path, '-']),
+    );
   const contenders = [
     { name: 'pdftotext', run: poppler([]) },
     { name: 'sheaf text, warm', run: read(false) },

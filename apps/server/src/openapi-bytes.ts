@@ -9,6 +9,13 @@ const binary = { type: 'string' as const, format: 'binary' };
 const security = [{ bearer: [] }];
 const tags = ['Files'];
 
+const idInPath = {
+  name: 'id',
+  in: 'path' as const,
+  required: true,
+  schema: { type: 'string' as const, format: 'uuid' },
+};
+
 const placement = {
   folder_id: { type: 'string' as const, format: 'uuid', description: 'Absent: the root' },
   tags: { type: 'string' as const, description: 'Separated by commas' },
@@ -88,13 +95,24 @@ export const byteCalls = {
       summary: 'The bytes of a file, whole or a range',
       tags,
       security,
-      parameters: [
-        { name: 'id', in: 'path', required: true, schema: { type: 'string' as const, format: 'uuid' } },
-      ],
+      parameters: [idInPath],
       responses: {
         200: { description: 'The whole file', content: { '*/*': { schema: binary } } },
         206: { description: 'The range asked for', content: { '*/*': { schema: binary } } },
         416: { description: 'The file has no such range' },
+        default: failure,
+      },
+    },
+  },
+  '/files/{id}/thumbnail': {
+    get: {
+      operationId: 'files-thumbnail',
+      summary: 'The first page as a picture',
+      tags,
+      security,
+      parameters: [idInPath],
+      responses: {
+        200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
         default: failure,
       },
     },

@@ -28,7 +28,12 @@ test('every call of the REST door is in it, with who may call it and what it ans
   const served = listProcedures().flatMap(({ meta }) =>
     meta.openapi ? [`${meta.openapi.method} ${meta.openapi.path}`] : [],
   );
-  const bytes = ['POST /files/upload', 'POST /files/upload-multiple', 'GET /files/{id}/download'];
+  const bytes = [
+    'POST /files/upload',
+    'POST /files/upload-multiple',
+    'GET /files/{id}/download',
+    'GET /files/{id}/thumbnail',
+  ];
   expect(described.toSorted()).toEqual([...served, ...bytes].toSorted());
   expect(document.paths['/auth/login']?.post?.security).toEqual([]);
   expect(document.paths['/users/profile']?.get?.security).toEqual([{ bearer: [] }]);

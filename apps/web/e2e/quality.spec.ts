@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { administrator, openSession } from './people.ts';
@@ -72,4 +73,15 @@ test('what opens is accessible, and keeps to the policy', async ({ page, member 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
   await checkAccess(page, 'palette', floating);
+});
+
+test('the start page needs less than 120 KB of script', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(20_000);
+  expect(total).toBeLessThan(120 * 1024);
 });

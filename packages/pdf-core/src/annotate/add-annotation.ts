@@ -18,8 +18,6 @@ const SUBTYPES: Record<Annotation['type'], string> = {
   stamp: 'Stamp',
 };
 const PRINT = 4;
-/** A note's sign neither grows nor turns with the page. */
-const PRINT_AS_IS = 4 | 8 | 16;
 
 /** Puts a real annotation on a page: what viewers list, move and delete, and draw as given here. */
 export async function annotatePage(
@@ -30,12 +28,11 @@ export async function annotatePage(
   const { context } = doc.pdf;
   const frame = frameOf(page);
   const drawn = await drawAnnotation(doc, annotation);
-  const isNote = annotation.type === 'note';
   const dict = context.obj({
     Type: 'Annot',
     Subtype: SUBTYPES[annotation.type],
     Rect: pageRect(frame, drawn.box),
-    F: isNote ? PRINT_AS_IS : PRINT,
+    F: PRINT,
     C: rgb(colorOf(annotation)),
     CA: annotation.opacity,
     NM: textString(randomUUID()),

@@ -12,9 +12,8 @@ function findSection(bytes: Uint8Array): { offset: number; isStream: boolean } |
   const word = tail.lastIndexOf('startxref');
   const offset = word < 0 ? NaN : Number.parseInt(tail.slice(word + 9), 10);
   if (!(offset > 0 && offset < bytes.length)) return undefined;
-  const there = Buffer.from(bytes.subarray(offset, offset + 40))
-    .toString('latin1')
-    .trimStart();
+  const following = Buffer.from(bytes.subarray(offset, offset + 400)).toString('latin1');
+  const there = following.replace(/^(?:\s|%[^\r\n]*)+/, '');
   if (there.startsWith('xref')) return { offset, isStream: false };
   return /^\d+\s+\d+\s+obj/.test(there) ? { offset, isStream: true } : undefined;
 }

@@ -4,20 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PdfError } from '../errors.ts';
 
-let folder: string | undefined;
-
-/** Where trained data of languages other than English lies, as NAME.traineddata or NAME.traineddata.gz. */
-export function useLanguageFolder(path: string): void {
-  folder = path;
-}
+/** Languages to read, and the folder where those other than English lie, as NAME.traineddata, packed or not. */
+export type Languages = { codes: string; folder?: string };
 
 /**
  * The trained data of "eng" or "eng+deu", together in one folder while `use` starts a reader with them. English comes
  * with the product; nothing is fetched from anywhere.
  */
-export async function withLanguages<T>(languages: string, use: (path: string) => Promise<T>): Promise<T> {
-  const codes = languages.split('+');
-  const files = await Promise.all(codes.map(findData));
+export async function withLanguages<T>(languages: Languages, use: (path: string) => Promise<T>): Promise<T> {
+  const codes = languages.codes.split('+');
+  const files = await Promise.all(codes.map((code) => findData(code, languages.folder)));
   const together = await mkdtemp(join(tmpdir(), 'sheaf-languages-'));
   try {
     for (const [i, code] of codes.entries()) await copyFile(files[i]!, join(together, `${code}.traineddata`));
@@ -27,7 +23,7 @@ export async function withLanguages<T>(languages: string, use: (path: string) =>
   }
 }
 
-async function findData(code: string): Promise<string> {
+async function findData(code: string, folder: string | undefined): Promise<string> {
   const folders = [folder ?? [], code === 'eng' ? englishFolder() : []].flat();
   for (const candidate of folders)
     for (const ending of ['.traineddata', '.traineddata.gz']) {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type Tesseract from 'tesseract.js';
 import { type CleanImage, type GrayImage, writePgm } from './clean.ts';
+import type { Languages } from './languages.ts';
 import { withReader } from './readers.ts';
 
 /** Corners in pixels of the image as it was given. */
@@ -18,7 +19,7 @@ export type ReadWord = {
 
 export type ReadImage = { text: string; confidence: number; words: ReadWord[] };
 
-export type ReadOptions = { languages: string; signal?: AbortSignal };
+export type ReadOptions = { languages: Languages; signal?: AbortSignal };
 
 /** Under this the page may lie on its side or its head; the other ways are tried. */
 const DOUBTFUL = 0.6;

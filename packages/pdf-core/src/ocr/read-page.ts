@@ -27,6 +27,7 @@ export type PageReading = { result: OcrPage; layer: ReadWord[] };
 
 export type PageOptions = {
   language: string;
+  languageFolder?: string;
   enhanceImage: boolean;
   readAgain: boolean;
   signal?: AbortSignal;
@@ -57,8 +58,8 @@ export async function readPage(
   });
   if (isBlank(image)) return { result: empty, layer: [] };
   const clean = await cleanImage(image, image.scale * 72, options.enhanceImage);
-  const { language: languages, signal } = options;
-  const read = await readImage(clean, { languages, signal });
+  const { language: codes, languageFolder: folder, signal } = options;
+  const read = await readImage(clean, { languages: { codes, folder }, signal });
   const inPoints = read.words.map((word) =>
     mapWord(word, ({ x, y }) => ({ x: x / image.scale, y: y / image.scale })),
   );

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Worker as ReaderThread } from 'node:worker_threads';
 import type Tesseract from 'tesseract.js';
 import { PdfError } from '../errors.ts';
-import { withLanguages } from './languages.ts';
+import { type Languages, withLanguages } from './languages.ts';
 
 /** A tesseract in a thread of its own. */
 export type Reader = Tesseract.Worker & { worker: ReaderThread };
@@ -11,17 +11,18 @@ const idle = new Map<string, Reader[]>();
 
 /** Lends a reader for a language; it stays warm for the next. One that fails or is cut short is thrown away. */
 export async function withReader<T>(
-  languages: string,
+  languages: Languages,
   signal: AbortSignal | undefined,
   use: (reader: Reader) => Promise<T>,
 ): Promise<T> {
-  const reader = idle.get(languages)?.pop() ?? (await startReader(languages));
+  const key = JSON.stringify([languages.codes, languages.folder]);
+  const reader = idle.get(key)?.pop() ?? (await startReader(languages));
   reader.worker.ref();
   try {
     const result = await untilAborted(signal, use(reader));
     // An idle reader is no reason for the process to stay.
     reader.worker.unref();
-    idle.set(languages, [...(idle.get(languages) ?? []), reader]);
+    idle.set(key, [...(idle.get(key) ?? []), reader]);
     return result;
   } catch (error) {
     await reader.terminate();
@@ -36,7 +37,7 @@ export async function closeReaders(): Promise<void> {
   await Promise.all(waiting.map((reader) => reader.terminate()));
 }
 
-function startReader(languages: string): Promise<Reader> {
+function startReader(languages: Languages): Promise<Reader> {
   return withLanguages(languages, async (langPath) => {
     // tesseract.js is CommonJS and its types declare a namespace.
     const { createWorker, OEM } = createRequire(import.meta.url)('tesseract.js') as typeof Tesseract;
@@ -48,7 +49,7 @@ function startReader(languages: string): Promise<Reader> {
       // Without a handler a failure would be thrown where nobody can catch it; the call itself rejects as well.
       errorHandler: () => undefined,
     };
-    const reader = (await createWorker(languages, OEM.LSTM_ONLY, settings)) as Reader;
+    const reader = (await createWorker(languages.codes, OEM.LSTM_ONLY, settings)) as Reader;
     await reader.setParameters({
       tessedit_pageseg_mode: '3' as Tesseract.PSM,
       // A capital I is read as | far more often than a real one occurs.

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFName } from '@cantoo/pdf-lib';
 import { PdfError } from '../errors.ts';
 import { ASCENT, embedGlyphlessFont, SIGN_WIDTH } from './glyphless-font.ts';
 import type { Corner, ReadWord } from './read-image.ts';

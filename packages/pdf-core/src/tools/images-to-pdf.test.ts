@@ -124,6 +124,28 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
+test.each([
+  ['of true colours', () => twoTone().png().toBuffer()],
+  ['with a palette', () => twoTone().png({ palette: true, colours: 4 }).toBuffer()],
+  ['of shades of gray', () => twoTone().grayscale().toColourspace('b-w').png().toBuffer()],
+  ['interlaced', () => twoTone().png({ progressive: true }).toBuffer()],
+])('a PNG %s looks the same in the document, to the last pixel', async (_, make) => {
+  const png = await make();
+  const { bytes } = await convert([png], { imageLayout: 'stretch', margin: 0 });
+  const { data, info } = await sharp(png)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colour = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)] as Colour;
+  expect(
+    await coloursAt(bytes, [
+      [10, 10],
+      [580, 10],
+    ]),
+  ).toEqual([colour(0), colour(79)]);
+});
+
 test('what is transparent shows the page', async () => {
   const clear = await twoTone().ensureAlpha(0).png().toBuffer();
   const { bytes } = await convert([clear], { backgroundColor: '#00ff00' });

@@ -8,6 +8,11 @@ export const ocrOptions = z.object({
     .regex(/^[A-Za-z_]{2,20}(\+[A-Za-z_]{2,20}){0,4}$/, 'Write languages like eng or eng+deu.')
     .default('eng')
     .describe('Language of the text, like eng or eng+deu'),
+  languageFolder: z
+    .string()
+    .max(4096)
+    .optional()
+    .describe('Folder with the trained data of languages other than English'),
   enhanceImage: z.boolean().default(true).describe('Clean grain and enlarge small scans before reading'),
   readAgain: z.boolean().default(false).describe('Also read pages that carry text already'),
   searchable: z.boolean().default(true).describe('Make a PDF whose text can be searched and selected'),

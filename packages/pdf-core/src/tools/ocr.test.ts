@@ -1,9 +1,14 @@
-import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { closeReaders } from '../ocr/readers.ts';
 import { withDocument } from '../pdfium/document.ts';
 import { renderPage } from '../pdfium/render.ts';
+import { makeScan, makeTextPage, scanPixels, SCAN_SIZE, WORDS } from '../testing/scans.ts';
 import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
 import { ocrOptions } from './ocr.options.ts';
 import { ocr } from './ocr.ts';
@@ -11,65 +16,6 @@ import { textOptions } from './text.options.ts';
 import { text } from './text.ts';
 
 afterAll(closeReaders);
-
-const LINES = [
-  'The harbour master wrote every arrival',
-  'into a heavy book bound in green cloth.',
-  'Seventeen vessels came before the storm,',
-  'and only eleven of them left in April.',
-];
-const SIZE: [number, number] = [420, 200];
-
-async function makeTextPage(): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.TimesRoman);
-  const page = document.addPage(SIZE);
-  LINES.forEach((line, i) => page.drawText(line, { x: 40, y: 150 - i * 30, size: 18, font }));
-  return document.save();
-}
-
-type Degrade = { dpi?: number; turn?: number; noise?: number };
-
-/** The page as a scanner would give it: gray pixels, turned by some degrees, with grain. */
-async function scanPixels({ dpi = 200, turn = 0, noise = 0 }: Degrade = {}): Promise<Buffer> {
-  const bytes = await makeTextPage();
-  const image = await withDocument(bytes, {}, (open) =>
-    renderPage(open, 0, { scale: dpi / 72, format: 'gray' }),
-  );
-  const { width, height } = image;
-  const raw = { width, height, channels: 1 as const };
-  const turned = await sharp(image.data, { raw })
-    .rotate(turn, { background: 'white' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  // A fixed stream of numbers, so that every run sees the same grain.
-  let seed = 1;
-  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-  if (noise) {
-    for (let i = 0; i < turned.data.length; i++) {
-      const normal = Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
-      turned.data[i] = Math.max(0, Math.min(255, turned.data[i]! + normal * noise));
-    }
-  }
-  const { width: w, height: h } = turned.info;
-  return sharp(turned.data, { raw: { width: w, height: h, channels: 1 } })
-    .withMetadata({ density: dpi })
-    .png()
-    .toBuffer();
-}
-
-async function makeScan(options: Degrade = {}, change?: (document: PDFDocument) => void) {
-  const document = await PDFDocument.create();
-  const image = await document.embedPng(await scanPixels(options));
-  const scale = 72 / (options.dpi ?? 200);
-  const [width, height] = [image.width * scale, image.height * scale];
-  document.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
-  change?.(document);
-  return { name: 'scan.pdf', bytes: await document.save() };
-}
-
-const WORDS = LINES.join(' ').split(' ');
 
 function wordsOf(read: string): string[] {
   return read.split(/\s+/).filter(Boolean);
@@ -175,7 +121,7 @@ test('on a page that is shown turned the layer lies on the words too', async () 
 
 test('pages that carry text and empty pages are not read', async () => {
   const document = await PDFDocument.load(await makeTextPage());
-  document.addPage(SIZE);
+  document.addPage(SCAN_SIZE);
   const input = { name: 'text.pdf', bytes: await document.save() };
   const { report } = await ocr([input], ocrOptions.parse({ searchable: false }));
   expect(report.pages.map(({ source }) => source)).toEqual(['text', 'blank']);
@@ -217,6 +163,29 @@ test('progress is told, pages come as they are read, and a stopped job stops at 
   });
   expect(pages).toEqual([1]);
   expect(performance.now() - stopped).toBeLessThan(500);
+});
+
+test("a language from a folder of one's own, packed or not, is read beside English", async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-tessdata-'));
+  const english = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+  await copyFile(
+    join(dirname(english), '4.0.0_best_int/eng.traineddata.gz'),
+    join(folder, 'own.traineddata.gz'),
+  );
+  const options = ocrOptions.parse({ language: 'eng+own', languageFolder: folder, searchable: false });
+  const { report } = await ocr([await makeScan()], options);
+  expect(wordsOf(report.text)).toEqual(WORDS);
+  await rm(folder, { recursive: true });
+});
+
+test('a locked scan is read with its password', async () => {
+  const scan = await makeScan({}, (document) =>
+    document.encrypt({ userPassword: 'sesame', ownerPassword: 'owner' }),
+  );
+  await expect(ocr([scan], ocrOptions.parse({}))).rejects.toMatchObject({ code: 'encrypted' });
+  const { files } = await ocr([scan], ocrOptions.parse({ password: 'sesame' }));
+  expect(await qpdfComplaints(files[0]!.bytes)).toBe('');
+  expect(wordsOf(await pdfToText(files[0]!.bytes))).toEqual(WORDS);
 });
 
 test('a language that is not there is said so', async () => {
