@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { checkAccess, floating } from './check-access.ts';
 import { administrator, openSession } from './people.ts';
-import { signIn, test } from './sheaf-test.ts';
+import { expect, signIn, test } from './sheaf-test.ts';
 
 const open = [
   '/',
