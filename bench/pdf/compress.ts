@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { compressOptions } from '../../packages/pdf-core/src/options.ts';
+import sharp from 'sharp';
+import { compressOptions, imagesToPdfOptions } from '../../packages/pdf-core/src/options.ts';
 import { compress } from '../../packages/pdf-core/src/tools/compress.ts';
+import { imagesToPdf } from '../../packages/pdf-core/src/tools/images-to-pdf.ts';
+import { listPdfs, printTable } from '../harness.ts';
 import { comparePages } from './compress.pages.ts';
 import type { PageScores } from './compress.pages.ts';
 import { contentKind } from './compress.sets.ts';
+import type { BenchContext } from './context.ts';
+import { workFolder } from './documents.ts';
 
 const run = promisify(execFile);
 
@@ -19,93 +24,94 @@ const PAIRS = [
 ] as const;
 const LARGEST = 20_000_000;
 
-type Half = 'tuning' | 'held-out';
 type Side = { bytes: number; milliseconds: number; scores: PageScores };
 
-export type CompressRow = {
-  set: string;
-  level: string;
-  peer: string;
-  documents: number;
-  bytes: number;
-  peerBytes: number;
-  bytesRatio: number;
-  timeRatio: number;
-  similarity: number;
-  peerSimilarity: number;
-  worst: number;
-  peerWorst: number;
-};
-
-/** Documents are halved by the hash of their name: one half to tune on, the other to be measured on. */
-function halfOf(name: string): Half {
-  return (createHash('sha1').update(name).digest()[0] ?? 0) % 2 === 1 ? 'held-out' : 'tuning';
+/** What a folder holds, compressed beside Ghostscript in the same run: bytes, time, and how alike pages look. */
+export async function bench(context: BenchContext): Promise<void> {
+  const folder = workFolder();
+  const corpus = context.corpus ?? (await makeDocuments(folder));
+  const files = listPdfs(corpus).filter((file) => !context.heldOut || isHeldOut(relative(corpus, file)));
+  const sets = new Map<string, string[]>([
+    ['images', []],
+    ['text', []],
+  ]);
+  for (const file of files) sets.get((await contentKind(file, LARGEST)) ?? '')?.push(file);
+  const rows = [];
+  for (const { level, setting } of PAIRS) {
+    for (const [set, documents] of sets) {
+      if (documents.length > 0) rows.push(await benchSet(folder, set, documents, level, setting));
+    }
+  }
+  printTable('compress, over Ghostscript; likeness is SSIM at 100 dpi', rows);
+  rmSync(folder, { recursive: true });
 }
 
-/** Compresses what a folder holds beside Ghostscript, in the same run, and measures bytes, time and likeness. */
-export async function benchCompress(corpus: string, half: Half = 'held-out'): Promise<CompressRow[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'sheaf-bench-'));
-  try {
-    const names = (await readdir(corpus, { recursive: true })).filter((name) => name.endsWith('.pdf')).sort();
-    const sets = new Map<string, string[]>([
-      ['images', []],
-      ['text', []],
-    ]);
-    for (const name of names.filter((file) => halfOf(file) === half)) {
-      const kind = await contentKind(join(corpus, name), LARGEST);
-      if (kind) sets.get(kind)?.push(name);
-    }
-    const rows: CompressRow[] = [];
-    for (const { level, setting } of PAIRS) {
-      for (const [set, files] of sets) rows.push(await benchSet(corpus, folder, set, files, level, setting));
-    }
-    return rows;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Documents are halved by the hash of their name: one half was tuned on, the other is measured. */
+function isHeldOut(name: string): boolean {
+  return (createHash('sha1').update(name).digest()[0] ?? 0) % 2 === 1;
+}
+
+async function makeDocuments(folder: string): Promise<string> {
+  const made = join(folder, 'made');
+  mkdirSync(made);
+  const photos = [];
+  for (let k = 0; k < 6; k++) photos.push({ name: `${k}.jpg`, bytes: await makePhoto(k) });
+  const { files } = await imagesToPdf(photos, imagesToPdfOptions.parse({}));
+  writeFileSync(join(made, 'photos.pdf'), files[0]?.bytes ?? new Uint8Array());
+  return made;
+}
+
+function makePhoto(seed: number): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const base = sharp({
+    create: {
+      width: 2000,
+      height: 1500,
+      channels: 3,
+      background: { r: 90 + seed * 20, g: 120, b: 80 },
+      noise,
+    },
+  });
+  return base
+    .blur(6 + seed)
+    .jpeg({ quality: 95 })
+    .toBuffer();
 }
 
 async function benchSet(
-  corpus: string,
   folder: string,
   set: string,
   files: string[],
   level: (typeof PAIRS)[number]['level'],
   setting: string,
-): Promise<CompressRow> {
+): Promise<Record<string, string | number>> {
   const ours: Side[] = [];
   const theirs: Side[] = [];
-  for (const name of files) {
-    const source = join(corpus, name);
-    const one = await measure(source, folder, (target) => compressInto(source, target, level));
-    const other = await measure(source, folder, (target) => ghostscript(source, target, setting));
-    if (process.env['BENCH_VERBOSE']) {
-      const line = [one, other].map(
-        (side) => `${side.bytes} ${Math.round(side.milliseconds)}ms ${side.scores.mean.toFixed(4)}`,
-      );
-      console.log(`${level} ${name} ${(one.bytes / other.bytes).toFixed(2)} | ${line.join(' | ')}`);
-    }
-    ours.push(one);
-    theirs.push(other);
+  for (const source of files) {
+    ours.push(await measure(source, folder, (target) => compressInto(source, target, level)));
+    theirs.push(await measure(source, folder, (target) => ghostscript(source, target, setting)));
   }
-  const sum = (sides: Side[], of: (side: Side) => number) =>
-    sides.reduce((total, side) => total + of(side), 0);
-  const bytes = sum(ours, (side) => side.bytes);
-  const peerBytes = sum(theirs, (side) => side.bytes);
+  const bytes = (sides: Side[]) => sum(sides, (side) => side.bytes);
+  const time = (sides: Side[]) => sum(sides, (side) => side.milliseconds);
+  const likeness = (sides: Side[]) => {
+    const mean = sum(sides, (side) => side.scores.mean) / sides.length;
+    return `${mean.toFixed(3)}, ${Math.min(...sides.map((side) => side.scores.worst)).toFixed(3)}`;
+  };
   return {
-    set,
+    set: `${files.length} ${set}`,
     level,
     peer: `gs ${setting}`,
-    documents: files.length,
-    bytes,
-    peerBytes,
-    bytesRatio: bytes / peerBytes,
-    timeRatio: sum(ours, (side) => side.milliseconds) / sum(theirs, (side) => side.milliseconds),
-    similarity: sum(ours, (side) => side.scores.mean) / files.length,
-    peerSimilarity: sum(theirs, (side) => side.scores.mean) / files.length,
-    worst: Math.min(...ours.map((side) => side.scores.worst)),
-    peerWorst: Math.min(...theirs.map((side) => side.scores.worst)),
+    'bytes ratio': (bytes(ours) / bytes(theirs)).toFixed(3),
+    'time ratio': (time(ours) / time(theirs)).toFixed(2),
+    'mean, worst': likeness(ours),
+    'peer mean, worst': likeness(theirs),
+    bytes: bytes(ours),
+    'peer bytes': bytes(theirs),
   };
+}
+
+function sum(sides: Side[], of: (side: Side) => number): number {
+  return sides.reduce((total, side) => total + of(side), 0);
 }
 
 async function measure(
@@ -132,10 +138,4 @@ async function ghostscript(source: string, target: string, setting: string): Pro
   await run('gs', [...quiet, `-dPDFSETTINGS=${setting}`, `-sOutputFile=${target}`, source], {
     maxBuffer: 1 << 26,
   });
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const corpus = process.argv[process.argv.indexOf('--corpus') + 1] ?? '';
-  const half = process.argv.includes('--tuning') ? 'tuning' : 'held-out';
-  console.table(await benchCompress(corpus, half));
 }

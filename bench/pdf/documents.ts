@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { makeTestPdf } from '../../packages/pdf-core/src/testing/documents.ts';
 import { listPdfs, runProgram } from '../harness.ts';
-import type { BenchContext } from './run.ts';
+import type { BenchContext } from './context.ts';
 
 /** A folder for what a bench writes. */
 export function workFolder(): string {

@@ -3,12 +3,17 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mergeOptions } from '../../packages/pdf-core/src/tools/merge.options.ts';
 import { merge } from '../../packages/pdf-core/src/tools/merge.ts';
-import { peakMegabytes, printRace, printTable, race, runProgram } from '../harness.ts';
+import { measureHere, printRace, printTable, race, runProgram } from '../harness.ts';
 import { countWhatWorks } from './correctness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
-import type { BenchContext } from './run.ts';
+import type { BenchContext } from './context.ts';
 
-const coldScript = fileURLToPath(new URL('./merge-cold.ts', import.meta.url));
+// A worker of a pool lives for many merges; the compiler is done with its work after about so many of this size.
+const WARM_UPS = 12;
+
+const command = fileURLToPath(new URL('../../packages/pdf-core/bin/sheaf.mjs', import.meta.url));
+
+const native = (program: string, args: string[]) => () => runProgram(program, args);
 
 /** Files are read and the result is written by all contenders; ours warm as in a pool, and as a new process. */
 export async function bench(context: BenchContext): Promise<void> {
@@ -16,28 +21,26 @@ export async function bench(context: BenchContext): Promise<void> {
   const folder = workFolder();
   const out = (name: string) => join(folder, 'out', `${name}.pdf`);
   const options = mergeOptions.parse({});
-  const mergeHere = async () => {
+  const mergeHere = async (): Promise<void> => {
     const inputs = files.map((path) => ({ name: basename(path), bytes: readFileSync(path) }));
     const result = await merge(inputs, options);
     writeFileSync(out('sheaf'), result.files[0]!.bytes);
-    return { peakMegabytes: peakMegabytes() };
-  };
-  const native = (program: string, args: string[]) => async () => {
-    await runProgram(program, args);
-    return undefined;
   };
   const warm = await race(
     [
       { name: 'mutool merge', run: native('mutool', ['merge', '-o', out('mutool'), ...files]) },
-      { name: 'sheaf, warm', run: mergeHere },
+      { name: 'sheaf, warm', run: () => measureHere(mergeHere) },
     ],
     context.runs,
-    4,
+    WARM_UPS,
   );
   const cold = await race(
     [
       { name: 'qpdf', run: native('qpdf', ['--empty', '--pages', ...files, '--', out('qpdf')]) },
-      { name: 'sheaf, new process', run: native(process.execPath, [coldScript, out('cold'), ...files]) },
+      {
+        name: 'sheaf merge, new process',
+        run: native(process.execPath, [command, 'merge', ...files, '--force', '-o', out('cold')]),
+      },
     ],
     Math.max(3, context.runs >> 1),
     1,

@@ -1,23 +1,37 @@
-import { parseArgs } from 'node:util';
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { BenchContext } from './context.ts';
 
-export type BenchContext = { corpus: string | undefined; runs: number; heldOut: boolean };
 type BenchModule = { bench: (context: BenchContext) => Promise<void> };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    corpus: { type: 'string' },
-    runs: { type: 'string', default: '9' },
-    'held-out': { type: 'boolean', default: false },
-  },
-});
+const benches: Record<string, () => Promise<BenchModule>> = {
+  merge: () => import('./merge.ts'),
+  split: () => import('./split.ts'),
+  render: () => import('./render.ts'),
+  text: () => import('./text.ts'),
+  images: () => import('./images.ts'),
+  compress: () => import('./compress.ts'),
+  protect: () => import('./protect.ts'),
+};
 
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}`,
-);
-for (const name of positionals) {
-  if (!/^[a-z-]+$/.test(name)) throw new Error(`There is no bench named "${name}".`);
-  const module = (await import(`./${name}.ts`)) as BenchModule;
-  await module.bench({ corpus: values.corpus, runs: Number(values.runs), heldOut: values['held-out'] });
+export async function run(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      corpus: { type: 'string' },
+      runs: { type: 'string', default: '9' },
+      'held-out': { type: 'boolean', default: false },
+    },
+  });
+  const processor = cpus()[0]?.model;
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${processor}`,
+  );
+  for (const name of positionals.length ? positionals : Object.keys(benches)) {
+    const bench = benches[name];
+    if (!bench) throw new Error(`There is no bench named ${name}: ${Object.keys(benches).join(', ')}.`);
+    const context = { corpus: values.corpus, runs: Number(values.runs), heldOut: values['held-out'] };
+    await (await bench()).bench(context);
+  }
 }

@@ -1,4 +1,7 @@
+import { statfsSync } from 'node:fs';
 import { root } from './project.mjs';
+
+const DISK_FULL = 'The disk is full: about 1 GB is needed for the dependencies.';
 
 /** @type {[RegExp, string][]} */
 const KNOWN = [
@@ -6,7 +9,7 @@ const KNOWN = [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i,
     'The npm registry could not be reached: check the network or the proxy settings, then run the command again.',
   ],
-  [/ENOSPC/, 'The disk is full: about 1.5 GB is needed for the dependencies.'],
+  [/ENOSPC/, DISK_FULL],
   [
     /EACCES|EPERM|EROFS/,
     `There is no permission to write in ${root}: run as the folder's owner, or copy it elsewhere.`,
@@ -24,12 +27,17 @@ const KNOWN = [
  * @param {string} output
  */
 export function explainNpmFailure(output) {
-  const sentence =
-    KNOWN.find(([pattern]) => pattern.test(output))?.[1] ?? 'The dependencies could not be installed.';
-  const said = output
+  // npm ends well when the disk fills up while it unpacks.
+  const said = isDiskFull() ? DISK_FULL : KNOWN.find(([pattern]) => pattern.test(output))?.[1];
+  const lines = output
     .split('\n')
     .filter((line) => line.trim())
     .slice(0, 8)
     .map((line) => `  ${line}`);
-  return [sentence, ...said].join('\n');
+  return [said ?? 'The dependencies could not be installed.', ...lines].join('\n');
+}
+
+function isDiskFull() {
+  const { bavail, bsize } = statfsSync(root);
+  return bavail * bsize < 10_000_000;
 }

@@ -13,6 +13,9 @@ export const CHROMIUM: MachineProgram = {
 export const READERS: MachineProgram[] = [
   { names: ['qpdf'], debian: 'qpdf' },
   { names: ['pdftotext'], debian: 'poppler-utils' },
+  { names: ['openssl'], debian: 'openssl' },
+  { names: ['mutool'], debian: 'mupdf-tools' },
+  { names: ['ps'], debian: 'procps' },
 ];
 
 export function findProgram({ names }: MachineProgram): string | undefined {

@@ -13,7 +13,7 @@ export async function openDatabaseOf(env: Env, log: Logger): Promise<OpenDatabas
     : await startEmbeddedPostgres({ dataDir: join(env.dataDir, 'postgres'), log });
   const url = own?.url ?? env.DATABASE_URL!;
   const client = openDatabase(url, {
-    onError: (err) => log.warn({ err }, 'an idle database connection was lost'),
+    onError: ({ message }) => log.warn({ reason: message }, 'an idle database connection was lost'),
   });
   const close = async () => {
     await client.close();

@@ -1,5 +1,6 @@
 import { appRouter, listProcedures } from '@sheaf/api';
 import { errorStatus } from '@sheaf/api/errors';
+import { byteCalls } from './openapi-bytes.ts';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 
 const errorSchema = {
@@ -33,6 +34,7 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
       operation.security = meta?.openapi?.protect ? [{ bearer: [] }] : [];
     }
   }
+  document.paths = { ...document.paths, ...byteCalls };
   const schemas = Object.entries(document.components?.schemas ?? {}).filter(
     ([name]) => !name.startsWith('error.'),
   );

@@ -6,6 +6,7 @@ import type { AppContext } from '@sheaf/api/context';
 import type { IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
 import type { Logger } from 'pino';
 import { createDiskStore } from './adapters/blobs-disk.ts';
+import { createDocumentTools } from './adapters/document-tools.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { createOutboxMailer } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
@@ -44,11 +45,14 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const server = env.SHEAF_ROLE === 'worker' ? null : await listen(env.HOST, env.PORT);
     if (server) stops.push(() => stopListening(server));
     const url = server ? addressOf(server, env.HOST) : '';
+    const tools = createDocumentTools(join(env.dataDir, 'spool'));
+    stops.push(async () => tools.close());
     const ctx: AppContext = {
       db: database.client.db,
       jobs,
       mailer: chooseMailer(env),
       blobs: createDiskStore(join(env.dataDir, 'files')),
+      tools,
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
       settings: { publicUrl: env.publicUrl ?? url, signup: env.SIGNUP, version },

@@ -10,7 +10,8 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMITS: 'off' });
+  // Nobody reads what was uploaded, so that the folders hold what uploads leave and nothing else.
+  server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
 });
 afterAll(() => server.stop());
 

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 /** A library that writes a <style> element at run time, and the code that does so. */
 const styleWriters = [
   {
-    module: /node_modules\/sonner\/dist\/index\.mjs$/,
+    module: /node_modules\/sonner\/dist\/index\.mjs(?:\?|$)/,
     pattern: /^__insertCSS\(.*\);$/m,
     instead: '',
   },
   {
-    module: /node_modules\/@radix-ui\/react-select\/dist\/index\.mjs$/,
+    module: /node_modules\/@radix-ui\/react-select\/dist\/index\.mjs(?:\?|$)/,
     pattern:
       /\/\* @__PURE__ \*\/ jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML: \{[^}]*`[^`]*`\s*\},\s*nonce\s*\}\s*\),/,
     instead: '',

@@ -20,7 +20,7 @@ import { Note } from '../src/components/note.tsx';
 import { Skeleton } from '../src/components/skeleton.tsx';
 import { Spinner } from '../src/components/spinner.tsx';
 import { Cell, HeadCell, Row, Table } from '../src/components/table.tsx';
-import { Tab, TabList, TabsRoot } from '../src/components/tabs.tsx';
+import { Tab, TabList, TabPanel, TabsRoot } from '../src/components/tabs.tsx';
 import { Thread } from '../src/components/thread.tsx';
 import { Sample } from './sample.tsx';
 
@@ -38,6 +38,11 @@ function TabsAndBadges() {
             Payment
           </Tab>
         </TabList>
+        {['chat', 'summary', 'recommendations', 'payment'].map((value) => (
+          <TabPanel key={value} value={value} className="sr-only">
+            {value}
+          </TabPanel>
+        ))}
       </TabsRoot>
       <div className="my-4 flex flex-wrap gap-2">
         <Badge>OCR</Badge>
@@ -117,7 +122,9 @@ function TableSample() {
               <HeadCell>Name</HeadCell>
               <HeadCell numeric>Size</HeadCell>
               <HeadCell>Modified</HeadCell>
-              <HeadCell />
+              <HeadCell>
+                <span className="sr-only">Actions</span>
+              </HeadCell>
             </tr>
           </thead>
           <tbody>

@@ -1,7 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { checkAccess, floating } from './check-access.ts';
 import { administrator, openSession } from './people.ts';
-import { signIn, test } from './sheaf-test.ts';
+import { expect, signIn, test } from './sheaf-test.ts';
 
 const open = [
   '/',
@@ -56,4 +57,15 @@ test('what opens is accessible, and keeps to the policy', async ({ page, member 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
   await checkAccess(page, 'palette', floating);
+});
+
+test('the start page needs less than 120 KB of script', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(20_000);
+  expect(total).toBeLessThan(120 * 1024);
 });

@@ -1,4 +1,4 @@
-import { openSession } from './people.ts';
+import { openSession, registerPerson } from './people.ts';
 import { expect, signIn, test } from './sheaf-test.ts';
 
 test.use({ expectedErrors: /status of 401/u });
@@ -102,4 +102,19 @@ test('a new name is shown in the bar at once', async ({ page, member }) => {
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nora Calloway' })).toBeVisible();
+});
+
+test('another person who signs in here does not see what the first one read', async ({
+  page,
+  member,
+  context,
+  request,
+}) => {
+  await page.goto('/profile');
+  await expect(page.getByLabel('Email Address')).toHaveValue(member.email);
+  await expect(page.getByText('This device')).toBeVisible();
+  const next = await registerPerson(request);
+  await signIn(context, { ...next, name: 'Somebody Else' });
+  await expect(page.getByLabel('Email Address')).toHaveValue(next.email);
+  await expect(page.getByText('This device')).toBeVisible();
 });

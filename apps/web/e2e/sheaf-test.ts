@@ -50,7 +50,7 @@ export async function signIn(context: BrowserContext, person: Person): Promise<v
   await page.close();
 }
 
-export async function watchContext(context: BrowserContext): Promise<string[]> {
+async function watchContext(context: BrowserContext): Promise<string[]> {
   const seen: string[] = [];
   await context.exposeBinding('reportBreach', (_source, breach: string) => {
     seen.push(`policy: ${breach}`);

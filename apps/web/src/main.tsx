@@ -3,8 +3,10 @@ import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { restoreSession } from './lib/auth.ts';
+import { forgetWithPerson } from './lib/trpc.ts';
 
 restoreSession();
+forgetWithPerson();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root to draw into.');

@@ -1,5 +1,13 @@
 import type { Db } from '@sheaf/db';
-import type { BlobStore, IdentityProvider, JobQueue, Log, Mailer, RateLimiter } from './ports.ts';
+import type {
+  BlobStore,
+  DocumentTools,
+  IdentityProvider,
+  JobQueue,
+  Log,
+  Mailer,
+  RateLimiter,
+} from './ports.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
 export type Settings = { publicUrl: string; signup: 'open' | 'closed'; version: string };
@@ -10,6 +18,7 @@ export type AppContext = {
   jobs: JobQueue;
   mailer: Mailer;
   blobs: BlobStore;
+  tools: DocumentTools;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;

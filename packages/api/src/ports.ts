@@ -50,6 +50,25 @@ export type BlobStore = {
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Hands the blob over as a file for as long as `use` takes; it may not be changed. */
+  withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   /** Every blob that was put before `before`, for the sweep. */
   list(before: Date): AsyncIterable<string>;
+};
+
+export type ToolInput = { name: string; path: string };
+export type ToolOutput<Report> = { files: (ToolInput & { size: number })[]; report: Report };
+
+/** The tools of pdf-core, run away from this process and within limits of time and memory. */
+export type DocumentTools = {
+  /**
+   * Hands the results over for as long as `use` takes; files in them may be taken by renaming. A document that cannot be
+   * worked on is `unprocessable_document`, and its `details.reason` says why.
+   */
+  run<Report, T>(
+    tool: string,
+    inputs: ToolInput[],
+    options: object,
+    use: (output: ToolOutput<Report>) => Promise<T>,
+  ): Promise<T>;
 };

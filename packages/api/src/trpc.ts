@@ -2,7 +2,7 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
 import { requireMember } from './features/auth/auth.sessions.ts';
-import { AppError, presentError, toAppError } from './errors.ts';
+import { presentError, toAppError } from './errors.ts';
 
 /** `status` is the answer's on the REST door, where it is not 200. */
 export type ProcedureMeta = OpenApiMeta<{ status?: number }>;
@@ -26,9 +26,3 @@ export const publicProcedure = t.procedure;
 
 /** Signed in. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: requireMember(ctx) }));
-
-/** Signed in as an administrator, asked of the database on every call. */
-export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (ctx.member.user.role !== 'admin') throw new AppError('forbidden', 'Only administrators can do this.');
-  return next();
-});

@@ -1,3 +1,6 @@
 export { PdfError, type PdfErrorCode } from './errors.ts';
 export { limits } from './limits.ts';
 export type { DocumentFile, Tool, ToolContext, ToolResult } from './tool.ts';
+export { decryptIfNeeded } from './crypt/decrypt-if-needed.ts';
+export { createSigningIdentity, type SigningIdentity } from './sign/identity.ts';
+export type { SignatureReport } from './sign/verify-signatures.ts';

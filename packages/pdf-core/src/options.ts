@@ -1,5 +1,5 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
-export { pageRanges } from './page-ranges.ts';
+export { pageRanges } from './page-ranges.options.ts';
 export { renderOptions, type RenderOptions } from './tools/render.options.ts';
 export { PDF_ERROR_CODES } from './errors.ts';
 export { watermarkOptions, type WatermarkOptions } from './tools/watermark.options.ts';
@@ -29,3 +29,8 @@ export {
   type CompressOptions,
   type QuickCompressOptions,
 } from './tools/compress.options.ts';
+export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect.options.ts';
+export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';
+export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate.options.ts';
+export { analyzeOptions, type AnalyzeOptions } from './tools/analyze.options.ts';
+export { ocrOptions, type OcrOptions } from './tools/ocr.options.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageRanges, resolvePages } from './page-ranges.ts';
+import { pageRanges } from './page-ranges.options.ts';
+import { resolvePages } from './page-ranges.ts';
 
 test.each([
   ['all', [0, 1, 2, 3]],

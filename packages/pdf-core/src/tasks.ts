@@ -58,6 +58,18 @@ export const tools = {
     options: () => import('./tools/info.options.ts').then((module) => module.infoOptions),
     load: () => import('./tools/info.ts').then((module) => module.info),
   }),
+  analyze: defineTool({
+    about: 'Tell what a document is made of, where its bytes go, and what to know of it.',
+    inputs: onePdf,
+    options: () => import('./tools/analyze.options.ts').then((module) => module.analyzeOptions),
+    load: () => import('./tools/analyze.ts').then((module) => module.analyze),
+  }),
+  ocr: defineTool({
+    about: 'Read the text of scans and images, and make it searchable.',
+    inputs: onePdf,
+    options: () => import('./tools/ocr.options.ts').then((module) => module.ocrOptions),
+    load: () => import('./tools/ocr.ts').then((module) => module.ocr),
+  }),
   watermark: defineTool({
     about: 'Put words across every page.',
     inputs: onePdf,
@@ -99,6 +111,24 @@ export const tools = {
     inputs: onePdf,
     options: () => import('./tools/signatures.options.ts').then((module) => module.signaturesOptions),
     load: () => import('./tools/signatures.ts').then((module) => module.signatures),
+  }),
+  annotate: defineTool({
+    about: 'Put notes, marks and drawings on pages.',
+    inputs: onePdf,
+    options: () => import('./tools/annotate.options.ts').then((module) => module.annotateOptions),
+    load: () => import('./tools/annotate.ts').then((module) => module.annotate),
+  }),
+  protect: defineTool({
+    about: 'Lock a document with a password, and say what may be done with it.',
+    inputs: onePdf,
+    options: () => import('./tools/protect.options.ts').then((module) => module.protectOptions),
+    load: () => import('./tools/protect.ts').then((module) => module.protect),
+  }),
+  unlock: defineTool({
+    about: 'Take the password off a document.',
+    inputs: onePdf,
+    options: () => import('./tools/unlock.options.ts').then((module) => module.unlockOptions),
+    load: () => import('./tools/unlock.ts').then((module) => module.unlock),
   }),
 };
 

@@ -23,5 +23,5 @@ export function defineTool<Schema extends ZodType, Report>(
 
 export const maybePdf: ToolInputs = { kind: 'pdf', min: 0, max: 1 };
 export const onePdf: ToolInputs = { kind: 'pdf', min: 1, max: 1 };
-export const manyPdfs: ToolInputs = { kind: 'pdf', min: 1, max: Infinity };
+export const manyPdfs: ToolInputs = { kind: 'pdf', min: 2, max: Infinity };
 export const manyImages: ToolInputs = { kind: 'image', min: 1, max: Infinity };

@@ -26,6 +26,8 @@ export function createDiskStore(folder: string): BlobStore {
 
     open: (key, range) => openFile(pathOf(key), range),
 
+    withFile: (key, use) => use(pathOf(key)),
+
     remove: (key) => rm(pathOf(key), { force: true }),
 
     async *list(before) {

@@ -61,6 +61,6 @@ export async function prepareSpool(folder: string, olderThanMs: number): Promise
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const age = Date.now() - (await stat(path)).mtimeMs;
-    if (age > olderThanMs) await rm(path, { force: true });
+    if (age > olderThanMs) await rm(path, { recursive: true, force: true });
   }
 }

@@ -1,8 +1,9 @@
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AppContext } from '@sheaf/api/context';
 import { AppError } from '@sheaf/api/errors';
-import { prepareDownload } from '@sheaf/api/features/files/files.service.ts';
-import { type Request, Router } from 'express';
+import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.service.ts';
+import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { createMemberContext } from '../request-context.ts';
 
@@ -12,9 +13,7 @@ export function downloadRoutes(ctx: AppContext): Router {
   routes.get('/api/files/:id/download', async (req, res) => {
     res.locals.route = '/files/{id}/download';
     const member = await createMemberContext(ctx, req);
-    const id = z.uuid().safeParse(req.params.id);
-    if (!id.success) throw new AppError('not_found', 'There is no such file.');
-    const { file, open } = await prepareDownload(member, id.data);
+    const { file, open } = await prepareDownload(member, readId(req));
     res.set({
       'Accept-Ranges': 'bytes',
       'Cache-Control': 'private, no-store',
@@ -32,13 +31,38 @@ export function downloadRoutes(ctx: AppContext): Router {
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
     if (range) res.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
     res.set('Content-Length', String(end - start + 1));
-    const bytes = await open(range ?? undefined);
-    // A reader that goes away mid-way is no failure of ours.
-    await pipeline(bytes, res).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    await send(await open(range ?? undefined), res);
+  });
+
+  routes.get('/api/files/:id/thumbnail', async (req, res) => {
+    res.locals.route = '/files/{id}/thumbnail';
+    const member = await createMemberContext(ctx, req);
+    const picture = await openThumbnail(member, readId(req));
+    if (!picture) {
+      res.status(204).end();
+      return;
+    }
+    res.set({
+      'Cache-Control': 'private, max-age=86400',
+      'Content-Type': 'image/webp',
+      ETag: `"${picture.version}"`,
     });
+    await send(picture.bytes, res);
   });
   return routes;
+}
+
+function readId(req: Request): string {
+  const id = z.uuid().safeParse(req.params.id);
+  if (!id.success) throw new AppError('not_found', 'There is no such file.');
+  return id.data;
+}
+
+/** A reader that goes away mid-way is no failure of ours. */
+async function send(bytes: Readable, res: Response): Promise<void> {
+  await pipeline(bytes, res).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
 }
 
 /** RFC 6266 and 8187: an ASCII name for old readers, the true one beside it. */

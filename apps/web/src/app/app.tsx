@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense, lazy } from 'react';
+import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../lib/trpc.ts';
 import { AppRoutes } from './routes.tsx';
-
-const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }));
+import { ToastCorner } from './toast-corner.tsx';
 
 export function App() {
   return (
@@ -12,10 +11,8 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <BrowserRouter useTransitions={false}>
           <AppRoutes />
+          <ToastCorner />
         </BrowserRouter>
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 }
 
 /** Loading anew is the cure for the usual cause: a page whose code was replaced by a newer version meanwhile. */
-export function FailedPage() {
+function FailedPage() {
   const texts = useTexts(shellTexts).failed;
   return (
     <div className="grid min-h-[70vh] place-items-center">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../lib/classes.ts';
 
-export const controlFrame =
+const controlFrame =
   'flex min-w-0 items-center gap-2 rounded-6 border border-edge bg-raised text-14 text-ink ' +
   'transition-colors duration-120 ease-out has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-faint ' +
   'has-aria-invalid:border-danger has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';

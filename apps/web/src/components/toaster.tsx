@@ -1,4 +1,5 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
 const look = {
@@ -22,6 +23,7 @@ export function Toaster() {
       offset={{ top: 68, right: 24 }}
       mobileOffset={{ top: 64, left: 12, right: 12 }}
       gap={8}
+      style={{ '--width': '340px' } as CSSProperties}
       toastOptions={{ unstyled: true, classNames: look }}
       icons={{
         success: <Check aria-hidden="true" className="text-accent" />,

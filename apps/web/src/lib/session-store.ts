@@ -5,8 +5,8 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 /** `renew_at` is by this machine's clock, whatever the server's says. */
 export type StoredSession = Session & { renew_at: number };
 
-export const TOKEN_KEY = 'auth_token';
-export const SESSION_KEY = 'auth_session';
+const TOKEN_KEY = 'auth_token';
+const SESSION_KEY = 'auth_session';
 const RENEW_AHEAD_MS = 60_000;
 
 const listeners = new Set<() => void>();

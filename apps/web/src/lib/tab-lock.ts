@@ -10,7 +10,7 @@ export function withTabLock<Result>(name: string, work: () => Promise<Result>): 
 }
 
 /** A tab that is closed while it holds the lease never gives it back, so it runs out. */
-export async function withLease<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+async function withLease<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const owner = Math.random().toString(36).slice(2);
   while (!(await takeLease(key, owner))) await wait(100);
   try {

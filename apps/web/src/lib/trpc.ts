@@ -4,6 +4,7 @@ import { createTRPCClient, httpBatchLink, retryLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { readApiError } from './api-error.ts';
 import { freshSession, markTokenRefused } from './session-renewal.ts';
+import { readSession, subscribeToSession } from './session-store.ts';
 
 /** Calls that open a session answer 401 for a wrong password, which no renewal makes right. */
 const OPENS_SESSION = new Set(['auth.login', 'auth.register', 'auth.exchange']);
@@ -42,3 +43,16 @@ export const queryClient = new QueryClient({
 });
 
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient });
+
+/** What was read as one person is not shown to the next, in whichever tab the change was made. */
+export function forgetWithPerson(): () => void {
+  let reader = readSession()?.user.id;
+  return subscribeToSession(() => {
+    const person = readSession()?.user.id;
+    if (person === reader) return;
+    reader = person;
+    // Pages that are open as somebody else read anew; after a sign-out there is nobody to read for.
+    if (person) void queryClient.resetQueries();
+    else queryClient.clear();
+  });
+}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { Spinner } from '../components/spinner.tsx';
 import { authTexts } from '../features/auth/auth.texts.ts';
-import { enterWith } from '../features/auth/enter-with.ts';
+import { saveSession } from '../lib/session-store.ts';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
 import { landingPath } from '../lib/landing-path.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -20,7 +20,7 @@ export default function AuthCallbackPage() {
     trpc.auth.exchange.mutationOptions({
       onSuccess({ session }) {
         toast.success(texts.login.welcome);
-        enterWith(session);
+        saveSession(session);
         navigate(target, { replace: true });
       },
       onError: () => navigate('/login#error=expired', { replace: true }),

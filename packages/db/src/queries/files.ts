@@ -109,6 +109,11 @@ export function updateFile(
     .executeTakeFirst();
 }
 
+/** What reading the document told of it; nobody's change, so `updated_at` stays. */
+export async function setPageCount(db: Db, id: string, pageCount: number): Promise<void> {
+  await db.updateTable('files').set({ page_count: pageCount }).where('id', '=', id).execute();
+}
+
 export async function moveFiles(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import { textToken } from '../pdf/text.ts';
 import { PdfWriter } from '../pdf/writer.ts';
 import { formEntry, gatherForm } from './forms.ts';
-import { documentEntries } from './extras.ts';
+import { documentEntries, outputIntents } from './extras.ts';
 import { pageLabels } from './labels.ts';
 import { layerProperties } from './layers.ts';
 import { nameDestinations, renameDestinations, writeNames } from './names.ts';
@@ -22,7 +22,7 @@ export function assembleDocument(parts: Part[], settings: AssemblySettings): Buf
   const [pagesRoot, catalog] = [writer.allocate(), writer.allocate()];
   let before = 0;
   const sources = parts.map((part): Source => {
-    const source = prepareSource(part, before, writer, pagesRoot, settings);
+    const source = prepareSource(part, before, writer, pagesRoot, { ...settings, alone: parts.length === 1 });
     before += part.pages.length;
     return source;
   });
@@ -37,6 +37,7 @@ export function assembleDocument(parts: Part[], settings: AssemblySettings): Buf
     outlines ? `/Outlines ${outlines} 0 R` : '',
     pageLabels(sources),
     formEntry(form),
+    outputIntents(sources),
     settings.extras ? documentEntries(sources, outlines > 0) : '',
   ];
   for (const source of sources) source.copier.drain();

@@ -13,6 +13,14 @@ const OF_ONE = [
 /** The same, when all its pages stay: the tags that make it readable aloud. */
 const OF_WHOLE = ['StructTreeRoot', 'MarkInfo'];
 
+/** What device colours mean, for the whole result where all parts say so; pages of several parts say it too. */
+export function outputIntents(sources: Source[]): string {
+  const [first] = sources;
+  return first && sources.every((source) => source.outputIntents)
+    ? `/OutputIntents ${first.outputIntents}`
+    : '';
+}
+
 /** Catalog entries besides those that are put together from all parts. */
 export function documentEntries(sources: Source[], hasOutlines: boolean): string {
   const [only, another] = sources;

@@ -1,4 +1,4 @@
-import { destinationKey, destinationPage, listDestinations } from '../pdf/destinations.ts';
+import { destinationKey, listDestinations, namedPages } from '../pdf/destinations.ts';
 import { MENTIONS } from '../pdf/scan.ts';
 import { bytesToken, nameToken } from '../pdf/text.ts';
 import { readNameTree } from '../pdf/trees.ts';
@@ -19,8 +19,7 @@ export function nameDestinations(sources: Source[]): DestinationNames {
   for (const [i, source] of sources.entries()) {
     const own = new Map<string, string>();
     names.set(source, own);
-    for (const [key, { value }] of listDestinations(source.document)) {
-      if (!source.whole && !leadsIntoPart(source, value)) continue;
+    for (const key of keysToKeep(source)) {
       let name = key;
       for (let n = i + 1; taken.has(name); n++) name = `${key}.${n}`;
       taken.add(name);
@@ -30,9 +29,10 @@ export function nameDestinations(sources: Source[]): DestinationNames {
   return names;
 }
 
-function leadsIntoPart(source: Source, value: PdfValue): boolean {
-  const page = destinationPage(source.open, value);
-  return page !== undefined && source.pageNumbers.has(page);
+/** Of a part that is not the whole document, only the places in it. */
+function keysToKeep(source: Source): Iterable<string> {
+  if (source.whole) return listDestinations(source.document).keys();
+  return [...namedPages(source.open)].flatMap(([key, page]) => (source.pageNumbers.has(page) ? [key] : []));
 }
 
 /** Lets the copier put the new names where links and actions use the old ones. */

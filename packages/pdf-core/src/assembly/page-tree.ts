@@ -1,7 +1,7 @@
 import type { Edit } from '../pdf/copier.ts';
 import { Lexer } from '../pdf/lexer.ts';
 import { INHERITED, type Page } from '../pdf/pages.ts';
-import { isDict } from '../pdf/values.ts';
+import { isDict, nameOf } from '../pdf/values.ts';
 import type { PdfWriter } from '../pdf/writer.ts';
 import type { Source } from './sources.ts';
 
@@ -74,7 +74,7 @@ function pageEdits(
     else added += `/${key} ${value}`;
   };
   put('Parent', `${parent} 0 R`);
-  if (!page.entries.has('Type')) put('Type', '/Page');
+  if (nameOf(page.entries.get('Type')?.value) !== 'Page') put('Type', '/Page');
   for (const key of INHERITED) {
     if (page.entries.has(key)) continue;
     const from = page.inherited[key];
@@ -84,6 +84,10 @@ function pageEdits(
       added += `/Resources ${copy} 0 R`;
     } else if (from && !(key === 'Rotate' && rotate)) added += `/${key} ${source.copier.token(from.value)}`;
     else if (key === 'MediaBox') added += '/MediaBox[0 0 612 792]';
+  }
+  // A part's own colours, said on its pages (PDF 2.0): beside other parts there is no one meaning for all.
+  if (source.outputIntents && !source.alone && !page.entries.has('OutputIntents')) {
+    added += `/OutputIntents ${source.outputIntents}`;
   }
   if (source.forPrint) added += printBoxes(source, page);
   if (rotate) put('Rotate', String(turn(source, page, rotate)));

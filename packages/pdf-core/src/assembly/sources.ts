@@ -21,6 +21,8 @@ export type AssemblySettings = {
   leadOn?: boolean;
   /** Boxes that presses need on every page, and viewers told to print true to size. */
   forPrint?: boolean;
+  /** Whether there is but one part. */
+  alone?: boolean;
 };
 
 /** A part while it is being written. */
@@ -36,6 +38,10 @@ export type Source = Part & {
   /** How many pages of the result come before. */
   before: number;
   forPrint: boolean;
+  /** What colours without a profile mean in this document; '' where it does not say. Pages carry it among others'. */
+  outputIntents: string;
+  /** Whether the result is made of this part only. */
+  alone: boolean;
 };
 
 /** Gives each chosen page its number, and sends references to pages that stay behind into nothing. */
@@ -65,6 +71,12 @@ export function prepareSource(
     if (!number && settings.leadOn && next) pageNumbers.set(index, next);
     copier.redirect(pages.pages[index]!.number, number ?? (settings.leadOn ? next : 0));
   }
-  const forPrint = settings.forPrint === true;
-  return { ...part, document, copier, whole, chosen, pageNumbers, before, forPrint };
+  const { forPrint = false, alone = false } = settings;
+  const outputIntents = intentsOf(document, copier);
+  return { ...part, document, copier, whole, chosen, pageNumbers, before, forPrint, outputIntents, alone };
+}
+
+function intentsOf(document: PdfDocument, copier: Copier): string {
+  const value = document.root.get('OutputIntents');
+  return document.array(value).length ? copier.token(value) : '';
 }

@@ -39,17 +39,18 @@ export function listFlags(schema: ZodType, command: Command): Flag[] {
   return flags;
 }
 
-function walk(shape: Shape, path: string[], command: Command): Flag[] {
+function walk(shape: Shape, path: string[], command: Command, above = ''): Flag[] {
   return Object.entries(shape.properties ?? {}).flatMap(([key, child]) => {
     const here = [...path, key];
     const dotted = here.join('.');
     if (command.hidden.includes(dotted)) return [];
-    if (child.type === 'object' && child.properties) return walk(child, here, command);
+    if (child.type === 'object' && child.properties) return walk(child, here, command, child.description);
     const fromFile = command.fromFile.includes(dotted);
     const long = here.map(toKebab).join('.');
     const name = toKebab(nameOf(here));
     const aliases = name === long ? [] : [long];
-    const about = child.description ?? '';
+    // Parts that say nothing of themselves, as the x of a place, are explained by the whole.
+    const about = child.description ?? above;
     return [
       { name, aliases, path: here, takes: fromFile ? 'file' : takes(child), about, shape: child } as Flag,
     ];

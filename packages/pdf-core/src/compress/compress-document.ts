@@ -1,5 +1,6 @@
 import { throwIfAborted } from '../tool.ts';
 import type { ToolContext } from '../tool.ts';
+import { compactDestinations } from './compact-destinations.ts';
 import { surveyContent } from './content/survey.ts';
 import { deflateStreams } from './deflate-streams.ts';
 import { readFacts } from './facts.ts';
@@ -12,7 +13,14 @@ import { sweepUnreached } from './model/sweep.ts';
 import type { PdfGraph } from './model/values.ts';
 import { writeGraph } from './model/write-graph.ts';
 import { openDocument } from './open-document.ts';
-import { removeAnnotations, removeBookmarks, removeMetadata, removePrivateData } from './remove-parts.ts';
+import {
+  removeAnnotations,
+  removeBookmarks,
+  removeMetadata,
+  removePrintIntents,
+  removePrivateData,
+  removeUnusedObjects,
+} from './remove-parts.ts';
 import { subsetFontsChecked } from './subset-checked.ts';
 import { removeInnerMetadata, trimXmp } from './trim-xmp.ts';
 
@@ -46,17 +54,19 @@ export async function compressDocument(
   const facts = readFacts(graph);
   if (facts.isSigned) return { bytes: input, facts, fontsSubset: 0, imagesChanged: 0 };
   removePrivateData(graph);
+  const isArchival = facts.archivalPart !== undefined;
   const survey = surveyContent(graph);
   throwIfAborted(context);
   const job = { graph, survey, before: bytes, dropHints: plan.lossy, context };
   // PDF/A-1 wants a list of each font's glyphs beside it, so its fonts stay as they are.
   const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(job);
-  removeParts(graph, plan, facts.archivalPart !== undefined);
+  removeUnusedObjects(survey);
+  removeParts(graph, plan, isArchival);
   sweepUnreached(graph);
   if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);
   const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
   throwIfAborted(context);
-  deflateStreams(graph);
+  await deflateStreams(graph, context);
   mergeIdentical(graph);
   const output = writeGraph(graph, { objectStreams: facts.archivalPart !== 1 });
   const isSmaller = output.length < input.length;
@@ -64,6 +74,8 @@ export async function compressDocument(
 }
 
 function removeParts(graph: PdfGraph, plan: CompressionPlan, isArchival: boolean): void {
+  compactDestinations(graph);
+  if (plan.lossy && !isArchival) removePrintIntents(graph);
   if (plan.removeAnnotations) removeAnnotations(graph);
   if (plan.removeBookmarks) removeBookmarks(graph);
   if (plan.removeMetadata) removeMetadata(graph);

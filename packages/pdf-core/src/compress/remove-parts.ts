@@ -1,3 +1,4 @@
+import type { ContentSurvey } from './content/survey.ts';
 import { catalogOf, dictOf, everyDict, lookupArray, lookupName, resolve } from './model/access.ts';
 import { listPages } from './model/pages.ts';
 import type { PdfGraph } from './model/values.ts';
@@ -37,4 +38,18 @@ export function removeBookmarks(graph: PdfGraph): void {
   const catalog = catalogOf(graph);
   catalog?.delete('Outlines');
   if (lookupName(graph, catalog, 'PageMode') === 'UseOutlines') catalog?.delete('PageMode');
+}
+
+/** Images and forms that resources offer and no content uses: parts of a document bring along what the whole had. */
+export function removeUnusedObjects({ objectNames, unclearObjects }: ContentSurvey): void {
+  for (const [objects, names] of objectNames) {
+    if (unclearObjects.has(objects)) continue;
+    for (const name of objects.keys()) if (!names.has(name)) objects.delete(name);
+  }
+}
+
+/** What a printing press is to be set up for: profiles of hundreds of kilobytes that no screen takes notice of. */
+export function removePrintIntents(graph: PdfGraph): void {
+  catalogOf(graph)?.delete('OutputIntents');
+  for (const { dict } of listPages(graph)) dict.delete('OutputIntents');
 }

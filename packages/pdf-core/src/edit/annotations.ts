@@ -1,5 +1,6 @@
 import { PDFArray, type PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
-import { type EditedDocument, touch } from './open-document.ts';
+import { touch } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
 import { applyMatrix, type Matrix, type PageFrame, type PagePlace } from './pages.ts';
 
 export type SeenBox = { x: number; y: number; width: number; height: number };

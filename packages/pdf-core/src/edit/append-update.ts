@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFHexString, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import type { EditedDocument } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
 
 type Entry = { number: number; generation: number; offset: number };
 
@@ -12,9 +12,8 @@ function findSection(bytes: Uint8Array): { offset: number; isStream: boolean } |
   const word = tail.lastIndexOf('startxref');
   const offset = word < 0 ? NaN : Number.parseInt(tail.slice(word + 9), 10);
   if (!(offset > 0 && offset < bytes.length)) return undefined;
-  const there = Buffer.from(bytes.subarray(offset, offset + 40))
-    .toString('latin1')
-    .trimStart();
+  const following = Buffer.from(bytes.subarray(offset, offset + 400)).toString('latin1');
+  const there = following.replace(/^(?:\s|%[^\r\n]*)+/, '');
   if (there.startsWith('xref')) return { offset, isStream: false };
   return /^\d+\s+\d+\s+obj/.test(there) ? { offset, isStream: true } : undefined;
 }
@@ -40,7 +39,9 @@ export function appendUpdate(doc: EditedDocument): Uint8Array {
     parts.push(written);
     end += written.length;
   }
-  const number = context.largestObjectNumber + 1;
+  // Nothing to say: an update without objects would not be a file any more.
+  if (!entries.length) return doc.bytes;
+  const number = Math.max(doc.lastOriginalNumber, ...entries.map((entry) => entry.number)) + 1;
   const write = section.isStream ? writeXrefStream : writeXrefTable;
   parts.push(write(entries, end, { ...trailerOf(doc, parts), Prev: section.offset }, number));
   return Buffer.concat(parts);

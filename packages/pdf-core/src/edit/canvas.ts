@@ -3,7 +3,7 @@ import { splitLines } from '../fonts/clean-text.ts';
 import { drawLine, num } from '../fonts/draw-line.ts';
 import { shapeLine, type ShapedLine } from '../fonts/shape-text.ts';
 import { formXObject } from './draw-on-page.ts';
-import type { EditedDocument } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
 import type { Matrix } from './pages.ts';
 
 /** What is being drawn into one form, in points from its lower left corner. */

@@ -9,9 +9,10 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 import { limits } from '../limits.ts';
-import { deflatedStream } from '../fonts/font-set.ts';
+import { deflatedStream, fontResources } from '../fonts/font-set.ts';
 import { type Balance, balanceOf } from './content-balance.ts';
-import { type EditedDocument, touch } from './open-document.ts';
+import { touch } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
 import type { Matrix, PagePlace } from './pages.ts';
 
 export type Drawing = {
@@ -27,7 +28,7 @@ export type Drawing = {
 export function formXObject(doc: EditedDocument, drawing: Drawing): PDFRawStream {
   const { context } = doc.pdf;
   const resources = PDFDict.withContext(context);
-  if (drawing.content.includes(' Tf')) resources.set(PDFName.of('Font'), doc.fonts.resources);
+  if (drawing.content.includes(' Tf')) resources.set(PDFName.of('Font'), fontResources(doc.fonts));
   for (const [kind, entries] of Object.entries(drawing.resources ?? {}))
     resources.set(PDFName.of(kind), entries);
   const form = deflatedStream(context, Buffer.from(drawing.content), {

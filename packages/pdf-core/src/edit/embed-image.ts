@@ -3,7 +3,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import { PdfError } from '../errors.ts';
 import { deflatedStream } from '../fonts/font-set.ts';
 import { limits } from '../limits.ts';
-import type { EditedDocument } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
 
 export type EmbeddedImage = { ref: PDFRef; width: number; height: number };
 

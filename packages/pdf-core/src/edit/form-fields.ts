@@ -10,7 +10,8 @@ import {
 } from '@cantoo/pdf-lib';
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { catalogRef, dictAt, type EditedDocument, touch } from './open-document.ts';
+import { catalogRef, dictAt, touch } from './open-document.ts';
+import type { EditedDocument } from './edited-document.ts';
 
 /** A field of a form, its name spelled out and what it inherits filled in. */
 export type FormField = {

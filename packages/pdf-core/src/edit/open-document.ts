@@ -1,27 +1,13 @@
 import { PDFDict, PDFDocument, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
 import { PdfError } from '../errors.ts';
-import { createFontSet, embedFonts, type FontSet } from '../fonts/font-set.ts';
-import { type PagePlace, listPages } from './pages.ts';
+import { createFontSet, embedFonts } from '../fonts/font-set.ts';
+import { listPages } from './pages.ts';
 import { appendUpdate, canAppend } from './append-update.ts';
-
-/** A document that is being added to. What is not in `touched` or new stays in the result byte by byte. */
-export type EditedDocument = {
-  bytes: Uint8Array;
-  pdf: PDFDocument;
-  pages: PagePlace[];
-  fonts: FontSet;
-  /** Existing objects that were changed. */
-  touched: Set<PDFRef>;
-  /** Numbers above this one are new objects. */
-  lastOriginalNumber: number;
-  /** Characters that were asked for and that no font has. */
-  missing: Set<string>;
-};
+import type { EditedDocument } from './edited-document.ts';
 
 export async function openDocument(source: Uint8Array, password?: string): Promise<EditedDocument> {
-  const bytes = await decryptIfNeeded(source, password);
-  const pdf = await parse(bytes);
+  const { bytes, pdf } = await parseOrRepair(decryptIfNeeded(source, password));
   const lastOriginalNumber = pdf.context.largestObjectNumber;
   const touched = new Set<PDFRef>();
   const pages = listPages(pdf, touched);
@@ -34,6 +20,21 @@ export async function openDocument(source: Uint8Array, password?: string): Promi
     lastOriginalNumber,
     missing: new Set(),
   };
+}
+
+type Parsed = { bytes: Uint8Array; pdf: PDFDocument };
+
+/** What our reader cannot make sense of is written anew by PDFium, which repairs more, and read again. */
+async function parseOrRepair(bytes: Uint8Array): Promise<Parsed> {
+  try {
+    return { bytes, pdf: await parse(bytes) };
+  } catch (error) {
+    if (!bytes.length || !(error instanceof PdfError)) throw error;
+    const { repairDocument } = await import('../pdfium/save.ts');
+    const repaired = await repairDocument(bytes).catch(() => undefined);
+    if (!repaired) throw error;
+    return { bytes: repaired, pdf: await parse(repaired) };
+  }
 }
 
 async function parse(bytes: Uint8Array): Promise<PDFDocument> {
@@ -55,6 +56,11 @@ async function parse(bytes: Uint8Array): Promise<PDFDocument> {
 export async function saveDocument(doc: EditedDocument): Promise<Uint8Array> {
   if (doc.fonts.used.size) await embedFonts(doc.fonts);
   if (canAppend(doc.bytes)) return appendUpdate(doc);
+  const { context } = doc.pdf;
+  // Numbers that are only referred to would make the table longer than its objects.
+  context.largestObjectNumber = context
+    .enumerateIndirectObjects()
+    .reduce((most, [ref]) => Math.max(most, ref.objectNumber), 0);
   const whole = { addDefaultPage: false, updateFieldAppearances: false, useObjectStreams: false };
   return doc.pdf.save(whole);
 }

@@ -9,7 +9,7 @@ import type { Subsetter } from './harfbuzz.ts';
 import { subsetProgram } from './subset-program.ts';
 
 /** A font that was replaced: which pages show all of what is left of it, and how to put the original back. */
-export type FontReplacement = { pages: Set<number>; restore: () => void };
+export type FontReplacement = { number: number; pages: Set<number>; restore: () => void };
 
 /** Replaces each embedded font program by one that holds only the glyphs shown, where that is smaller. */
 export async function subsetFonts(
@@ -24,7 +24,11 @@ export async function subsetFonts(
     const packed = smaller && deflate(smaller);
     if (!smaller || !packed || packed.length >= program.stream.raw.length) continue;
     const pages = new Set(program.uses.flatMap((use) => [...(survey.fonts.get(use.font)?.pages ?? [])]));
-    replacements.push({ pages, restore: replaceProgram(graph, program, smaller.length, packed) });
+    replacements.push({
+      number: program.number,
+      pages,
+      restore: replaceProgram(graph, program, smaller.length, packed),
+    });
   }
   return replacements;
 }

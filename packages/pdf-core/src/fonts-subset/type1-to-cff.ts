@@ -23,9 +23,18 @@ export function type1ToCff(program: Buffer, wanted: Set<string>, codes: Set<numb
   const defaultWidth = commonestWidth(glyphs);
   return writeCff({
     ...font,
-    glyphs: [...glyphs].map(([name, glyph]) => ({ name, charstring: withWidth(glyph, defaultWidth) })),
+    glyphs: encodedFirst([...glyphs.keys()], font.encoding).map((name) => {
+      const glyph = glyphs.get(name);
+      return { name, charstring: glyph ? withWidth(glyph, defaultWidth) : Buffer.alloc(0) };
+    }),
     defaultWidth,
   });
+}
+
+function encodedFirst(names: string[], encoding: Map<number, string>): string[] {
+  const encoded = new Set(encoding.values());
+  const rank = (name: string) => (name === '.notdef' ? 0 : encoded.has(name) ? 1 : 2);
+  return names.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function commonestWidth(glyphs: Map<string, ConvertedGlyph>): number {

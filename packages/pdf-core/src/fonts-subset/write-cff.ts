@@ -4,7 +4,7 @@ import type { Type1Hints } from './read-type1.ts';
 
 export type CffParts = {
   name: string;
-  /** Names and charstrings of the glyphs, `.notdef` first. */
+  /** Names and charstrings of the glyphs: `.notdef`, then those that the encoding names, then the others. */
   glyphs: { name: string; charstring: Buffer }[];
   encoding: Map<number, string>;
   matrix: number[] | undefined;
@@ -96,15 +96,23 @@ function writeCharset({ glyphs }: CffParts, stringNumber: (name: string) => numb
   return bytes;
 }
 
-/** All codes go in the supplement: it alone allows glyphs with no code and glyphs with several. */
+/** One code a glyph in the order of the glyphs, those with a code first; further codes in the supplement. */
 function writeEncoding({ glyphs, encoding }: CffParts, stringNumber: (name: string) => number): Buffer {
-  const names = new Set(glyphs.slice(1).map((glyph) => glyph.name));
-  const codes = [...encoding].filter(([code, name]) => code < 256 && names.has(name)).slice(0, 255);
-  const rows = codes.flatMap(([code, name]) => {
+  const codesOf = new Map<string, number[]>();
+  for (const [code, name] of encoding)
+    if (code < 256) codesOf.set(name, [...(codesOf.get(name) ?? []), code]);
+  const firsts: number[] = [];
+  const supplement: number[] = [];
+  for (const { name } of glyphs.slice(1)) {
+    const [first, ...more] = codesOf.get(name) ?? [];
+    if (first === undefined) break;
+    firsts.push(first);
     const number = stringNumber(name);
-    return [code, number >> 8, number & 255];
-  });
-  return Buffer.from([0x80, 0, codes.length, ...rows]);
+    for (const code of more) supplement.push(code, number >> 8, number & 255);
+  }
+  const hasMore = supplement.length > 0;
+  const tail = hasMore ? [supplement.length / 3, ...supplement] : [];
+  return Buffer.from([hasMore ? 0x80 : 0, firsts.length, ...firsts, ...tail]);
 }
 
 function writePrivate({ hints, defaultWidth }: CffParts): Buffer {

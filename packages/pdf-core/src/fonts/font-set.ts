@@ -10,14 +10,19 @@ type EmbeddedFont = { resource: string; ref: PDFRef; codes: Map<string, number>;
 
 /** The fonts that one document is given, embedded once with just the glyphs that were drawn. */
 export type FontSet = {
-  /** The Font resources to name in whatever draws text: complete after `embedFonts`. */
-  resources: PDFRef;
+  resources: PDFRef | undefined;
   context: PDFContext;
   used: Map<LoadedFont, EmbeddedFont>;
 };
 
 export function createFontSet(context: PDFContext): FontSet {
-  return { resources: context.nextRef(), context, used: new Map() };
+  return { resources: undefined, context, used: new Map() };
+}
+
+/** The Font resources to name in whatever draws text: complete after `embedFonts`. */
+export function fontResources(set: FontSet): PDFRef {
+  set.resources ??= set.context.nextRef();
+  return set.resources;
 }
 
 /**
@@ -48,7 +53,7 @@ export async function embedFonts(set: FontSet): Promise<void> {
     resources.set(PDFName.of(embedded.resource), embedded.ref);
     set.context.assign(embedded.ref, await type0Font(set.context, font, embedded.glyphs));
   }
-  set.context.assign(set.resources, resources);
+  set.context.assign(fontResources(set), resources);
 }
 
 async function type0Font(context: PDFContext, font: LoadedFont, glyphs: UsedGlyph[]): Promise<PDFDict> {

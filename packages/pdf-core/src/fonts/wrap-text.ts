@@ -24,8 +24,11 @@ async function breakParagraph(paragraph: string, width: number): Promise<ShapedL
   const lines: string[] = [];
   let line = '';
   let used = 0;
+  // Long texts say the same words again and again.
+  const widths = new Map<string, number>();
   for (const piece of pieces) {
-    const { width: wide } = await shapeLine(piece);
+    const wide = widths.get(piece) ?? (await shapeLine(piece)).width;
+    widths.set(piece, wide);
     if (used + wide <= width || (!line && wide <= width)) {
       line += piece;
       used += wide;

@@ -2,7 +2,8 @@ import { PDFBool, PDFDict, PDFName, PDFNumber, PDFString, type PDFRef } from '@c
 import { addAnnotation, pageRect, type SeenBox, uprightMatrix } from '../edit/annotations.ts';
 import { type Canvas, drawShaped, finishCanvas, shapeLines } from '../edit/canvas.ts';
 import { addField, formOf, textString } from '../edit/form-fields.ts';
-import { dictAt, type EditedDocument } from '../edit/open-document.ts';
+import { dictAt } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import { frameOf, type PagePlace } from '../edit/pages.ts';
 import type { NewField } from '../tools/create-form.options.ts';
 import {
@@ -125,13 +126,14 @@ function setValue(dict: PDFDict, text: string): void {
   dict.set(PDFName.of('DV'), textString(text));
 }
 
+const script = (name: string) => ({ S: 'JavaScript', JS: PDFString.of(`${name}("${DATE_FORMAT}");`) });
+
 async function addDateField(
   doc: EditedDocument,
   page: PagePlace,
   dict: PDFDict,
   field: NewField,
 ): Promise<void> {
-  const script = (name: string) => ({ S: 'JavaScript', JS: PDFString.of(`${name}("${DATE_FORMAT}");`) });
   dict.set(
     PDFName.of('AA'),
     doc.pdf.context.obj({ F: script('AFDate_FormatEx'), K: script('AFDate_KeystrokeEx') }),

@@ -1,6 +1,6 @@
 import type { PDFRef } from '@cantoo/pdf-lib';
 import { type Canvas, colorOperator, createCanvas, drawShaped, finishCanvas } from '../edit/canvas.ts';
-import type { EditedDocument } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import type { Matrix } from '../edit/pages.ts';
 import { num } from '../fonts/draw-line.ts';
 
@@ -33,8 +33,8 @@ export function drawBox(doc: EditedDocument, look: FieldLook): Canvas {
   const { width, height, borderWidth } = look;
   if (look.background) canvas.content += `q ${look.background}0 0 ${num(width)} ${num(height)} re f Q\n`;
   if (look.border && borderWidth > 0) {
-    const inset = borderWidth / 2;
-    const box = [inset, inset, width - borderWidth, height - borderWidth].map(num).join(' ');
+    const half = borderWidth / 2;
+    const box = [half, half, width - borderWidth, height - borderWidth].map(num).join(' ');
     canvas.content += `q ${look.border}${num(borderWidth)} w ${box} re S Q\n`;
   }
   return canvas;
@@ -84,13 +84,30 @@ async function drawSingle(canvas: Canvas, look: FieldLook, text: string): Promis
   drawShaped(canvas, line, size, startOf(look, line.width * size), (look.height - size * 0.72) / 2);
 }
 
+/** More letters than this have no room even when they are as small and narrow as can be. */
+function mostLetters(room: { width: number; height: number }): number {
+  const NARROWEST = 0.2 * SMALLEST;
+  return Math.ceil(room.width / NARROWEST) * Math.ceil(room.height / (SMALLEST * LINE_HEIGHT));
+}
+
+/** A little above the size at which the text covers the room, to be tried first. */
+async function likelySize(text: string, room: { width: number; height: number }): Promise<number> {
+  const width = (await Promise.all(splitLines(text).map((line) => shapeLine(line)))).reduce(
+    (sum, line) => sum + line.width,
+    0,
+  );
+  const covering = Math.sqrt((room.width * room.height) / (LINE_HEIGHT * Math.max(1, width)));
+  return Math.max(SMALLEST, Math.min(LARGEST, Math.ceil(covering) + 1));
+}
+
 async function drawParagraph(canvas: Canvas, look: FieldLook, text: string): Promise<void> {
   const room = { width: look.width - 2 * inset(look), height: look.height - 2 * inset(look) };
-  let size = look.fontSize || LARGEST;
-  let lines = await wrapLines(text, room.width / size);
+  const visible = text.slice(0, mostLetters(room));
+  let size = look.fontSize || (await likelySize(visible, room));
+  let lines = await wrapLines(visible, room.width / size);
   while (!look.fontSize && size > SMALLEST && lines.length * size * LINE_HEIGHT > room.height) {
-    size -= 1;
-    lines = await wrapLines(text, room.width / size);
+    size = Math.max(SMALLEST, size - 1);
+    lines = await wrapLines(visible, room.width / size);
   }
   noteMissing(canvas, lines);
   lines.slice(0, Math.ceil(room.height / (size * LINE_HEIGHT)) + 1).forEach((line, index) => {
@@ -176,10 +193,11 @@ export function drawRadio(doc: EditedDocument, look: FieldLook, on: boolean): PD
   return finishCanvas(canvas, look.matrix);
 }
 
+const curve = (...points: number[]) => `${points.map(num).join(' ')} c\n`;
+
 /** Four curves that differ from a circle by less than a thousandth. */
 export function circle(x: number, y: number, radius: number): string {
   const bend = radius * 0.5523;
-  const curve = (...points: number[]) => `${points.map(num).join(' ')} c\n`;
   return (
     `${num(x + radius)} ${num(y)} m\n` +
     curve(x + radius, y + bend, x + bend, y + radius, x, y + radius) +

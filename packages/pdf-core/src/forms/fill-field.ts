@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNull, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import { type FormField, textOf, textString } from '../edit/form-fields.ts';
-import { type EditedDocument, touch } from '../edit/open-document.ts';
+import { touch } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import { PdfError } from '../errors.ts';
 import { drawCheckbox, drawListField, drawRadio, drawTextField } from './field-appearance.ts';
 import { lookOfWidget } from './widget-look.ts';

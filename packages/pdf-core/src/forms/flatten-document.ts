@@ -1,8 +1,18 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFBool,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
 import { createCanvas, drawForm, finishCanvas } from '../edit/canvas.ts';
 import { drawOnPage } from '../edit/draw-on-page.ts';
 import { type FormField, listFields, textOf } from '../edit/form-fields.ts';
-import { catalogRef, type EditedDocument, touch } from '../edit/open-document.ts';
+import { catalogRef, touch } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import { frameOf, type Matrix, type PagePlace } from '../edit/pages.ts';
 import { num } from '../fonts/draw-line.ts';
 import { drawText } from './fill-field.ts';
@@ -16,7 +26,9 @@ const KEPT = new Set(['Link', 'Popup', 'Widget']);
 /** Draws fields and notes into the pages, where they can no longer be changed. Says how many. */
 export async function flattenDocument(doc: EditedDocument, plan: FlattenPlan): Promise<number> {
   const fields = plan.forms ? listFields(doc) : [];
-  for (const field of fields) await drawMissing(doc, field);
+  const form = doc.pdf.context.lookup(doc.pdf.catalog.get(PDFName.of('AcroForm')));
+  const stale = form instanceof PDFDict && form.lookup(PDFName.of('NeedAppearances')) === PDFBool.True;
+  for (const field of fields) await drawMissing(doc, field, stale);
   let flattened = 0;
   for (const page of doc.pages) flattened += flattenPage(doc, page, plan);
   if (plan.forms && doc.pdf.catalog.has(PDFName.of('AcroForm'))) {
@@ -26,9 +38,9 @@ export async function flattenDocument(doc: EditedDocument, plan: FlattenPlan): P
   return flattened;
 }
 
-/** A field that leaves its drawing to the viewer would vanish. */
-async function drawMissing(doc: EditedDocument, field: FormField): Promise<void> {
-  const bare = field.widgets.some((widget) => !widget.dict.has(PDFName.of('AP')));
+/** A field that leaves its drawing to the viewer would vanish; so would values in a form whose drawings are `stale`. */
+async function drawMissing(doc: EditedDocument, field: FormField, stale: boolean): Promise<void> {
+  const bare = stale || field.widgets.some((widget) => !widget.dict.has(PDFName.of('AP')));
   if (!bare || (field.type !== 'Tx' && field.type !== 'Ch')) return;
   const value = textOf(doc.pdf.context.lookup(field.inherited.get('V')));
   if (value) await drawText(doc, field, value);
@@ -93,7 +105,17 @@ function normalAppearance(
     stream.dict.set(PDFName.of('Subtype'), PDFName.of('Form'));
     touch(doc, entry);
   }
+  if (!stream.dict.has(PDFName.of('Resources'))) lendFormResources(doc, entry, stream);
   return { ref: entry, stream };
+}
+
+/** Appearances without resources use the form's, which go with the form. */
+function lendFormResources(doc: EditedDocument, ref: PDFRef, stream: PDFRawStream): void {
+  const form = doc.pdf.context.lookup(doc.pdf.catalog.get(PDFName.of('AcroForm')));
+  const resources = form instanceof PDFDict ? form.get(PDFName.of('DR')) : undefined;
+  if (!resources) return;
+  stream.dict.set(PDFName.of('Resources'), resources);
+  touch(doc, ref);
 }
 
 /** Where an appearance lands on its page: its box, turned by its matrix, is fitted into the annotation's rectangle. */

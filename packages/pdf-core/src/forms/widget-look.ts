@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import type { FormField } from '../edit/form-fields.ts';
 import { textOf } from '../edit/form-fields.ts';
-import type { EditedDocument } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import type { Matrix } from '../edit/pages.ts';
 import { num } from '../fonts/draw-line.ts';
 import type { FieldLook } from './field-appearance.ts';

@@ -1,4 +1,4 @@
-import { type PDFDict, type PDFDocument, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
+import { type PDFDict, type PDFDocument, PDFHexString, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
 import type { Picture, PixelStream } from './picture.ts';
 
 /** Puts a picture into a document and gives its reference. Its bytes stay as they are. */
@@ -11,14 +11,14 @@ export function embedPicture(document: PDFDocument, { pixels, alpha }: Picture):
 }
 
 function makeImage(document: PDFDocument, pixels: PixelStream, more: Record<string, PDFRef>): PDFRawStream {
-  const { width, height, components, filter, bytes, inverted } = pixels;
-  const rows = { Predictor: 15, Colors: components, BitsPerComponent: 8, Columns: width };
+  const { width, height, components, filter, bytes, inverted, bits = 8 } = pixels;
+  const rows = { Predictor: 15, Colors: components, BitsPerComponent: bits, Columns: width };
   const dict = document.context.obj({
     Type: 'XObject',
     Subtype: 'Image',
     Width: width,
     Height: height,
-    BitsPerComponent: 8,
+    BitsPerComponent: bits,
     ColorSpace: colourSpace(document, pixels),
     Filter: filter,
     Length: bytes.length,
@@ -29,8 +29,12 @@ function makeImage(document: PDFDocument, pixels: PixelStream, more: Record<stri
   return PDFRawStream.of(dict, bytes);
 }
 
-function colourSpace(document: PDFDocument, { components, profile }: PixelStream) {
+function colourSpace(document: PDFDocument, { components, profile, palette }: PixelStream) {
   const { context } = document;
+  if (palette) {
+    const colours = PDFHexString.of(palette.toString('hex'));
+    return context.obj(['Indexed', 'DeviceRGB', palette.length / 3 - 1, colours]);
+  }
   const device = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[components];
   if (!profile) return device;
   const stream = context.flateStream(profile, { N: components, Alternate: device });

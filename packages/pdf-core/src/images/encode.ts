@@ -27,7 +27,7 @@ async function encodePixels(image: Sharp, components: 1 | 3, quality: number): P
   const { data, info } = await image
     .clone()
     .toColourspace(space)
-    .png({ compressionLevel: 9, adaptiveFiltering: true, palette: false })
+    .png({ compressionLevel: 6, adaptiveFiltering: true, palette: false })
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const lossless: PixelStream = {

@@ -5,6 +5,10 @@ export type PixelStream = {
   width: number;
   height: number;
   components: 1 | 3 | 4;
+  /** Bits of each component; 8 where nothing is said. */
+  bits?: number;
+  /** Colours, three bytes each, that the pixels are numbers of. */
+  palette?: Buffer;
   /** CMYK as Adobe writes it into JPEG: 255 is no ink. */
   inverted?: boolean;
   /** A colour profile, where the pixels are not plain sRGB or gray. */

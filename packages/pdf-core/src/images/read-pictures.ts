@@ -5,11 +5,12 @@ import type { DocumentFile } from '../tool.ts';
 import { readBmp } from './bmp.ts';
 import { encodePicture } from './encode.ts';
 import { refusePixelFlood, refusePngBombs } from './guard.ts';
+import { keepPng } from './keep-png.ts';
 import { readImageKind } from './kind.ts';
 import type { Picture } from './picture.ts';
 
-/** From this quality on, a JPEG is put in as it came: encoding it again could only lose. */
-const KEEP_JPEG_FROM = 95;
+/** From this quality on, a JPEG or a plain PNG is put in as it came: encoding it again could only lose. */
+const KEEP_FROM = 95;
 /** What a picture that does not say is taken for. */
 const SCREEN_DENSITY = 96;
 
@@ -35,6 +36,8 @@ async function decodeFile({ name, bytes }: DocumentFile, quality: number): Promi
   if (pages > limits.pages) throw new PdfError('too_complex', `${name} has too many pages.`, { pages });
   const kept = kind === 'jpeg' ? await keepJpeg(bytes, metadata, quality, name) : undefined;
   if (kept) return [kept];
+  const plain = kind === 'png' && quality >= KEEP_FROM ? keepPng(bytes) : undefined;
+  if (plain) return [{ pixels: plain, orientation: 1, density: readDensity(metadata) }];
   const pictures: Picture[] = [];
   for (let page = 0; page < pages; page++) {
     const image = openImage(bytes, page);
@@ -63,7 +66,7 @@ async function keepJpeg(
   const { width, height, channels, icc, orientation = 1 } = metadata;
   refusePixelFlood(width, height, name);
   const isCmyk = metadata.space === 'cmyk';
-  if (quality < KEEP_JPEG_FROM && !isCmyk) {
+  if (quality < KEEP_FROM && !isCmyk) {
     const smaller = await encodePicture(openImage(bytes), quality, readDensity(metadata));
     if (smaller.pixels.bytes.length < bytes.length) return smaller;
   }

@@ -11,6 +11,7 @@ import { PdfName, PdfRef, PdfString, isDict, type PdfValue } from './values.ts';
 export type NamedDestination = { key: string; value: PdfValue };
 
 const destinationsOf = new WeakMap<PdfDocument, Map<string, NamedDestination>>();
+const namedPagesOf = new WeakMap<PdfDocument, Map<string, number>>();
 const pageIndexOf = new WeakMap<PdfDocument, Map<number, number>>();
 
 export function listDestinations(document: PdfDocument): Map<string, NamedDestination> {
@@ -34,8 +35,22 @@ export function destinationKey(value: PdfValue | undefined): string | undefined 
   return value instanceof PdfString ? `s${stringBytes(value).toString('latin1')}` : undefined;
 }
 
+/** The page each named destination points at, counted from 0; those that point nowhere are left out. */
+export function namedPages(open: OpenDocument): Map<string, number> {
+  let pages = namedPagesOf.get(open.document);
+  if (!pages) {
+    pages = new Map();
+    for (const [key, { value }] of listDestinations(open.document)) {
+      const page = destinationPage(open, value);
+      if (page !== undefined) pages.set(key, page);
+    }
+    namedPagesOf.set(open.document, pages);
+  }
+  return pages;
+}
+
 /** Page positions by object number. */
-export function pageIndexes({ document, pages }: OpenDocument): Map<number, number> {
+function pageIndexes({ document, pages }: OpenDocument): Map<number, number> {
   let indexes = pageIndexOf.get(document);
   if (!indexes) {
     indexes = new Map();

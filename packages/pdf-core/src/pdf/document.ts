@@ -1,14 +1,13 @@
 import { PdfError } from '../errors.ts';
 import { SPACE, isDigit, skipSpace } from './characters.ts';
-import { damaged } from './damage.ts';
 import { decodeStream } from './filters.ts';
-import { Lexer } from './lexer.ts';
+import { Lexer, type DictEntry } from './lexer.ts';
 import { ObjectIndex } from './object-index.ts';
 import { MISSING_LENGTH, OWN_LENGTH, Scanner } from './scan.ts';
 import { findStream } from './streams.ts';
 import { PdfRef, isDict, type PdfDict, type PdfValue } from './values.ts';
-import { findObjects, rebuildXref } from './xref-rebuild.ts';
-import { readXref, type Xref } from './xref-read.ts';
+import { findObjects } from './xref-rebuild.ts';
+import type { Xref } from './xref-read.ts';
 import { ENTRY } from './xref-table.ts';
 
 type ObjectStream = { source: number; offsets: Map<number, number> };
@@ -24,6 +23,8 @@ export class PdfDocument {
   /** The file, and after it each object stream that was opened, decoded. */
   readonly sources: Buffer[];
   readonly trailer: PdfDict;
+  /** For encrypted documents: makes a stream's bytes readable. Set it before anything is read. */
+  decodeRaw: ((raw: Buffer, number: number) => Buffer) | undefined;
   readonly #xref: Xref;
   readonly #values = new Map<number, PdfValue>();
   readonly #objectStreams = new Map<number, ObjectStream | null>();
@@ -42,10 +43,9 @@ export class PdfDocument {
     return this.#xref.table.size;
   }
 
+  /** The catalog; an empty one where the file has lost its own. */
   get root(): PdfDict {
-    const root = this.resolve(this.trailer.get('Root'));
-    if (!isDict(root)) throw damaged('no catalog');
-    return root;
+    return this.dict(this.trailer.get('Root')) ?? new Map();
   }
 
   /** Whether there is such an object; afterwards `index` and `scanner.refs` know where it and its references stand. */
@@ -68,9 +68,14 @@ export class PdfDocument {
   value(number: number): PdfValue {
     const known = this.#values.get(number);
     if (known !== undefined) return known;
-    const value = this.has(number) ? new Lexer(this.source(number), this.index.start[number]).read() : null;
+    const value = this.has(number) ? this.#parse(number) : null;
     this.#values.set(number, value);
     return value;
+  }
+
+  /** An object's dictionary with the place of each key in its bytes. */
+  entries(number: number): Map<string, DictEntry> | null {
+    return this.has(number) ? new Lexer(this.source(number), this.index.start[number]).readEntries() : null;
   }
 
   /** Follows references; null for what is missing, as the format has it. */
@@ -99,13 +104,24 @@ export class PdfDocument {
   rawStream(number: number): Buffer | undefined {
     const { streamStart, streamEnd } = this.index;
     if (!this.has(number) || !streamStart[number]) return undefined;
-    return this.bytes.subarray(streamStart[number], streamEnd[number]);
+    const raw = this.bytes.subarray(streamStart[number], streamEnd[number]);
+    return this.decodeRaw ? this.decodeRaw(raw, number) : raw;
   }
 
   stream(number: number): Buffer | undefined {
     const raw = this.rawStream(number);
     const dict = this.value(number);
     return raw && isDict(dict) ? decodeStream(raw, dict, (value) => this.resolve(value)) : undefined;
+  }
+
+  /** An object that cannot be read is one that is not there: the rest of the document is worth having. */
+  #parse(number: number): PdfValue {
+    try {
+      return new Lexer(this.source(number), this.index.start[number]).read();
+    } catch (error) {
+      if (error instanceof PdfError && error.code === 'corrupt') return null;
+      throw error;
+    }
   }
 
   #locateInFile(number: number, place: number): boolean {
@@ -116,7 +132,9 @@ export class PdfDocument {
     while (isDigit(bytes[at])) here = here * 10 + bytes[at++]! - 48;
     if (at === first || here !== number) return false;
     while (SPACE[bytes[at]!]) at++;
-    while (isDigit(bytes[at])) at++;
+    let generation = 0;
+    while (isDigit(bytes[at])) generation = generation * 10 + bytes[at++]! - 48;
+    this.index.generation[number] = generation;
     while (SPACE[bytes[at]!]) at++;
     if (bytes[at] !== 111 || bytes[at + 1] !== 98 || bytes[at + 2] !== 106) return false;
     return this.#scanObject(number, 0, skipSpace(bytes, at + 3));
@@ -214,17 +232,5 @@ export class PdfDocument {
     this.#found ??= findObjects(this.bytes);
     const place = this.#found.get(number);
     return place !== undefined && this.#locateInFile(number, place);
-  }
-}
-
-/** Opens a document whatever its encryption; `openDocument` in open.ts is what tools call. */
-export function openRaw(input: Uint8Array, rebuild = false): PdfDocument {
-  const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
-  if (rebuild) return new PdfDocument(bytes, rebuildXref(bytes));
-  try {
-    return new PdfDocument(bytes, readXref(bytes));
-  } catch (error) {
-    if (!(error instanceof PdfError)) throw error;
-    return new PdfDocument(bytes, rebuildXref(bytes));
   }
 }

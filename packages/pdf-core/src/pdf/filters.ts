@@ -55,7 +55,7 @@ function decodeOne(
 }
 
 /** Inflates what there is: a missing end or a wrong checksum is no reason to lose a document. */
-export function inflate(data: Buffer): Buffer {
+function inflate(data: Buffer): Buffer {
   const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limits.decodedStreamBytes };
   try {
     return inflateSync(data, options);

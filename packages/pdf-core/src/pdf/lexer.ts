@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { SPACE, STOP, isDigit, skipSpace, skipString, skipToken } from './characters.ts';
 import { damaged, tooComplex } from './damage.ts';
+import { nameText } from './name-table.ts';
 import { PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from './values.ts';
 
 /** One key of a dictionary and where key and value stand. */
@@ -82,7 +83,7 @@ export class Lexer {
   #readName(): PdfName {
     const start = this.at;
     this.at = skipToken(this.bytes, start + 1);
-    const raw = this.bytes.toString('latin1', start + 1, this.at);
+    const raw = nameText(this.bytes, start + 1, this.at);
     return new PdfName(raw.includes('#') ? unescapeName(raw) : raw, start, this.at);
   }
 

@@ -13,6 +13,8 @@ export class ObjectIndex {
   readonly firstRef: Uint32Array;
   readonly lastRef: Uint32Array;
   readonly mentions: Uint8Array;
+  /** The second number of its header; encryption is the one thing that asks for it. */
+  readonly generation: Uint16Array;
 
   constructor(size: number) {
     this.state = new Uint8Array(size);
@@ -24,5 +26,6 @@ export class ObjectIndex {
     this.firstRef = new Uint32Array(size);
     this.lastRef = new Uint32Array(size);
     this.mentions = new Uint8Array(size);
+    this.generation = new Uint16Array(size);
   }
 }

@@ -1,36 +1,50 @@
 import { PdfError } from '../errors.ts';
-import { openRaw, type PdfDocument } from './document.ts';
-import { listPages, type PageList } from './pages.ts';
+import { damaged } from './damage.ts';
+import type { PdfDocument } from './document.ts';
+import { openRaw } from './open-raw.ts';
+import { listLoosePages, listPages, type PageList } from './pages.ts';
 
 /** A document with its pages: what every tool starts from. */
 export type OpenDocument = { document: PdfDocument; pages: PageList };
 
 /**
- * Opens a PDF for reading and copying. A damaged cross-reference is rebuilt; a file that has no page after that is
- * `empty` or `corrupt`.
+ * Opens a PDF for reading and copying. What is damaged is repaired step by step: a cross-reference made anew from the
+ * objects, then pages taken without the tree that has lost them. A sound file without a page is `empty`.
  */
 export function openDocument(input: Uint8Array): OpenDocument {
-  const first = attempt(() => openOnce(input, false));
-  if (first.opened?.pages.pages.length) return first.opened;
-  const second = attempt(() => openOnce(input, true));
-  if (second.opened?.pages.pages.length) return second.opened;
-  if (first.opened ?? second.opened) throw new PdfError('empty', 'This PDF has no pages.');
-  throw first.error;
+  const first = attempt(() => openOnce(input, false, listPages));
+  if (first?.pages.pages.length) return first;
+  const second = attempt(() => openOnce(input, true, listPages));
+  if (second?.pages.pages.length) return second;
+  // Pages of a sound tree that names none were deleted, and stay so.
+  if (first && isEmptyOnPurpose(first.document)) throw new PdfError('empty', 'This PDF has no pages.');
+  const third = attempt(() => openOnce(input, true, listLoosePages));
+  if (third?.pages.pages.length) return third;
+  throw damaged('no pages');
 }
 
-function openOnce(input: Uint8Array, rebuild: boolean): OpenDocument {
+function openOnce(
+  input: Uint8Array,
+  rebuild: boolean,
+  list: (document: PdfDocument) => PageList,
+): OpenDocument {
   const document = openRaw(input, rebuild);
   if (document.trailer.has('Encrypt')) {
     throw new PdfError('encrypted', 'This PDF is protected with a password. Unlock it first.');
   }
-  return { document, pages: listPages(document) };
+  return { document, pages: list(document) };
 }
 
-function attempt(open: () => OpenDocument): { opened?: OpenDocument; error?: PdfError } {
+function isEmptyOnPurpose(document: PdfDocument): boolean {
+  const kids = document.resolve(document.dict(document.root.get('Pages'))?.get('Kids'));
+  return Array.isArray(kids) && !kids.length;
+}
+
+function attempt(open: () => OpenDocument): OpenDocument | undefined {
   try {
-    return { opened: open() };
+    return open();
   } catch (error) {
-    if (error instanceof PdfError && error.code === 'corrupt') return { error };
+    if (error instanceof PdfError && error.code === 'corrupt') return undefined;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { constants, deflateSync } from 'node:zlib';
-import { openRaw, type PdfDocument } from './document.ts';
+import type { PdfDocument } from './document.ts';
+import { openRaw } from './open-raw.ts';
 import { Lexer } from './lexer.ts';
 import { numberToken } from './text.ts';
 import { PdfRef, isDict } from './values.ts';
@@ -93,5 +94,5 @@ function writeXref(document: PdfDocument, number: number, rows: Row[], out: Byte
   out.text(`${number} 0 obj\n<<${keys}/Length ${data.length}>>\nstream\n`);
   out.copy(data, 0, data.length);
   out.text(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`);
-  return out.bytes.subarray(0, out.length);
+  return out.done();
 }

@@ -38,7 +38,9 @@ export function listPages(document: PdfDocument): PageList {
     const node = openNode(document, task);
     if (!node) continue;
     const kids = document.resolve(node.entries.get('Kids')?.value);
-    if (!Array.isArray(kids) || nameOf(node.entries.get('Type')?.value) === 'Page') {
+    const type = nameOf(document.resolve(node.entries.get('Type')?.value));
+    if (!Array.isArray(kids) || type === 'Page') {
+      if (type === 'Pages') continue;
       if (pages.push(node) > limits.pages) throw tooComplex(`more than ${limits.pages} pages`);
       continue;
     }
@@ -50,6 +52,23 @@ export function listPages(document: PdfDocument): PageList {
     for (const kid of tasks.toReversed()) todo.push(kid);
   }
   return { pages, nodes };
+}
+
+/** Pages that no tree leads to any more, by number: what is left of a document whose tree was destroyed. */
+export function listLoosePages(document: PdfDocument): PageList {
+  const pages: Page[] = [];
+  for (let number = 1; number < document.size && pages.length < limits.pages; number++) {
+    if (nameOf(document.dict(new PdfRef(number))?.get('Type')) !== 'Page') continue;
+    const page = openNode(document, {
+      value: new PdfRef(number),
+      source: document.bytes,
+      start: -1,
+      inherited: {},
+      depth: 0,
+    });
+    if (page) pages.push(page);
+  }
+  return { pages, nodes: new Set() };
 }
 
 function openNode(document: PdfDocument, { value, source, start, inherited }: Task): Page | undefined {
@@ -83,7 +102,7 @@ function kidTasks(
   node: Page,
   kids: PdfValue[],
 ): Pick<Task, 'value' | 'source' | 'start'>[] {
-  if (kids.length > limits.objects) throw tooComplex('too many pages');
+  if (kids.length > limits.pages) throw tooComplex(`more than ${limits.pages} pages`);
   if (!kids.some((kid) => isDict(kid))) {
     return kids.flatMap((value) =>
       value instanceof PdfRef ? [{ value, source: node.source, start: -1 }] : [],

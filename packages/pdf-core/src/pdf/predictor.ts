@@ -35,6 +35,11 @@ function undoPng(data: Buffer, rowSize: number, step: number): Buffer {
     const to = row * rowSize;
     const kind = data[from - 1]!;
     const length = Math.min(rowSize, data.length - from);
+    // Cross-reference streams have nothing but this kind, and a great many rows.
+    if (kind === 2 && row) {
+      for (let x = 0; x < length; x++) out[to + x] = data[from + x]! + out[to + x - rowSize]!;
+      continue;
+    }
     for (let x = 0; x < length; x++) {
       const left = x >= step ? out[to + x - step]! : 0;
       const up = row ? out[to + x - rowSize]! : 0;

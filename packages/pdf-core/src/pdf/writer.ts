@@ -14,6 +14,15 @@ export class ByteWriter {
     this.bytes = grown;
   }
 
+  /** What was written, in a buffer of its own when that saves much: callers keep it, and hand it between threads. */
+  done(): Buffer {
+    const { length } = this;
+    const roomy = this.bytes.length > length * 1.2 || this.bytes.byteOffset > 0;
+    return roomy
+      ? Buffer.from(new Uint8Array(this.bytes.subarray(0, length)).buffer)
+      : this.bytes.subarray(0, length);
+  }
+
   copy(source: Buffer, start: number, end: number): void {
     const count = end - start;
     if (count <= 0) return;
@@ -128,6 +137,6 @@ export class PdfWriter extends ByteWriter {
     }
     this.length = at;
     this.text(`trailer\n<</Size ${this.#next}${entries}>>\nstartxref\n${start}\n%%EOF\n`);
-    return this.bytes.subarray(0, this.length);
+    return this.done();
   }
 }

@@ -1,7 +1,7 @@
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { SPACE, isDigit } from './characters.ts';
-import { damaged, tooComplex } from './damage.ts';
+import { tooComplex } from './damage.ts';
 import { decodeStream } from './filters.ts';
 import { Lexer } from './lexer.ts';
 import { findStream } from './streams.ts';
@@ -108,8 +108,7 @@ function findTrailer(bytes: Buffer, found: Map<number, number>, table: XrefTable
   if (last) return last;
   for (const [number] of objectsOfType(bytes, found, 'Catalog'))
     last = new Map([['Root', new PdfRef(number)]]);
-  if (!last) throw damaged('neither a trailer nor a catalog');
-  return last;
+  return last ?? new Map();
 }
 
 function trailerAt(bytes: Buffer, at: number): PdfDict | undefined {

@@ -3,6 +3,9 @@ import { limits } from '../limits.ts';
 import { type Engine, forgetEngine, loadEngine } from './engine.ts';
 import { allocate } from './memory.ts';
 
+/** A heap never shrinks: one that a huge page has blown up beyond this is not kept for the next document. */
+const LARGEST_IDLE_HEAP = 384 * 1024 * 1024;
+
 /** An open document. It lives as long as the `withDocument` that opened it. */
 export type PdfiumDocument = {
   engine: Engine;
@@ -33,6 +36,7 @@ export async function withDocument<T>(
     throw trapError(error);
   } finally {
     for (const close of closers.toReversed()) close();
+    if (engine.heap().length > LARGEST_IDLE_HEAP) forgetEngine();
   }
 }
 

@@ -1,25 +1,60 @@
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { Engine } from './engine.ts';
-import { readInteger, withMemory } from './memory.ts';
+import { readFloats, readInteger, withMemory } from './memory.ts';
 
 const IMAGE = 3;
 const FORM = 5;
 
+/** a, b, c, d, e, f of x' = ax + cy + e and y' = bx + dy + f. */
+type Matrix = [number, number, number, number, number, number];
+const STRAIGHT: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** An image and the matrix of the forms it stands in. */
+export type ShownImage = { image: number; outer: Matrix };
+
 /** Every image a page shows, those inside forms too. */
-export function eachImage(engine: Engine, page: number, use: (image: number) => void): void {
+export function eachImage(engine: Engine, page: number, use: (shown: ShownImage) => void): void {
   const { FPDFPage_CountObjects, FPDFPage_GetObject } = engine.direct;
   const count = FPDFPage_CountObjects!(page);
-  for (let i = 0; i < count; i++) visitObject(engine, FPDFPage_GetObject!(page, i), 0, use);
+  for (let i = 0; i < count; i++) visitObject(engine, FPDFPage_GetObject!(page, i), STRAIGHT, 0, use);
 }
 
-function visitObject(engine: Engine, object: number, depth: number, use: (image: number) => void): void {
+function visitObject(
+  engine: Engine,
+  object: number,
+  outer: Matrix,
+  depth: number,
+  use: (shown: ShownImage) => void,
+): void {
   const { FPDFPageObj_GetType, FPDFFormObj_CountObjects, FPDFFormObj_GetObject } = engine.direct;
   const type = FPDFPageObj_GetType!(object);
-  if (type === IMAGE) use(object);
+  if (type === IMAGE) use({ image: object, outer });
   if (type !== FORM || depth >= limits.nestingDepth) return;
+  const inner = multiply(readMatrix(engine, object), outer);
   const count = FPDFFormObj_CountObjects!(object);
-  for (let i = 0; i < count; i++) visitObject(engine, FPDFFormObj_GetObject!(object, i), depth + 1, use);
+  for (let i = 0; i < count; i++)
+    visitObject(engine, FPDFFormObj_GetObject!(object, i), inner, depth + 1, use);
+}
+
+/** The size in points at which an image is shown, whichever way it is turned. */
+export function readShownSize(
+  engine: Engine,
+  { image, outer }: ShownImage,
+): { width: number; height: number } {
+  const [a, b, c, d] = multiply(readMatrix(engine, image), outer);
+  return { width: Math.hypot(a, b), height: Math.hypot(c, d) };
+}
+
+function readMatrix(engine: Engine, object: number): Matrix {
+  return withMemory(engine, 24, (pointer) => {
+    engine.FPDFPageObj_GetMatrix(object, pointer);
+    return readFloats(engine, pointer, 6) as Matrix;
+  });
+}
+
+function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
 }
 
 export function readImageSize(engine: Engine, image: number): { width: number; height: number } {
@@ -31,7 +66,7 @@ export function readImageSize(engine: Engine, image: number): { width: number; h
 
 /** Small pages can hold images of any size, and drawing one decodes it whole: look before drawing. */
 export function refuseHugeImages(engine: Engine, page: number): void {
-  eachImage(engine, page, (image) => {
+  eachImage(engine, page, ({ image }) => {
     const { width, height } = readImageSize(engine, image);
     if (width * height > limits.imagePixels)
       throw new PdfError('too_complex', 'An image in the document is too large to be drawn.', {

@@ -8,7 +8,7 @@ import {
   finishCanvas,
 } from '../edit/canvas.ts';
 import { embedImage } from '../edit/embed-image.ts';
-import type { EditedDocument } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import type { Matrix } from '../edit/pages.ts';
 import { num } from '../fonts/draw-line.ts';
 import type { ShapedLine } from '../fonts/shape-text.ts';

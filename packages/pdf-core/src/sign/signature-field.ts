@@ -1,7 +1,8 @@
 import { PDFArray, PDFHexString, PDFName, PDFNumber, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { addAnnotation, pageRect, type SeenBox } from '../edit/annotations.ts';
 import { addField, type FormField, formOf, listFields, textString } from '../edit/form-fields.ts';
-import { type EditedDocument, touch } from '../edit/open-document.ts';
+import { touch } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import { frameOf, type PagePlace } from '../edit/pages.ts';
 import { PdfError } from '../errors.ts';
 

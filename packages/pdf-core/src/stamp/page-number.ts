@@ -1,5 +1,5 @@
 import { type Canvas, drawShaped, shapeLines } from '../edit/canvas.ts';
-import type { PageNumberLook } from './plan.ts';
+import type { PageNumberLook } from './plan.options.ts';
 import { toRoman } from './roman.ts';
 
 const SIZE = 10;

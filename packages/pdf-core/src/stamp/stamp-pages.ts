@@ -4,7 +4,7 @@ import { openDocument, saveDocument } from '../edit/open-document.ts';
 import { frameOf } from '../edit/pages.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
 import { drawPageNumber } from './page-number.ts';
-import type { StampPlan } from './plan.ts';
+import type { StampPlan } from './plan.options.ts';
 import { addTitlePage } from './title-page.ts';
 import { prepareWatermark } from './watermark.ts';
 

@@ -1,11 +1,12 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { type Canvas, createCanvas, drawShaped, finishCanvas, shapeLines } from '../edit/canvas.ts';
-import { catalogRef, type EditedDocument, touch } from '../edit/open-document.ts';
+import { catalogRef, touch } from '../edit/open-document.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import { frameOf, type PagePlace } from '../edit/pages.ts';
 import { drawOnPage } from '../edit/draw-on-page.ts';
 import type { ShapedLine } from '../fonts/shape-text.ts';
 import { wrapLines } from '../fonts/wrap-text.ts';
-import type { TitlePageContent } from './plan.ts';
+import type { TitlePageContent } from './plan.options.ts';
 
 type Part = { text: string; size: number; gap: number };
 

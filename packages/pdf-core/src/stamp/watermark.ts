@@ -8,8 +8,8 @@ import {
   setOpacity,
   shapeLines,
 } from '../edit/canvas.ts';
-import type { EditedDocument } from '../edit/open-document.ts';
-import type { WatermarkLook } from './plan.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
+import type { WatermarkLook } from './plan.options.ts';
 
 /** The size the words are drawn at before they are scaled to a page. */
 const DRAWN_SIZE = 100;

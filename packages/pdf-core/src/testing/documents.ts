@@ -27,7 +27,9 @@ export type TestDocument = {
   named?: Record<string, number>;
   oldNamed?: Record<string, number>;
   /** Text fields, each with one widget on each page of its list. */
-  fields?: { name: string; value: string; pages: number[]; font?: string }[];
+  fields?: { name: string; value: string; pages: number[] }[];
+  /** The font of texts and fields; Helvetica without. */
+  baseFont?: string;
   /** Page label ranges: start page to the dictionary's keys, such as `/S/r`. */
   labels?: Record<number, string>;
   /** /MediaBox, /Resources and /Rotate on the node above the pages instead of on each. */
@@ -42,7 +44,10 @@ export function makeTestPdf(document: TestDocument): Uint8Array {
   const [catalog, tree, font] = [writer.allocate(), writer.allocate(), writer.allocate()];
   const pages = document.pages.map(() => writer.allocate());
   const at = (page: number) => `[${pages[page]} 0 R/Fit]`;
-  writer.object(font, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>');
+  writer.object(
+    font,
+    `<</Type/Font/Subtype/Type1/BaseFont/${document.baseFont ?? 'Helvetica'}/Encoding/WinAnsiEncoding>>`,
+  );
   const annotations = pages.map((): number[] => []);
   const form = writeFields(writer, document, pages, annotations, font);
   for (const [i, page] of document.pages.entries()) {
@@ -124,31 +129,30 @@ function writeFields(
   font: number,
 ): string {
   if (!fields) return '';
-  const numbers = fields.map(({ name, value, pages: on, font: fontName = 'Helv' }) => {
+  const numbers = fields.map(({ name, value, pages: on }) => {
     const field = writer.allocate();
     const kids = on.map((page) => {
       const look = writer.allocate();
-      const words = `/Tx BMC BT /${fontName} 10 Tf 2 5 Td ${textToken(value)} Tj ET EMC`;
-      const fonts = `/Resources<</Font<</${fontName} ${font} 0 R>>>>`;
+      const words = `/Tx BMC BT /Helv 10 Tf 2 5 Td ${textToken(value)} Tj ET EMC`;
+      const fonts = `/Resources<</Font<</Helv ${font} 0 R>>>>`;
       writer.streamObject(look, `/Type/XObject/Subtype/Form/BBox[0 0 100 20]${fonts}`, Buffer.from(words));
       const keys = `/Type/Annot/Subtype/Widget/Rect[20 300 120 320]/F 4/P ${pages[page]} 0 R/AP<</N ${look} 0 R>>`;
       const widget = writer.add(`<<${keys}/Parent ${field} 0 R>>`);
       annotations[page]!.push(widget);
       return `${widget} 0 R`;
     });
-    const keys = `/FT/Tx/T ${textToken(name)}/V ${textToken(value)}/DA(/${fontName} 10 Tf 0 g)`;
+    const keys = `/FT/Tx/T ${textToken(name)}/V ${textToken(value)}/DA(/Helv 10 Tf 0 g)`;
     writer.object(field, `<<${keys}/Kids[${kids.join(' ')}]>>`);
     return `${field} 0 R`;
   });
-  const fonts = [...new Set(fields.map((field) => field.font ?? 'Helv'))].map(
-    (name) => `/${name} ${font} 0 R`,
-  );
-  return `/AcroForm<</Fields[${numbers.join(' ')}]/DR<</Font<<${fonts.join('')}>>>>/DA(/${fields[0]!.font ?? 'Helv'} 0 Tf 0 g)>>`;
+  return `/AcroForm<</Fields[${numbers.join(' ')}]/DR<</Font<</Helv ${font} 0 R>>>>/DA(/Helv 0 Tf 0 g)>>`;
 }
+
+const sorted = <T>(rows: Record<string, T>): [string, T][] =>
+  Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1));
 
 function namesEntry(writer: PdfWriter, document: TestDocument, at: (page: number) => string): string {
   const trees: string[] = [];
-  const sorted = <T>(rows: Record<string, T>) => Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1));
   if (document.named) {
     const rows = sorted(document.named).map(([name, page]) => `(${name})${at(page)}`);
     trees.push(`/Dests<</Names[${rows.join('')}]>>`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formFields as fieldsOf } from '../edit/testing/form-json.ts';
+import { formFields as fieldsOf, objectsJson } from '../edit/testing/seen-by-qpdf.ts';
 import { makeDocument } from '../edit/testing/make-document.ts';
 import { pdfInfo, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
 import { createForm } from './create-form.ts';
@@ -135,7 +135,7 @@ describe('create-form', () => {
       default: evil,
     }));
     const bytes = await form({ formFields, title: evil });
-    const { stdout } = await runPeer('qpdf', ['--json', '--json-key=objects', 'FILE'], bytes);
+    const stdout = await objectsJson(bytes);
     expect(stdout).not.toMatch(/"\/(AA|JS|JavaScript)"/);
     expect((await fieldsOf(bytes)).length).toBeGreaterThanOrEqual(types.length);
   });

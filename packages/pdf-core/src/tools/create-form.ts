@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFDict } from '@cantoo/pdf-lib';
+import { type PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { createCanvas, finishCanvas } from '../edit/canvas.ts';
 import { drawOnPage } from '../edit/draw-on-page.ts';
 import { textString } from '../edit/form-fields.ts';

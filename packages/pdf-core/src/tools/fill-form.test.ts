@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formFields } from '../edit/testing/form-json.ts';
+import { formFields, objectsJson } from '../edit/testing/seen-by-qpdf.ts';
 import { makeDocument } from '../edit/testing/make-document.ts';
-import { pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
+import { pdfToText, qpdfComplaints } from '../testing/index.ts';
 import { createForm } from './create-form.ts';
 import { createFormOptions } from './create-form.options.ts';
 import { fillForm } from './fill-form.ts';
@@ -29,6 +29,9 @@ async function filled(bytes: Uint8Array, fields: object, more: object = {}): Pro
 
 const valuesOf = async (bytes: Uint8Array) =>
   Object.fromEntries((await formFields(bytes)).map((field) => [field.fullname, field.value]));
+
+const widget = (more: string, y: number) =>
+  `<< /Type /Annot /Subtype /Widget /Rect [50 ${y} 250 ${y + 40}] ${more} >>`;
 
 describe('fill-form', () => {
   it('fills every kind of field and shows what it filled in, in any script', async () => {
@@ -74,8 +77,6 @@ describe('fill-form', () => {
   });
 
   it('fills forms made by others: parents and kids, lists, combs, widgets without appearance', async () => {
-    const widget = (more: string, y: number) =>
-      `<< /Type /Annot /Subtype /Widget /Rect [50 ${y} 250 ${y + 40}] ${more} >>`;
     const bytes = makeDocument({
       catalog:
         '/AcroForm << /Fields [10 0 R 13 0 R 14 0 R] /NeedAppearances true /XFA (x) /DA (/Helv 9 Tf 1 0 0 rg) >>',
@@ -102,7 +103,7 @@ describe('fill-form', () => {
     });
     const text = await pdfToText(result);
     for (const words of ['Ada', 'Apple', 'Corn']) expect(text).toContain(words);
-    const { stdout } = await runPeer('qpdf', ['--json', '--json-key=objects', 'FILE'], result);
+    const stdout = await objectsJson(result);
     expect(stdout).not.toContain('/XFA');
     await expect(filled(bytes, { 'person.code': 'ABC1234' })).rejects.toMatchObject({
       code: 'invalid_options',
@@ -118,7 +119,7 @@ describe('fill-form', () => {
   it('takes hostile values as words', async () => {
     const evil = ') Tj ET Q EMC >> /JS (x) /JavaScript \0\u202Eendstream endobj';
     const bytes = await filled(await blank(), { name: evil, story: evil.repeat(2000) });
-    const { stdout } = await runPeer('qpdf', ['--json', '--json-key=objects', 'FILE'], bytes);
+    const stdout = await objectsJson(bytes);
     expect(stdout).not.toMatch(/"\/(JS|JavaScript)"/);
     expect(await pdfToText(bytes)).toContain(') Tj ET Q EMC');
   });

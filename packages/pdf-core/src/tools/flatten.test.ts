@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { formFields } from '../edit/testing/form-json.ts';
+import { formFields } from '../edit/testing/seen-by-qpdf.ts';
 import { makeDocument, type SampleDocument } from '../edit/testing/make-document.ts';
-import { pageImage, qpdfComplaints, runPeer } from '../testing/index.ts';
+import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
 import { flatten } from './flatten.ts';
 import { flattenOptions } from './flatten.options.ts';
 
@@ -61,5 +61,26 @@ describe('flatten', () => {
     );
     expect(stdout.match(/\d+ 0 R/g)).toEqual(['11 0 R', '12 0 R', '15 0 R']);
     expect(await formFields(await flat(document, { forms: false }))).toHaveLength(1);
+  });
+
+  it('draws the values of a form that leaves its drawing to the viewer', async () => {
+    const empty = '<< /Type /XObject /Subtype /Form /BBox [0 0 200 20] /Length 0 >>\nstream\n\nendstream';
+    const bytes = await flat({
+      catalog: '/AcroForm << /Fields [10 0 R 11 0 R] /NeedAppearances true /DA (/Helv 0 Tf 0 g) >>',
+      objects: [
+        '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /V (Kept value) /Rect [50 500 250 520] /AP << /N 12 0 R >> >>',
+        '<< /Type /Annot /Subtype /Widget /FT /Tx /T (b) /V (Never drawn) /Rect [50 400 250 420] >>',
+        empty,
+      ],
+      pages: [{ entries: '/Annots [10 0 R 11 0 R]' }],
+    });
+    expect(await pdfToText(bytes)).toMatch(/Kept value[\s\S]*Never drawn/);
+  });
+
+  it('gives back the same bytes when there is nothing to flatten', async () => {
+    const bytes = makeDocument();
+    const { files, report } = await flatten([{ name: 'a.pdf', bytes }], flattenOptions.parse({}));
+    expect(Buffer.compare(files[0]!.bytes, bytes)).toBe(0);
+    expect(report).toEqual({ flattened: 0 });
   });
 });

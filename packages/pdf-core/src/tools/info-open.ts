@@ -1,5 +1,5 @@
 import { PdfError } from '../errors.ts';
-import { openRaw } from '../pdf/document.ts';
+import { openRaw } from '../pdf/open-raw.ts';
 import { openDocument, type OpenDocument } from '../pdf/open.ts';
 import { nameOf } from '../pdf/values.ts';
 

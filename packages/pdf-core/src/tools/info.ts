@@ -30,7 +30,7 @@ export type InfoReport = {
   tagged: boolean;
   /** Encryption and what it allows; null for a document open to all. */
   security: Security | null;
-  /** The file was broken and has been read with repairs. */
+  /** The file was broken so badly that it had to be written anew before it could be read. */
   repaired: boolean;
   form: { kind: 'none' | 'acroform' | 'xfa'; fields: number };
   signatures: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_NUMBER_POSITIONS, titlePageContent, watermarkLook } from '../stamp/plan.ts';
+import { PAGE_NUMBER_POSITIONS, titlePageContent, watermarkLook } from '../stamp/plan.options.ts';
 
 export const mergeOptions = z.object({
   addBookmarks: z

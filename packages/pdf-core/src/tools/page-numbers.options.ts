@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageNumberLook } from '../stamp/plan.ts';
+import { pageNumberLook } from '../stamp/plan.options.ts';
 
 export const pageNumbersOptions = pageNumberLook.extend({
   outputName: z.string().max(255).default('numbered.pdf').describe('The name of the result'),

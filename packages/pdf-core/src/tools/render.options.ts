@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageRanges } from '../page-ranges.ts';
+import { pageRanges } from '../page-ranges.options.ts';
 
 export const renderOptions = z.object({
   pages: pageRanges.default('all'),

@@ -26,15 +26,20 @@ export const signOptions = z.object({
     passphrase: z.string().max(1000).optional().describe('What opens the certificate file'),
   }),
   position: z
-    .object({ x: coordinate.default(100), y: coordinate.default(100) })
+    .object({
+      x: coordinate.default(100).describe('Its left edge, in points from the left of the page as it is seen'),
+      y: coordinate
+        .default(100)
+        .describe('Its lower edge, in points from the bottom of the page as it is seen'),
+    })
     .default({ x: 100, y: 100 })
     .describe(
       'Where its lower left corner stands, in points from the lower left corner of the page as it is seen',
     ),
   size: z
     .object({
-      width: z.number().min(20).max(2000).default(220),
-      height: z.number().min(10).max(2000).default(70),
+      width: z.number().min(20).max(2000).default(220).describe('How wide it is shown, in points'),
+      height: z.number().min(10).max(2000).default(70).describe('How high it is shown, in points'),
     })
     .default({ width: 220, height: 70 })
     .describe('How large it is shown, in points'),

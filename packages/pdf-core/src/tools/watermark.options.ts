@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { watermarkLook } from '../stamp/plan.ts';
+import { watermarkLook } from '../stamp/plan.options.ts';
 
 export const watermarkOptions = watermarkLook.extend({
   outputName: z.string().max(255).default('watermarked.pdf').describe('The name of the result'),

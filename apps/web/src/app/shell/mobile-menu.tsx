@@ -1,22 +1,20 @@
 import { LogOut, Moon, Star, Sun } from 'lucide-react';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { NavLink } from 'react-router';
 import type { Auth } from '../../lib/auth.ts';
 import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
 import { shellTexts } from './shell.texts.ts';
+import { SignOutRow } from './sign-out-row.tsx';
 import { userLinks } from './user-links.ts';
 
-const SignOutRow = lazy(() => import('./sign-out-row.tsx'));
-
-export const menuRow =
-  'flex h-11 w-full items-center gap-3 rounded-6 px-3 text-left font-medium hover:bg-hover';
+const menuRow = 'flex h-11 w-full items-center gap-3 rounded-6 px-3 text-left font-medium hover:bg-hover';
 const linkRow = ({ isActive }: { isActive: boolean }) =>
   classes(menuRow, isActive ? 'bg-hover text-ink' : 'text-ink-soft');
 
 /** The bar's links and the user menu, unfolded under the bar. */
-export function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () => void }) {
+export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () => void }) {
   const texts = useTexts(shellTexts);
   const isDark = useTheme() === 'dark';
   useEffect(() => {
@@ -28,7 +26,7 @@ export function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () => void 
     <nav
       id="mobile-menu"
       aria-label={texts.mainNavigation}
-      className="max-h-[calc(100dvh-56px)] animate-fade overflow-y-auto border-t border-line px-2 py-2 desk:hidden"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] animate-fade overflow-y-auto border-b border-line bg-surface px-2 py-2 shadow-floating desk:hidden"
     >
       {auth.status === 'signed-in' ? (
         <>
@@ -67,9 +65,7 @@ export function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () => void 
         {isDark ? texts.toLight : texts.toDark}
       </button>
       {auth.status === 'signed-in' && (
-        <Suspense fallback={<span className={menuRow} />}>
-          <SignOutRow icon={<LogOut aria-hidden="true" />} className={classes(menuRow, 'text-ink-soft')} />
-        </Suspense>
+        <SignOutRow icon={<LogOut aria-hidden="true" />} className={classes(menuRow, 'text-ink-soft')} />
       )}
     </nav>
   );

@@ -3,22 +3,22 @@ import { Suspense, lazy, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { type Auth, useAuth } from '../../lib/auth.ts';
 import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { MobileMenu } from './mobile-menu.tsx';
 import { shellTexts } from './shell.texts.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 // Menus and the palette are for people who are signed in; visitors of the landing page do not wait for them.
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 const QuickTools = lazy(() => import('./quick-tools.tsx'));
 const MemberTools = lazy(() => import('./member-tools.tsx'));
 
 const link = ({ isActive }: { isActive: boolean }) =>
   classes(
-    'relative inline-flex h-14 items-center gap-1.5 px-[11px] transition-colors duration-120 hover:text-ink -outline-offset-2',
+    'relative inline-flex h-14 items-center gap-1.5 px-[11px] whitespace-nowrap transition-colors duration-120 hover:text-ink -outline-offset-2',
     isActive ? 'font-bold text-ink' : 'font-medium text-ink-soft',
   );
 
@@ -63,7 +63,7 @@ export function NavBar() {
         )}
         <div className="ml-auto flex items-center gap-1 max-desk:ml-0">
           <BarEnd auth={auth} />
-          <IconButton
+          <PlainIconButton
             name={isOpen ? texts.closeMenu : texts.openMenu}
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
@@ -71,10 +71,14 @@ export function NavBar() {
             className="desk:hidden"
           >
             {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-          </IconButton>
+          </PlainIconButton>
         </div>
       </div>
-      {isOpen && <MobileMenu auth={auth} onClose={() => setOpenAt(null)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu auth={auth} onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
     </header>
   );
 }

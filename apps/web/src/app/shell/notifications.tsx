@@ -60,7 +60,13 @@ function ConfirmAddress({ email }: { email: string }) {
       <div className="min-w-0">
         <strong className="block font-bold">{texts.title}</strong>
         <p className="wrap-anywhere text-ink-soft">{texts.text(email)}</p>
-        <Button size="small" className="mt-2.5" busy={resend.isPending} onClick={() => resend.mutate()}>
+        <Button
+          size="small"
+          className="mt-2.5"
+          busy={resend.isPending}
+          disabled={resend.isSuccess}
+          onClick={() => resend.mutate()}
+        >
           {texts.again}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function Palette({ user }: { user: User }) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="mr-2 hidden h-8 w-[216px] items-center gap-2 rounded-6 border border-line bg-bg pr-1.5 pl-2.5 text-13 whitespace-nowrap text-ink-faint hover:border-line-strong min-[1100px]:flex"
+        className="mr-2 hidden h-8 w-[216px] items-center gap-2 rounded-6 border border-line bg-bg pr-1.5 pl-2.5 text-13 whitespace-nowrap text-ink-faint hover:border-line-strong min-[1200px]:flex"
       >
         <Search aria-hidden="true" />
         {texts.search}
@@ -36,7 +36,7 @@ export function Palette({ user }: { user: User }) {
           <Kbd>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>
         </span>
       </button>
-      <IconButton name={texts.searchShort} onClick={() => setOpen(true)} className="min-[1100px]:hidden">
+      <IconButton name={texts.searchShort} onClick={() => setOpen(true)} className="min-[1200px]:hidden">
         <Search aria-hidden="true" />
       </IconButton>
       {isOpen && (

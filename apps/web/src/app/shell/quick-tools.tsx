@@ -10,7 +10,7 @@ export default function QuickTools() {
       trigger={
         <button
           type="button"
-          className="group inline-flex h-14 items-center gap-1.5 px-[11px] font-medium text-ink-soft -outline-offset-2 hover:text-ink data-[state=open]:text-ink"
+          className="group inline-flex h-14 items-center gap-1.5 px-[11px] font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-[state=open]:text-ink"
         >
           {texts.quickTools}
           <ChevronDown
@@ -20,16 +20,16 @@ export default function QuickTools() {
         </button>
       }
     >
-      <MenuLink to="/tools?tool=merge" icon={<Combine aria-hidden="true" />}>
+      <MenuLink to="/tools" icon={<Combine aria-hidden="true" />}>
         {texts.quick.merge}
       </MenuLink>
-      <MenuLink to="/tools?tool=split" icon={<Scissors aria-hidden="true" />}>
+      <MenuLink to="/tools" icon={<Scissors aria-hidden="true" />}>
         {texts.quick.split}
       </MenuLink>
-      <MenuLink to="/tools?tool=compress" icon={<FileArchive aria-hidden="true" />}>
+      <MenuLink to="/tools" icon={<FileArchive aria-hidden="true" />}>
         {texts.quick.compress}
       </MenuLink>
-      <MenuLink to="/tools?tool=convert" icon={<Images aria-hidden="true" />}>
+      <MenuLink to="/tools" icon={<Images aria-hidden="true" />}>
         {texts.quick.convert}
       </MenuLink>
       <MenuSeparator />

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { shellTexts } from './shell.texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-export default function SignOutRow({ icon, className }: { icon: ReactNode; className: string }) {
+export function SignOutRow({ icon, className }: { icon: ReactNode; className: string }) {
   const texts = useTexts(shellTexts);
   return (
     <button type="button" onClick={useSignOut()} className={className}>

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { IconButton } from '../../components/icon-button.tsx';
+import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
 import { shellTexts } from './shell.texts.ts';
@@ -7,9 +7,10 @@ import { shellTexts } from './shell.texts.ts';
 export function ThemeToggle() {
   const texts = useTexts(shellTexts);
   const isDark = useTheme() === 'dark';
+  const name = isDark ? texts.toLight : texts.toDark;
   return (
-    <IconButton name={isDark ? texts.toLight : texts.toDark} onClick={toggleTheme}>
+    <PlainIconButton name={name} title={name} onClick={toggleTheme}>
       {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
-    </IconButton>
+    </PlainIconButton>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { clearSession } from '../../lib/session-store.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { shellTexts } from './shell.texts.ts';
 
 /** Signs this browser out, also when the server cannot be told. */
@@ -17,7 +17,6 @@ export function useSignOut(): () => void {
         // First away from the page that needs a session, else its guard would send the person to the sign-in page.
         flushSync(() => navigate('/'));
         clearSession();
-        queryClient.clear();
         toast.success(texts.signedOut);
       },
     }),

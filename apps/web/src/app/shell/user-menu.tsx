@@ -20,7 +20,7 @@ export function UserMenu({ user }: { user: User }) {
           className="group ml-1.5 flex h-10 items-center gap-2 rounded-6 px-1.5 text-left hover:bg-hover data-[state=open]:bg-hover max-desk:hidden"
         >
           <Avatar name={shownName} />
-          <span className="min-w-0">
+          <span className="min-w-0 max-[1060px]:sr-only">
             <span className="block max-w-40 truncate text-13 leading-4 font-strong">{shownName}</span>
             <span className="block text-12 leading-3.5 text-ink-faint">{texts.roles[user.role]}</span>
           </span>

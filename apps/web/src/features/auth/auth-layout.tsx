@@ -32,7 +32,7 @@ export function AuthLayout({
           <div className="mt-2 mb-7 text-ink-soft">{lede}</div>
           {children}
         </main>
-        <footer className="text-center text-12 text-ink-faint">{footer}</footer>
+        <footer className="text-center text-12 text-balance text-ink-faint">{footer}</footer>
       </div>
       <div
         aria-hidden="true"

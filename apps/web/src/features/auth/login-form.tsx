@@ -11,7 +11,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { authTexts } from './auth.texts.ts';
-import { enterWith } from './enter-with.ts';
+import { saveSession } from '../../lib/session-store.ts';
 import { useShowFormError } from '../../lib/form-errors.ts';
 import { GoogleSignIn } from './google-button.tsx';
 
@@ -24,7 +24,7 @@ export function LoginForm() {
     trpc.auth.login.mutationOptions({
       onSuccess({ session }) {
         toast.success(texts.login.welcome);
-        enterWith(session);
+        saveSession(session);
       },
       onError: (error) =>
         showError(error, ['email', 'password'], form.setError, { unauthenticated: 'password' }),

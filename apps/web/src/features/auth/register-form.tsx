@@ -10,7 +10,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { registerForm } from './auth-forms.schema.ts';
 import { authTexts } from './auth.texts.ts';
-import { enterWith } from './enter-with.ts';
+import { saveSession } from '../../lib/session-store.ts';
 import { useShowFormError } from '../../lib/form-errors.ts';
 import { GoogleSignIn } from './google-button.tsx';
 
@@ -26,7 +26,7 @@ export function RegisterForm() {
     trpc.auth.register.mutationOptions({
       onSuccess({ session, message }) {
         toast.success(message);
-        enterWith(session);
+        saveSession(session);
       },
       onError: (error) =>
         showError(error, ['name', 'email', 'password'], form.setError, { conflict: 'email' }),

@@ -47,7 +47,7 @@ export function FileCard(props: FileCardProps) {
             onClick={(event) => onToggle(event.shiftKey)}
           />
         </span>
-        <FileSheet type={file.type} pages={file.page_count} className="mx-auto w-full max-w-[126px]" />
+        <FileSheet file={file} className="mx-auto w-full max-w-[126px]" />
       </div>
       <div className="pt-1.5 pl-0.5">
         <div className="flex items-center gap-1">

@@ -1,4 +1,6 @@
 import { classes } from '../../lib/classes.ts';
+import type { StoredFile } from './item.ts';
+import { useThumbnail } from './use-thumbnail.ts';
 import { type SheetDrawing, fileMark, sheetDrawing } from './file-kind.ts';
 
 const edge =
@@ -6,16 +8,13 @@ const edge =
 const secondEdge =
   'after:absolute after:inset-0 after:-z-20 after:translate-x-[5px] after:-translate-y-[5px] after:rounded-[1px] after:bg-page after:shadow-page';
 
-/** A sheet of paper that says of what kind it is; one edge behind it for two pages or more, two for ten or more. */
-export function FileSheet({
-  type,
-  pages,
-  className,
-}: {
-  type: string;
-  pages: number | null;
-  className?: string;
-}) {
+/**
+ * The first page; a sheet that says of what kind the file is while there is no picture of it. One edge behind it for two
+ * pages or more, two for ten or more.
+ */
+export function FileSheet({ file, className }: { file: StoredFile; className?: string }) {
+  const { type, page_count: pages } = file;
+  const picture = useThumbnail(file);
   return (
     <span
       aria-hidden="true"
@@ -26,13 +25,21 @@ export function FileSheet({
         className,
       )}
     >
-      <svg viewBox="0 0 210 297" className="size-full rounded-[1px] bg-page shadow-page" fill="none">
-        <Marks of={sheetDrawing(type)} />
-        <text x="24" y="52" className="fill-page-ink font-sans text-[26px] font-bold">
-          {fileMark(type)}
-        </text>
-        <path d="M24 66h40" className="stroke-page-accent" strokeWidth="3" />
-      </svg>
+      {picture ? (
+        <img
+          src={picture}
+          alt=""
+          className="size-full rounded-[1px] bg-page object-cover object-top shadow-page dark:brightness-[.925]"
+        />
+      ) : (
+        <svg viewBox="0 0 210 297" className="size-full rounded-[1px] bg-page shadow-page" fill="none">
+          <Marks of={sheetDrawing(type)} />
+          <text x="24" y="52" className="fill-page-ink font-sans text-[26px] font-bold">
+            {fileMark(type)}
+          </text>
+          <path d="M24 66h40" className="stroke-page-accent" strokeWidth="3" />
+        </svg>
+      )}
     </span>
   );
 }

@@ -70,11 +70,11 @@ interface BookProps {
 }
 
 function Book({ file, actions, onDelete }: BookProps) {
-  const { filename, size, type, page_count } = file;
+  const { filename, size } = file;
   return (
     <li className="min-w-0">
       <div className="flex h-[184px] items-end desk:h-[212px] border-b border-line-strong pr-[18px] pl-2.5">
-        <FileSheet type={type} pages={page_count} className="w-full" />
+        <FileSheet file={file} className="w-full" />
       </div>
       <div className="px-2.5 pt-2">
         <h3 className="truncate text-13 font-bold" title={filename}>

@@ -5,7 +5,7 @@ import { landingTexts } from './landing.texts.ts';
 export function Closing({ isMember }: { isMember: boolean }) {
   const texts = useTexts(landingTexts);
   return (
-    <section className="overflow-hidden px-6 pt-10 pb-14 text-center desk:pb-24">
+    <section className="overflow-hidden pt-10 pb-14 text-center desk:pb-24">
       <svg
         viewBox="0 0 1440 120"
         aria-hidden="true"
@@ -21,7 +21,7 @@ export function Closing({ isMember }: { isMember: boolean }) {
         <ellipse cx="720" cy="64" rx="8" ry="7" fill="var(--accent)" />
       </svg>
       <h2 className="title desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">{texts.closeTitle}</h2>
-      <p className="mt-2 text-16 text-ink-soft">{texts.closeLede}</p>
+      <p className="mt-2 px-6 text-16 text-balance text-ink-soft">{texts.closeLede}</p>
       <div className="mt-7 flex justify-center gap-3">
         {isMember ? (
           <ButtonLink to="/dashboard" look="primary" size="hero">

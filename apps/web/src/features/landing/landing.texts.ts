@@ -4,7 +4,7 @@ export const landingTexts = defineTexts({
   en: {
     pageTitle: 'Paperwork, in good order · Sheaf',
     headline: 'Put your papers in order. Then ask them anything.',
-    lede: 'Sheaf is a desk for your documents on a machine of your own. What you bring to it stays there.',
+    lede: 'Sheaf is a desk for your documents, on a machine of your own or of people you trust.',
     fine: 'Free to begin with. No card needed.',
     getStarted: 'Get Started Free',
     tryDemo: 'Try Demo',
@@ -14,7 +14,7 @@ export const landingTexts = defineTexts({
     facts: [
       {
         title: 'On your own machine',
-        text: 'One command starts it, with its database. Files, accounts and letters lie in one folder that you can copy.',
+        text: 'One command starts it, database included. What it keeps, it keeps there, and no account anywhere else is needed.',
       },
       {
         title: 'Nobody reads along',

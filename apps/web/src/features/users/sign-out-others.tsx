@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
@@ -23,6 +23,9 @@ export function SignOutOthers() {
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
     }),
   );
+  const { data } = useQuery(trpc.auth.sessions.queryOptions());
+  const hasOthers = data?.sessions.some(({ current }) => !current);
+  if (!hasOthers && !isAsking) return null;
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>

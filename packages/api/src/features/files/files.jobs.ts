@@ -1,8 +1,10 @@
-import { files } from '@sheaf/db';
+import { type Db, files } from '@sheaf/db';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
+import { readUploadedDocument } from './files.reading.service.ts';
 import { deleteFile } from './files.service.ts';
+import { ownerOf } from './files.thumbnail-key.ts';
 
 const TRASH_DAYS = 30;
 const BATCH = 200;
@@ -29,14 +31,25 @@ const sweepBlobs = defineJob(
   '43 3 * * *',
 );
 
-export const filesJobs = [emptyTrash, sweepBlobs];
+const readDocument = defineJob(
+  'files.read-document',
+  z.object({ userId: z.uuid(), fileId: z.uuid() }),
+  (ctx, { userId, fileId }) => readUploadedDocument(ctx, userId, fileId),
+);
+
+export const filesJobs = [emptyTrash, sweepBlobs, readDocument];
+
+/** A file is in as soon as its bytes are; what is in the file is read afterwards. */
+export function enqueueReading(ctx: AppContext, db: Db, fileId: string, userId: string): Promise<void> {
+  return readDocument.enqueue(ctx, db, { userId, fileId });
+}
 
 /** Blobs that no file has: of uploads and deletions that were cut between the store and the database. */
 export async function removeOrphans(ctx: AppContext, olderThanMs: number): Promise<void> {
   let batch: string[] = [];
   const sweep = async () => {
-    const known = await files.findKnownBlobs(ctx.db, batch);
-    const orphans = batch.filter((key) => !known.has(key));
+    const known = await files.findKnownBlobs(ctx.db, batch.map(ownerOf));
+    const orphans = batch.filter((key) => !known.has(ownerOf(key)));
     for (const key of orphans) await ctx.blobs.remove(key);
     if (orphans.length) ctx.log.info({ orphans: orphans.length }, 'removed blobs that no file has');
     batch = [];

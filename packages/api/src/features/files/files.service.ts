@@ -8,6 +8,7 @@ import { offsetOf, paginate } from '../../paging.schema.ts';
 import type { ByteRange } from '../../ports.ts';
 import { giveBackUsage } from '../usage/usage.service.ts';
 import { presentFile } from './files.presenter.ts';
+import { thumbnailKey } from './files.thumbnail-key.ts';
 import type { File, ListFilesInput, updateFileInput } from './files.schema.ts';
 
 export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
@@ -52,6 +53,7 @@ export async function deleteFile(ctx: AppContext, userId: string, id: string): P
   });
   if (!row) throw noSuchFile();
   await ctx.blobs.remove(row.blob_key);
+  await ctx.blobs.remove(thumbnailKey(row.blob_key));
 }
 
 export type Download = { file: FileRow; open(range?: ByteRange): Promise<Readable> };
@@ -59,6 +61,19 @@ export type Download = { file: FileRow; open(range?: ByteRange): Promise<Readabl
 export async function prepareDownload(ctx: MemberContext, id: string): Promise<Download> {
   const file = await findLiveFile(ctx, id);
   return { file, open: (range) => ctx.blobs.open(file.blob_key, range) };
+}
+
+export type Thumbnail = { bytes: Readable; version: string };
+
+/** The first page as a picture. Null while it has not been drawn, and for files that have no pages. */
+export async function openThumbnail(ctx: MemberContext, id: string): Promise<Thumbnail | null> {
+  const file = await findLiveFile(ctx, id);
+  try {
+    return { bytes: await ctx.blobs.open(thumbnailKey(file.blob_key)), version: file.sha256 };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
 }
 
 async function findLiveFile(ctx: MemberContext, id: string): Promise<FileRow> {

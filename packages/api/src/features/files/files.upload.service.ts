@@ -4,6 +4,7 @@ import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { plans, planWithMore } from '../billing/plans.schema.ts';
 import { readPlan, reserveUsage } from '../usage/usage.service.ts';
+import { enqueueReading } from './files.jobs.ts';
 import { presentFile } from './files.presenter.ts';
 import { type File, fileName, fileTags, formatSize, isUploadType } from './files.schema.ts';
 
@@ -57,7 +58,18 @@ export async function addUploadedFile(
       await reserveUsage(trx, user_id, 'filesPerMonth', 1);
       await reserveUsage(trx, user_id, 'storageLimit', arrival.size);
       const { size, sha256, type } = arrival;
-      return files.insertFile(trx, { user_id, folder_id, filename, type, size, sha256, blob_key, tags });
+      const file = await files.insertFile(trx, {
+        user_id,
+        folder_id,
+        filename,
+        type,
+        size,
+        sha256,
+        blob_key,
+        tags,
+      });
+      await enqueueReading(ctx, trx, file.id, user_id);
+      return file;
     });
     return { file: presentFile(row), duplicate_of: same ?? null };
   } catch (error) {

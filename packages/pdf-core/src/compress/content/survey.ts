@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import {
   catalogOf,
   dictOf,
@@ -30,6 +31,10 @@ export type ContentSurvey = {
   fonts: Map<Dict, FontUse>;
   /** Fonts of which we cannot say what is shown of them. */
   unclearFonts: Set<Dict>;
+  /** The names of images and forms that content uses, by the resource dictionary they stand in. */
+  objectNames: Map<Dict, Set<string>>;
+  /** Such dictionaries of which we cannot say what is used of them. */
+  unclearObjects: Set<Dict>;
 };
 
 /** A form may be shown many times at growing sizes; after this many its images are taken as large enough. */
@@ -40,7 +45,13 @@ type Scope = { page: number; depth: number };
 
 /** Reads all content: pages, forms, patterns, soft masks, Type 3 glyphs, and annotations' appearances. */
 export function surveyContent(graph: PdfGraph): ContentSurvey {
-  const survey: ContentSurvey = { images: new Map(), fonts: new Map(), unclearFonts: new Set() };
+  const survey: ContentSurvey = {
+    images: new Map(),
+    fonts: new Map(),
+    unclearFonts: new Set(),
+    objectNames: new Map(),
+    unclearObjects: new Set(),
+  };
   const scanned = new Map<Stream, Map<Dict | undefined, { scale: number; times: number }>>();
   const walked = new Set<Dict>();
 
@@ -52,6 +63,8 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
   ): void {
     const fonts = lookupDict(graph, resources, 'Font');
     const objects = lookupDict(graph, resources, 'XObject');
+    const used = (objects && survey.objectNames.get(objects)) ?? new Set<string>();
+    if (objects) survey.objectNames.set(objects, used);
     const stack: { matrix: Matrix; font: Dict | undefined }[] = [];
     let matrix = start;
     let font: Dict | undefined;
@@ -63,14 +76,17 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
         else if (operator === 'Q') ({ matrix, font } = stack.pop() ?? { matrix, font });
         else if (operator === 'cm') matrix = multiply(toMatrix(operands) ?? IDENTITY, matrix);
         else if (operator === 'Tf') font = lookupDict(graph, fonts, nameOf(operands.at(-2)));
-        else if (operator === 'Do')
-          show(lookup(graph, objects, nameOf(operands.at(-1))), resources, matrix, scope);
-        else if (operator === 'Tj' || operator === 'TJ' || operator === "'" || operator === '"') {
+        else if (operator === 'Do') {
+          const name = nameOf(operands.at(-1));
+          used.add(name);
+          show(lookup(graph, objects, name), resources, matrix, scope);
+        } else if (operator === 'Tj' || operator === 'TJ' || operator === "'" || operator === '"') {
           if (font) noteText(font, operands, scope.page);
           else clear = false;
         }
       });
     if (!understood || !clear) poisonFonts(resources);
+    if (!understood && objects) survey.unclearObjects.add(objects);
     walkResources(resources, scope);
   }
 

@@ -65,12 +65,10 @@ function listSoftMasks(graph: PdfGraph, survey: ContentSurvey): Map<Stream, Soft
   return masks;
 }
 
+/** A soft mask is what counts where there is also a mask by colour. */
 function isTied(graph: PdfGraph, dict: Dict): boolean {
   const mask = lookup(graph, dict, 'SMask');
+  if (mask instanceof Stream) return mask.dict.has('Matte');
   const inData = lookupNumber(graph, dict, 'SMaskInData') ?? 0;
-  return (
-    Array.isArray(lookup(graph, dict, 'Mask')) ||
-    (mask instanceof Stream && mask.dict.has('Matte')) ||
-    inData > 0
-  );
+  return Array.isArray(lookup(graph, dict, 'Mask')) || inData > 0;
 }

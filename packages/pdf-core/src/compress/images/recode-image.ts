@@ -42,7 +42,7 @@ export async function recodeImage(
   const read = await readPixels(graph, image, target);
   // Losslessly only samples that are taken as they are: drawing may round them.
   if (!read || (!settings.lossy && !mustChange && !read.sameSpace)) return undefined;
-  const pixels = settings.gray ? await toGray(read.pixels) : read.pixels;
+  const pixels = settings.gray ? toGray(read.pixels) : read.pixels;
   const encoded = await encodeSmallest(pixels, image, target, settings, read.lossless);
   const limit = image.stream.raw.length * (settings.lossy ? WORTHWHILE : 1);
   if (!mustChange && encoded.raw.length >= limit) return undefined;
@@ -64,10 +64,16 @@ function targetSize({ width, height, shown }: PdfImage, { maxDpi, lossy }: Image
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-async function toGray(pixels: Pixels): Promise<Pixels> {
+/** The same weights as for colours of text and drawings: what was one colour stays one gray. */
+function toGray(pixels: Pixels): Pixels {
   if (pixels.channels === 1) return pixels;
-  const data = await sharpOf(pixels).grayscale().toColourspace('b-w').raw().toBuffer();
-  return { ...pixels, data, channels: 1 };
+  const { data } = pixels;
+  const gray = Buffer.allocUnsafe(pixels.width * pixels.height);
+  for (let to = 0, from = 0; to < gray.length; to++, from += 3) {
+    gray[to] =
+      0.5 + 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
+  }
+  return { ...pixels, data: gray, channels: 1 };
 }
 
 async function encodeSmallest(
@@ -112,6 +118,7 @@ function imageStream(
 ): Stream {
   const dict = new Map(image.stream.dict);
   for (const key of ['Filter', 'DecodeParms', 'SMaskInData', 'Decode']) dict.delete(key);
+  if (Array.isArray(dict.get('Mask'))) dict.delete('Mask');
   for (const [key, value] of encoded.entries) dict.set(key, value);
   dict.set('Width', facts.width).set('Height', facts.height).set('BitsPerComponent', 8);
   const device = facts.channels === 1 ? 'DeviceGray' : 'DeviceRGB';

@@ -3,13 +3,15 @@ import type { PdfiumDocument } from '../../pdfium/document.ts';
 import { renderPage } from '../../pdfium/render.ts';
 import type { PageImage } from '../../pdfium/render.ts';
 
-/** Opens two versions of a document side by side. */
-export function withBoth<T>(
-  before: Uint8Array,
-  after: Uint8Array,
-  use: (before: PdfiumDocument, after: PdfiumDocument) => T | Promise<T>,
+/** Opens several versions of a document side by side. */
+export function withDocuments<T>(
+  versions: Uint8Array[],
+  use: (documents: PdfiumDocument[]) => T | Promise<T>,
+  opened: PdfiumDocument[] = [],
 ): Promise<T> {
-  return withDocument(before, {}, (one) => withDocument(after, {}, (other) => use(one, other)));
+  const [first, ...others] = versions;
+  if (!first) return Promise.resolve(use(opened));
+  return withDocument(first, {}, (document) => withDocuments(others, use, [...opened, document]));
 }
 
 export function drawGray(document: PdfiumDocument, page: number, dpi: number): PageImage {

@@ -1,8 +1,8 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
-import { drawGray, withBoth } from './page-gray.ts';
+import { drawGray, withDocuments } from './page-gray.ts';
 
-const CHECK_DPI = 90;
+const CHECK_DPI = 72;
 
 /**
  * How alike two pictures of a page must be. `pixel`: no pixel may change by more than a shade that no eye tells from
@@ -14,22 +14,31 @@ const SHADE = 32;
 /** Of the mean of nine pixels: hinting alone was seen to move it by 85, a lost stroke moves it by more than this. */
 const MOVED_EDGE = 110;
 
-/** Which of the pages (counted from 0) look different in the two versions. */
-export function pagesThatDiffer(
+/** Another version of a document, and how like the first its pages must be. */
+export type Version = { bytes: Uint8Array; likeness: Likeness };
+
+/** For each version, which of the pages (counted from 0) look different from the document before. */
+export async function pagesThatDiffer(
   before: Uint8Array,
-  after: Uint8Array,
+  versions: Version[],
   pages: Iterable<number>,
-  likeness: Likeness,
   context?: ToolContext,
-): Promise<number[]> {
-  return withBoth(before, after, (one, other) => {
-    const all = [...pages];
-    return all.filter((page, index) => {
+): Promise<Set<number>[]> {
+  const all = [...pages];
+  const different = versions.map(() => new Set<number>());
+  await withDocuments([before, ...versions.map(({ bytes }) => bytes)], ([one, ...others]) => {
+    for (const [index, page] of all.entries()) {
       throwIfAborted(context);
       context?.progress?.(index, all.length, `page ${page + 1} compared`);
-      return !looksSame(drawGray(one, page, CHECK_DPI), drawGray(other, page, CHECK_DPI), likeness);
-    });
+      if (!one) return;
+      const image = drawGray(one, page, CHECK_DPI);
+      for (const [k, other] of others.entries()) {
+        const likeness = versions[k]?.likeness ?? 'pixel';
+        if (!looksSame(image, drawGray(other, page, CHECK_DPI), likeness)) different[k]?.add(page);
+      }
+    }
   });
+  return different;
 }
 
 type GrayImage = { data: Buffer; width: number; height: number };
@@ -37,12 +46,16 @@ type GrayImage = { data: Buffer; width: number; height: number };
 function looksSame(one: GrayImage, other: GrayImage, likeness: Likeness): boolean {
   if (one.width !== other.width || one.height !== other.height) return false;
   if (one.data.equals(other.data)) return true;
-  if (likeness === 'stroke') return isNear(blur(one), blur(other), MOVED_EDGE);
-  return isNear(one.data, other.data, SHADE);
+  if (likeness === 'pixel') return isNear(one.data, other.data, SHADE);
+  // No mean moves further than the pixel of it that moved furthest.
+  return isNear(one.data, other.data, MOVED_EDGE) || isNear(blur(one), blur(other), MOVED_EDGE);
 }
 
 function isNear(one: Uint8Array, other: Uint8Array, tolerance: number): boolean {
-  return one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= tolerance);
+  for (let at = 0; at < one.length; at++) {
+    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > tolerance) return false;
+  }
+  return true;
 }
 
 /** Each pixel as the mean of itself and its neighbours. */

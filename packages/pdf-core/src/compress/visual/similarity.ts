@@ -1,6 +1,6 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
-import { drawGray, withBoth } from './page-gray.ts';
+import { drawGray, withDocuments } from './page-gray.ts';
 import { structuralSimilarity } from './ssim.ts';
 
 const DPI = 100;
@@ -13,7 +13,8 @@ export function measureSimilarity(
   after: Uint8Array,
   context?: ToolContext,
 ): Promise<number> {
-  return withBoth(before, after, (one, other) => {
+  return withDocuments([before, after], ([one, other]) => {
+    if (!one || !other) return 0;
     const count = Math.min(SAMPLED_PAGES, one.pageCount);
     let sum = 0;
     for (let k = 0; k < count; k++) {

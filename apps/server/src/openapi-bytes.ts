@@ -1,0 +1,121 @@
+import type { OpenAPIObject } from 'trpc-to-openapi';
+
+type Paths = NonNullable<OpenAPIObject['paths']>;
+
+const refs = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = <Schema extends object>(schema: Schema) => ({ 'application/json': { schema } });
+const failure = { description: 'What went wrong', content: json(refs('Error')) };
+const binary = { type: 'string' as const, format: 'binary' };
+const security = [{ bearer: [] }];
+const tags = ['Files'];
+
+const idInPath = {
+  name: 'id',
+  in: 'path' as const,
+  required: true,
+  schema: { type: 'string' as const, format: 'uuid' },
+};
+
+const placement = {
+  folder_id: { type: 'string' as const, format: 'uuid', description: 'Absent: the root' },
+  tags: { type: 'string' as const, description: 'Separated by commas' },
+};
+
+function form<Schema extends object>(field: string, schema: Schema) {
+  const properties = { [field]: schema, ...placement };
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': { schema: { type: 'object' as const, required: [field], properties } },
+    },
+  };
+}
+
+const uploaded = {
+  type: 'object' as const,
+  required: ['file', 'duplicate_of'],
+  properties: {
+    file: refs('File'),
+    duplicate_of: {
+      description: 'An older file of yours with the same bytes',
+      type: ['object' as const, 'null' as const],
+      properties: { id: { type: 'string' as const }, filename: { type: 'string' as const } },
+    },
+  },
+};
+
+const uploadedSeveral = {
+  type: 'object' as const,
+  required: ['files', 'errors'],
+  properties: {
+    files: { type: 'array' as const, items: refs('File') },
+    errors: {
+      type: 'array' as const,
+      items: {
+        type: 'object' as const,
+        properties: {
+          filename: { type: 'string' as const },
+          error: { type: 'string' as const },
+          code: { type: 'string' as const },
+        },
+      },
+    },
+  },
+};
+
+/** The calls that carry bytes: routes of their own, which no procedure describes. */
+export const byteCalls = {
+  '/files/upload': {
+    post: {
+      operationId: 'files-upload',
+      summary: 'Upload a file',
+      tags,
+      security,
+      requestBody: form('file', binary),
+      responses: { 201: { description: 'The file', content: json(uploaded) }, default: failure },
+    },
+  },
+  '/files/upload-multiple': {
+    post: {
+      operationId: 'files-upload-multiple',
+      summary: 'Upload several files',
+      tags,
+      security,
+      requestBody: form('files', { type: 'array' as const, items: binary }),
+      responses: {
+        201: { description: 'All are in', content: json(uploadedSeveral) },
+        207: { description: 'Some are in; the others are named', content: json(uploadedSeveral) },
+        default: failure,
+      },
+    },
+  },
+  '/files/{id}/download': {
+    get: {
+      operationId: 'files-download',
+      summary: 'The bytes of a file, whole or a range',
+      tags,
+      security,
+      parameters: [idInPath],
+      responses: {
+        200: { description: 'The whole file', content: { '*/*': { schema: binary } } },
+        206: { description: 'The range asked for', content: { '*/*': { schema: binary } } },
+        416: { description: 'The file has no such range' },
+        default: failure,
+      },
+    },
+  },
+  '/files/{id}/thumbnail': {
+    get: {
+      operationId: 'files-thumbnail',
+      summary: 'The first page as a picture',
+      tags,
+      security,
+      parameters: [idInPath],
+      responses: {
+        200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
+        204: { description: 'There is none, or not yet' },
+        default: failure,
+      },
+    },
+  },
+} satisfies Paths;

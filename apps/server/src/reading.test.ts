@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeOrphans } from '@sheaf/api/features/files/files.jobs.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMember, type TestMember, upload } from './testing/members.ts';
+import { pdfFile, pngFile } from './testing/sample-files.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+type Answer = { file: { page_count: number | null } };
+
+let server: TestServer;
+let member: TestMember;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'off' });
+  member = await addMember(server, 'pro');
+});
+afterAll(() => server.stop());
+
+const add = async (bytes: Buffer, name: string) => (await upload(server, member, bytes, name)).body.file.id;
+const pageCount = async (id: string) => (await member.call<Answer>('files.get', { id })).body.file.page_count;
+const thumbnail = (id: string, token = member.token) =>
+  fetch(`${server.url}/api/files/${id}/thumbnail`, { headers: { authorization: `Bearer ${token}` } });
+const status = async (id: string) => (await thumbnail(id)).status;
+const blobs = async () => {
+  const folder = join(server.dataDir, 'files');
+  const shelves = await readdir(folder);
+  return (await Promise.all(shelves.map((shelf) => readdir(join(folder, shelf))))).flat();
+};
+
+/** Width and height that an extended WebP file states in its first chunk. */
+function sizeOf(webp: Buffer): [number, number] {
+  expect(webp.toString('latin1', 0, 4) + webp.toString('latin1', 8, 16)).toBe('RIFFWEBPVP8X');
+  return [webp.readUIntLE(24, 3) + 1, webp.readUIntLE(27, 3) + 1];
+}
+
+test('a document is counted and drawn soon after it is in', async () => {
+  const id = await add(pdfFile('Lease'), 'lease.pdf');
+  await expect.poll(() => status(id), { timeout: 15_000 }).toBe(200);
+  expect(await pageCount(id)).toBe(1);
+  const response = await thumbnail(id);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(sizeOf(Buffer.from(await response.arrayBuffer()))).toEqual([480, 679]);
+});
+
+test('a picture is shown as a page of its own', async () => {
+  const id = await add(pngFile(), 'dot.png');
+  await expect.poll(() => status(id), { timeout: 15_000 }).toBe(200);
+  expect(await pageCount(id)).toBeNull();
+});
+
+test('a document that cannot be read stays a file like any other, and is not tried again', async () => {
+  const broken = await add(Buffer.from('%PDF-1.7\nnothing else'), 'broken.pdf');
+  await expect.poll(() => server.logged().includes('an uploaded document could not be read')).toBe(true);
+  expect(await pageCount(broken)).toBeNull();
+  expect(await status(broken)).toBe(204);
+  expect(server.logged()).not.toContain('it will be tried again');
+});
+
+test('a picture of a page is nobody else’s, goes with its file, and is not swept before', async () => {
+  const id = await add(pdfFile('Mine'), 'mine.pdf');
+  await expect.poll(() => status(id), { timeout: 15_000 }).toBe(200);
+  const stranger = await addMember(server);
+  expect((await thumbnail(id, stranger.token)).status).toBe(404);
+  expect((await fetch(`${server.url}/api/files/${id}/thumbnail`)).status).toBe(401);
+  await removeOrphans(server.ctx, -1000);
+  expect(await status(id)).toBe(200);
+  const before = await blobs();
+  await member.call('files.delete', { id, permanent: 'true' });
+  expect(before.length - (await blobs()).length).toBe(2);
+});

@@ -1,0 +1,44 @@
+import { type FileRow, files } from '@sheaf/db';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { ToolInput } from '../../ports.ts';
+import { thumbnailKey } from './files.thumbnail-key.ts';
+
+/** Twice the width a card shows, for screens of double density. */
+const THUMBNAIL_WIDTH = 480;
+
+/** How many pages a file has, and how the first one looks. What cannot be read stays a file like any other. */
+export async function readUploadedDocument(ctx: AppContext, userId: string, fileId: string): Promise<void> {
+  const file = await files.findFile(ctx.db, userId, fileId);
+  if (!file || (file.type !== 'application/pdf' && !file.type.startsWith('image/'))) return;
+  try {
+    await ctx.blobs.withFile(file.blob_key, (path) => readDocument(ctx, file, { name: file.filename, path }));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // Encrypted, broken, or made to exhaust its reader: trying again would end the same way.
+    ctx.log.info(
+      { fileId, reason: error.details?.reason ?? error.code },
+      'an uploaded document could not be read',
+    );
+  }
+}
+
+async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
+  if (file.type !== 'application/pdf') {
+    const page = { margin: 0, imageQuality: 80 };
+    return ctx.tools.run('images-to-pdf', [input], page, async ({ files: [pdf] }) => {
+      if (pdf) await drawFirstPage(ctx, file, pdf);
+    });
+  }
+  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, async ({ report }) => {
+    await files.setPageCount(ctx.db, file.id, report.pageCount);
+  });
+  await drawFirstPage(ctx, file, input);
+}
+
+async function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
+  const look = { pages: '1', width: THUMBNAIL_WIDTH, format: 'webp', quality: 80 };
+  await ctx.tools.run('render', [pdf], look, async ({ files: [picture] }) => {
+    if (picture) await ctx.blobs.put(thumbnailKey(file.blob_key), picture.path);
+  });
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestPdf, pdfInfo, pdfToText } from '../testing/index.ts';
+import { runSheaf } from './testing/run-sheaf.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sheaf-batch-'));
+const path = (...names: string[]) => join(folder, ...names);
+const sheaf = (...args: string[]) => runSheaf(args, { cwd: folder });
+const recipe = (operations: object[]) =>
+  writeFileSync(path('recipe.json'), JSON.stringify({ name: 'Test', operations }));
+
+beforeAll(() => {
+  mkdirSync(path('in'));
+  for (const name of ['a10', 'a2', 'a1'])
+    writeFileSync(path('in', `${name}.pdf`), makeTestPdf({ pages: [{ text: name }] }));
+  writeFileSync(path('in', 'notes.txt'), 'no document');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('sheaf batch', () => {
+  it('feeds each step what the one before it made, in the order people count in', async () => {
+    recipe([
+      { type: 'watermark', options: { text: 'BATCH', rotation: 0 } },
+      { type: 'merge', fileIds: ['$previous'] },
+    ]);
+    expect(await sheaf('batch', 'recipe.json', 'in/', '-o', 'merged/')).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+    expect(readdirSync(path('merged'))).toEqual(['merged.pdf']);
+    const bytes = readFileSync(path('merged', 'merged.pdf'));
+    expect(await pdfInfo(bytes)).toMatchObject({ Pages: '3' });
+    for (const [i, name] of ['a1', 'a2', 'a10'].entries()) {
+      const text = await pdfToText(bytes, i + 1);
+      expect(text).toContain('BATCH');
+      expect(text).toMatch(new RegExp(`${name}\\s`));
+    }
+  });
+
+  it('lets a file that fails fail alone, and names it', async () => {
+    writeFileSync(path('in', 'broken.pdf'), 'broken');
+    recipe([{ type: 'page-numbers' }]);
+    const ending = await sheaf('batch', 'recipe.json', 'in/', '-o', 'numbered/', '--json');
+    rmSync(path('in', 'broken.pdf'));
+    expect(ending.code).toBe(1);
+    const { ok, failures } = JSON.parse(ending.stdout.toString());
+    expect([ok, failures]).toMatchObject([false, [{ step: 1, file: 'broken.pdf', code: 'corrupt' }]]);
+    expect(readdirSync(path('numbered')).sort()).toEqual(['a1.pdf', 'a10.pdf', 'a2.pdf']);
+  });
+
+  it.each([
+    ['not json', /not JSON/],
+    ['{"operations":[]}', /at least one operation/],
+    ['{"operations":[{"type":"frobnicate"}]}', /no tool "frobnicate"/],
+    ['{"operations":[{"type":"merge","fileIds":["$previous"]}]}', /no step before/],
+  ])('refuses the recipe %s', async (text, sentence) => {
+    writeFileSync(path('recipe.json'), text);
+    const ending = await sheaf('batch', 'recipe.json', 'in/', '-o', 'refused/');
+    expect(ending).toMatchObject({ code: 2, stderr: expect.stringMatching(sentence) });
+  });
+});

@@ -1,0 +1,158 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestPdf, pdfInfo, pdfToText, runPeer } from '../testing/index.ts';
+import { runSheaf } from './testing/run-sheaf.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sheaf-cli-'));
+const path = (name: string) => join(folder, name);
+const three = makeTestPdf({ pages: [{ text: 'First' }, { text: 'Second' }, { text: 'Third' }] });
+
+beforeAll(() => {
+  writeFileSync(path('three.pdf'), three);
+  writeFileSync(path('one.pdf'), makeTestPdf({ pages: [{ text: 'Alone' }] }));
+  writeFileSync(path('broken.pdf'), 'This is no document.');
+  writeFileSync(path('empty.pdf'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sheaf = (...args: string[]) => runSheaf(args, { cwd: folder });
+
+describe('a tool as a command', () => {
+  it('joins documents, and says nothing where nobody watches', async () => {
+    expect(await sheaf('merge', 'three.pdf', 'one.pdf', '-o', 'merged.pdf')).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+    expect(await pdfInfo(readFileSync(path('merged.pdf')))).toMatchObject({ Pages: '4' });
+  });
+
+  it('divides into a folder that it makes', async () => {
+    expect(await sheaf('split', 'three.pdf', '--pages', '1-2,3', '-o', 'parts/')).toMatchObject({ code: 0 });
+    const parts = readdirSync(path('parts')).sort();
+    const pages = await Promise.all(
+      parts.map(async (name) => (await pdfInfo(readFileSync(path(`parts/${name}`))))['Pages']),
+    );
+    expect(pages.sort()).toEqual(['1', '2']);
+  });
+
+  it('reads standard input and writes standard output', async () => {
+    const { code, stdout } = await runSheaf(
+      ['watermark', '--text', 'DRAFT', '--rotation', '-30', '-', '-o', '-'],
+      { stdin: three },
+    );
+    expect(code).toBe(0);
+    expect(await pdfInfo(stdout)).toMatchObject({ Pages: '3' });
+    expect((await pdfToText(stdout, 1)).replaceAll(/\s/g, '')).toMatch(/[DRAFT]{5}/);
+  });
+
+  it('prints text for a reader and a report for a script', async () => {
+    expect((await sheaf('text', 'three.pdf')).stdout.toString()).toContain('Second');
+    const { stdout } = await sheaf('info', '--json', 'three.pdf');
+    expect(JSON.parse(stdout.toString())).toMatchObject({ ok: true, report: { pageCount: 3 } });
+    expect((await sheaf('info', 'three.pdf')).stdout.toString()).toMatch(/^Page count: 3$/m);
+  });
+
+  it('takes options from a file, and flags before those', async () => {
+    writeFileSync(path('look.json'), JSON.stringify({ text: 'FROMFILE', rotation: 0 }));
+    await sheaf('watermark', 'one.pdf', '--options', 'look.json', '-o', 'file.pdf');
+    await sheaf('watermark', 'one.pdf', '--options', 'look.json', '--text', 'FROMFLAG', '-o', 'flag.pdf');
+    expect(await pdfToText(readFileSync(path('file.pdf')))).toContain('FROMFILE');
+    expect(await pdfToText(readFileSync(path('flag.pdf')))).toContain('FROMFLAG');
+  });
+
+  it('knows nested options by a short and by a dotted name, and what they turn on', async () => {
+    for (const flag of ['--watermark-text', '--watermark-options.text']) {
+      await sheaf(
+        'merge',
+        'one.pdf',
+        'one.pdf',
+        flag,
+        'NESTED',
+        '--watermark-rotation',
+        '0',
+        '-f',
+        '-o',
+        'nested.pdf',
+      );
+      expect(await pdfToText(readFileSync(path('nested.pdf')))).toContain('NESTED');
+    }
+  });
+});
+
+describe('files that are there', () => {
+  it('never overwrites the input, by whichever name', async () => {
+    const ending = await sheaf(
+      'compress',
+      'three.pdf',
+      '-f',
+      '-o',
+      `../${folder.split('/').at(-1)}/three.pdf`,
+    );
+    expect(ending).toMatchObject({ code: 1, stderr: expect.stringContaining('never overwritten') });
+    expect(readFileSync(path('three.pdf')).equals(three)).toBe(true);
+  });
+
+  it('overwrites others only by force', async () => {
+    writeFileSync(path('there.pdf'), 'precious');
+    expect(await sheaf('watermark', 'one.pdf', '-o', 'there.pdf')).toMatchObject({ code: 1 });
+    expect(readFileSync(path('there.pdf'), 'utf8')).toBe('precious');
+    expect(await sheaf('watermark', 'one.pdf', '-o', 'there.pdf', '--force')).toMatchObject({ code: 0 });
+    expect(statSync(path('there.pdf')).size).toBeGreaterThan(100);
+  });
+
+  it('leaves nothing behind when it fails or is stopped', async () => {
+    expect(await sheaf('watermark', 'broken.pdf', '-o', 'never.pdf')).toMatchObject({ code: 10 });
+    const pages = Array.from({ length: 300 }, (_, i) => ({ text: `Page ${i}` }));
+    writeFileSync(path('long.pdf'), makeTestPdf({ pages }));
+    const stopped = await runSheaf(['render', 'long.pdf', '--dpi', '600', '-o', 'stopped/'], {
+      cwd: folder,
+      killAfterMs: 1500,
+    });
+    expect(stopped).toMatchObject({ code: 130 });
+    expect(existsSync(path('never.pdf'))).toBe(false);
+    expect(readdirSync(path('stopped'))).toEqual([]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.sheaf'))).toEqual([]);
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    [['info', 'broken.pdf'], 10, /damaged|not a PDF/],
+    [['render', 'empty.pdf', '-o', 'x/'], 12, /empty/],
+    [['render', 'three.pdf', '--pages', '9', '-o', 'x/'], 15, /3 pages/],
+    [['render', 'three.pdf', '--timeout', '0.001', '-o', 'x/'], 14, /took longer/],
+    [['render', 'three.pdf', '--memory', '20', '-o', 'x/'], 13, /memory/],
+    [['info', 'absent.pdf'], 1, /absent\.pdf does not exist/],
+    [['frobnicate'], 2, /no command "frobnicate"/],
+    [['render', 'three.pdf'], 2, /-o/],
+    [['merge', '--no-such-flag', 'three.pdf'], 2, /--no-such-flag/],
+    [['watermark', 'one.pdf', '--opacity', '7'], 2, /--opacity: /],
+    [['watermark', 'one.pdf', '--opacity', 'much'], 2, /--opacity takes a number, not "much"/],
+    [['info', 'one.pdf', 'three.pdf'], 2, /one file/],
+  ])('%j ends with %i', async (args, code, sentence) => {
+    const ending = await sheaf(...args);
+    expect(ending).toMatchObject({ code, stderr: expect.stringMatching(sentence) });
+    expect(ending.stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('tells a script in JSON', async () => {
+    const { code, stdout } = await sheaf('info', '--json', 'broken.pdf');
+    expect([code, JSON.parse(stdout.toString())]).toMatchObject([10, { ok: false, code: 'corrupt' }]);
+  });
+});
+
+describe('secrets', () => {
+  it('opens a protected document with a password from a file, and never says it', async () => {
+    writeFileSync(path('secret.txt'), 'open sesame\n');
+    const args = ['--encrypt', 'open sesame', 'owner', '256', '--', path('three.pdf'), path('locked.pdf')];
+    expect((await runPeer('qpdf', args)).code).toBe(0);
+    expect(await sheaf('text', 'locked.pdf')).toMatchObject({ code: 11 });
+    const wrong = await sheaf('text', 'locked.pdf', '--password', 'hunter2hunter2', '--json');
+    expect(wrong.code).toBe(11);
+    expect(wrong.stderr + wrong.stdout.toString()).not.toContain('hunter2');
+    const opened = await sheaf('text', 'locked.pdf', '--password-file', 'secret.txt');
+    expect(opened.stdout.toString()).toContain('First');
+  });
+});

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const SHEAF = fileURLToPath(new URL('../../../bin/sheaf.mjs', import.meta.url));
+
+export type Ending = { code: number | null; stdout: Buffer; stderr: string };
+export type RunOptions = { stdin?: Uint8Array; cwd?: string; killAfterMs?: number };
+
+/** The real command as a process of its own. */
+export function runSheaf(args: string[], { stdin, cwd, killAfterMs }: RunOptions = {}): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [SHEAF, ...args], { cwd });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (data: Buffer) => out.push(data));
+    child.stderr.on('data', (data: Buffer) => err.push(data));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve({ code, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString() }),
+    );
+    child.stdin.end(stdin);
+    if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGINT'), killAfterMs);
+  });
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createSigningIdentity } from '../sign/identity.ts';
+import type { DocumentFile } from '../tool.ts';
+import { annotate } from '../tools/annotate.ts';
+import { annotateOptions } from '../tools/annotate.options.ts';
+import { createForm } from '../tools/create-form.ts';
+import { createFormOptions } from '../tools/create-form.options.ts';
+import { render } from '../tools/render.ts';
+import { renderOptions } from '../tools/render.options.ts';
+import { sign } from '../tools/sign.ts';
+import { signOptions } from '../tools/sign.options.ts';
+import { watermark } from '../tools/watermark.ts';
+import { watermarkOptions } from '../tools/watermark.options.ts';
+import { makeDocument } from './testing/make-document.ts';
+
+const blank = (): DocumentFile[] => [
+  { name: 'a.pdf', bytes: makeDocument({ pages: [{ content: '', rotate: 90 }] }) },
+];
+
+/** The part of the first page, as PDFium draws it, that is not white. */
+async function inked(files: DocumentFile[]): Promise<number> {
+  const { files: images } = await render(files, renderOptions.parse({ dpi: 72 }));
+  const pixels = await sharp(images[0]!.bytes).greyscale().raw().toBuffer();
+  return pixels.filter((pixel) => pixel < 250).length / pixels.length;
+}
+
+describe('PDFium draws', () => {
+  it('nothing on a blank page', async () => {
+    expect(await inked(blank())).toBe(0);
+  });
+
+  it('watermarks, notes, fields and signatures', async () => {
+    const words = await watermark(blank(), watermarkOptions.parse({ text: 'سري 机密', opacity: 1 }));
+    expect(await inked(words.files)).toBeGreaterThan(0.01);
+    const box = { type: 'rectangle', x: 0, y: 0, width: 792, height: 306, fill: '#00ff00' };
+    const notes = await annotate(blank(), annotateOptions.parse({ annotations: [box] }));
+    expect(await inked(notes.files)).toBeCloseTo(0.5, 1);
+    const field = {
+      type: 'text',
+      name: 'a',
+      x: 50,
+      y: 50,
+      width: 500,
+      height: 200,
+      default: 'สวัสดี '.repeat(40),
+    };
+    const form = await createForm(blank(), createFormOptions.parse({ formFields: [field] }));
+    expect(await inked(form.files)).toBeGreaterThan(0.005);
+    const identity = createSigningIdentity('A');
+    const options = signOptions.parse({
+      signatureData: { name: 'Signer' },
+      identity,
+      size: { width: 400, height: 200 },
+    });
+    expect(await inked((await sign(blank(), options)).files)).toBeGreaterThan(0.002);
+  });
+});

@@ -1,0 +1,10 @@
+import { contents } from './make-contents.ts';
+import { damage } from './make-damage.ts';
+import { images } from './make-images.ts';
+import { streams } from './make-streams.ts';
+import { structures } from './make-structures.ts';
+import { tables } from './make-tables.ts';
+
+/** Files made to exhaust, mislead or break whoever reads them: a name that says how, and the bytes. */
+export const hostileDocuments = { ...structures, ...streams, ...contents, ...tables, ...damage };
+export const hostileImages = images;

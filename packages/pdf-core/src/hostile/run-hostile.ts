@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PdfError } from '../errors.ts';
+import { createRunner } from '../runner/runner.ts';
+import { runToolInto } from '../runner/run-tool.ts';
+import { type ToolName, tools } from '../tasks.ts';
+
+export type HostileLimits = {
+  timeoutMs: number;
+  memoryMb: number;
+  lanes?: number;
+  /** Whether a tool meets a file, both by their place in the list; all do when absent. */
+  meets?: (file: number, tool: number) => boolean;
+};
+
+/** How one tool took one file. `raw` is what was thrown where no code had been thought of. */
+export type Outcome = { tool: ToolName; file: string; code: string; raw?: string; milliseconds: number };
+
+/** Runs tools on files under limits, side by side, and tells how each ended. */
+export async function runHostile(
+  files: { name: string; bytes: Uint8Array }[],
+  options: Partial<Record<ToolName, unknown>>,
+  { timeoutMs, memoryMb, lanes = 2, meets = () => true }: HostileLimits,
+): Promise<Outcome[]> {
+  const runner = createRunner({ processes: lanes, memoryMb });
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-hostile-'));
+  const names = Object.keys(options) as ToolName[];
+  const run = async (tool: ToolName, name: string, path: string): Promise<Outcome> => {
+    const place = await mkdtemp(join(folder, 'out-'));
+    const start = performance.now();
+    const limits = { timeoutMs, memoryMb, runner };
+    // A tool that wants several files gets this one several times.
+    const inputs = Array.from({ length: Math.max(1, tools[tool].inputs.min) }, () => ({ name, path }));
+    const ending = runToolInto(place, tool, inputs, options[tool], limits);
+    const outcome = await ending.then(() => ({ code: 'done' }), nameFailure);
+    const milliseconds = Math.round(performance.now() - start);
+    await rm(place, { recursive: true });
+    return { tool, file: name, milliseconds, ...outcome };
+  };
+  try {
+    const jobs: (() => Promise<Outcome>)[] = [];
+    for (const [index, { name, bytes }] of files.entries()) {
+      const path = join(folder, String(index));
+      await writeFile(path, bytes);
+      for (const [place, tool] of names.entries())
+        if (meets(index, place)) jobs.push(() => run(tool, name, path));
+    }
+    return await inLanes(jobs, lanes);
+  } finally {
+    runner.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** So many at a time, so that the time of each is its own. */
+async function inLanes<T>(jobs: (() => Promise<T>)[], lanes: number): Promise<T[]> {
+  const results: T[] = [];
+  const queue = jobs.values();
+  const lane = async () => {
+    for (const job of queue) results.push(await job());
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+function nameFailure(error: unknown): { code: string; raw?: string } {
+  if (!(error instanceof PdfError)) return { code: `uncoded: ${String(error)}` };
+  const { code, cause } = error;
+  return { code, ...(cause instanceof Error ? { raw: cause.message } : {}) };
+}

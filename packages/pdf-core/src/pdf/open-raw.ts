@@ -1,0 +1,16 @@
+import { PdfError } from '../errors.ts';
+import { PdfDocument } from './document.ts';
+import { rebuildXref } from './xref-rebuild.ts';
+import { readXref } from './xref-read.ts';
+
+/** Opens a document whatever its encryption; `openDocument` in open.ts is what tools call. */
+export function openRaw(input: Uint8Array, rebuild = false): PdfDocument {
+  const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
+  if (rebuild) return new PdfDocument(bytes, rebuildXref(bytes));
+  try {
+    return new PdfDocument(bytes, readXref(bytes));
+  } catch (error) {
+    if (!(error instanceof PdfError)) throw error;
+    return new PdfDocument(bytes, rebuildXref(bytes));
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeTestPdf, pdfInfo } from '../testing/index.ts';
+import { codeError } from './code-error.ts';
+import { createRunner } from './runner.ts';
+import { runTool } from './run-tool.ts';
+
+const pages = Array.from({ length: 200 }, (_, i) => ({ text: `Page ${i}`, ballast: 1000 }));
+const long = { name: 'long.pdf', bytes: makeTestPdf({ pages }) };
+const short = { name: 'short.pdf', bytes: makeTestPdf({ pages: [{ text: 'Body' }] }) };
+const slowly = { dpi: 600 };
+
+const runner = createRunner({ processes: 2 });
+afterAll(() => runner.close());
+
+describe('runTool', () => {
+  it('gives bytes for bytes, and the report', async () => {
+    const { files, report } = await runTool('watermark', [short], { text: 'Ω' }, { runner });
+    expect(await pdfInfo(files[0]!.bytes)).toMatchObject({ Pages: '1' });
+    expect(report).toEqual({ missingCharacters: [] });
+  });
+
+  it('tells of progress', async () => {
+    const told: string[] = [];
+    const progress = (done: number, total: number) => told.push(`${done}/${total}`);
+    await runTool('render', [long], { dpi: 100 }, { runner, progress });
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.every((line) => line.endsWith('/200'))).toBe(true);
+  });
+
+  it.each([
+    ['timed_out', { timeoutMs: 300 }],
+    ['too_complex', { memoryMb: 100 }],
+  ])('ends as %s at its limit, and works on', async (code, limits) => {
+    await expect(runTool('render', [long], slowly, { ...limits, runner })).rejects.toMatchObject({ code });
+    await expect(runTool('info', [short], {}, { runner })).resolves.toMatchObject({
+      report: { pageCount: 1 },
+    });
+  });
+
+  it('ends within a moment when it is cancelled, in work and in waiting', async () => {
+    const single = createRunner({ processes: 1 });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const both = [1, 2].map(() => runTool('render', [long], slowly, { signal, runner: single }));
+    const endings = Promise.allSettled(both);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const start = performance.now();
+    controller.abort();
+    for (const ending of await endings) expect(ending).toMatchObject({ reason: { code: 'cancelled' } });
+    expect(performance.now() - start).toBeLessThan(2000);
+    single.close();
+  });
+
+  it('refuses options out of bounds and a wrong number of files before any work', async () => {
+    await expect(runTool('render', [short], { dpi: 9999 })).rejects.toMatchObject({
+      code: 'invalid_options',
+      details: { fields: [{ field: 'dpi' }] },
+    });
+    await expect(runTool('merge', [short], {})).rejects.toMatchObject({ code: 'invalid_options' });
+  });
+
+  it('leaves no file behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sheaf-test-'));
+    const before = process.env['TMPDIR'];
+    process.env['TMPDIR'] = folder;
+    await runTool('watermark', [short], {}, { runner });
+    await expect(runTool('render', [long], slowly, { timeoutMs: 300, runner })).rejects.toThrow(
+      'took longer',
+    );
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('what a tool throws without a code', () => {
+  it.each([
+    [new RangeError('Maximum call stack size exceeded'), 'too_complex'],
+    [new RangeError('Array buffer allocation failed'), 'too_complex'],
+    [new Error('unreachable'), 'corrupt'],
+    [new TypeError('undefined is not an object'), 'corrupt'],
+    ['a string', 'corrupt'],
+  ])('%s becomes %s, with nothing of it told', (error, code) => {
+    expect(codeError(error)).toMatchObject({ code, message: expect.stringMatching(/^The document /) });
+  });
+
+  it('is no fault of the document when the disk is full', () => {
+    const full = Object.assign(new Error('no space left'), { syscall: 'write', errno: -28, code: 'ENOSPC' });
+    expect(codeError(full)).toMatchObject({ code: undefined, message: 'no space left' });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { richDocuments } from './hostile/rich-documents.ts';
+import { withDocument } from './pdfium/document.ts';
+import { runTool } from './runner/run-tool.ts';
+import { type ToolName, tools } from './tasks.ts';
+import type { DocumentFile } from './tool.ts';
+import { pdfInfo, pdfToText, qpdfComplaints } from './testing/index.ts';
+import { sampleCalls } from './testing/sample-calls.ts';
+
+const calls = sampleCalls();
+const password = 'probe';
+const names = Object.keys(tools) as ToolName[];
+
+/** What a tool can be asked to work on: nothing can be filled in where there is no form. */
+async function documentsFor(name: ToolName): Promise<DocumentFile[]> {
+  const documents = richDocuments();
+  if (name === 'fill-form') return documents.slice(0, 1);
+  if (name !== 'unlock') return documents;
+  const locked = documents.map((document) => runTool('protect', [document], { password }));
+  return (await Promise.all(locked)).flatMap(({ files }) => files);
+}
+
+/** What qpdf, poppler and PDFium say against a document; '' when they are content. */
+async function findComplaints(bytes: Uint8Array, lock: string): Promise<string> {
+  const structure = await qpdfComplaints(bytes, lock);
+  const pages = await withDocument(bytes, { password: lock }, (open) => open.pageCount);
+  // Poppler is asked without a password, so a locked document is for the other two.
+  if (structure || lock) return structure;
+  await pdfToText(bytes);
+  const { Pages } = await pdfInfo(bytes);
+  return Pages === String(pages) ? '' : `PDFium counts ${pages} pages, poppler ${Pages}`;
+}
+
+describe('the documents that a tool makes', () => {
+  const onDocuments = names.filter((name) => tools[name].inputs.kind === 'pdf');
+
+  it.each(onDocuments)('open without complaint: %s', { timeout: 120_000 }, async (name) => {
+    for (const document of await documentsFor(name)) {
+      const given = Array.from({ length: Math.max(1, tools[name].inputs.min) }, () => document);
+      const { files } = await runTool(name, given, calls[name]);
+      const made = files.filter((file) => file.name.endsWith('.pdf'));
+      const complaints = made.map(({ bytes }) => findComplaints(bytes, name === 'protect' ? password : ''));
+      expect(await Promise.all(complaints)).toEqual(made.map(() => ''));
+    }
+  });
+});
+
+it.each(names)('%s says what it is for in a sentence', (name) => {
+  expect(tools[name].about).toMatch(/^[A-Z].*\.$/);
+});
