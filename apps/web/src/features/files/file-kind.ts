@@ -1,4 +1,4 @@
-import { fileTypes, isUploadType } from '@sheaf/api/features/files/files.schema.ts';
+import { fileTypes, isUploadType } from '@sheaf/api/features/files/upload-types.schema.ts';
 
 export type SheetDrawing = 'text' | 'table' | 'picture';
 

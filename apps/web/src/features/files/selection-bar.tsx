@@ -27,7 +27,7 @@ export function SelectionBar(props: SelectionBarProps) {
     <div
       role="toolbar"
       aria-label={texts.selection}
-      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:mb-4 desk:h-12 desk:shadow-raised"
+      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:sticky desk:top-16 desk:mb-4 desk:h-12 desk:shadow-raised"
     >
       <Checkbox
         aria-label={texts.selectAll}

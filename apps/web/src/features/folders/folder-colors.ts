@@ -1,4 +1,4 @@
-import { DEFAULT_FOLDER_COLOR } from '@sheaf/api/features/folders/folders.schema.ts';
+import { DEFAULT_FOLDER_COLOR } from '@sheaf/api/features/folders/folder-color.schema.ts';
 
 /** The member's own colours: they appear on folders and nowhere else, so they are no tokens of the theme. */
 export const folderColors = {

@@ -44,7 +44,10 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
   };
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pb-24 desk:grid-cols-[200px_minmax(0,1fr)] desk:pb-16">
-      <aside aria-label={folderTexts.places} className="pt-7 max-desk:hidden">
+      <aside
+        aria-label={folderTexts.places}
+        className="pt-7 max-desk:hidden desk:sticky desk:top-14 desk:max-h-[calc(100vh-56px)] desk:self-start desk:overflow-y-auto"
+      >
         <FolderRail
           tree={folders}
           openId={openId}

@@ -3,22 +3,6 @@ import { flag } from '../../flag.schema.ts';
 import { folderPlace } from '../../folder-place.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
 
-/** What may be uploaded, by what its bytes say it is. */
-export const fileTypes = {
-  'application/pdf': 'PDF',
-  'image/jpeg': 'JPG',
-  'image/png': 'PNG',
-  'application/msword': 'DOC',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-  'application/vnd.ms-excel': 'XLS',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
-} as const;
-export type UploadType = keyof typeof fileTypes;
-
-export function isUploadType(type: string): type is UploadType {
-  return Object.hasOwn(fileTypes, type);
-}
-
 /** Bytes as people read them: 1024 steps, two decimals. */
 export function formatSize(bytes: number, locale = 'en'): string {
   const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'];

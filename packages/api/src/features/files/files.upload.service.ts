@@ -6,7 +6,8 @@ import { plans, planWithMore } from '../billing/plans.schema.ts';
 import { readPlan, reserveUsage } from '../usage/usage.service.ts';
 import { enqueueReading } from './files.jobs.ts';
 import { presentFile } from './files.presenter.ts';
-import { type File, fileName, fileTags, formatSize, isUploadType } from './files.schema.ts';
+import { type File, fileName, fileTags, formatSize } from './files.schema.ts';
+import { isUploadType } from './upload-types.schema.ts';
 
 /** Bytes that have arrived and lie in a file of ours, with what is known of them. */
 export type Arrival = { path: string; size: number; sha256: string; type: string; filename: string };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { folderPlace } from '../../folder-place.schema.ts';
-
-export const DEFAULT_FOLDER_COLOR = '#3B82F6';
+import { DEFAULT_FOLDER_COLOR } from './folder-color.schema.ts';
 
 const folderName = z
   .string()

@@ -1,4 +1,4 @@
-import { fileTypes, isUploadType } from '@sheaf/api/features/files/files.schema.ts';
+import { fileTypes, isUploadType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import type { UploadError } from './upload-item.ts';
 
 const extensions = new Set([...Object.values(fileTypes).map((mark) => mark.toLowerCase()), 'jpeg']);
