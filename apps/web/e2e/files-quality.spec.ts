@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { pdfFile, pngFile } from '../../server/src/testing/sample-files.ts';
 import { checkAccess, floating } from './check-access.ts';
 import { expect, test } from './sheaf-test.ts';
@@ -33,6 +34,18 @@ test('the member’s files are accessible in both themes', async ({ page, member
   await page.getByRole('link', { name: /^Trash/u }).click();
   await page.getByRole('button', { name: 'Put back lease.pdf' }).waitFor();
   await checkAccess(page, 'trash', floating);
+});
+
+test('the file manager needs less than 250 KB of script', async ({ page, member }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto('/dashboard?tab=files', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: member.name })).toBeVisible();
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(20_000);
+  expect(total).toBeLessThan(250 * 1024);
 });
 
 test.describe('on a phone', () => {

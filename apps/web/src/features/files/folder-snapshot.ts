@@ -1,6 +1,7 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import { api } from '../../lib/trpc.ts';
 import { inChunks } from './in-chunks.ts';
+import { moveFiles } from './move-files.ts';
 
 interface Snapshot {
   /** Outermost first. */
@@ -9,7 +10,6 @@ interface Snapshot {
 }
 
 const PAGE = 100;
-const MOVE_AT_ONCE = 1000;
 
 /** Deleting a folder puts its files into the trash and forgets the folder: this remembers what stood where. */
 export async function takeSnapshot(deleted: Folder[]): Promise<Snapshot> {
@@ -36,10 +36,7 @@ export async function restoreSnapshot({ folders, fileIds }: Snapshot): Promise<v
   }
   for (const [oldId, ids] of fileIds) {
     const { done, error } = await inChunks(ids, (id) => api.files.restore.mutate({ id }));
-    for (let start = 0; start < done.length; start += MOVE_AT_ONCE) {
-      const fileIdsNow = done.slice(start, start + MOVE_AT_ONCE);
-      await api.folders.moveFiles.mutate({ fileIds: fileIdsNow, folder_id: newIds.get(oldId) ?? null });
-    }
+    await moveFiles(done, newIds.get(oldId) ?? null);
     if (error) throw error;
   }
 }

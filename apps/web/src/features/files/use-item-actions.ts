@@ -8,6 +8,7 @@ import { filesTexts } from './files.texts.ts';
 import { restoreSnapshot, takeSnapshot } from './folder-snapshot.ts';
 import { inChunks } from './in-chunks.ts';
 import { type Item, type StoredFile, splitItems } from './item.ts';
+import { moveFiles } from './move-files.ts';
 import { refreshLists } from './refresh-lists.ts';
 
 /** What can be done with files and folders, each telling how it went. */
@@ -46,14 +47,15 @@ export function useItemActions() {
     const origins = new Map<string | null, string[]>();
     for (const { id, folder_id } of files) origins.set(folder_id, [...(origins.get(folder_id) ?? []), id]);
     const undo = async () => {
-      for (const [from, fileIds] of origins) await api.folders.moveFiles.mutate({ fileIds, folder_id: from });
+      for (const [from, ids] of origins) await moveFiles(ids, from);
       for (const { id, parent_id } of folders) await api.folders.update.mutate({ id, parent_id });
     };
     try {
       for (const { id } of folders) await api.folders.update.mutate({ id, parent_id: folderId });
-      if (files.length) {
-        await api.folders.moveFiles.mutate({ fileIds: files.map(({ id }) => id), folder_id: folderId });
-      }
+      await moveFiles(
+        files.map(({ id }) => id),
+        folderId,
+      );
       offerUndo(texts.moved(items.length, place), texts.restored(items.length), undefined, undo);
     } catch (error) {
       tellFailure(texts.moveFailed, error);
