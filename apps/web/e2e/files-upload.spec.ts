@@ -92,6 +92,19 @@ test('a whole folder keeps its structure', async ({ page, member, request }) => 
   expect(await namesIn(request, member, idOf('scans'))).toEqual(['outer.pdf']);
   expect(await namesIn(request, member, idOf('2026'))).toEqual(['inner.pdf', 'other.png']);
   await expect(page.getByRole('link', { name: 'scans' }).first()).toBeVisible();
+
+  // Once more, after the folders were deleted: they are made anew.
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'More for scans' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 item(s) deleted')).toBeVisible();
+  await openUpload(page);
+  await input.evaluate((element) => element.toggleAttribute('webkitdirectory', true));
+  await input.setInputFiles(join(home, 'scans/2026'));
+  await dialog.getByRole('button', { name: 'Upload 2 file(s)' }).click();
+  await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
+  expect(await foldersOf(request, member)).toMatchObject([{ name: '2026', parent_id: null }]);
   await rm(home, { recursive: true });
 });
 
@@ -117,6 +130,29 @@ test('files can be dropped anywhere on the page, and pasted', async ({ page, mem
   await dialog.getByRole('button', { name: 'Upload 2 file(s)' }).click();
   await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
   expect(await namesIn(request, member, null)).toEqual(['dropped.pdf', 'pasted.pdf']);
+});
+
+test('what was chosen is forgotten when the member signs out', async ({ page, member }) => {
+  await page.goto('/dashboard');
+  const dialog = await openUpload(page);
+  await dialog.locator('input[type=file]').setInputFiles(pdf('private.pdf'));
+  await expect(dialog.getByText('private.pdf')).toBeVisible();
+  // Signed out in another tab, and in again here, without the page being loaded anew.
+  const kept = await page.evaluate(() => {
+    const session = localStorage.getItem('auth_session') ?? '';
+    localStorage.removeItem('auth_session');
+    dispatchEvent(new StorageEvent('storage', { key: 'auth_session' }));
+    return session;
+  });
+  await expect(page).toHaveURL(/\/login/u);
+  await page.evaluate((session) => {
+    localStorage.setItem('auth_session', session);
+    dispatchEvent(new StorageEvent('storage', { key: 'auth_session' }));
+  }, kept);
+  await expect(page.getByRole('button', { name: member.name })).toBeVisible();
+  await openUpload(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('private.pdf')).toHaveCount(0);
 });
 
 test.describe('what fails on the way', () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readApiError } from '../../../lib/api-error.ts';
+import { readSession, subscribeToSession } from '../../../lib/session-store.ts';
 import { refreshLists } from '../refresh-lists.ts';
 import { checkFile } from './check-file.ts';
 import { droppedFolders } from './dropped-path.ts';
@@ -19,9 +20,19 @@ export interface Uploads {
 const AT_ONCE = 3;
 const listeners = new Set<() => void>();
 const controllers = new Map<string, AbortController>();
-const ensureFolders = createFolderMaker();
+let ensureFolders = createFolderMaker();
 let state: Uploads = { items: [], running: 0, runs: 0 };
 let count = 0;
+let owner = readSession()?.user.id;
+
+// Whoever signs in next at this browser must not find, or send, what the one before had chosen.
+subscribeToSession(() => {
+  const user = readSession()?.user.id;
+  if (user === owner) return;
+  owner = user;
+  cancelUploads();
+  clearUploads();
+});
 
 function setItems(items: UploadItem[]): void {
   const running = items.filter(({ isStarted }) => isStarted).length;
@@ -66,6 +77,8 @@ export function addUploads(files: readonly File[], parentId: string | null, maxS
 
 /** How many were ready to go. */
 export function startUploads(): number {
+  // A folder made in an earlier run may be gone by now.
+  if (state.running === 0) ensureFolders = createFolderMaker();
   const ready = state.items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
   setItems(state.items.map((item) => (item.status === 'ready' ? { ...item, isStarted: true } : item)));
   pump();
