@@ -8,6 +8,9 @@ import { countWhatWorks } from './correctness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';
 
+// A worker of a pool lives for many merges; the compiler is done with its work after about so many of this size.
+const WARM_UPS = 12;
+
 const command = fileURLToPath(new URL('../../packages/pdf-core/bin/sheaf.mjs', import.meta.url));
 
 const native = (program: string, args: string[]) => () => runProgram(program, args);
@@ -29,7 +32,7 @@ export async function bench(context: BenchContext): Promise<void> {
       { name: 'sheaf, warm', run: () => measureHere(mergeHere) },
     ],
     context.runs,
-    4,
+    WARM_UPS,
   );
   const cold = await race(
     [

@@ -4,7 +4,7 @@ import { protectOptions } from '../../packages/pdf-core/src/tools/protect.option
 import { protect } from '../../packages/pdf-core/src/tools/protect.ts';
 import { unlockOptions } from '../../packages/pdf-core/src/tools/unlock.options.ts';
 import { unlock } from '../../packages/pdf-core/src/tools/unlock.ts';
-import { peakMegabytes, printRace, printTable, race, runProgram, type Contender } from '../harness.ts';
+import { measureHere, printRace, printTable, race, runProgram, type Contender } from '../harness.ts';
 import { chooseFiles, workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';
 
@@ -19,16 +19,22 @@ export async function bench(context: BenchContext): Promise<void> {
   const qpdf = (name: string, words: (path: string, index: number) => string[]): Contender => ({
     name,
     run: async () => {
-      for (const [index, path] of files.entries()) await runProgram('qpdf', words(path, index));
-      return undefined;
+      const sum = { milliseconds: 0, cpuMilliseconds: 0, peakMegabytes: 0 };
+      for (const [index, path] of files.entries()) {
+        const { milliseconds, cpuMilliseconds, peakMegabytes } = await runProgram('qpdf', words(path, index));
+        sum.milliseconds += milliseconds;
+        sum.cpuMilliseconds += cpuMilliseconds ?? Number.NaN;
+        sum.peakMegabytes = Math.max(sum.peakMegabytes, peakMegabytes ?? 0);
+      }
+      return sum;
     },
   });
   const sheaf = (work: (path: string, index: number) => Promise<void>): Contender => ({
     name: 'sheaf, warm',
-    run: async () => {
-      for (const [index, path] of files.entries()) await work(path, index);
-      return { peakMegabytes: peakMegabytes() };
-    },
+    run: () =>
+      measureHere(async () => {
+        for (const [index, path] of files.entries()) await work(path, index);
+      }),
   });
 
   const locking = [

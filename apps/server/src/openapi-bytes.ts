@@ -113,6 +113,7 @@ export const byteCalls = {
       parameters: [idInPath],
       responses: {
         200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
+        204: { description: 'There is none, or not yet' },
         default: failure,
       },
     },

@@ -52,7 +52,7 @@ test('a document that cannot be read stays a file like any other, and is not tri
   const broken = await add(Buffer.from('%PDF-1.7\nnothing else'), 'broken.pdf');
   await expect.poll(() => server.logged().includes('an uploaded document could not be read')).toBe(true);
   expect(await pageCount(broken)).toBeNull();
-  expect(await status(broken)).toBe(404);
+  expect(await status(broken)).toBe(204);
   expect(server.logged()).not.toContain('it will be tried again');
 });
 

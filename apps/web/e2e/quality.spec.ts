@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { checkAccess, floating } from './check-access.ts';
 import { administrator, openSession } from './people.ts';
 import { expect, signIn, test } from './sheaf-test.ts';
 
@@ -25,22 +25,6 @@ async function checkPage(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await checkAccess(page, path);
 }
-
-async function checkAccess(page: Page, where: string, without: string[] = []): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page
-      .locator('html')
-      .evaluate((html, isDark) => html.classList.toggle('dark', isDark), theme === 'dark');
-    const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-    expect(found, `${where}, ${theme}`).toEqual([]);
-  }
-}
-
-/** Menus, popovers and toasts float above the page, outside its landmarks, by their nature. */
-const floating = ['region'];
 
 test('pages for everyone are accessible', async ({ page }) => {
   test.slow();

@@ -37,13 +37,17 @@ export function downloadRoutes(ctx: AppContext): Router {
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
     res.locals.route = '/files/{id}/thumbnail';
     const member = await createMemberContext(ctx, req);
-    const { bytes, version } = await openThumbnail(member, readId(req));
+    const picture = await openThumbnail(member, readId(req));
+    if (!picture) {
+      res.status(204).end();
+      return;
+    }
     res.set({
       'Cache-Control': 'private, max-age=86400',
       'Content-Type': 'image/webp',
-      ETag: `"${version}"`,
+      ETag: `"${picture.version}"`,
     });
-    await send(bytes, res);
+    await send(picture.bytes, res);
   });
   return routes;
 }

@@ -11,7 +11,19 @@ export type ApiError = {
   fields: Record<string, string>;
 };
 
+/** What a call that is not JSON, such as an upload, was refused with. */
+export class RestError extends Error {
+  readonly answer: ApiError;
+
+  constructor(answer: ApiError) {
+    super(answer.message ?? answer.code);
+    this.name = 'RestError';
+    this.answer = answer;
+  }
+}
+
 export function readApiError(error: unknown): ApiError {
+  if (error instanceof RestError) return error.answer;
   if (!isCallError(error)) return { message: null, code: 'unknown', fields: {} };
   const app = error.data?.app;
   if (app)

@@ -9,7 +9,8 @@ import { readSession, subscribeToSession } from './session-store.ts';
 /** Calls that open a session answer 401 for a wrong password, which no renewal makes right. */
 const OPENS_SESSION = new Set(['auth.login', 'auth.register', 'auth.exchange']);
 
-const client = createTRPCClient<AppRouter>({
+/** For calls in a row or in bulk, outside of any one component. */
+export const api = createTRPCClient<AppRouter>({
   links: [
     retryLink({
       retry: ({ error, attempts, op }) =>
@@ -41,7 +42,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient });
 
 /** What was read as one person is not shown to the next, in whichever tab the change was made. */
 export function forgetWithPerson(): () => void {

@@ -1,42 +1,75 @@
-import { useState } from 'react';
-import { ButtonLink } from '../components/button.tsx';
-import { Card } from '../components/card.tsx';
-import { FolderDrawing } from '../components/drawings.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { PageHeader } from '../components/page-header.tsx';
-import { useAuth } from '../lib/auth.ts';
-import { greetingName } from '../lib/person-name.ts';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PageSpinner } from '../app/page-spinner.tsx';
+import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
+import { usePlace } from '../features/files/manager-place.ts';
+import { PageDrop } from '../features/files/upload/page-drop.tsx';
+import { UploadCentre, useAddFiles } from '../features/files/upload/upload-centre.tsx';
+import { useFolders } from '../features/folders/use-folders.ts';
+import { foldersTexts } from '../features/folders/folders.texts.ts';
+import { useStats } from '../features/usage/use-stats.ts';
 import { useTexts } from '../lib/texts.ts';
+import { Overview } from './dashboard/overview.tsx';
 import { pagesTexts } from './pages.texts.ts';
+
+const FileManager = lazy(async () => ({
+  default: (await import('./dashboard/file-manager.tsx')).FileManager,
+}));
+
+/** Until the plan is known, what every plan allows. The server asks again in any case. */
+const SMALLEST_LIMIT = 10 * 1024 * 1024;
 
 export default function DashboardPage() {
   const texts = useTexts(pagesTexts).dashboard;
-  const { user } = useAuth();
-  const [hour] = useState(() => new Date().getHours());
-  const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
+  const { home } = useTexts(foldersTexts);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [isUploading, setUploading] = useState(false);
+  const tab = search.get('tab') === 'files' ? 'files' : 'overview';
+  const { place } = usePlace();
+  const folderId = tab === 'files' && place.view === 'folder' ? place.folderId : null;
+  const { byId } = useFolders();
+  const maxSize = useStats().data?.maxFileSize ?? SMALLEST_LIMIT;
+  const placeName = (folderId && byId.get(folderId)?.name) || home;
+  const addFiles = useAddFiles(folderId, maxSize);
+  const openUpload = () => setUploading(true);
   return (
-    <div className="wrap pb-16">
+    <>
       <title>{texts.pageTitle}</title>
-      <PageHeader
-        title={user ? texts.greeting(texts.greetings[part], greetingName(user)) : texts.greetings[part]}
-        lede={texts.lede}
-      />
-      <Card className="py-8">
-        <EmptyState
-          drawing={<FolderDrawing />}
-          title={texts.emptyTitle}
-          action={
-            <>
-              <ButtonLink to="/tools" look="primary">
-                {texts.toTools}
-              </ButtonLink>
-              <ButtonLink to="/profile">{texts.toProfile}</ButtonLink>
-            </>
-          }
+      <PageDrop
+        place={placeName}
+        onFiles={(files) => {
+          addFiles(files);
+          openUpload();
+        }}
+      >
+        <TabsRoot
+          value={tab}
+          onValueChange={(next) => navigate(next === 'files' ? '/dashboard?tab=files' : '/dashboard')}
         >
-          {texts.empty}
-        </EmptyState>
-      </Card>
-    </div>
+          <div className="border-b bg-surface">
+            <TabList className="wrap border-b-0" aria-label={texts.tabs}>
+              <Tab value="overview">{texts.overview}</Tab>
+              <Tab value="files">{texts.files}</Tab>
+            </TabList>
+          </div>
+          <TabPanel value="overview" className="pt-0! outline-none">
+            <Overview onUpload={openUpload} />
+          </TabPanel>
+          <TabPanel value="files" className="pt-0! outline-none">
+            <Suspense fallback={<PageSpinner />}>
+              <FileManager onUpload={openUpload} />
+            </Suspense>
+          </TabPanel>
+        </TabsRoot>
+      </PageDrop>
+      <UploadCentre
+        folderId={folderId}
+        place={placeName}
+        maxSize={maxSize}
+        open={isUploading}
+        onOpenChange={setUploading}
+      />
+    </>
   );
 }

@@ -74,6 +74,17 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
   return { rows, total };
 }
 
+/** Files that are not in the trash. */
+export async function countFiles(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('files')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 function matchesSearch(files: Files, search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return files.or([

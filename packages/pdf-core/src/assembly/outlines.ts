@@ -34,8 +34,7 @@ export function writeOutlines(
 /** An item whose page stays behind goes too, unless one below it leads into the part. */
 function takeItem(item: OutlineItem, source: Source, names: Map<string, string>): Entry[] {
   const children = item.children.flatMap((child) => takeItem(child, source, names));
-  const here = item.page !== undefined && source.pageNumbers.has(item.page);
-  const stays = source.whole || here;
+  const stays = source.whole || (item.page !== undefined && source.pageNumbers.has(item.page));
   if (!stays && !children.length) return [];
   const { copier } = source;
   const keys = [`/Title ${copier.token(source.document.resolve(item.dict.get('Title')))}`];

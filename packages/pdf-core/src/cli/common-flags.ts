@@ -14,5 +14,3 @@ export const COMMON_FLAGS = {
   memory: { type: 'string', takes: 'MB', about: 'Give up when the work needs more memory (default 2048)' },
   help: { type: 'boolean', short: 'h', takes: '', about: 'Show this help' },
 } as const;
-
-export type CommonFlag = keyof typeof COMMON_FLAGS;

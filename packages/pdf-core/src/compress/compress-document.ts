@@ -66,7 +66,7 @@ export async function compressDocument(
   if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);
   const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
   throwIfAborted(context);
-  deflateStreams(graph);
+  await deflateStreams(graph, context);
   mergeIdentical(graph);
   const output = writeGraph(graph, { objectStreams: facts.archivalPart !== 1 });
   const isSmaller = output.length < input.length;

@@ -1,15 +1,33 @@
 import { PdfError } from '../errors.ts';
+import { throwIfAborted } from '../tool.ts';
+import type { ToolContext } from '../tool.ts';
 import { lookupName } from './model/access.ts';
-import { decodeStream, deflate, inflate, streamFilters, withoutEncoding } from './model/decode-stream.ts';
+import {
+  decodeStream,
+  deflateAside,
+  inflate,
+  streamFilters,
+  withoutEncoding,
+} from './model/decode-stream.ts';
 import { Name, Stream } from './model/values.ts';
 import type { PdfGraph } from './model/values.ts';
 
+/** Streams packed at the same time: as many as there are threads for it, so that memory stays bounded. */
+const AT_ONCE = 4;
+
 /** Packs every stream again as tightly as deflate can, whatever it was packed with. Images' own formats stay. */
-export function deflateStreams(graph: PdfGraph): void {
-  for (const [number, stream] of graph.objects) {
-    if (!(stream instanceof Stream) || isPlainMetadata(graph, stream)) continue;
-    const smaller = tryDeflate(graph, stream);
-    if (smaller) graph.objects.set(number, smaller);
+export async function deflateStreams(graph: PdfGraph, context: ToolContext | undefined): Promise<void> {
+  const streams = [...graph.objects].filter((entry): entry is [number, Stream] => {
+    return entry[1] instanceof Stream && !isPlainMetadata(graph, entry[1]);
+  });
+  for (let start = 0; start < streams.length; start += AT_ONCE) {
+    throwIfAborted(context);
+    const group = streams.slice(start, start + AT_ONCE);
+    const packed = await Promise.all(group.map(([, stream]) => tryDeflate(graph, stream)));
+    for (const [index, [number]] of group.entries()) {
+      const smaller = packed[index];
+      if (smaller) graph.objects.set(number, smaller);
+    }
   }
 }
 
@@ -19,27 +37,27 @@ function isPlainMetadata(graph: PdfGraph, stream: Stream): boolean {
 }
 
 /** A stream that is too large to be decoded stays as it is. */
-function tryDeflate(graph: PdfGraph, stream: Stream): Stream | undefined {
+async function tryDeflate(graph: PdfGraph, stream: Stream): Promise<Stream | undefined> {
   try {
-    return deflated(graph, stream);
+    return await deflated(graph, stream);
   } catch (error) {
     if (error instanceof PdfError && error.code === 'too_complex') return undefined;
     throw error;
   }
 }
 
-function deflated(graph: PdfGraph, stream: Stream): Stream | undefined {
+async function deflated(graph: PdfGraph, stream: Stream): Promise<Stream | undefined> {
   const filters = streamFilters(graph, stream.dict);
   // Stays behind its predictor: that is half of what makes it small.
   if (filters.length === 1 && filters[0]?.name === 'FlateDecode') {
-    const packed = pack(inflate(stream.raw), stream);
+    const packed = await pack(inflate(stream.raw), stream);
     return packed && new Stream(stream.dict, packed);
   }
-  const packed = pack(decodeStream(graph, stream), stream);
+  const packed = await pack(decodeStream(graph, stream), stream);
   return packed && new Stream(withoutEncoding(stream.dict).set('Filter', Name.of('FlateDecode')), packed);
 }
 
-function pack(bytes: Buffer | undefined, { raw }: Stream): Buffer | undefined {
-  const packed = bytes && deflate(bytes);
+async function pack(bytes: Buffer | undefined, { raw }: Stream): Promise<Buffer | undefined> {
+  const packed = bytes && (await deflateAside(bytes));
   return packed && packed.length < raw.length ? packed : undefined;
 }

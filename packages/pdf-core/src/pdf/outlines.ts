@@ -57,11 +57,18 @@ function readItem(open: OpenDocument, dict: PdfDict): OutlineItem {
   const action = document.dict(dict.get('A'));
   const goesTo = action && nameOf(document.resolve(action.get('S'))) === 'GoTo';
   const destination = dict.get('Dest') ?? (goesTo ? action.get('D') : undefined);
+  let page: { index: number | undefined } | undefined;
   return {
     dict,
-    title: textOf(document.resolve(dict.get('Title'))) ?? '',
+    // Title and page cost more than all the rest, and copying a whole document asks for neither.
+    get title() {
+      return textOf(document.resolve(dict.get('Title'))) ?? '';
+    },
     destination,
-    page: destinationPage(open, destination),
+    get page() {
+      page ??= { index: destinationPage(open, destination) };
+      return page.index;
+    },
     open: Number(document.resolve(dict.get('Count'))) > 0,
     children: [],
   };

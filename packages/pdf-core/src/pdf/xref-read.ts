@@ -83,7 +83,8 @@ function readRows(lexer: Lexer, base: number, table: XrefTable, freed: number[])
     if (kind !== 110 && kind !== 102) throw damaged(`a cross-reference row at ${at}`);
     // Some writers number the head of the free list 1 instead of 0, and all after it one too high.
     if (row === 0 && start === 1 && kind === 102 && generation === 65535) start = 0;
-    if (kind === 110) table.add(start + row, ENTRY.inFile, place + base);
+    // Nothing can stand at offset 0: writers mean by it that there is no such object.
+    if (kind === 110 && place > 0) table.add(start + row, ENTRY.inFile, place + base);
     else freed.push(start + row);
     while (SPACE[bytes[at]!]) at++;
   }

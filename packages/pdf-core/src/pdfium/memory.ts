@@ -17,11 +17,6 @@ export function withMemory<T>(engine: Engine, size: number, use: (pointer: numbe
   }
 }
 
-export function readDoubles(engine: Engine, pointer: number, count: number): number[] {
-  const heap = engine.heap();
-  return Array.from(new Float64Array(heap.buffer.slice(pointer, pointer + count * 8)));
-}
-
 export function readFloats(engine: Engine, pointer: number, count: number): number[] {
   const heap = engine.heap();
   return Array.from(new Float32Array(heap.buffer.slice(pointer, pointer + count * 4)));

@@ -63,13 +63,17 @@ export async function prepareDownload(ctx: MemberContext, id: string): Promise<D
   return { file, open: (range) => ctx.blobs.open(file.blob_key, range) };
 }
 
-/** The first page as a picture; not found while it has not been drawn, and for files that have no pages. */
-export async function openThumbnail(
-  ctx: MemberContext,
-  id: string,
-): Promise<{ bytes: Readable; version: string }> {
+export type Thumbnail = { bytes: Readable; version: string };
+
+/** The first page as a picture. Null while it has not been drawn, and for files that have no pages. */
+export async function openThumbnail(ctx: MemberContext, id: string): Promise<Thumbnail | null> {
   const file = await findLiveFile(ctx, id);
-  return { bytes: await ctx.blobs.open(thumbnailKey(file.blob_key)), version: file.sha256 };
+  try {
+    return { bytes: await ctx.blobs.open(thumbnailKey(file.blob_key)), version: file.sha256 };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
 }
 
 async function findLiveFile(ctx: MemberContext, id: string): Promise<FileRow> {

@@ -12,6 +12,14 @@ export function startOfPeriod(anchor: Date, now: Date): Date {
   return turn > now ? addMonths(anchor, months - 1) : turn;
 }
 
+/** When the month that `now` lies in turns over. Counted from the anchor, so that a short month does not move later turns. */
+export function endOfPeriod(anchor: Date, now: Date): Date {
+  const start = startOfPeriod(anchor, now);
+  const months =
+    (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + start.getUTCMonth() - anchor.getUTCMonth();
+  return addMonths(anchor, months + 1);
+}
+
 export function addMonths(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

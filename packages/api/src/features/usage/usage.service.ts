@@ -1,7 +1,7 @@
 import { type Db, usage, users } from '@sheaf/db';
 import { AppError } from '../../errors.ts';
 import { type MeteredLimit, type PlanId, plans, planWithMore } from '../billing/plans.schema.ts';
-import { NO_PERIOD, startOfPeriod } from './usage.period.ts';
+import { endOfPeriod, NO_PERIOD, startOfPeriod } from './usage.period.ts';
 
 /**
  * Takes from a limit before the work, in the caller's transaction: when the work's transaction is undone, so is this.
@@ -33,6 +33,18 @@ export async function giveBackUsage(
 
 export async function readPlan(db: Db, userId: string): Promise<PlanId> {
   return (await findAccount(db, userId)).plan;
+}
+
+/** What is used of one limit now. */
+export async function readUsage(db: Db, userId: string, metric: MeteredLimit): Promise<number> {
+  const { key } = await findPeriod(db, userId, metric);
+  return usage.readUsage(db, key);
+}
+
+/** The member's plan, and when what it counts by the month begins anew. */
+export async function readPlanPeriod(db: Db, userId: string) {
+  const { plan, cycle_anchor } = await findAccount(db, userId);
+  return { plan, renewsAt: endOfPeriod(new Date(cycle_anchor), new Date()).toISOString() };
 }
 
 async function findPeriod(db: Db, userId: string, metric: MeteredLimit) {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { memberProcedure, router } from '../../trpc.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
-import { updateProfileInput } from './users.schema.ts';
+import { updateProfileInput, userStatsSchema } from './users.schema.ts';
 import { updateProfile } from './users.service.ts';
+import { readStats } from './users.stats.service.ts';
 
 const tags = ['Users'];
 const userAnswer = z.object({ user: userSchema });
@@ -29,4 +30,18 @@ export const usersRouter = router({
     .input(updateProfileInput)
     .output(userAnswer)
     .mutation(async ({ ctx, input }) => ({ user: await updateProfile(ctx, input) })),
+
+  stats: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/users/stats',
+        tags,
+        summary: 'What you keep, and may',
+        protect: true,
+      },
+    })
+    .input(z.void())
+    .output(z.object({ stats: userStatsSchema }))
+    .query(async ({ ctx }) => ({ stats: await readStats(ctx) })),
 });

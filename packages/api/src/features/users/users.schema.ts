@@ -1,6 +1,24 @@
 import { z } from 'zod';
+import { planIdSchema } from '../billing/plans.schema.ts';
 import { emailAddress, personName } from '../auth/auth.user.schema.ts';
 
 export const updateProfileInput = z
   .object({ name: personName.optional(), email: emailAddress.optional() })
   .strict();
+
+const limit = z.number().int().describe('-1 is unlimited');
+
+export const userStatsSchema = z
+  .object({
+    plan: planIdSchema,
+    planName: z.string(),
+    totalFiles: z.number().int().describe('Not counting the trash'),
+    filesThisMonth: z.number().int().describe('Uploaded in this billing month, also what was deleted since'),
+    filesLimit: limit.describe('Files a month; -1 is unlimited'),
+    totalStorage: z.number().int().describe('Bytes of all files, the trash too'),
+    storageLimit: limit.describe('Bytes; -1 is unlimited'),
+    maxFileSize: z.number().int().describe('Bytes of one file'),
+    renewsAt: z.string().describe('When the billing month turns over'),
+  })
+  .meta({ id: 'UserStats' });
+export type UserStats = z.infer<typeof userStatsSchema>;

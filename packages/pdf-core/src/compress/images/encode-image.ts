@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { dictFrom } from '../model/access.ts';
-import { deflate } from '../model/decode-stream.ts';
+import { deflateAside } from '../model/decode-stream.ts';
 import { Name } from '../model/values.ts';
 import type { Dict } from '../model/values.ts';
 import type { Pixels } from './draw-image.ts';
@@ -17,12 +17,12 @@ export async function encodeJpeg(image: Sharp, quality: number): Promise<Encoded
 /** Lossless: rows predicted as PNG does it, or plain where that is smaller, as for drawings of few colours. */
 export async function encodeLossless(pixels: Pixels): Promise<EncodedImage> {
   const { data, width, height, channels } = pixels;
-  const png = await sharp(data, { raw: { width, height, channels } })
+  const asPng = sharp(data, { raw: { width, height, channels } })
     .toColourspace(channels === 1 ? 'b-w' : 'srgb')
     .png({ compressionLevel: 9, adaptiveFiltering: true })
     .toBuffer();
+  const [png, plain] = await Promise.all([asPng, deflateAside(data)]);
   const predicted = pngData(png);
-  const plain = deflate(data);
   const filter = Name.of('FlateDecode');
   if (plain.length <= predicted.length) return { raw: plain, entries: dictFrom({ Filter: filter }) };
   const parms = dictFrom({ Predictor: 15, Colors: channels, BitsPerComponent: 8, Columns: width });

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { PdfError } from '../../errors.ts';
 import { limits } from '../../limits.ts';
@@ -6,6 +7,10 @@ import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './old
 import { undoPredictor } from './predictor.ts';
 import { isDict, Name } from './values.ts';
 import type { Dict, PdfGraph, Stream, Value } from './values.ts';
+
+const deflateInThread: (bytes: Uint8Array, options: zlib.ZlibOptions) => Promise<Buffer> = promisify(
+  zlib.deflate,
+);
 
 const SHORT_NAMES = new Map([
   ['Fl', 'FlateDecode'],
@@ -86,7 +91,11 @@ export function predictorOf(graph: PdfGraph, parms: Dict | undefined) {
 
 /** Inflates up to the limit; data cut short or with a wrong checksum gives what there is of it. */
 export function inflate(bytes: Buffer): Buffer | undefined {
-  const options = { maxOutputLength: limits.decodedStreamBytes, finishFlush: zlib.constants.Z_SYNC_FLUSH };
+  const options = {
+    maxOutputLength: limits.decodedStreamBytes,
+    finishFlush: zlib.constants.Z_SYNC_FLUSH,
+    chunkSize: chunkSize(bytes.length * 4),
+  };
   try {
     return zlib.inflateSync(bytes, options);
   } catch (error) {
@@ -109,5 +118,15 @@ export function withoutEncoding(dict: Dict): Dict {
 }
 
 export function deflate(bytes: Uint8Array): Buffer {
-  return zlib.deflateSync(bytes, { level: 9, memLevel: 9 });
+  return zlib.deflateSync(bytes, { level: 9, memLevel: 9, chunkSize: chunkSize(bytes.length) });
+}
+
+/** As deflate, in a thread of its own. */
+export function deflateAside(bytes: Uint8Array): Promise<Buffer> {
+  return deflateInThread(bytes, { level: 9, memLevel: 9, chunkSize: chunkSize(bytes.length) });
+}
+
+/** Near the size that comes out: many small pieces cost more to put together than to pack. */
+function chunkSize(expected: number): number {
+  return Math.min(1 << 20, Math.max(1024, expected));
 }

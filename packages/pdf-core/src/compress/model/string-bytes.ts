@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { hexValue } from './characters.ts';
 
 const ESCAPES = new Map([

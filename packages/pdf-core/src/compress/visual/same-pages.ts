@@ -2,7 +2,7 @@ import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
 import { drawGray, withDocuments } from './page-gray.ts';
 
-const CHECK_DPI = 90;
+const CHECK_DPI = 72;
 
 /**
  * How alike two pictures of a page must be. `pixel`: no pixel may change by more than a shade that no eye tells from
@@ -46,12 +46,16 @@ type GrayImage = { data: Buffer; width: number; height: number };
 function looksSame(one: GrayImage, other: GrayImage, likeness: Likeness): boolean {
   if (one.width !== other.width || one.height !== other.height) return false;
   if (one.data.equals(other.data)) return true;
-  if (likeness === 'stroke') return isNear(blur(one), blur(other), MOVED_EDGE);
-  return isNear(one.data, other.data, SHADE);
+  if (likeness === 'pixel') return isNear(one.data, other.data, SHADE);
+  // No mean moves further than the pixel of it that moved furthest.
+  return isNear(one.data, other.data, MOVED_EDGE) || isNear(blur(one), blur(other), MOVED_EDGE);
 }
 
 function isNear(one: Uint8Array, other: Uint8Array, tolerance: number): boolean {
-  return one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= tolerance);
+  for (let at = 0; at < one.length; at++) {
+    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > tolerance) return false;
+  }
+  return true;
 }
 
 /** Each pixel as the mean of itself and its neighbours. */

@@ -1,0 +1,178 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { pdfFile, pngFile, programFile } from '../../server/src/testing/sample-files.ts';
+import { expect, test } from './sheaf-test.ts';
+import { foldersOf, namesIn, storeFile } from './stored-files.ts';
+
+const pdf = (name: string, buffer = pdfFile(name)) => ({ name, mimeType: 'application/pdf', buffer });
+const openUpload = async (page: Page) => {
+  await page.getByRole('button', { name: 'Upload Files' }).first().click();
+  return page.getByRole('dialog', { name: 'Upload Files' });
+};
+
+test('files are chosen, checked, sent, listed and downloaded as the same bytes', async ({ page, member }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `${member.name.split(' ')[0]}` })).toBeVisible();
+  const dialog = await openUpload(page);
+  await expect(dialog).toContainText('Upload PDF, images, Word, or Excel files (max 10MB each)');
+  await expect(dialog).toContainText('Drag & drop files here, or click to select');
+  await expect(dialog).toContainText('Supports PDF, JPG, PNG, DOC, DOCX, XLS, XLSX');
+  const bytes = pdfFile('lease', 300_000);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([
+      pdf('lease.pdf', bytes),
+      { name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') },
+      pdf('huge.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)),
+    ]);
+  await expect(dialog.getByText('File type application/zip is not allowed')).toBeVisible();
+  await expect(dialog.getByText('File size 10 MB exceeds limit of 10 MB')).toBeVisible();
+  await expect(page.getByText('photos.zip is not a supported file type.')).toBeVisible();
+  await expect(page.getByText('huge.pdf is too large. Max size is 10MB.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove photos.zip' }).click();
+  await dialog.getByRole('button', { name: 'Remove huge.pdf' }).click();
+  await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
+  await expect(page.getByText('1 file(s) uploaded successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'lease.pdf' })).toBeVisible();
+  await expect(page.getByText('1 added this month')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for lease.pdf' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('lease.pdf');
+  expect((await readFile(await saved.path())).equals(bytes)).toBe(true);
+  await expect(page.getByText('File downloaded successfully')).toBeVisible();
+});
+
+test('nothing that is ready is nothing to send', async ({ page, member }) => {
+  expect(member.name).toBeTruthy();
+  await page.goto('/dashboard');
+  const dialog = await openUpload(page);
+  await expect(dialog.getByRole('button', { name: 'Upload 0 file(s)' })).toBeDisabled();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+  await dialog.getByRole('button', { name: 'Upload 0 file(s)' }).click();
+  await expect(page.getByText('No valid files to upload')).toBeVisible();
+});
+
+test('bytes that are here already are told, with a link to them', async ({ page, member, request }) => {
+  const bytes = pdfFile('twice');
+  await storeFile(request, member, 'first.pdf', bytes);
+  await page.goto('/dashboard?tab=files');
+  const dialog = await openUpload(page);
+  await dialog.locator('input[type=file]').setInputFiles(pdf('second.pdf', bytes));
+  await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
+  await expect(dialog.getByText('The same file is here already:')).toBeVisible();
+  await dialog.getByRole('link', { name: 'first.pdf' }).click();
+  await expect(page).toHaveURL(/view=all&q=first.pdf/u);
+  await expect(page.getByRole('heading', { name: 'first.pdf' })).toBeVisible();
+});
+
+test('a whole folder keeps its structure', async ({ page, member, request }) => {
+  const home = await mkdtemp(join(tmpdir(), 'sheaf-drop-'));
+  await mkdir(join(home, 'scans/2026'), { recursive: true });
+  await writeFile(join(home, 'scans/outer.pdf'), pdfFile('outer'));
+  await writeFile(join(home, 'scans/2026/inner.pdf'), pdfFile('inner'));
+  await writeFile(join(home, 'scans/2026/other.png'), pngFile());
+  await page.goto('/dashboard?tab=files');
+  const dialog = await openUpload(page);
+  const input = dialog.locator('input[type=file]');
+  await input.evaluate((element) => element.toggleAttribute('webkitdirectory', true));
+  await input.setInputFiles(join(home, 'scans'));
+  await dialog.getByRole('button', { name: 'Upload 3 file(s)' }).click();
+  await expect(page.getByText('3 file(s) uploaded successfully')).toBeVisible();
+  const folders = await foldersOf(request, member);
+  const idOf = (name: string) => folders.find((folder) => folder.name === name)?.id ?? name;
+  expect(folders).toHaveLength(2);
+  expect(await namesIn(request, member, idOf('scans'))).toEqual(['outer.pdf']);
+  expect(await namesIn(request, member, idOf('2026'))).toEqual(['inner.pdf', 'other.png']);
+  await expect(page.getByRole('link', { name: 'scans' }).first()).toBeVisible();
+  await rm(home, { recursive: true });
+});
+
+test('files can be dropped anywhere on the page, and pasted', async ({ page, member, request }) => {
+  await page.goto('/dashboard?tab=files');
+  const target = page.getByRole('heading', { name: 'File Manager' });
+  await target.waitFor();
+  const bytes = pdfFile('dropped').toString('latin1');
+  await target.evaluate((element, text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'dropped.pdf', { type: 'application/pdf' }));
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      element.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    }
+  }, bytes);
+  const dialog = page.getByRole('dialog', { name: 'Upload Files' });
+  await expect(dialog.getByText('dropped.pdf')).toBeVisible();
+  await page.evaluate((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'pasted.pdf', { type: 'application/pdf' }));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
+  }, `${bytes} `);
+  await dialog.getByRole('button', { name: 'Upload 2 file(s)' }).click();
+  await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
+  expect(await namesIn(request, member, null)).toEqual(['dropped.pdf', 'pasted.pdf']);
+});
+
+test.describe('what fails on the way', () => {
+  test.use({ expectedErrors: /status of 415|net::ERR_/u });
+
+  test('a program with a document’s name is refused by its bytes', async ({ page, member, request }) => {
+    await page.goto('/dashboard');
+    const dialog = await openUpload(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('invoice.pdf', programFile()));
+    await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
+    await expect(dialog.getByText(/File type .* is not allowed/u)).toBeVisible();
+    await expect(page.getByText(/Upload failed: File type .* is not allowed/u)).toBeVisible();
+    expect(await namesIn(request, member, null)).toEqual([]);
+  });
+
+  test('a cut connection is told, and the failed ones are sent again', async ({ page, member, request }) => {
+    await page.goto('/dashboard');
+    await page.route('**/api/files/upload', (route) => route.abort());
+    const dialog = await openUpload(page);
+    await dialog.locator('input[type=file]').setInputFiles([pdf('a.pdf'), pdf('b.pdf')]);
+    await dialog.getByRole('button', { name: 'Upload 2 file(s)' }).click();
+    await expect(dialog.getByText('Network error: Please check your connection and try again.')).toHaveCount(
+      2,
+    );
+    await page.unroute('**/api/files/upload');
+    await dialog.getByRole('button', { name: 'Retry 2 failed' }).click();
+    await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
+    expect(await namesIn(request, member, null)).toEqual(['a.pdf', 'b.pdf']);
+  });
+
+  test('an upload is seen on its way, goes on with the dialog closed, and can be stopped', async ({
+    page,
+    member,
+    request,
+  }) => {
+    const slow = await page.context().newCDPSession(page);
+    await page.goto('/dashboard');
+    await slow.send('Network.enable');
+    await slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 400_000,
+    });
+    const dialog = await openUpload(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('slow.pdf', pdfFile('slow', 4_000_000)));
+    await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
+    await expect(dialog.getByText('Uploading...')).toBeVisible();
+    await expect(dialog.getByText(/of 3.82 MB/u)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const tray = page.getByRole('complementary', { name: 'Uploading...' });
+    await expect(tray.getByText('Uploading 1 file')).toBeVisible();
+    await tray.getByRole('button', { name: 'Show uploads' }).click();
+    await dialog.getByRole('button', { name: 'Cancel slow.pdf' }).click();
+    await expect(dialog.getByRole('button', { name: 'Remove slow.pdf' })).toBeVisible();
+    await expect(dialog.getByText('Uploading...')).toHaveCount(0);
+    expect(await namesIn(request, member, null)).toEqual([]);
+  });
+});

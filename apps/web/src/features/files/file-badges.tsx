@@ -1,0 +1,33 @@
+import { Badge } from '../../components/badge.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { filesTexts } from './files.texts.ts';
+import type { StoredFile } from './item.ts';
+
+const SHOWN_TAGS = 3;
+
+/** What the assistant can do with this file now. */
+export function FileBadges({ file }: { file: StoredFile }) {
+  const { badges } = useTexts(filesTexts);
+  return (
+    <>
+      {file.has_ocr && <Badge>{badges.ocr}</Badge>}
+      {file.has_summary && <Badge>{badges.summary}</Badge>}
+      {file.has_embeddings && <Badge>{badges.chat}</Badge>}
+    </>
+  );
+}
+
+export function FileTags({ tags }: { tags: string[] }) {
+  const texts = useTexts(filesTexts);
+  const rest = tags.length - SHOWN_TAGS;
+  return (
+    <>
+      {tags.slice(0, SHOWN_TAGS).map((tag) => (
+        <Badge key={tag} kind="outline">
+          <span className="max-w-24 truncate leading-5">{tag}</span>
+        </Badge>
+      ))}
+      {rest > 0 && <span className="text-12 text-ink-faint">{texts.moreTags(rest)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type DragEvent, type ReactNode, memo } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { classes } from '../../lib/classes.ts';
+import { formatBytes } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { FileBadges, FileTags } from './file-badges.tsx';
+import { FileSheet } from './file-sheet.tsx';
+import { filesTexts } from './files.texts.ts';
+import type { StoredFile } from './item.ts';
+
+interface FileCardProps {
+  file: StoredFile;
+  isSelected: boolean;
+  /** While anything is selected, every box shows. */
+  isSelecting: boolean;
+  onToggle: (withRange: boolean) => void;
+  onDragStart: (event: DragEvent) => void;
+  menu: ReactNode;
+  nameEditor?: ReactNode;
+}
+
+export const FileCard = memo(function FileCard(props: FileCardProps) {
+  const { file, isSelected, isSelecting, onToggle, onDragStart, menu, nameEditor } = props;
+  const texts = useTexts(filesTexts);
+  const pages = file.page_count === null ? '' : ` · ${texts.pages(file.page_count)}`;
+  return (
+    <div draggable onDragStart={onDragStart} className="group/card">
+      <div
+        className={classes(
+          'relative isolate h-[156px] overflow-hidden rounded-10 border px-[26px] pt-5',
+          isSelected
+            ? 'border-accent bg-accent-soft ring-1 ring-accent'
+            : 'bg-sunken hover:border-line-strong',
+        )}
+      >
+        <span
+          className={classes(
+            'z-10 [&>button]:absolute [&>button]:top-[9px] [&>button]:left-[9px] [&>button]:z-10 [&>button]:after:absolute [&>button]:after:-top-[11px] [&>button]:after:-left-[11px] [&>button]:after:h-[156px] [&>button]:after:w-[400px]',
+            !isSelecting &&
+              'desk:opacity-0 desk:group-focus-within/card:opacity-100 desk:group-hover/card:opacity-100',
+          )}
+        >
+          <Checkbox
+            aria-label={texts.select(file.filename)}
+            checked={isSelected}
+            onClick={(event) => onToggle(event.shiftKey)}
+          />
+        </span>
+        <FileSheet file={file} className="mx-auto w-full max-w-[126px]" />
+      </div>
+      <div className="pt-1.5 pl-0.5">
+        <div className="flex items-center gap-1">
+          {nameEditor ?? (
+            <h3 className="min-w-0 flex-1 truncate text-13 font-bold" title={file.filename}>
+              {file.filename}
+            </h3>
+          )}
+          {menu}
+        </div>
+        <p className="-mt-0.5 truncate text-12 text-ink-faint tabular-nums">
+          {formatBytes(file.size)}
+          {pages}
+        </p>
+        <p className="mt-1 flex h-5 items-center gap-1 overflow-hidden">
+          <FileBadges file={file} />
+          <FileTags tags={file.tags} />
+        </p>
+      </div>
+    </div>
+  );
+});
+
+export function FileCardSkeleton() {
+  return (
+    <div>
+      <Skeleton className="h-[156px] rounded-10" />
+      <Skeleton className="mt-3 h-3.5 w-4/5" />
+      <Skeleton className="mt-2 h-3 w-2/5" />
+    </div>
+  );
+}

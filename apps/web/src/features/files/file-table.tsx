@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { HeadCell, Table } from '../../components/table.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { filesTexts } from './files.texts.ts';
+import { useWindowRows } from './use-window-rows.ts';
+
+interface FileTableProps {
+  label: string;
+  total: number;
+  allSelected: boolean | 'indeterminate';
+  onSelectAll: () => void;
+  onShow: (first: number, last: number) => void;
+  /** Each a row. */
+  children: (index: number) => ReactNode;
+}
+
+/** A row's line of 40 and its hairline. */
+export const ROW_HEIGHT = 41;
+export const wideOnly = 'max-desk:hidden';
+
+export function FileTable({ label, total, allSelected, onSelectAll, onShow, children }: FileTableProps) {
+  const { columns, selectAll } = useTexts(filesTexts);
+  const { ref, first, end, before, after } = useWindowRows<HTMLTableSectionElement>(
+    () => total,
+    () => ROW_HEIGHT,
+  );
+  useEffect(() => {
+    if (end > first) onShow(first, end - 1);
+  }, [first, end, onShow]);
+  return (
+    <div className="rounded-10 border bg-surface">
+      <Table aria-label={label} aria-rowcount={total + 1} className="table-fixed">
+        <thead>
+          <tr>
+            <HeadCell className="w-11">
+              <Checkbox aria-label={selectAll} checked={allSelected} onClick={onSelectAll} />
+            </HeadCell>
+            <HeadCell>{columns.name}</HeadCell>
+            <HeadCell numeric className="w-24">
+              {columns.size}
+            </HeadCell>
+            <HeadCell className={`w-32 ${wideOnly}`}>{columns.modified}</HeadCell>
+            <HeadCell className={`w-40 ${wideOnly}`}>{columns.ai}</HeadCell>
+            <HeadCell className={`w-44 ${wideOnly}`}>{columns.tags}</HeadCell>
+            <HeadCell className="w-16 text-right">
+              <span className="max-desk:sr-only">{columns.actions}</span>
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody ref={ref}>
+          <Gap height={before} />
+          {Array.from({ length: end - first }, (_, offset) => children(first + offset))}
+          <Gap height={after} />
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** Keeps the page as long as if every row were drawn. */
+export function Gap({ height }: { height: number }) {
+  if (height === 0) return null;
+  return <tr aria-hidden="true" style={{ height }} />;
+}

@@ -1,0 +1,69 @@
+import type { DragEvent, ReactNode } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Cell, Row } from '../../components/table.tsx';
+import { formatBytes } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { FileBadges, FileTags } from './file-badges.tsx';
+import { wideOnly } from './file-table.tsx';
+import { filesTexts } from './files.texts.ts';
+import { formatWhen } from './format-when.ts';
+import { type Item, itemName } from './item.ts';
+
+interface ItemRowProps {
+  item: Item;
+  isSelected: boolean;
+  onToggle: (withRange: boolean) => void;
+  onDragStart: (event: DragEvent) => void;
+  icon: ReactNode;
+  /** The name as text, as a link, or being changed. */
+  name: ReactNode;
+  menu: ReactNode;
+}
+
+export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, menu }: ItemRowProps) {
+  const texts = useTexts(filesTexts);
+  const file = item.kind === 'file' ? item.file : null;
+  const size =
+    item.kind === 'file' ? formatBytes(item.file.size) : texts.fileCount(item.folder.files[0]?.count ?? 0);
+  return (
+    <Row selected={isSelected} draggable onDragStart={onDragStart}>
+      <Cell>
+        <Checkbox
+          aria-label={texts.select(itemName(item))}
+          checked={isSelected}
+          onClick={(event) => onToggle(event.shiftKey)}
+        />
+      </Cell>
+      <Cell>
+        <span className="flex items-center gap-2.5">
+          <span className="grid w-[18px] shrink-0 place-items-center">{icon}</span>
+          <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
+        </span>
+      </Cell>
+      <Cell numeric>{size}</Cell>
+      <Cell className={`${wideOnly} tabular-nums`}>
+        {formatWhen(item.kind === 'file' ? item.file.created_at : item.folder.updated_at)}
+      </Cell>
+      <Cell className={wideOnly}>
+        <span className="flex gap-1">{file && <FileBadges file={file} />}</span>
+      </Cell>
+      <Cell className={wideOnly}>
+        <span className="flex items-center gap-1 overflow-hidden">
+          {file && <FileTags tags={file.tags} />}
+        </span>
+      </Cell>
+      <Cell className="text-right">{menu}</Cell>
+    </Row>
+  );
+}
+
+export function RowSkeleton() {
+  return (
+    <Row>
+      <Cell colSpan={7}>
+        <Skeleton className="h-3.5 w-64 max-w-full" />
+      </Cell>
+    </Row>
+  );
+}

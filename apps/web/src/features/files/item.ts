@@ -1,0 +1,29 @@
+import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
+import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
+
+export type { StoredFile };
+
+/** What lies in a folder: it is selected, moved and deleted the same way, whichever it is. */
+export type Item =
+  | { kind: 'file'; id: string; file: StoredFile }
+  | { kind: 'folder'; id: string; folder: Folder };
+
+export function fileItem(file: StoredFile): Item {
+  return { kind: 'file', id: file.id, file };
+}
+
+export function folderItem(folder: Folder): Item {
+  return { kind: 'folder', id: folder.id, folder };
+}
+
+export function itemName(item: Item): string {
+  return item.kind === 'file' ? item.file.filename : item.folder.name;
+}
+
+/** Ids of the files among these, and the folders. */
+export function splitItems(items: Item[]): { files: StoredFile[]; folders: Folder[] } {
+  return {
+    files: items.flatMap((item) => (item.kind === 'file' ? [item.file] : [])),
+    folders: items.flatMap((item) => (item.kind === 'folder' ? [item.folder] : [])),
+  };
+}

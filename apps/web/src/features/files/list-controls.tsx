@@ -1,0 +1,89 @@
+import { ArrowDownNarrowWide, ArrowUpNarrowWide, LayoutGrid, List, Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Input } from '../../components/input.tsx';
+import { SegmentedControl } from '../../components/segmented-control.tsx';
+import { Select } from '../../components/select.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { filesTexts } from './files.texts.ts';
+import type { ListLook, SortKey } from './use-list-look.ts';
+
+const sortKeys: SortKey[] = ['name', 'date', 'size', 'type'];
+const SEARCH_AFTER_MS = 200;
+
+interface ListControlsProps {
+  look: ListLook;
+  onLook: (changes: Partial<ListLook>) => void;
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+export function ListControls({ look, onLook, query, onQuery }: ListControlsProps) {
+  const texts = useTexts(filesTexts);
+  const isUp = look.order === 'asc';
+  const Direction = isUp ? ArrowUpNarrowWide : ArrowDownNarrowWide;
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-desk:w-full">
+      <SearchBox query={query} onQuery={onQuery} />
+      <Select
+        aria-label={texts.sort}
+        value={look.sort}
+        options={sortKeys.map((value) => ({ value, label: texts.sorts[value] }))}
+        onValueChange={(sort) => onLook({ sort: sort as SortKey })}
+        className="w-28! text-13! max-desk:flex-1"
+      />
+      <IconButton
+        name={isUp ? texts.ascending : texts.descending}
+        onClick={() => onLook({ order: isUp ? 'desc' : 'asc' })}
+        className="border border-line-strong bg-raised"
+      >
+        <Direction aria-hidden="true" />
+      </IconButton>
+      <SegmentedControl
+        label={texts.view}
+        value={look.view}
+        onValueChange={(view) => onLook({ view })}
+        options={[
+          { value: 'grid', name: texts.grid, label: <LayoutGrid aria-hidden="true" className="size-3.5" /> },
+          { value: 'list', name: texts.list, label: <List aria-hidden="true" className="size-3.5" /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What is typed is looked for a moment later; the address follows, so that back and reload keep it. */
+function SearchBox({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const texts = useTexts(filesTexts);
+  const [text, setText] = useState(query);
+  const [was, setWas] = useState(query);
+  if (was !== query) {
+    setWas(query);
+    // It was changed from elsewhere, such as by going back.
+    if (query !== text.trim()) setText(query);
+  }
+  useEffect(() => {
+    if (text.trim() === query) return;
+    const timer = setTimeout(() => onQuery(text.trim()), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, query, onQuery]);
+  return (
+    <Input
+      type="search"
+      aria-label={texts.searchLabel}
+      placeholder={texts.search}
+      value={text}
+      maxLength={200}
+      onChange={(event) => setText(event.target.value)}
+      start={<Search aria-hidden="true" className="size-3.5" />}
+      end={
+        text && (
+          <button type="button" aria-label={texts.clearSearch} onClick={() => setText('')} className="p-1">
+            <X aria-hidden="true" className="size-3.5" />
+          </button>
+        )
+      }
+      className="w-full desk:w-[236px]"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+
+/** Where the file manager stands. It is in the address, so that back, reload and a link come to the same place. */
+export type Place = { view: 'folder'; folderId: string | null } | { view: 'all' } | { view: 'trash' };
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+export function readPlace(search: URLSearchParams): Place {
+  const view = search.get('view');
+  if (view === 'all' || view === 'trash') return { view };
+  const folder = search.get('folder') ?? '';
+  return { view: 'folder', folderId: UUID.test(folder) ? folder : null };
+}
+
+export function placePath(place: Place, query = ''): string {
+  const search = new URLSearchParams({ tab: 'files' });
+  if (place.view !== 'folder') search.set('view', place.view);
+  else if (place.folderId) search.set('folder', place.folderId);
+  if (query) search.set('q', query);
+  return `/dashboard?${search}`;
+}
+
+export function usePlace(): { place: Place; query: string } {
+  const [search] = useSearchParams();
+  return { place: readPlace(search), query: search.get('q') ?? '' };
+}

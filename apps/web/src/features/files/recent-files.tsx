@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { FolderDrawing } from '../../components/drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Note } from '../../components/note.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { formatBytes } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { FileBadges, FileTags } from './file-badges.tsx';
+import { FileSheet } from './file-sheet.tsx';
+import { filesTexts } from './files.texts.ts';
+import { formatWhen } from './format-when.ts';
+import { type StoredFile, fileItem } from './item.ts';
+import { ItemMenu } from './item-menu.tsx';
+import { type ItemActions, useItemActions } from './use-item-actions.ts';
+
+const SHOWN = 5;
+const shelf =
+  '-mx-4 grid grid-cols-[repeat(5,150px)] overflow-x-auto px-1.5 [scrollbar-width:none] desk:-mx-2.5 desk:grid-cols-5 desk:overflow-visible desk:px-0';
+
+/** The newest five, on a shelf. */
+export function RecentFiles({ allFiles, onUpload }: { allFiles: string; onUpload: () => void }) {
+  const texts = useTexts(filesTexts);
+  const actions = useItemActions();
+  const [doomed, setDoomed] = useState<StoredFile | null>(null);
+  const { data, isError, refetch } = useQuery(trpc.files.list.queryOptions({ limit: SHOWN }));
+  if (isError) {
+    const again = (
+      <Button size="small" onClick={() => refetch()}>
+        {texts.again}
+      </Button>
+    );
+    return <Note kind="bad" fact={texts.loadFailed} action={again} />;
+  }
+  if (data?.files.length === 0) return <NoFiles onUpload={onUpload} />;
+  return (
+    <section>
+      <div className="mb-3 flex items-baseline justify-between">
+        <h2 className="section-title">{texts.recent}</h2>
+        <TextLink to={allFiles} className="text-13">
+          {texts.viewAll}
+        </TextLink>
+      </div>
+      <ul className={shelf}>
+        {data
+          ? data.files.map((file) => (
+              <Book key={file.id} file={file} actions={actions} onDelete={() => setDoomed(file)} />
+            ))
+          : Array.from({ length: SHOWN }, (_, place) => <BookSkeleton key={place} />)}
+      </ul>
+      <DeleteDialog
+        count={doomed ? 1 : 0}
+        onConfirm={() => doomed && actions.remove([fileItem(doomed)])}
+        onClose={() => setDoomed(null)}
+      />
+    </section>
+  );
+}
+
+interface BookProps {
+  file: StoredFile;
+  actions: ItemActions;
+  onDelete: () => void;
+}
+
+function Book({ file, actions, onDelete }: BookProps) {
+  const { filename, size } = file;
+  return (
+    <li className="min-w-0">
+      <div className="flex h-[184px] items-end desk:h-[212px] border-b border-line-strong pr-[18px] pl-2.5">
+        <FileSheet file={file} className="w-full" />
+      </div>
+      <div className="px-2.5 pt-2">
+        <h3 className="truncate text-13 font-bold" title={filename}>
+          {filename}
+        </h3>
+        <p className="truncate text-12 text-ink-faint tabular-nums">
+          {formatWhen(file.created_at)}, {formatBytes(size)}
+        </p>
+        <div className="flex items-start justify-between gap-1 pt-1">
+          <p className="flex flex-wrap gap-1 pt-0.5">
+            <FileBadges file={file} />
+            <FileTags tags={file.tags} />
+          </p>
+          <ItemMenu name={filename} onDownload={() => actions.download(file)} onDelete={onDelete} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function BookSkeleton() {
+  return (
+    <li className="min-w-0">
+      <div className="flex h-[184px] items-end desk:h-[212px] border-b border-line-strong pr-[18px] pl-2.5">
+        <Skeleton className="aspect-[210/297] w-full" />
+      </div>
+      <div className="px-2.5 pt-3">
+        <Skeleton className="h-3.5 w-4/5" />
+        <Skeleton className="mt-2 h-3 w-3/5" />
+      </div>
+    </li>
+  );
+}
+
+function NoFiles({ onUpload }: { onUpload: () => void }) {
+  const texts = useTexts(filesTexts);
+  return (
+    <Card className="py-8">
+      <EmptyState
+        drawing={<FolderDrawing />}
+        title={texts.noRecent}
+        action={
+          <Button onClick={onUpload}>
+            <Upload aria-hidden="true" />
+            {texts.upload}
+          </Button>
+        }
+      >
+        {texts.noRecentText}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { Download, FolderInput, Trash2, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { formatBytes } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { filesTexts } from './files.texts.ts';
+import { type Item, splitItems } from './item.ts';
+
+interface SelectionBarProps {
+  items: Item[];
+  /** Everything that lies here is chosen. */
+  isAll: boolean;
+  onSelectAll: () => void;
+  onDownload: (() => void) | undefined;
+  onMove: () => void;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the n items: above the grid, under 900 px at the bottom edge. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { items, isAll, onSelectAll, onDownload, onMove, onDelete, onClear } = props;
+  const texts = useTexts(filesTexts);
+  const bytes = splitItems(items).files.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <div
+      role="toolbar"
+      aria-label={texts.selection}
+      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:mb-4 desk:h-12 desk:shadow-raised"
+    >
+      <Checkbox
+        aria-label={texts.selectAll}
+        checked={isAll ? true : 'indeterminate'}
+        onClick={isAll ? onClear : onSelectAll}
+      />
+      <p className="ml-2 text-13 whitespace-nowrap tabular-nums" aria-live="polite">
+        <strong className="font-bold">{texts.selected(items.length)}</strong>
+        {bytes > 0 && <span className="ml-2 text-ink-soft max-desk:hidden">{formatBytes(bytes)}</span>}
+      </p>
+      <span className="mx-2 h-5 w-px bg-line-strong" />
+      <BarButton label={texts.move} icon={<FolderInput aria-hidden="true" />} onClick={onMove} />
+      {onDownload && (
+        <BarButton label={texts.download} icon={<Download aria-hidden="true" />} onClick={onDownload} />
+      )}
+      <span className="ml-auto" />
+      <BarButton
+        danger
+        label={texts.deleteCount(items.length)}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onDelete}
+      />
+      <BarButton label={texts.clearSelection} icon={<X aria-hidden="true" />} onClick={onClear} />
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  label: string;
+  icon: ReactElement;
+  danger?: boolean;
+  onClick: () => void;
+}
+
+/** On a phone the icon alone; its name stays for readers. */
+function BarButton({ label, icon, danger = false, onClick }: BarButtonProps) {
+  return (
+    <Button
+      look="bare"
+      size="small"
+      aria-label={label}
+      onClick={onClick}
+      className={`max-desk:size-10 max-desk:px-0 ${danger ? 'text-danger-ink!' : ''}`}
+    >
+      {icon}
+      <span className="max-desk:hidden">{label}</span>
+    </Button>
+  );
+}

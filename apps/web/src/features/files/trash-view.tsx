@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { FolderDrawing } from '../../components/drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Note } from '../../components/note.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { filesTexts } from './files.texts.ts';
+import type { StoredFile } from './item.ts';
+import { placePath } from './manager-place.ts';
+import { TrashTable } from './trash-table.tsx';
+import { useTrashActions } from './use-trash-actions.ts';
+
+export function TrashView({ places }: { places: ReactNode }) {
+  const texts = useTexts(filesTexts);
+  const { data, isError, refetch } = useQuery(trpc.files.trash.queryOptions());
+  const [doomed, setDoomed] = useState<StoredFile[]>([]);
+  const actions = useTrashActions();
+  const files = data?.files ?? [];
+  const home = placePath({ view: 'folder', folderId: null });
+  return (
+    <>
+      <PageHeader
+        title={texts.trash.title}
+        lede={texts.trash.lede}
+        actions={
+          <>
+            {places}
+            <ButtonLink to={home}>
+              <ArrowLeft aria-hidden="true" />
+              {texts.trash.back}
+            </ButtonLink>
+            {files.length > 0 && (
+              <Button look="danger" onClick={() => setDoomed(files)}>
+                {texts.trash.empty}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isError && (
+        <Note
+          kind="bad"
+          fact={texts.loadFailed}
+          action={
+            <Button size="small" onClick={() => refetch()}>
+              {texts.again}
+            </Button>
+          }
+        />
+      )}
+      {data && files.length === 0 && (
+        <Card className="py-8">
+          <EmptyState drawing={<FolderDrawing />} title={texts.trash.emptyTitle}>
+            {texts.trash.emptyText}
+          </EmptyState>
+        </Card>
+      )}
+      {files.length > 0 && (
+        <TrashTable files={files}>
+          {(file) => (
+            <>
+              <IconButton
+                size="small"
+                name={texts.trash.restoreNamed(file.filename)}
+                onClick={() => actions.restore([file])}
+              >
+                <RotateCcw aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                size="small"
+                name={texts.trash.foreverNamed(file.filename)}
+                onClick={() => setDoomed([file])}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </>
+          )}
+        </TrashTable>
+      )}
+      <DeleteDialog
+        forever
+        count={doomed.length}
+        onConfirm={() => actions.deleteForever(doomed)}
+        onClose={() => setDoomed([])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { fileTypes, isUploadType } from '@sheaf/api/features/files/files.schema.ts';
+import type { UploadError } from './upload-item.ts';
+
+const extensions = new Set([...Object.values(fileTypes).map((mark) => mark.toLowerCase()), 'jpeg']);
+
+/** For the picker: what it offers by type and by ending. */
+export const accepted = [...Object.keys(fileTypes), ...[...extensions].map((ending) => `.${ending}`)].join(
+  ',',
+);
+
+/** What can be known before sending. What the bytes are, the server finds out. */
+export function checkFile(
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  maxSize: number,
+): UploadError[] {
+  const ending = /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+  const errors: UploadError[] = [];
+  // Some systems know no type for an ending; then the ending alone speaks.
+  const isKnownType = type === '' || type === 'application/octet-stream' || isUploadType(type);
+  if (!extensions.has(ending) || !isKnownType) errors.push({ kind: 'type', type: type || ending || name });
+  if (size > maxSize) errors.push({ kind: 'size', size, limit: maxSize });
+  return errors;
+}

@@ -1,0 +1,38 @@
+import { Upload } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import { classes } from '../../../lib/classes.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { accepted } from './check-file.ts';
+import { uploadTexts } from './upload.texts.ts';
+
+/** Takes files and whole folders; what may not be sent is told in its row, so nothing is turned away here. */
+export function DropZone({ onFiles, place }: { onFiles: (files: readonly File[]) => void; place: string }) {
+  const texts = useTexts(uploadTexts);
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    onDrop: (files) => onFiles(files),
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+    noDragEventsBubbling: true,
+  });
+  return (
+    <div {...getRootProps()}>
+      <input {...getInputProps({ accept: accepted, 'aria-label': texts.title })} />
+      <button
+        type="button"
+        onClick={open}
+        className={classes(
+          'flex w-full flex-col items-center rounded-10 border border-dashed px-4 py-5 text-center transition-colors duration-120',
+          isDragActive
+            ? 'border-accent bg-accent-soft'
+            : 'border-accent-line bg-accent-soft/50 hover:border-accent hover:bg-accent-soft',
+        )}
+      >
+        <Upload aria-hidden="true" className="mb-2 size-5 text-accent-ink" />
+        <strong className="text-14 font-bold">{isDragActive ? texts.dropActive : texts.drop}</strong>
+        <span className="text-12 text-ink-soft">{texts.supports}</span>
+        <span className="text-12 text-ink-soft">{texts.into(place)}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { useTexts } from '../../../lib/texts.ts';
+import { UploadDialog } from './upload-dialog.tsx';
+import { UploadTray } from './upload-tray.tsx';
+import { uploadTexts } from './upload.texts.ts';
+import { addUploads, clearUploads, startUploads, takeOutcome, useUploads } from './uploads-store.ts';
+import { useUploadWords } from './use-upload-words.ts';
+
+const CLOSE_AFTER_MS = 1000;
+/** A dropped folder of many strangers says so in its rows, not in a pile of toasts. */
+const MAX_TOASTS = 3;
+
+interface UploadCentreProps {
+  folderId: string | null;
+  place: string;
+  maxSize: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function UploadCentre({ folderId, place, maxSize, open, onOpenChange }: UploadCentreProps) {
+  const texts = useTexts(uploadTexts);
+  const addFiles = useAddFiles(folderId, maxSize);
+  useOutcome(() => onOpenChange(false));
+  return (
+    <>
+      <UploadDialog
+        open={open}
+        maxSize={maxSize}
+        place={place}
+        onFiles={addFiles}
+        onStart={() => startUploads() || toast.error(texts.noneValid)}
+        onClose={() => onOpenChange(false)}
+      />
+      {!open && <UploadTray onOpen={() => onOpenChange(true)} />}
+    </>
+  );
+}
+
+/** Adds to the list, and says at once what cannot be sent. */
+export function useAddFiles(folderId: string | null, maxSize: number): (files: readonly File[]) => void {
+  const { refusal } = useUploadWords();
+  return (files) => {
+    const refusals = addUploads(files, folderId, maxSize).flatMap(
+      ({ name, errors }) => refusal(name, errors[0]) ?? [],
+    );
+    for (const message of refusals.slice(0, MAX_TOASTS)) toast.error(message);
+  };
+}
+
+/** When the last of a run has ended: tells how it went, and closes a moment later if all went well. */
+function useOutcome(onAllDone: () => void): void {
+  const texts = useTexts(uploadTexts);
+  const { describe } = useUploadWords();
+  const { runs, items } = useUploads();
+  useEffect(() => {
+    if (runs === 0) return;
+    const outcome = takeOutcome();
+    const stored = outcome.filter(({ status }) => status === 'success');
+    const failed = outcome.flatMap(({ errors }) => errors.filter(({ kind }) => kind === 'server'));
+    if (stored.length) toast.success(texts.success(stored.length));
+    for (const error of failed.slice(0, MAX_TOASTS)) toast.error(texts.failed(describe(error)));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
+  }, [runs]);
+  const isAllDone =
+    items.length > 0 && items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
+  useEffect(() => {
+    if (!isAllDone) return;
+    const timer = setTimeout(() => {
+      clearUploads();
+      onAllDone();
+    }, CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the second begins when all is done
+  }, [isAllDone]);
+}

@@ -1,0 +1,93 @@
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Thread } from '../../../components/thread.tsx';
+import { useTexts } from '../../../lib/texts.ts';
+import { DropZone } from './drop-zone.tsx';
+import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
+import { UploadRow } from './upload-row.tsx';
+import { uploadTexts } from './upload.texts.ts';
+import { cancelUploads, clearUploads, retryFailed, useUploads } from './uploads-store.ts';
+import { shortSize } from './use-upload-words.ts';
+
+interface UploadDialogProps {
+  open: boolean;
+  maxSize: number;
+  /** The name of the folder that files go to. */
+  place: string;
+  onFiles: (files: readonly File[]) => void;
+  onStart: () => void;
+  onClose: () => void;
+}
+
+export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }: UploadDialogProps) {
+  const texts = useTexts(uploadTexts);
+  const { items, running } = useUploads();
+  const close = () => {
+    clearUploads();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={texts.title}
+      description={texts.lede(shortSize(maxSize))}
+      className="w-[560px] desk:top-[12vh] desk:max-h-[80vh]"
+      actions={<Actions items={items} running={running} onStart={onStart} onCancel={close} />}
+    >
+      <div className="flex flex-col gap-4 px-6 pt-4">
+        <DropZone onFiles={onFiles} place={place} />
+        {items.length > 0 && (
+          <section>
+            <h3 className="group-title mb-1">{texts.chosen}</h3>
+            <ul className="-mr-3 max-h-[36vh] overflow-y-auto pr-3">
+              {items.map((item) => (
+                <UploadRow key={item.id} item={item} onLeave={close} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {running > 0 && <TotalProgress items={items} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function TotalProgress({ items }: { items: UploadItem[] }) {
+  const texts = useTexts(uploadTexts);
+  const percent = totalProgress(items);
+  return (
+    <div>
+      <p className="mb-1.5 flex justify-between text-13" aria-live="off">
+        <span className="font-strong">{texts.uploading}</span>
+        <span className="text-ink-soft tabular-nums">{texts.percent(Math.floor(percent))}</span>
+      </p>
+      <Thread value={percent} label={texts.uploading} />
+    </div>
+  );
+}
+
+interface ActionsProps {
+  items: UploadItem[];
+  running: number;
+  onStart: () => void;
+  onCancel: () => void;
+}
+
+function Actions({ items, running, onStart, onCancel }: ActionsProps) {
+  const texts = useTexts(uploadTexts);
+  const ready = items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
+  const failed = items.filter(canRetry).length;
+  if (running > 0) return <Button onClick={cancelUploads}>{texts.stop}</Button>;
+  return (
+    <>
+      <Button onClick={onCancel}>{texts.cancel}</Button>
+      {failed > 0 && <Button onClick={retryFailed}>{texts.retry(failed)}</Button>}
+      {(failed === 0 || ready > 0) && (
+        <Button look="primary" disabled={items.length === 0} onClick={onStart}>
+          {texts.upload(ready)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StoredFile } from '../item.ts';
+
+export type UploadStatus = 'ready' | 'uploading' | 'success' | 'error';
+
+/** Told in words by the row, in the member's language. The server's own sentence is told as it is. */
+export type UploadError =
+  | { kind: 'type'; type: string }
+  | { kind: 'size'; size: number; limit: number }
+  | { kind: 'server'; message: string | null; isNetwork: boolean };
+
+export interface UploadItem {
+  id: string;
+  file: File;
+  name: string;
+  size: number;
+  type: string;
+  status: UploadStatus;
+  errors: UploadError[];
+  /** Bytes that have left. */
+  loaded: number;
+  /** Waits for its turn, or is on its way. */
+  isStarted: boolean;
+  /** How it went has been told. */
+  isTold: boolean;
+  /** The folder it goes to, and those to make in it when a whole folder was brought. */
+  parentId: string | null;
+  folders: string[];
+  stored?: StoredFile;
+  /** A file of the member's that has the same bytes. */
+  duplicateOf?: { id: string; filename: string } | null;
+}
+
+/** What was refused before sending stays refused; what failed on the way may be tried again. */
+export function canRetry(item: UploadItem): boolean {
+  return item.status === 'error' && item.errors.every(({ kind }) => kind === 'server');
+}
+
+/** Percent of all the bytes that are to be sent. */
+export function totalProgress(items: UploadItem[]): number {
+  const sent = items.filter(({ isStarted, status }) => isStarted || status === 'success');
+  const size = sent.reduce((sum, item) => sum + item.size, 0);
+  const loaded = sent.reduce((sum, item) => sum + (item.status === 'success' ? item.size : item.loaded), 0);
+  return size ? (loaded / size) * 100 : 0;
+}

@@ -1,0 +1,93 @@
+import { Check, CircleAlert, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Thread } from '../../../components/thread.tsx';
+import { formatBytes } from '../../../lib/format.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { SmallSheet } from '../file-sheet.tsx';
+import { placePath } from '../manager-place.ts';
+import type { UploadItem } from './upload-item.ts';
+import { uploadTexts } from './upload.texts.ts';
+import { cancelUpload, removeUpload } from './uploads-store.ts';
+import { useUploadWords } from './use-upload-words.ts';
+
+interface UploadRowProps {
+  item: UploadItem;
+  /** A link in it was followed. */
+  onLeave: () => void;
+}
+
+export function UploadRow({ item, onLeave }: UploadRowProps) {
+  const texts = useTexts(uploadTexts);
+  const { name, size, loaded, status, isStarted, folders } = item;
+  return (
+    <li className="flex items-start gap-3 border-b py-2 last:border-b-0">
+      <span className="mt-0.5">
+        <SmallSheet type={item.type} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="min-w-0 truncate text-13 font-strong">
+            {name}
+            {folders.length > 0 && (
+              <span className="font-regular text-ink-faint"> {texts.inFolder(folders.join(' / '))}</span>
+            )}
+          </p>
+          <p className="shrink-0 text-12 text-ink-soft tabular-nums">
+            {status === 'uploading' && loaded < size
+              ? texts.of(formatBytes(loaded), formatBytes(size))
+              : formatBytes(size)}
+          </p>
+        </div>
+        {status === 'uploading' && (
+          <Thread value={size ? (loaded / size) * 100 : 100} label={name} className="mt-1.5" />
+        )}
+        <Standing item={item} onLeave={onLeave} />
+      </div>
+      {status === 'success' ? (
+        <span className="grid size-10 shrink-0 place-items-center text-accent desk:size-7">
+          <Check aria-label={texts.done} />
+        </span>
+      ) : (
+        <IconButton
+          size="small"
+          name={isStarted ? texts.cancelOne(name) : texts.remove(name)}
+          onClick={() => (isStarted ? cancelUpload(item.id) : removeUpload(item.id))}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** The first error, or what else there is to know. */
+function Standing({ item, onLeave }: UploadRowProps) {
+  const texts = useTexts(uploadTexts);
+  const { describe } = useUploadWords();
+  const [error] = item.errors;
+  if (error) {
+    return (
+      <p className="flex items-start gap-1 text-12 text-danger-ink">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-3" />
+        {describe(error)}
+      </p>
+    );
+  }
+  const line = 'text-12 text-ink-faint';
+  if (item.isStarted && item.status === 'ready') return <p className={line}>{texts.waiting}</p>;
+  if (item.status === 'uploading' && item.loaded >= item.size) return <p className={line}>{texts.storing}</p>;
+  if (!item.duplicateOf) return null;
+  return (
+    <p className={line}>
+      {texts.duplicate}{' '}
+      <Link
+        onClick={onLeave}
+        to={placePath({ view: 'all' }, item.duplicateOf.filename)}
+        className="font-medium text-accent-ink underline underline-offset-2"
+      >
+        {item.duplicateOf.filename}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import { useSyncExternalStore } from 'react';
+import { readApiError } from '../../../lib/api-error.ts';
+import { refreshLists } from '../refresh-lists.ts';
+import { checkFile } from './check-file.ts';
+import { droppedFolders } from './dropped-path.ts';
+import { createFolderMaker } from './ensure-folders.ts';
+import { sendFile } from './send-file.ts';
+import { type UploadItem, canRetry } from './upload-item.ts';
+
+/** Outside of React, so that uploads go on when their dialog is closed and when another page is opened. */
+export interface Uploads {
+  items: UploadItem[];
+  /** Files on their way or waiting for it. */
+  running: number;
+  /** Grows when the last of a run has ended. */
+  runs: number;
+}
+
+const AT_ONCE = 3;
+const listeners = new Set<() => void>();
+const controllers = new Map<string, AbortController>();
+const ensureFolders = createFolderMaker();
+let state: Uploads = { items: [], running: 0, runs: 0 };
+let count = 0;
+
+function setItems(items: UploadItem[]): void {
+  const running = items.filter(({ isStarted }) => isStarted).length;
+  const hasEnded = state.running > 0 && running === 0;
+  state = { items, running, runs: state.runs + (hasEnded ? 1 : 0) };
+  if (running) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+  for (const listener of listeners) listener();
+}
+
+/** The browser's own question: leaving would end what is on its way. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function change(id: string, changes: Partial<UploadItem>): void {
+  setItems(state.items.map((item) => (item.id === id ? { ...item, ...changes } : item)));
+}
+
+/** The items made of these files; what cannot be sent says why. */
+export function addUploads(files: readonly File[], parentId: string | null, maxSize: number): UploadItem[] {
+  const added = files.map((file): UploadItem => {
+    const errors = checkFile(file, maxSize);
+    return {
+      id: `upload-${(count += 1)}`,
+      file,
+      name: file.name,
+      size: file.size,
+      type: file.type,
+      status: errors.length ? 'error' : 'ready',
+      errors,
+      loaded: 0,
+      isStarted: false,
+      isTold: false,
+      parentId,
+      folders: droppedFolders(file),
+    };
+  });
+  setItems([...state.items, ...added]);
+  return added;
+}
+
+/** How many were ready to go. */
+export function startUploads(): number {
+  const ready = state.items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
+  setItems(state.items.map((item) => (item.status === 'ready' ? { ...item, isStarted: true } : item)));
+  pump();
+  return ready;
+}
+
+export function retryFailed(): void {
+  setItems(
+    state.items.map((item) =>
+      canRetry(item) ? { ...item, status: 'ready', errors: [], loaded: 0, isTold: false } : item,
+    ),
+  );
+  startUploads();
+}
+
+/** What is on its way stops and is ready again; nothing of it is kept. */
+export function cancelUpload(id: string): void {
+  change(id, { status: 'ready', isStarted: false, loaded: 0 });
+  controllers.get(id)?.abort();
+}
+
+export function cancelUploads(): void {
+  for (const { id, isStarted } of state.items) if (isStarted) cancelUpload(id);
+}
+
+export function removeUpload(id: string): void {
+  setItems(state.items.filter((item) => item.id !== id));
+}
+
+/** Forgets what is not on its way. */
+export function clearUploads(): void {
+  setItems(state.items.filter(({ isStarted }) => isStarted));
+}
+
+function isOutcome({ status, isTold }: UploadItem): boolean {
+  return !isTold && (status === 'success' || status === 'error');
+}
+
+/** What has ended since this was last asked. */
+export function takeOutcome(): UploadItem[] {
+  const outcome = state.items.filter(isOutcome);
+  if (outcome.length)
+    setItems(state.items.map((item) => (isOutcome(item) ? { ...item, isTold: true } : item)));
+  return outcome;
+}
+
+function pump(): void {
+  for (const item of state.items) {
+    if (controllers.size >= AT_ONCE) return;
+    if (item.isStarted && item.status === 'ready') void run(item);
+  }
+}
+
+async function run(item: UploadItem): Promise<void> {
+  const { id, file, parentId, folders } = item;
+  const controller = new AbortController();
+  controllers.set(id, controller);
+  change(id, { status: 'uploading' });
+  const tellProgress = (loaded: number) => {
+    if (!controller.signal.aborted) change(id, { loaded });
+  };
+  try {
+    const folderId = await ensureFolders(parentId, folders);
+    const answer = await sendFile(file, folderId, tellProgress, controller.signal);
+    change(id, {
+      status: 'success',
+      isStarted: false,
+      stored: answer.file,
+      duplicateOf: answer.duplicate_of,
+    });
+  } catch (error) {
+    if (!controller.signal.aborted) {
+      const { message, code } = readApiError(error);
+      const isNetwork = code === 'network';
+      change(id, { status: 'error', isStarted: false, errors: [{ kind: 'server', message, isNetwork }] });
+    }
+  }
+  controllers.delete(id);
+  pump();
+  if (state.running === 0) await refreshLists();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useUploads(): Uploads {
+  return useSyncExternalStore(subscribe, () => state);
+}

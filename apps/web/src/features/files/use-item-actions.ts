@@ -1,0 +1,106 @@
+import { toast } from 'sonner';
+import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { readApiError } from '../../lib/api-error.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { api } from '../../lib/trpc.ts';
+import { downloadFile } from './download-file.ts';
+import { filesTexts } from './files.texts.ts';
+import { restoreSnapshot, takeSnapshot } from './folder-snapshot.ts';
+import { inChunks } from './in-chunks.ts';
+import { type Item, type StoredFile, splitItems } from './item.ts';
+import { refreshLists } from './refresh-lists.ts';
+
+/** What can be done with files and folders, each telling how it went. */
+export function useItemActions() {
+  const texts = useTexts(filesTexts);
+  const errorTexts = useTexts(apiErrorTexts);
+  const tellFailure = (title: string, error: unknown) =>
+    toast.error(title, { description: describeError(readApiError(error), errorTexts) });
+
+  /** To the trash, with a way back. */
+  async function remove(items: Item[]): Promise<void> {
+    const { files, folders } = splitItems(items);
+    try {
+      const snapshot = await takeSnapshot(folders);
+      const trashed = await inChunks(files, ({ id }) => api.files.delete.mutate({ id }));
+      const dropped = await inChunks(folders, ({ id }) => api.folders.delete.mutate({ id, force: true }));
+      const count = trashed.done.length + dropped.done.length;
+      const gone = new Set(dropped.done.map(({ id }) => id));
+      const undo = async () => {
+        const { error } = await inChunks(trashed.done, ({ id }) => api.files.restore.mutate({ id }));
+        if (gone.size === folders.length) await restoreSnapshot(snapshot);
+        if (error) throw error;
+      };
+      if (count > 0) offerUndo(texts.deleted(count), texts.restored(count), texts.keptInTrash, undo);
+      const error = trashed.error ?? dropped.error;
+      if (error) tellFailure(texts.deleteFailed, error);
+    } catch (error) {
+      tellFailure(texts.deleteFailed, error);
+    }
+    await refreshLists();
+  }
+
+  /** `place` is the folder's name, for the message. */
+  async function move(items: Item[], folderId: string | null, place: string): Promise<void> {
+    const { files, folders } = splitItems(items);
+    const origins = new Map<string | null, string[]>();
+    for (const { id, folder_id } of files) origins.set(folder_id, [...(origins.get(folder_id) ?? []), id]);
+    const undo = async () => {
+      for (const [from, fileIds] of origins) await api.folders.moveFiles.mutate({ fileIds, folder_id: from });
+      for (const { id, parent_id } of folders) await api.folders.update.mutate({ id, parent_id });
+    };
+    try {
+      for (const { id } of folders) await api.folders.update.mutate({ id, parent_id: folderId });
+      if (files.length) {
+        await api.folders.moveFiles.mutate({ fileIds: files.map(({ id }) => id), folder_id: folderId });
+      }
+      offerUndo(texts.moved(items.length, place), texts.restored(items.length), undefined, undo);
+    } catch (error) {
+      tellFailure(texts.moveFailed, error);
+    }
+    await refreshLists();
+  }
+
+  function offerUndo(
+    title: string,
+    undone: string,
+    description: string | undefined,
+    undo: () => Promise<void>,
+  ) {
+    const onClick = async () => {
+      try {
+        await undo();
+        toast.success(undone);
+      } catch (error) {
+        tellFailure(texts.restoreFailed, error);
+      }
+      await refreshLists();
+    };
+    toast.success(title, { description, action: { label: texts.undo, onClick } });
+  }
+
+  async function rename(item: Item, name: string): Promise<boolean> {
+    try {
+      if (item.kind === 'file') await api.files.update.mutate({ id: item.id, filename: name });
+      else await api.folders.update.mutate({ id: item.id, name });
+    } catch (error) {
+      tellFailure(texts.renameFailed, error);
+      return false;
+    }
+    await refreshLists();
+    return true;
+  }
+
+  async function download(file: StoredFile): Promise<void> {
+    try {
+      await downloadFile(file);
+      toast.success(texts.downloaded);
+    } catch (error) {
+      tellFailure(texts.downloadFailed, error);
+    }
+  }
+
+  return { remove, move, rename, download };
+}
+
+export type ItemActions = ReturnType<typeof useItemActions>;

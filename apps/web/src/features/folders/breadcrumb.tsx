@@ -1,0 +1,72 @@
+import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
+import { ArrowLeft, House } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { DropPlace } from './drop-place.tsx';
+import { foldersTexts } from './folders.texts.ts';
+
+interface BreadcrumbProps {
+  /** Outermost first, the open folder last. */
+  path: Folder[];
+  pathOf: (folderId: string | null) => string;
+  /** Every file at once, which is no folder. */
+  isAll: boolean;
+  onDropItems: (folderId: string | null) => void;
+}
+
+const step = 'block max-w-40 truncate rounded-4 px-[5px] py-1';
+
+/** Each folder on the way can be gone to, and things can be dropped on it. */
+export function Breadcrumb({ path, pathOf, isAll, onDropItems }: BreadcrumbProps) {
+  const texts = useTexts(foldersTexts);
+  const navigate = useNavigate();
+  const open = path.at(-1);
+  const ancestors = path.slice(0, -1);
+  return (
+    <nav aria-label={texts.breadcrumb} className="flex min-w-0 items-center gap-1 text-13">
+      {open && (
+        <IconButton size="small" name={texts.back} onClick={() => navigate(pathOf(open.parent_id))}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+      )}
+      <DropPlace folderId={null} onDropItems={onDropItems} isOff={!open && !isAll}>
+        <Link
+          to={pathOf(null)}
+          aria-label={texts.home}
+          aria-current={open || isAll ? undefined : 'page'}
+          className="grid size-9 place-items-center rounded-4 text-ink-soft hover:text-ink desk:size-7"
+        >
+          <House aria-hidden="true" className="size-3.5" />
+        </Link>
+      </DropPlace>
+      {ancestors.map((folder) => (
+        <Fragment key={folder.id}>
+          <Slash />
+          <DropPlace folderId={folder.id} onDropItems={onDropItems}>
+            <Link to={pathOf(folder.id)} className={`${step} text-ink-soft hover:text-ink`}>
+              {folder.name}
+            </Link>
+          </DropPlace>
+        </Fragment>
+      ))}
+      {(open || isAll) && (
+        <>
+          <Slash />
+          <span aria-current="page" className={`${step} font-bold`}>
+            {open?.name ?? texts.allFiles}
+          </span>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function Slash() {
+  return (
+    <span aria-hidden="true" className="text-ink-faint">
+      /
+    </span>
+  );
+}

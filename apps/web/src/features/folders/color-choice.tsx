@@ -1,0 +1,31 @@
+import { RadioGroup } from 'radix-ui';
+import { useTexts } from '../../lib/texts.ts';
+import { folderColorNames, folderColors } from './folder-colors.ts';
+import { foldersTexts } from './folders.texts.ts';
+
+export function ColorChoice({ value, onChange }: { value: string; onChange: (color: string) => void }) {
+  const texts = useTexts(foldersTexts);
+  return (
+    <RadioGroup.Root
+      value={value}
+      onValueChange={onChange}
+      orientation="horizontal"
+      aria-label={texts.color}
+      className="flex gap-1 desk:gap-0.5"
+    >
+      {folderColorNames.map((name) => (
+        <RadioGroup.Item
+          key={name}
+          value={folderColors[name]}
+          aria-label={texts.colors[name]}
+          className="group grid size-9 place-items-center rounded-6 desk:size-6"
+        >
+          <span
+            className="size-4 rounded-4 ring-offset-2 ring-offset-raised group-data-[state=checked]:ring-2 group-data-[state=checked]:ring-ink"
+            style={{ background: folderColors[name] }}
+          />
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

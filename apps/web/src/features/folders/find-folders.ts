@@ -1,0 +1,23 @@
+import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
+import type { FolderTree } from './folder-tree.ts';
+
+interface Order {
+  sort: 'name' | 'date' | 'size' | 'type';
+  order: 'asc' | 'desc';
+}
+
+/** The folders to show in this one, by name or date. Among all files (undefined) only those that a search finds. */
+export function findFolders(
+  tree: FolderTree,
+  openId: string | null | undefined,
+  query: string,
+  { sort, order }: Order,
+): Folder[] {
+  const words = query.toLowerCase();
+  const here = openId === undefined ? (query ? [...tree.byId.values()] : []) : tree.childrenOf(openId);
+  const found = here.filter(({ name }) => name.toLowerCase().includes(words));
+  const direction = order === 'asc' ? 1 : -1;
+  // A folder has no type, and its size is a count of files that says little: by name then.
+  if (sort === 'date') return found.toSorted((a, b) => direction * a.created_at.localeCompare(b.created_at));
+  return found.toSorted((a, b) => (sort === 'name' ? direction : 1) * a.name.localeCompare(b.name));
+}

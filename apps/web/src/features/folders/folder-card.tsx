@@ -1,0 +1,68 @@
+import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
+import type { DragEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../../lib/classes.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { DropPlace } from './drop-place.tsx';
+import { FolderIcon } from './folder-icon.tsx';
+import { foldersTexts } from './folders.texts.ts';
+
+interface FolderCardProps {
+  folder: Folder;
+  to: string;
+  isSelected: boolean;
+  checkbox: ReactNode;
+  menu: ReactNode;
+  /** Stands in the name's place while it is being changed. */
+  nameEditor?: ReactNode;
+  onDropItems: (folderId: string | null) => void;
+  onDragStart: (event: DragEvent) => void;
+}
+
+export function FolderCard(props: FolderCardProps) {
+  const { folder, to, isSelected, checkbox, menu, nameEditor, onDropItems, onDragStart } = props;
+  const texts = useTexts(foldersTexts);
+  return (
+    <DropPlace folderId={folder.id} onDropItems={onDropItems} className="min-w-0">
+      <div
+        draggable
+        onDragStart={onDragStart}
+        className={classes(
+          'group/card relative flex h-[62px] items-center gap-2 rounded-10 border pr-1 pl-3 desk:gap-3 desk:pr-2 desk:pl-3.5',
+          isSelected ? 'border-accent bg-accent-soft' : 'bg-surface hover:border-line-strong',
+        )}
+      >
+        <span className="relative grid size-7 shrink-0 place-items-center">
+          <span
+            className={classes(
+              isSelected ? 'hidden' : 'group-focus-within/card:opacity-0 group-hover/card:opacity-0',
+            )}
+          >
+            <FolderIcon color={folder.color} />
+          </span>
+          <span
+            className={classes(
+              'absolute z-10 grid place-items-center',
+              !isSelected && 'opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100',
+            )}
+          >
+            {checkbox}
+          </span>
+        </span>
+        <div className="min-w-0 flex-1">
+          {nameEditor ?? (
+            <h3 className="truncate text-13 font-bold" title={folder.name}>
+              <Link to={to} draggable={false} className="after:absolute after:inset-0 after:rounded-10">
+                {folder.name}
+              </Link>
+            </h3>
+          )}
+          <p className="text-12 text-ink-faint tabular-nums">
+            {texts.fileCount(folder.files[0]?.count ?? 0)}
+          </p>
+        </div>
+        <span className="relative z-10">{menu}</span>
+      </div>
+    </DropPlace>
+  );
+}

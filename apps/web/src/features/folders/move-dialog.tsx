@@ -1,0 +1,100 @@
+import { Check, House } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog, DialogClose } from '../../components/dialog.tsx';
+import { classes } from '../../lib/classes.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { FolderIcon } from './folder-icon.tsx';
+import type { FolderTree } from './folder-tree.ts';
+import { foldersTexts } from './folders.texts.ts';
+
+interface MoveDialogProps {
+  tree: FolderTree;
+  /** How many are moved; none while it is closed. */
+  count: number;
+  /** Folders among them: they cannot go into themselves. */
+  movedFolders: ReadonlySet<string>;
+  onMove: (folderId: string | null, name: string) => void;
+  onClose: () => void;
+}
+
+const INDENT = 20;
+
+export function MoveDialog({ tree, count, movedFolders, onMove, onClose }: MoveDialogProps) {
+  const texts = useTexts(foldersTexts);
+  const [target, setTarget] = useState<string | null>(null);
+  const name = (target && tree.byId.get(target)?.name) || texts.home;
+  const branch = (parent: string | null, depth: number): ReactNode =>
+    tree
+      .childrenOf(parent)
+      .filter(({ id }) => !movedFolders.has(id))
+      .map((folder) => (
+        <li key={folder.id}>
+          <Choice isChosen={target === folder.id} depth={depth} onChoose={() => setTarget(folder.id)}>
+            <FolderIcon color={folder.color} size={18} />
+            <span className="truncate">{folder.name}</span>
+          </Choice>
+          <ul>{branch(folder.id, depth + 1)}</ul>
+        </li>
+      ));
+  return (
+    <Dialog
+      open={count > 0}
+      onOpenChange={onClose}
+      title={texts.moveTitle(count)}
+      description={texts.moveText}
+      actions={
+        <>
+          <DialogClose asChild>
+            <Button>{texts.cancel}</Button>
+          </DialogClose>
+          <Button
+            look="primary"
+            className="max-w-64"
+            onClick={() => {
+              onMove(target, name);
+              onClose();
+            }}
+          >
+            <span className="truncate leading-5">{texts.moveHere(name)}</span>
+          </Button>
+        </>
+      }
+    >
+      <ul className="mx-4 mt-3 max-h-[40vh] overflow-y-auto rounded-10 border p-1">
+        <li>
+          <Choice isChosen={target === null} depth={0} onChoose={() => setTarget(null)}>
+            <House aria-hidden="true" className="mx-px text-ink-faint" />
+            {texts.home}
+          </Choice>
+        </li>
+        {branch(null, 1)}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  depth: number;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ isChosen, depth, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      style={{ paddingLeft: 8 + depth * INDENT }}
+      className={classes(
+        'flex h-10 w-full items-center gap-2.5 rounded-6 pr-2 text-left text-13 desk:h-8',
+        isChosen ? 'bg-accent-soft font-strong text-accent-ink' : 'hover:bg-hover',
+      )}
+    >
+      {children}
+      {isChosen && <Check aria-hidden="true" className="ml-auto size-3.5 shrink-0" />}
+    </button>
+  );
+}

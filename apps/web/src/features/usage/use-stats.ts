@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc.ts';
+
+export function useStats() {
+  return useQuery(trpc.users.stats.queryOptions(undefined, { select: ({ stats }) => stats }));
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { FolderPlus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { filesTexts } from '../../features/files/files.texts.ts';
+import type { Item } from '../../features/files/item.ts';
+import { placePath, usePlace } from '../../features/files/manager-place.ts';
+import { TrashView } from '../../features/files/trash-view.tsx';
+import { useItemActions } from '../../features/files/use-item-actions.ts';
+import { FolderRail } from '../../features/folders/folder-rail.tsx';
+import { foldersTexts } from '../../features/folders/folders.texts.ts';
+import { NewFolderDialog } from '../../features/folders/new-folder-dialog.tsx';
+import { PlacesMenu } from '../../features/folders/places-menu.tsx';
+import { useFolders } from '../../features/folders/use-folders.ts';
+import { StorageMeter } from '../../features/usage/usage-card.tsx';
+import { useStats } from '../../features/usage/use-stats.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { FolderContents } from './folder-contents.tsx';
+
+const paths = {
+  folder: (folderId: string | null) => placePath({ view: 'folder', folderId }),
+  all: placePath({ view: 'all' }),
+  trash: placePath({ view: 'trash' }),
+};
+
+export function FileManager({ onUpload }: { onUpload: () => void }) {
+  const texts = useTexts(filesTexts);
+  const folderTexts = useTexts(foldersTexts);
+  const { place } = usePlace();
+  const folders = useFolders();
+  const actions = useItemActions();
+  const [isCreating, setCreating] = useState(false);
+  // What is dragged may be dropped on the rail, outside the list it comes from.
+  const [dragged, setDragged] = useState<Item[]>([]);
+  const { data: stats } = useStats();
+  const { data: trash } = useQuery(trpc.files.trash.queryOptions());
+  const openId = place.view === 'folder' ? place.folderId : undefined;
+  const dropItems = (folderId: string | null) => {
+    const items = dragged.filter(({ id }) => id !== folderId);
+    const name = (folderId && folders.byId.get(folderId)?.name) || folderTexts.home;
+    if (items.length) void actions.move(items, folderId, name);
+  };
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pb-24 desk:grid-cols-[200px_minmax(0,1fr)] desk:pb-16">
+      <aside aria-label={folderTexts.places} className="pt-7 max-desk:hidden">
+        <FolderRail
+          tree={folders}
+          openId={openId}
+          openPath={placePath(place)}
+          paths={paths}
+          totalFiles={stats?.totalFiles}
+          trashed={trash?.files.length}
+          onDropItems={dropItems}
+        />
+        <div className="mt-6 border-t px-2.5 pt-3.5">
+          <StorageMeter />
+        </div>
+      </aside>
+      <div>
+        {place.view === 'trash' ? (
+          <TrashView places={<PlacesMenu paths={paths} />} />
+        ) : (
+          <>
+            <PageHeader
+              title={texts.title}
+              lede={texts.lede}
+              actions={
+                <>
+                  <PlacesMenu paths={paths} />
+                  <Button className="max-desk:flex-1" onClick={() => setCreating(true)}>
+                    <FolderPlus aria-hidden="true" />
+                    {folderTexts.newFolder}
+                  </Button>
+                  <Button look="primary" className="max-desk:flex-1" onClick={onUpload}>
+                    <Upload aria-hidden="true" />
+                    {texts.upload}
+                  </Button>
+                </>
+              }
+            />
+            <FolderContents
+              key={placePath(place)}
+              place={place}
+              folders={folders}
+              actions={actions}
+              onUpload={onUpload}
+              onDrag={setDragged}
+              onDropItems={dropItems}
+            />
+            <NewFolderDialog open={isCreating} parentId={openId ?? null} onClose={() => setCreating(false)} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

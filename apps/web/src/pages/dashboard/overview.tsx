@@ -1,0 +1,72 @@
+import { Search, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Input } from '../../components/input.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { placePath } from '../../features/files/manager-place.ts';
+import { RecentFiles } from '../../features/files/recent-files.tsx';
+import { StatFigures } from '../../features/usage/stat-figures.tsx';
+import { UsageCard } from '../../features/usage/usage-card.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { greetingName } from '../../lib/person-name.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { pagesTexts } from '../pages.texts.ts';
+
+export function Overview({ onUpload }: { onUpload: () => void }) {
+  const texts = useTexts(pagesTexts).dashboard;
+  const { user } = useAuth();
+  const [hour] = useState(() => new Date().getHours());
+  const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
+  return (
+    <div className="wrap pb-16">
+      <PageHeader
+        title={user ? texts.greeting(texts.greetings[part], greetingName(user)) : texts.greetings[part]}
+        lede={texts.lede}
+        actions={
+          <>
+            <FileSearch />
+            <Button look="primary" className="max-desk:flex-1" onClick={onUpload}>
+              <Upload aria-hidden="true" />
+              {texts.upload}
+            </Button>
+          </>
+        }
+      />
+      <StatFigures />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desk:grid-cols-[minmax(0,1fr)_328px]">
+        <RecentFiles allFiles={placePath({ view: 'all' })} onUpload={onUpload} />
+        <aside aria-label={texts.usage}>
+          <UsageCard />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Enter leads to the files that match, wherever they lie. */
+function FileSearch() {
+  const texts = useTexts(pagesTexts).dashboard;
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  return (
+    <search className="max-desk:w-full">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          navigate(placePath({ view: 'all' }, query.trim()));
+        }}
+      >
+        <Input
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          start={<Search aria-hidden="true" />}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          className="desk:w-56"
+        />
+      </form>
+    </search>
+  );
+}

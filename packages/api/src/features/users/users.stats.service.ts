@@ -1,0 +1,28 @@
+import { files } from '@sheaf/db';
+import type { MemberContext } from '../../context.ts';
+import { plans } from '../billing/plans.schema.ts';
+import { readPlanPeriod, readUsage } from '../usage/usage.service.ts';
+import type { UserStats } from './users.schema.ts';
+
+/** What the member keeps, beside what the plan allows. */
+export async function readStats(ctx: MemberContext): Promise<UserStats> {
+  const { id } = ctx.member.user;
+  const [{ plan, renewsAt }, totalFiles, filesThisMonth, totalStorage] = await Promise.all([
+    readPlanPeriod(ctx.db, id),
+    files.countFiles(ctx.db, id),
+    readUsage(ctx.db, id, 'filesPerMonth'),
+    readUsage(ctx.db, id, 'storageLimit'),
+  ]);
+  const { name, filesPerMonth, storageLimit, maxFileSize } = plans[plan];
+  return {
+    plan,
+    planName: name,
+    totalFiles,
+    filesThisMonth,
+    filesLimit: filesPerMonth,
+    totalStorage,
+    storageLimit,
+    maxFileSize,
+    renewsAt,
+  };
+}
