@@ -7,7 +7,7 @@ import { mutate } from './mutate.ts';
 import { richDocuments } from './rich-documents.ts';
 import { type Outcome, runHostile } from './run-hostile.ts';
 
-const LIMITS = { timeoutMs: 1500, memoryMb: 1024 };
+const LIMITS = { timeoutMs: 1000, memoryMb: 1024 };
 /** What a killed process and its successor may take on top, on a machine that does other things too. */
 const GRACE_MS = 8000;
 const WAIT_MS = 300_000;

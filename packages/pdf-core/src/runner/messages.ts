@@ -26,7 +26,9 @@ export type Failed = {
   /** What was really thrown, for the log alone. */
   cause: string | undefined;
 };
+/** The tool is loaded and the document read: from here on the time is the document's. */
+export type Started = { kind: 'started' };
 export type Progress = { kind: 'progress'; done: number; total: number; what: string };
 
 /** From the process. */
-export type Answer = Done | Failed | Progress;
+export type Answer = Started | Progress | Done | Failed;

@@ -32,14 +32,17 @@ if (preload && isToolName(preload)) void tools[preload].load();
 
 function answer(message: Answer): void {
   process.send?.(message);
-  if (message.kind !== 'progress') setImmediate(flushCompileCache);
+  if (message.kind === 'done' || message.kind === 'failed') setImmediate(flushCompileCache);
 }
 
 async function runJob(job: Job): Promise<Done> {
+  // What a killed tool could not tidy up goes with the folder of its job.
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = job.folder;
   const tool = (await tools[job.tool].load()) as Tool<unknown, unknown>;
   const inputs = await Promise.all(
     job.inputs.map(async ({ name, path }): Promise<DocumentFile> => ({ name, bytes: await readFile(path) })),
   );
+  answer({ kind: 'started' });
   const { files, report } = await tool(inputs, job.options, { progress: reportProgress() });
   const stored = await Promise.all(files.map((file, index) => storeFile(file, join(job.folder, `${index}`))));
   return { kind: 'done', files: stored, report, worn: process.memoryUsage.rss() > WORN_BYTES };

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { PdfError } from '../errors.ts';
 import type { ToolName } from '../tasks.ts';
 import type { ToolContext } from '../tool.ts';
@@ -14,6 +16,9 @@ export type ToolProcess = {
   usable: () => boolean;
   stop: () => void;
 };
+
+/** A process that has not even loaded its tool by now never will; on a busy machine that takes seconds. */
+const START_WITHIN_MS = 60_000;
 
 /** Documents are read with no secret of the caller in reach. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'TZ', 'SystemRoot', 'TESSDATA_PREFIX'];
@@ -72,12 +77,17 @@ function runJob(child: ChildProcess, job: Job, { timeoutMs, signal, progress }: 
     verdict ??= reason;
     child.kill('SIGKILL');
   };
-  const timer = setTimeout(() => {
+  const tooLong = () =>
     end(new PdfError('timed_out', `The work took longer than ${Math.round(timeoutMs / 1000)} seconds.`));
-  }, timeoutMs);
+  let timer = setTimeout(tooLong, START_WITHIN_MS);
+  const startTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tooLong, timeoutMs);
+  };
   const cancel = () => end(new PdfError('cancelled', 'The work was stopped.'));
   const hear = (answer: Answer) => {
-    if (answer.kind === 'progress') progress?.(answer.done, answer.total, answer.what);
+    if (answer.kind === 'started') startTimer();
+    else if (answer.kind === 'progress') progress?.(answer.done, answer.total, answer.what);
     else if (answer.kind === 'done') resolve(answer);
     else reject(toError(answer));
   };
@@ -110,10 +120,12 @@ function deathError(code: number | null, signal: NodeJS.Signals | null): PdfErro
   return new PdfError('corrupt', 'The document is damaged in a way that cannot be read.', undefined, cause);
 }
 
+/** Compiled code is kept between processes, which start in half the time. */
 function childEnvironment(): NodeJS.ProcessEnv {
-  const cache = getCompileCacheDir();
+  const cache =
+    getCompileCacheDir() ?? join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'sheaf');
   const kept = PASSED_ON.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   );
-  return { ...Object.fromEntries(kept), ...(cache ? { NODE_COMPILE_CACHE: cache } : {}) };
+  return { ...Object.fromEntries(kept), NODE_COMPILE_CACHE: cache };
 }

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { webAppRoutes } from './routes/web-app.ts';
+import { securityHeaders } from './security.ts';
+
+async function serve(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Sheaf</title>');
+  await writeFile(join(folder, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))});`);
+  const server = express()
+    .use(securityHeaders('http://localhost'))
+    .use(webAppRoutes(folder))
+    .listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true });
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('any address of a page is the entry page, asked for anew each time, under a strict policy', async () => {
+  const url = await serve();
+  for (const path of ['/', '/dashboard', '/files/1?page=7']) {
+    const response = await fetch(url + path, { headers: { accept: 'text/html' } });
+    expect(await response.text()).toContain('<title>Sheaf</title>');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self';style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+test('scripts are kept for good and squeezed; nothing outside the folder is served', async () => {
+  const url = await serve();
+  const script = await fetch(`${url}/assets/app-1a2b.js`);
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.get('content-encoding')).toMatch(/br|gzip/);
+  expect((await script.text()).length).toBeGreaterThan(5000);
+  for (const path of ['/assets/../../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/.env']) {
+    const response = await fetch(url + path, { headers: { accept: 'application/json' } });
+    expect(response.status).toBe(404);
+  }
+});
