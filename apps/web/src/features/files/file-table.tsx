@@ -8,6 +8,7 @@ import { useWindowRows } from './use-window-rows.ts';
 interface FileTableProps {
   label: string;
   total: number;
+  isReady: boolean;
   allSelected: boolean | 'indeterminate';
   onSelectAll: () => void;
   onShow: (first: number, last: number) => void;
@@ -19,7 +20,8 @@ interface FileTableProps {
 export const ROW_HEIGHT = 41;
 export const wideOnly = 'max-desk:hidden';
 
-export function FileTable({ label, total, allSelected, onSelectAll, onShow, children }: FileTableProps) {
+export function FileTable(props: FileTableProps) {
+  const { label, total, isReady, allSelected, onSelectAll, onShow, children } = props;
   const { columns, selectAll } = useTexts(filesTexts);
   const { ref, first, end, before, after } = useWindowRows<HTMLTableSectionElement>(
     () => total,
@@ -34,7 +36,12 @@ export function FileTable({ label, total, allSelected, onSelectAll, onShow, chil
         <thead>
           <tr>
             <HeadCell className="w-11">
-              <Checkbox aria-label={selectAll} checked={allSelected} onClick={onSelectAll} />
+              <Checkbox
+                aria-label={selectAll}
+                checked={allSelected}
+                disabled={!isReady}
+                onClick={onSelectAll}
+              />
             </HeadCell>
             <HeadCell>{columns.name}</HeadCell>
             <HeadCell numeric className="w-24">

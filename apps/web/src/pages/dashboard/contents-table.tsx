@@ -14,12 +14,13 @@ const SKELETONS = 8;
 
 export function ContentsTable({ contents }: { contents: Contents }) {
   const texts = useTexts(filesTexts);
-  const { folders, list, selection, count, isAll } = contents;
+  const { folders, list, selection, count, isReady, isAll } = contents;
   return (
     <div data-items>
       <FileTable
         label={texts.files}
         total={list.total === undefined ? folders.length + SKELETONS : count}
+        isReady={isReady}
         allSelected={isAll || (selection.items.length > 0 && 'indeterminate')}
         onSelectAll={isAll ? selection.clear : contents.selectAll}
         onShow={(first, last) => list.show(first - folders.length, last - folders.length)}

@@ -8,6 +8,8 @@ export interface Contents {
   folders: Folder[];
   list: FileList;
   selection: Selection;
+  /** Folders and the first files are here: before, there is nothing to select. */
+  isReady: boolean;
   /** Folders and files together. */
   count: number;
   isAll: boolean;

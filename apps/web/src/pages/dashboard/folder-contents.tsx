@@ -69,8 +69,10 @@ export function FolderContents({
   };
   const selection = useSelection(itemAt);
   const count = shown.length + (list.total ?? 0);
+  const isReady = list.total !== undefined && !folders.isPending;
   const isAll = count > 0 && selection.items.length >= count;
   const selectAll = async () => {
+    if (!isReady) return;
     const files = await list.loadAll();
     selection.replace([...shown.map(folderItem), ...files.map(fileItem)]);
   };
@@ -85,6 +87,7 @@ export function FolderContents({
     folders: shown,
     list,
     selection,
+    isReady,
     count,
     isAll,
     selectAll: () => void selectAll(),
@@ -146,7 +149,7 @@ export function FolderContents({
             </Button>
           }
         />
-      ) : list.total !== undefined && !folders.isPending && count === 0 ? (
+      ) : isReady && count === 0 ? (
         <NothingHere
           isSearching={query !== ''}
           onUpload={onUpload}
