@@ -8,7 +8,10 @@ test('health says that the process is up, ready that what it needs answers', asy
   onTestFinished(server.stop);
   expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
   const ready = await fetch(`${server.url}/api/ready`);
-  expect(await ready.json()).toEqual({ status: 'ready', checks: { database: 'ok', storage: 'ok' } });
+  expect(await ready.json()).toEqual({
+    status: 'ready',
+    checks: { database: 'ok', storage: 'ok', tools: 'ok' },
+  });
 
   await database.drop();
   const unready = await fetch(`${server.url}/api/ready`);
@@ -17,7 +20,7 @@ test('health says that the process is up, ready that what it needs answers', asy
   const body = await unready.json();
   expect(body).toMatchObject({
     code: 'unavailable',
-    details: { checks: { database: 'failed', storage: 'ok' } },
+    details: { checks: { database: 'failed', storage: 'ok', tools: 'ok' } },
   });
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
 });

@@ -71,4 +71,6 @@ export type DocumentTools = {
     options: object,
     use: (output: ToolOutput<Report>) => Promise<T>,
   ): Promise<T>;
+  /** Does a small piece of work, and rejects when that cannot be done. */
+  answer(): Promise<void>;
 };

@@ -15,6 +15,7 @@ export function probeRoutes(ctx: AppContext, dataDir: string): Router {
     const checks = {
       database: await answers(users.hasUsers(ctx.db)),
       storage: await answers(access(dataDir, constants.W_OK)),
+      tools: await answers(ctx.tools.answer()),
     };
     const failed = Object.entries(checks).filter(([, state]) => state !== 'ok');
     if (failed.length) {

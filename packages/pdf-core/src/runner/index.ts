@@ -1,2 +1,2 @@
-export { createRunner, type Runner } from './runner.ts';
-export { runToolInto } from './run-tool.ts';
+export { createRunner } from './runner.ts';
+export { type RunInput, runToolInto } from './run-tool.ts';
