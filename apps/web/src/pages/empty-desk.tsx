@@ -10,7 +10,7 @@ interface EmptyDeskProps {
   texts: { pageTitle: string; title: string; lede: string; emptyTitle: string; empty: string };
 }
 
-/** A page of tools with no file to use them on. */
+/** A page that says where its tools are. */
 export function EmptyDesk({ texts }: EmptyDeskProps) {
   const { toDashboard } = useTexts(pagesTexts);
   return (
