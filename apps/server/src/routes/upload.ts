@@ -6,7 +6,6 @@ import {
   addUploadedFile,
   type Placement,
   readMaxFileSize,
-  refuseTooLarge,
   type Uploaded,
 } from '@sheaf/api/features/files/files.upload.service.ts';
 import busboy from 'busboy';
@@ -34,7 +33,7 @@ export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
         throw new AppError('invalid_request', 'No valid files to upload', {
           fields: { file: 'The field file is required.' },
         });
-      res.status(201).json(await addPart(member, part, placement));
+      res.status(201).json(await addUploadedFile(member, part, placement));
     });
   });
 
@@ -49,7 +48,7 @@ export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
       const files: Uploaded['file'][] = [];
       const failures: { filename: string; error: AppError }[] = [];
       for (const part of parts) {
-        await addPart(member, part, placement).then(
+        await addUploadedFile(member, part, placement).then(
           ({ file }) => files.push(file),
           (thrown: unknown) => failures.push({ filename: part.filename, error: toAppError(thrown) }),
         );
@@ -71,11 +70,6 @@ export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
     });
   });
   return routes;
-}
-
-async function addPart(member: MemberContext, part: Part, placement: Placement): Promise<Uploaded> {
-  if (part.size > (await readMaxFileSize(member))) return refuseTooLarge(member, part.size);
-  return addUploadedFile(member, part, placement);
 }
 
 /** Reads the whole form, hands it over, and leaves nothing in the spool. */

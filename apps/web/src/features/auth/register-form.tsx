@@ -5,11 +5,11 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { PasswordInput } from '../../components/password-input.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { registerForm } from './auth-forms.schema.ts';
 import { authTexts } from './auth.texts.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { saveSession } from '../../lib/session-store.ts';
 import { useShowFormError } from '../../lib/form-errors.ts';
 import { GoogleSignIn } from './google-button.tsx';
@@ -32,7 +32,6 @@ export function RegisterForm() {
         showError(error, ['name', 'email', 'password'], form.setError, { conflict: 'email' }),
     }),
   );
-  const passwordNames = { showName: texts.showPassword, hideName: texts.hidePassword };
   return (
     <>
       <GoogleSignIn disabled={register.isPending} />
@@ -49,22 +48,12 @@ export function RegisterForm() {
         <Field label={texts.email} error={errors.email?.message}>
           <Input size="large" type="email" autoComplete="username" {...form.register('email')} />
         </Field>
-        <Field label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
-          <PasswordInput
-            size="large"
-            autoComplete="new-password"
-            {...passwordNames}
-            {...form.register('password')}
-          />
-        </Field>
-        <Field label={texts.confirmPassword} error={errors.confirmPassword?.message}>
-          <PasswordInput
-            size="large"
-            autoComplete="new-password"
-            {...passwordNames}
-            {...form.register('confirmPassword')}
-          />
-        </Field>
+        <NewPasswordFields
+          label={texts.password}
+          password={form.register('password')}
+          confirmPassword={form.register('confirmPassword')}
+          errors={errors}
+        />
         <Button type="submit" look="primary" size="large" wide className="mt-2" busy={register.isPending}>
           {register.isPending ? texts.register.busy : texts.register.submit}
         </Button>

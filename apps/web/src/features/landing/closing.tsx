@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../components/button.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { landingTexts } from './landing.texts.ts';
+import { WaysIn } from './ways-in.tsx';
 
 export function Closing({ isMember }: { isMember: boolean }) {
   const texts = useTexts(landingTexts);
@@ -23,20 +23,7 @@ export function Closing({ isMember }: { isMember: boolean }) {
       <h2 className="title desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">{texts.closeTitle}</h2>
       <p className="mt-2 px-6 text-16 text-balance text-ink-soft">{texts.closeLede}</p>
       <div className="mt-7 flex justify-center gap-3">
-        {isMember ? (
-          <ButtonLink to="/dashboard" look="primary" size="hero">
-            {texts.toDashboard}
-          </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink to="/register" look="primary" size="hero">
-              {texts.startFree}
-            </ButtonLink>
-            <ButtonLink to="/tools" size="hero">
-              {texts.tryDemo}
-            </ButtonLink>
-          </>
-        )}
+        <WaysIn isMember={isMember} start={texts.startFree} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/button.tsx';
 import { PaperFan } from '../../components/paper-fan.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { landingTexts } from './landing.texts.ts';
+import { WaysIn } from './ways-in.tsx';
 
 export function Hero({ isMember }: { isMember: boolean }) {
   const texts = useTexts(landingTexts);
@@ -14,20 +14,7 @@ export function Hero({ isMember }: { isMember: boolean }) {
           </h1>
           <p className="mt-5 max-w-[452px] text-16 leading-[26px] text-pretty text-ink-soft">{texts.lede}</p>
           <div className="mt-7 flex gap-3 max-desk:[&>a]:flex-1 max-desk:[&>a]:px-3">
-            {isMember ? (
-              <ButtonLink to="/dashboard" look="primary" size="hero">
-                {texts.toDashboard}
-              </ButtonLink>
-            ) : (
-              <>
-                <ButtonLink to="/register" look="primary" size="hero">
-                  {texts.getStarted}
-                </ButtonLink>
-                <ButtonLink to="/tools" size="hero">
-                  {texts.tryDemo}
-                </ButtonLink>
-              </>
-            )}
+            <WaysIn isMember={isMember} start={texts.getStarted} />
           </div>
           <p className="mt-4 text-13 text-ink-faint">{texts.fine}</p>
         </div>

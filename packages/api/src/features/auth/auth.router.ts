@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { success } from '../../success.schema.ts';
 import { memberProcedure, publicProcedure, router } from '../../trpc.ts';
 import { userSchema } from './auth.user.schema.ts';
 import { exchangeCode } from './auth.identity.service.ts';
@@ -15,9 +16,9 @@ import {
   verifyEmailInput,
 } from './auth.schema.ts';
 import * as auth from './auth.service.ts';
+import { rotateSession } from './auth.sessions.ts';
 
 const tags = ['Auth'];
-const success = z.object({ success: z.literal(true) });
 const message = z.object({ message: z.string() });
 const signedIn = z.object({ user: userSchema, session: sessionSchema });
 
@@ -46,7 +47,7 @@ export const authRouter = router({
     })
     .input(refreshInput)
     .output(z.object({ session: sessionSchema }))
-    .mutation(async ({ ctx, input }) => ({ session: await auth.refreshSession(ctx, input.refresh_token) })),
+    .mutation(async ({ ctx, input }) => ({ session: await rotateSession(ctx, input.refresh_token) })),
 
   logout: memberProcedure
     .meta({

@@ -9,7 +9,7 @@ import { enqueueReset, enqueueVerification } from './auth.jobs.ts';
 import { countAttempt, forgetAttempts } from './auth.limits.ts';
 import { hashPassword, isRightPassword } from './auth.passwords.ts';
 import type { loginInput, registerInput, resetPasswordInput, Session } from './auth.schema.ts';
-import { openSession, rotateSession } from './auth.sessions.ts';
+import { openSession } from './auth.sessions.ts';
 import { hashToken } from './auth.tokens.ts';
 
 export type SignedIn = { user: User; session: Session };
@@ -37,10 +37,6 @@ export async function signIn(ctx: RequestContext, input: z.infer<typeof loginInp
     throw new AppError('unauthenticated', 'The email address or the password is not right.');
   await forgetAttempts(ctx, 'login', input.email);
   return { user: presentUser(user), session: await openSession(ctx, ctx.db, user) };
-}
-
-export function refreshSession(ctx: RequestContext, refreshToken: string): Promise<Session> {
-  return rotateSession(ctx, refreshToken, users.findUser);
 }
 
 export async function signOut(ctx: MemberContext): Promise<void> {

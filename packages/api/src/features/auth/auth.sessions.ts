@@ -1,4 +1,4 @@
-import { type Db, signIns, type UserRow } from '@sheaf/db';
+import { type Db, signIns, type UserRow, users } from '@sheaf/db';
 import type { Member, MemberContext, RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentUser } from './auth.user.presenter.ts';
@@ -37,11 +37,7 @@ export async function openSession(ctx: RequestContext, db: Db, user: UserRow): P
  * Exchanges a refresh token. One that was exchanged before has been copied: whoever shows it, the real device or the
  * thief, the whole family ends.
  */
-export async function rotateSession(
-  ctx: RequestContext,
-  refreshToken: string,
-  findUser: (db: Db, id: string) => Promise<UserRow | undefined>,
-): Promise<Session> {
+export async function rotateSession(ctx: RequestContext, refreshToken: string): Promise<Session> {
   const spentHash = hashToken(refreshToken);
   const next = createToken();
   const session = await ctx.db.transaction().execute(async (trx) => {
@@ -50,7 +46,7 @@ export async function rotateSession(
       refresh_expires_at: refreshExpiry(),
       ...device(ctx),
     });
-    const user = signIn && (await findUser(trx, signIn.user_id));
+    const user = signIn && (await users.findUser(trx, signIn.user_id));
     if (!signIn || !user) return null;
     await signIns.insertSpentRefreshToken(trx, spentHash, signIn.id);
     return issueAccessToken(trx, presentUser(user), signIn.id, next.token);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { paginationSchema } from '../../paging.schema.ts';
+import { success } from '../../success.schema.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { deleteFileInput, fileIdInput, fileSchema, listFilesInput, updateFileInput } from './files.schema.ts';
 import * as files from './files.service.ts';
 
 const tags = ['Files'];
 const fileAnswer = z.object({ file: fileSchema });
-const success = z.object({ success: z.literal(true) });
 
 export const filesRouter = router({
   list: memberProcedure

@@ -19,19 +19,13 @@ export async function readMaxFileSize(ctx: MemberContext): Promise<number> {
   return plans[await readPlan(ctx.db, ctx.member.user.id)].maxFileSize;
 }
 
-export async function refuseTooLarge(ctx: MemberContext, size: number): Promise<never> {
+async function refuseTooLarge(ctx: MemberContext, size: number): Promise<void> {
   const plan = await readPlan(ctx.db, ctx.member.user.id);
   const limit = plans[plan].maxFileSize;
+  if (size <= limit) return;
   const upgradeTo = planWithMore(plan, 'maxFileSize');
-  throw new AppError(
-    'file_too_large',
-    `File size ${formatSize(size)} exceeds limit of ${formatSize(limit)}`,
-    {
-      size,
-      limit,
-      upgradeTo,
-    },
-  );
+  const sentence = `File size ${formatSize(size)} exceeds limit of ${formatSize(limit)}`;
+  throw new AppError('file_too_large', sentence, { size, limit, upgradeTo });
 }
 
 /** Blob, then row, then answer: what was acknowledged is there, and what was not is swept away. */
@@ -41,10 +35,10 @@ export async function addUploadedFile(
   placement: Placement,
 ): Promise<Uploaded> {
   const user_id = ctx.member.user.id;
+  await refuseTooLarge(ctx, arrival.size);
   if (!isUploadType(arrival.type))
     throw new AppError('unsupported_type', `File type ${arrival.type} is not allowed`);
   if (!arrival.size) throw new AppError('unprocessable_document', 'The file is empty.', { reason: 'empty' });
-  if (arrival.size > (await readMaxFileSize(ctx))) return refuseTooLarge(ctx, arrival.size);
   const filename = fileName.parse(arrival.filename);
   const tags = fileTags.parse(placement.tags ?? []);
   const folder_id = placement.folder_id ?? null;

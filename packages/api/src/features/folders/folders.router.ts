@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { success } from '../../success.schema.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import {
   createFolderInput,
@@ -13,7 +14,6 @@ import * as folders from './folders.service.ts';
 
 const tags = ['Folders'];
 const folderAnswer = z.object({ folder: folderSchema });
-const success = z.object({ success: z.literal(true) });
 
 export const foldersRouter = router({
   create: memberProcedure
