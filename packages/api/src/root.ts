@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiKeysRouter } from './features/api-keys/api-keys.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
@@ -7,6 +8,7 @@ import { usersRouter } from './features/users/users.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
 export const appRouter = router({
+  apiKeys: apiKeysRouter,
   auth: authRouter,
   files: filesRouter,
   folders: foldersRouter,

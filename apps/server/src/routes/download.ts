@@ -12,7 +12,7 @@ export function downloadRoutes(ctx: AppContext): Router {
   const routes = Router();
   routes.get('/api/files/:id/download', async (req, res) => {
     res.locals.route = '/files/{id}/download';
-    const member = await createMemberContext(ctx, req);
+    const member = await createMemberContext(ctx, req, { scope: 'read' });
     const { file, open } = await prepareDownload(member, readId(req));
     res.set({
       'Accept-Ranges': 'bytes',
@@ -36,7 +36,7 @@ export function downloadRoutes(ctx: AppContext): Router {
 
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
     res.locals.route = '/files/{id}/thumbnail';
-    const member = await createMemberContext(ctx, req);
+    const member = await createMemberContext(ctx, req, { scope: 'read' });
     const picture = await openThumbnail(member, readId(req));
     if (!picture) {
       res.status(204).end();

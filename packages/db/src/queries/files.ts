@@ -182,3 +182,9 @@ export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string
   const rows = await db.selectFrom('files').select('blob_key').where('blob_key', 'in', keys).execute();
   return new Set(rows.map(({ blob_key }) => blob_key));
 }
+
+/** Where the bytes of everything lie that this user keeps, in the trash or not. */
+export async function listBlobs(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('files').select('blob_key').where('user_id', '=', userId).execute();
+  return rows.map(({ blob_key }) => blob_key);
+}

@@ -116,6 +116,16 @@ export function planWithMore(
   return higher.find((id) => plans[id][metric] === UNLIMITED || plans[id][metric] > used) ?? null;
 }
 
+export function hasFeature(plan: PlanId, feature: string): boolean {
+  const { features } = plans[plan];
+  return features.includes(feature) || features.includes('all_features');
+}
+
+/** The next plan up that has it. Null when there is none. */
+export function planWithFeature(plan: PlanId, feature: string): PlanId | null {
+  return order.slice(order.indexOf(plan) + 1).find((id) => hasFeature(id, feature)) ?? null;
+}
+
 /** Limits that are counted; all but storage begin anew each month. */
 export const meteredLimits = [
   'filesPerMonth',
