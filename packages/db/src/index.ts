@@ -1,5 +1,6 @@
 export { isDatabaseUnreachable, isOwnerGone } from './outage.ts';
 export { type DatabaseClient, type Db, openDatabase } from './client.ts';
+export { giveWay } from './give-way.ts';
 export { migrations } from './migrations/index.ts';
 export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';

@@ -57,6 +57,11 @@ export async function hasOtherAdministrator(db: Db, userId: string): Promise<boo
   return other !== undefined;
 }
 
+/** Until the transaction ends, the account cannot be deleted. */
+export function holdUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).forKeyShare().executeTakeFirst();
+}
+
 /** What is being written for this user in other transactions is waited for; what comes after waits for this one. */
 export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

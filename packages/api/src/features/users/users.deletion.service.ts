@@ -1,4 +1,4 @@
-import { files, users } from '@sheaf/db';
+import { files, giveWay, users } from '@sheaf/db';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { keyCallLimit } from '../api-keys/api-keys.admission.ts';
@@ -11,7 +11,7 @@ import { removeBytes } from '../files/files.service.ts';
  */
 export async function deleteAccount(ctx: PersonContext): Promise<void> {
   const { id } = ctx.member.user;
-  const { email, blobs } = await ctx.db.transaction().execute(async (trx) => {
+  const { email, blobs } = await giveWay(ctx.db, async (trx) => {
     await users.lockAdministrators(trx);
     const user = await users.lockUser(trx, id);
     if (!user) throw new AppError('unauthenticated', 'This account does not exist any more.');
