@@ -18,7 +18,12 @@ export const appRouter = router({
 export const createCaller = createCallerFactory(appRouter);
 export type AppRouter = typeof appRouter;
 
-export type ProcedureEntry = { name: string; meta: ProcedureMeta; takesInput: boolean };
+export type ProcedureEntry = {
+  name: string;
+  type: 'query' | 'mutation' | 'subscription';
+  meta: ProcedureMeta;
+  takesInput: boolean;
+};
 
 /** Every procedure by its dotted name, with what it says of its place on the REST door. */
 export function listProcedures(): ProcedureEntry[] {
@@ -26,9 +31,12 @@ export function listProcedures(): ProcedureEntry[] {
   const flat: unknown = appRouter._def.procedures;
   return Object.entries(flat as Record<string, FlatProcedure>).map(([name, { _def }]) => ({
     name,
+    type: _def.type,
     meta: _def.meta ?? {},
     takesInput: _def.inputs.some((schema) => !(schema instanceof z.ZodVoid)),
   }));
 }
 
-type FlatProcedure = { _def: { meta?: ProcedureMeta; inputs: unknown[] } };
+type FlatProcedure = {
+  _def: { type: ProcedureEntry['type']; meta?: ProcedureMeta; inputs: unknown[] };
+};
