@@ -1,4 +1,5 @@
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
+import { runOperation } from '@sheaf/api/features/operations/operations.run.service.ts';
 import { countOpenJobs, findTraces } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
@@ -156,3 +157,20 @@ async function idle(): Promise<void> {
     .poll(async () => (await listBytes(server)).filter((name) => name.startsWith('tool-')))
     .toEqual([]);
 }
+
+test('work that runs is stopped when its account goes', async () => {
+  const leaver = await addMember(server);
+  const running = Promise.withResolvers<void>();
+  const start = { action: 'merge', file: null, inputs: [], options: {} };
+  const ended = runOperation(server.ctx, leaver.id, start, async ({ signal }) => {
+    running.resolve();
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  }).then(
+    () => 'done',
+    (error: unknown) => error,
+  );
+  await running.promise;
+  expect((await leaver.call('users.deleteAccount', confirmed)).status).toBe(200);
+  expect(await ended).toMatchObject({ code: expect.any(String) });
+  expect(await findTraces(server.databaseUrl, [leaver.id])).toEqual({});
+});

@@ -1,5 +1,5 @@
 /** The kinds of things that have an id. */
-export const kinds = ['file', 'trashed', 'folder', 'apiKey', 'signIn'] as const;
+export const kinds = ['file', 'trashed', 'folder', 'operation', 'apiKey', 'signIn'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One way to name a thing in a call, beside things of one's own where it takes several: each has to look the same for what is another's, gone, or never was. */
@@ -67,15 +67,20 @@ export const procedures: Record<string, Row> = {
 
   'instance.config': 'open',
 
+  'operations.cancel': byId('operation'),
+  'operations.get': byId('operation'),
+  'operations.markSeen': { own: {} },
+
   'users.deleteAccount': { own: { confirmation: 'DELETE' } },
+  'users.history': { own: {} },
   'users.profile': { own: null },
   'users.stats': { own: null },
   'users.updateProfile': { own: { name: 'x' } },
 };
 
-type RouteRow = 'open' | { scope: 'read' | 'write'; of: Kind; form?: string; field?: string };
+type RouteRow = 'open' | { scope: 'read' | 'write'; of?: Kind; form?: string; field?: string };
 
-/** What is no procedure. `form`: a multipart upload of that field; `field`: where in it the id stands. */
+/** What is no procedure. Without `of` it takes no id. `form`: a multipart upload of that field; `field`: where in it the id stands. */
 export const routes: Record<string, RouteRow> = {
   'GET /api/health': 'open',
   'GET /api/ready': 'open',
@@ -86,6 +91,7 @@ export const routes: Record<string, RouteRow> = {
   'GET /api/auth/google/callback': 'open',
   'GET /{*path}': 'open',
 
+  'GET /api/events': { scope: 'read' },
   'POST /api/files/upload': { scope: 'write', of: 'folder', form: 'file', field: 'folder_id' },
   'POST /api/files/upload-multiple': { scope: 'write', of: 'folder', form: 'files', field: 'folder_id' },
   'GET /api/files/:id/download': { scope: 'read', of: 'file' },

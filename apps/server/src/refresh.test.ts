@@ -71,6 +71,7 @@ describe.each([
       .updateTable('spent_refresh_tokens')
       .set({ spent_at: new Date(Date.now() - 20_500) })
       .execute();
+    expect((await refresh(refresh_token)).status).toBe(401);
     await endsFamily(refresh_token, session);
   });
 });

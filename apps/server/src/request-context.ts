@@ -14,6 +14,7 @@ export async function createRequestContext(ctx: AppContext, req: Request): Promi
     ...ctx,
     requestId: String(req.id),
     peer: { ip: req.ip ?? 'unknown', userAgent: req.headers['user-agent'] ?? null },
+    signal: goneSignal(req),
     ...(token ? await readCredential(ctx.db, token) : { member: null }),
   };
 }
@@ -37,4 +38,13 @@ function returnCall(ctx: MemberContext): void {
   giveBackCall(ctx).catch((err: unknown) => {
     ctx.log.warn({ err, requestId: ctx.requestId }, 'a failed call could not be given back');
   });
+}
+
+/** Aborted when the connection ends before its answer is written. */
+function goneSignal({ res }: Request): AbortSignal {
+  const gone = new AbortController();
+  res?.once('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

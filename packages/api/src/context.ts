@@ -2,6 +2,7 @@ import type { Db, KeyScope } from '@sheaf/db';
 import type {
   BlobStore,
   DocumentTools,
+  Events,
   IdentityProvider,
   JobQueue,
   Log,
@@ -19,6 +20,7 @@ export type AppContext = {
   mailer: Mailer;
   blobs: BlobStore;
   tools: DocumentTools;
+  events: Events;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;
@@ -36,6 +38,8 @@ export type RequestContext = AppContext &
   Credential & {
     requestId: string;
     peer: { ip: string; userAgent: string | null };
+    /** Aborted when whoever asks has gone away. */
+    signal: AbortSignal;
   };
 
 /** A request that was let through by `memberProcedure`. */

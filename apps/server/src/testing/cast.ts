@@ -4,6 +4,7 @@ import { pdfFile } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
 
 type Made = { key: string; apiKey: { id: string }; folder: { id: string } };
+type History = { history: { id: string }[] };
 type Sessions = { sessions: { id: string; current: boolean }[] };
 
 export type Cast = {
@@ -30,7 +31,7 @@ export async function gatherCast(server: TestServer): Promise<Cast> {
   return {
     stranger,
     owned: await makeThings(server, owner),
-    gone: await loseThings(stranger, await makeThings(server, stranger)),
+    gone: await loseThings(server, stranger, await makeThings(server, stranger)),
     mine: await makeThings(server, stranger),
     never: '0198c0de-0000-7000-8000-000000000000',
     keys: { read: await key('read'), write: await key('write'), all: await key('read', 'write') },
@@ -47,14 +48,28 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
   await member.call('auth.login', { email: member.email, password: member.password });
   const { sessions } = (await member.call<Sessions>('auth.sessions')).body;
   const signIn = sessions.find(({ current }) => !current)!;
-  return { file: file.id, trashed: trashed.id, folder: folder.id, apiKey: apiKey.id, signIn: signIn.id };
+  const { history } = (await member.call<History>('users.history')).body;
+  const operation = history[0]!;
+  return {
+    operation: operation.id,
+    file: file.id,
+    trashed: trashed.id,
+    folder: folder.id,
+    apiKey: apiKey.id,
+    signIn: signIn.id,
+  };
 }
 
-async function loseThings(member: TestMember, things: Record<Kind, string>): Promise<Record<Kind, string>> {
+async function loseThings(
+  server: TestServer,
+  member: TestMember,
+  things: Record<Kind, string>,
+): Promise<Record<Kind, string>> {
   await member.call('files.delete', { id: things.file, permanent: 'true' });
   await member.call('files.delete', { id: things.trashed, permanent: 'true' });
   await member.call('folders.delete', { id: things.folder });
   await member.call('apiKeys.revoke', { id: things.apiKey });
+  await server.ctx.db.deleteFrom('operations').where('id', '=', things.operation).execute();
   await member.call('auth.revokeSession', { id: things.signIn });
   return things;
 }
@@ -68,6 +83,7 @@ async function listRemaining(owner: TestMember): Promise<Record<Kind, boolean>> 
     file: await has('files.list'),
     trashed: await has('files.trash'),
     folder: await has('folders.list'),
+    operation: await has('users.history'),
     apiKey: await has('apiKeys.list'),
     signIn: (await owner.call<Sessions>('auth.sessions')).body.sessions.length === 2,
   };

@@ -1,4 +1,4 @@
-import { files, giveWay, users } from '@sheaf/db';
+import { files, giveWay, operations, users } from '@sheaf/db';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { keyCallLimit } from '../api-keys/api-keys.admission.ts';
@@ -6,8 +6,8 @@ import { forgetAllAttempts } from '../auth/auth.limits.ts';
 import { removeBytes } from '../files/files.service.ts';
 
 /**
- * Everything of this member goes: rows by their reference to the account, then jobs, bytes and counts. What is being
- * written meanwhile waits for the lock and then finds no account to belong to.
+ * Everything of this member goes: rows by their reference to the account, then jobs, bytes and counts. What runs is
+ * stopped, and what is being written meanwhile waits for the lock and then finds no account to belong to.
  */
 export async function deleteAccount(ctx: PersonContext): Promise<void> {
   const { id } = ctx.member.user;
@@ -22,6 +22,9 @@ export async function deleteAccount(ctx: PersonContext): Promise<void> {
       );
     }
     const kept = await files.listBlobs(trx, id);
+    for (const operation of await operations.listRunning(trx, id)) {
+      await ctx.events.publish(id, { kind: 'cancel', id: operation }, trx);
+    }
     await users.deleteUser(trx, id);
     await ctx.jobs.forget(trx, { userId: id });
     await ctx.jobs.forget(trx, { email: user.email });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { paginationSchema } from '../../paging.schema.ts';
 import { success } from '../../success.schema.ts';
 import { memberProcedure, personProcedure, router } from '../../trpc.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
+import { historyInput, operationSchema } from '../operations/operations.schema.ts';
+import { listHistory } from '../operations/operations.service.ts';
 import { deleteAccount } from './users.deletion.service.ts';
 import { deleteAccountInput, updateProfileInput, userStatsSchema } from './users.schema.ts';
 import { updateProfile } from './users.service.ts';
@@ -46,6 +49,20 @@ export const usersRouter = router({
     .input(z.void())
     .output(z.object({ stats: userStatsSchema }))
     .query(async ({ ctx }) => ({ stats: await readStats(ctx) })),
+
+  history: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/users/history',
+        tags,
+        summary: 'What you did, newest first',
+        protect: true,
+      },
+    })
+    .input(historyInput)
+    .output(z.object({ history: z.array(operationSchema), pagination: paginationSchema }))
+    .query(({ ctx, input }) => listHistory(ctx, input)),
 
   deleteAccount: personProcedure
     .meta({
