@@ -92,6 +92,7 @@ export const routes: Record<string, RouteRow> = {
   'GET /{*path}': 'open',
 
   'GET /api/events': { scope: 'read' },
+  'GET /api/users/export': { scope: 'read' },
   'POST /api/files/upload': { scope: 'write', of: 'folder', form: 'file', field: 'folder_id' },
   'POST /api/files/upload-multiple': { scope: 'write', of: 'folder', form: 'files', field: 'folder_id' },
   'GET /api/files/:id/download': { scope: 'read', of: 'file' },

@@ -169,3 +169,10 @@ export function failAbandoned(db: Db, afterSeconds: number, error: OperationErro
     .returning(['id', 'user_id', 'action', 'status'])
     .execute();
 }
+
+/** All of them, a page at a time in the order they were begun. */
+export function listOperationsAfter(db: Db, userId: string, after: string | null, limit: number) {
+  let query = db.selectFrom('operations').selectAll().where('user_id', '=', userId);
+  if (after) query = query.where('id', '>', after);
+  return query.orderBy('id').limit(limit).execute();
+}
