@@ -5,7 +5,7 @@ import type { RateLimit } from '../../ports.ts';
 import { readAccessToken, requireMember } from '../auth/auth.sessions.ts';
 import { hashToken } from '../auth/auth.tokens.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
-import { requireFeature } from '../usage/usage.features.ts';
+import { requireFeatures } from '../usage/usage.features.ts';
 import { giveBackUsage, reserveUsage } from '../usage/usage.service.ts';
 import { isWholeApiKey, looksLikeApiKey } from './api-keys.format.ts';
 
@@ -36,7 +36,7 @@ export async function admitMember(ctx: RequestContext, need: Admission): Promise
   if (!key.scopes.includes(need.scope)) {
     throw new AppError('forbidden', `This API key may not ${need.scope}.`, { scope: need.scope });
   }
-  await requireFeature(ctx.db, user.id, 'api_access');
+  await requireFeatures(admitted, ['api_access']);
   const retryAfter = await ctx.limiter.consume(keyCallLimit, user.id);
   if (retryAfter > 0) {
     throw new AppError('rate_limited', 'Too many calls at once. Please slow down.', { retryAfter });

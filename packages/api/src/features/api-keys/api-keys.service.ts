@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { hashToken } from '../auth/auth.tokens.ts';
-import { requireFeature } from '../usage/usage.features.ts';
+import { requireFeatures } from '../usage/usage.features.ts';
 import { createApiKey } from './api-keys.format.ts';
 import { type ApiKey, type createApiKeyInput, MAX_KEYS } from './api-keys.schema.ts';
 
@@ -17,11 +17,11 @@ export async function addApiKey(
   input: z.infer<typeof createApiKeyInput>,
 ): Promise<{ key: string; apiKey: ApiKey }> {
   const user_id = ctx.member.user.id;
+  await requireFeatures(ctx, ['api_access']);
   const { key, prefix } = createApiKey();
   return ctx.db.transaction().execute(async (trx) => {
     // Two at once must not pass the number together.
     await users.lockUser(trx, user_id);
-    await requireFeature(trx, user_id, 'api_access');
     if ((await apiKeys.listApiKeys(trx, user_id)).length >= MAX_KEYS) {
       throw new AppError('conflict', `You have ${MAX_KEYS} keys already. Please revoke one first.`);
     }

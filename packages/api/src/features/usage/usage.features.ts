@@ -1,14 +1,16 @@
-import type { Db } from '@sheaf/db';
+import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { hasFeature, planWithFeature } from '../billing/plans.schema.ts';
+import { type Feature, plans, planWithFeature } from '../billing/plans.schema.ts';
 import { readPlan } from './usage.service.ts';
 
-/** What the member's plan does not have is refused with the plan that has it. */
-export async function requireFeature(db: Db, userId: string, feature: string): Promise<void> {
-  const plan = await readPlan(db, userId);
-  if (hasFeature(plan, feature)) return;
-  throw new AppError('feature_not_in_plan', 'Your plan does not include this.', {
-    feature,
-    upgradeTo: planWithFeature(plan, feature),
+/** Lets members through whose plan has it, and says to the others which one does. */
+export async function requireFeatures(ctx: MemberContext, features: Feature[]): Promise<void> {
+  const plan = await readPlan(ctx.db, ctx.member.user.id);
+  const missing = features.find((feature) => !plans[plan].features.includes(feature));
+  if (!missing) return;
+  const upgradeTo = planWithFeature(missing);
+  throw new AppError('feature_not_in_plan', `This is part of the ${plans[upgradeTo].name} plan.`, {
+    feature: missing,
+    upgradeTo,
   });
 }
