@@ -1,0 +1,58 @@
+import { defineTexts } from '../../lib/texts.ts';
+
+/** What a member can do, by the names that the history keeps; one that is new here is shown by that name. */
+const actions: Record<string, string> = {
+  upload: 'Uploaded',
+  rename: 'Renamed',
+  delete: 'Moved to trash',
+  restore: 'Restored',
+  'delete-for-good': 'Deleted for good',
+  merge: 'Merged',
+  split: 'Split',
+  compress: 'Compressed',
+  'images-to-pdf': 'Made from images',
+  organize: 'Organised',
+  protect: 'Protected',
+  unlock: 'Unlocked',
+  sign: 'Signed',
+  annotate: 'Annotated',
+  form: 'Made as a form',
+  ocr: 'Text read',
+  summarize: 'Summarised',
+  chat: 'Asked',
+  batch: 'Batch',
+};
+
+export const activityTexts = defineTexts({
+  en: {
+    statistics: {
+      figures: 'Your figures',
+      totalFiles: 'Total Files',
+      uploadsLeft: (left: string, day: string) => `${left} uploads left until ${day}`,
+      unlimited: 'no limit on uploads',
+      storageUsed: 'Storage Used',
+      ofLimit: (limit: string) => `of ${limit} used`,
+      noLimit: 'without a limit',
+      recent: 'Recent Activity',
+      recentNote: (before: string) => `operations this month, ${before} the month before`,
+    },
+    title: 'Activity',
+    lede: 'What was done with your files, newest first.',
+    filter: 'Show',
+    all: 'Everything',
+    actions,
+    columns: { action: 'Action', file: 'File', result: 'Result', when: 'When' },
+    status: { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
+    noFile: 'No file',
+    emptyTitle: 'No activity yet',
+    empty: 'Your file operations will appear here',
+    noneTitle: 'Nothing of this kind yet',
+    none: 'Choose another action, or everything.',
+    failed: 'Failed to load profile data',
+    again: 'Try again',
+    pages: 'Pages of activity',
+    newer: 'Newer',
+    older: 'Older',
+    range: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
+  },
+});
