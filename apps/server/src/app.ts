@@ -21,7 +21,7 @@ import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
 import { downloadRoutes } from './routes/download.ts';
 import { eventRoutes } from './routes/events.ts';
-import { createMetrics } from './routes/metrics.ts';
+import type { Metrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { probeRoutes } from './routes/probes.ts';
@@ -29,13 +29,19 @@ import { uploadRoutes } from './routes/upload.ts';
 import { webAppRoutes } from './routes/web-app.ts';
 import { securityHeaders, trustProxy } from './security.ts';
 
-export type AppOptions = { ctx: AppContext; env: Env; log: Logger; sessionSecret: string; webFolder: string };
+export type AppOptions = {
+  ctx: AppContext;
+  env: Env;
+  log: Logger;
+  metrics: Metrics;
+  sessionSecret: string;
+  webFolder: string;
+};
 
-export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOptions): Express {
+export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy(env.TRUST_PROXY));
-  const metrics = createMetrics(env.METRICS_TOKEN);
 
   app.use(
     pinoHttp({

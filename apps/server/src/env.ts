@@ -58,6 +58,10 @@ export const settings = {
     'Which proxy may say who the peer is: `off`, a number of hops, or a comma-separated list of addresses.',
   ),
   RATE_LIMITS: setting(onOff.default('on'), '`off` is honoured only while HOST is a loopback address.'),
+  POOL_THREADS: setting(
+    z.coerce.number().int().min(1).max(256).optional(),
+    'How many tools work at a time, each in a process of its own that may take 2 GB. Default: one a core.',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'How much is logged.',
