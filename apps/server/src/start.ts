@@ -12,9 +12,11 @@ import { openEvents } from './adapters/events.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { createOutboxMailer } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
+import { findOffice } from './adapters/office.ts';
 import { createIdentityProvider } from './adapters/oidc.ts';
 import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
+import { createSigning } from './adapters/signing.ts';
 import { prepareSpool } from './adapters/spool.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
@@ -56,8 +58,10 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       folder: join(env.dataDir, 'spool'),
       processes: env.POOL_THREADS ?? availableParallelism(),
       registry: metrics.registry,
+      office: await findOffice(env.OFFICE_PROGRAM, env.searchPath),
     });
     stops.push(async () => tools.close());
+    const publicUrl = env.publicUrl ?? url;
     const ctx: AppContext = {
       db: database.client.db,
       jobs,
@@ -65,9 +69,10 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       blobs: createDiskStore(join(env.dataDir, 'files')),
       tools,
       events,
+      signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
-      settings: { publicUrl: env.publicUrl ?? url, signup: env.SIGNUP, version },
+      settings: { publicUrl, signup: env.SIGNUP, version },
       log,
     };
     server?.on('request', createApp({ ctx, env, log, metrics, sessionSecret, webFolder }));

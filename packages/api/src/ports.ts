@@ -111,3 +111,9 @@ export type DocumentTools = {
   /** Does a small piece of work, and rejects when that cannot be done. */
   answer(): Promise<void>;
 };
+
+/** Certificates in PEM, the signer's own first, and the key that belongs to it. */
+export type SigningIdentity = { certificates: string[]; privateKey: string };
+
+/** The instance's own certificate, for members who bring none. */
+export type Signing = { readIdentity(): Promise<SigningIdentity> };

@@ -23,7 +23,7 @@ beforeAll(async () => {
   short = { name: 'short.pdf', path: join(folder, 'short.pdf') };
   await writeFile(long.path, makeTestPdf({ pages }));
   await writeFile(short.path, makeTestPdf({ pages: [{ text: 'Body' }] }));
-  tools = createDocumentTools({ folder: join(folder, 'spool'), processes: 2, registry });
+  tools = createDocumentTools({ folder: join(folder, 'spool'), processes: 2, registry, office: null });
 });
 afterAll(async () => {
   tools.close();

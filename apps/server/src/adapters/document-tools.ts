@@ -4,14 +4,21 @@ import { AppError, type ErrorCode } from '@sheaf/api/errors';
 import type { DocumentTools, ToolOutput, ToolSettings } from '@sheaf/api/ports';
 import { PdfError, type PdfErrorCode } from '@sheaf/pdf-core/errors';
 import { createRunner, type RunInput, runToolInto } from '@sheaf/pdf-core/runner';
-import { isToolName, type ToolName } from '@sheaf/pdf-core/tasks';
+import { isToolName } from '@sheaf/pdf-core/tasks';
 import type { Registry } from 'prom-client';
-import { limitsOf } from './tool-limits.ts';
+import { convertOffice, type OfficeInput } from './office.ts';
+import { limitsOf, type PoolTool } from './tool-limits.ts';
 import { createToolMetrics } from './tool-metrics.ts';
 import { createTurns } from './tool-turns.ts';
 
 export type ClosableTools = DocumentTools & { close(): void };
-export type PoolSettings = { folder: string; processes: number; registry: Registry };
+export type PoolSettings = {
+  folder: string;
+  processes: number;
+  registry: Registry;
+  /** Where LibreOffice is, if it is. */
+  office: string | null;
+};
 
 const MAX_WAITING = 200;
 const MAX_WAITING_EACH = 60;
@@ -25,14 +32,14 @@ const PROBE = Buffer.from(
 );
 
 /** pdf-core's tools in processes that can be ended at any moment; results lie in `folder` while they are looked at. */
-export function createDocumentTools({ folder, processes, registry }: PoolSettings): ClosableTools {
+export function createDocumentTools({ folder, processes, registry, office }: PoolSettings): ClosableTools {
   const runner = createRunner({ processes, niceness: NICENESS });
   const turns = createTurns({ size: processes, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH });
   const metrics = createToolMetrics(registry, turns);
 
   async function runInto(
     results: string,
-    tool: ToolName,
+    tool: PoolTool,
     inputs: RunInput[],
     options: object,
     { signal, onProgress, member, priority = false }: ToolSettings,
@@ -44,12 +51,11 @@ export function createDocumentTools({ folder, processes, registry }: PoolSetting
     try {
       const progress =
         onProgress && ((done: number, total: number, what: string) => onProgress({ done, total, what }));
-      const output = await runToolInto(results, tool, inputs, options, {
-        ...limitsOf(tool),
-        runner,
-        signal,
-        progress,
-      });
+      const limits = { ...limitsOf(tool), signal };
+      const output =
+        tool === 'office-to-pdf'
+          ? await convertOffice(office, results, onlyStored(inputs), limits)
+          : await runToolInto(results, tool, inputs, options, { ...limits, runner, progress });
       metrics.done(tool, (performance.now() - started) / 1000);
       return output;
     } finally {
@@ -64,7 +70,7 @@ export function createDocumentTools({ folder, processes, registry }: PoolSetting
     settings: ToolSettings,
     use: (output: ToolOutput<never>) => Promise<T>,
   ): Promise<T> {
-    if (!isToolName(tool)) throw new Error(`There is no tool named ${tool}.`);
+    if (tool !== 'office-to-pdf' && !isToolName(tool)) throw new Error(`There is no tool named ${tool}.`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const results = await mkdtemp(join(folder, 'tool-'));
     try {
@@ -94,6 +100,11 @@ export function createDocumentTools({ folder, processes, registry }: PoolSetting
     },
     close: () => runner.close(),
   };
+}
+
+function onlyStored([input]: RunInput[]): OfficeInput {
+  if (!input || !('path' in input)) throw new PdfError('invalid_options', 'One file is wanted.');
+  return input;
 }
 
 const codes: Partial<Record<PdfErrorCode, ErrorCode>> = {

@@ -1,5 +1,8 @@
 import type { ToolName } from '@sheaf/pdf-core/tasks';
 
+/** LibreOffice stands in line with pdf-core's tools. */
+export type PoolTool = ToolName | 'office-to-pdf';
+
 type Limits = { timeoutMs: number; memoryMb: number };
 
 const SECOND = 1000;
@@ -7,7 +10,7 @@ const USUAL: Limits = { timeoutMs: 60 * SECOND, memoryMb: 2048 };
 const READING: Limits = { timeoutMs: 30 * SECOND, memoryMb: 1024 };
 
 /** What looks at every picture or page takes longer; what only reads needs less. */
-const special: Partial<Record<ToolName, Limits>> = {
+const special: Partial<Record<PoolTool, Limits>> = {
   info: READING,
   signatures: READING,
   text: { ...READING, timeoutMs: 60 * SECOND },
@@ -16,10 +19,12 @@ const special: Partial<Record<ToolName, Limits>> = {
   'preview-compression': { ...USUAL, timeoutMs: 180 * SECOND },
   split: { ...USUAL, timeoutMs: 120 * SECOND },
   'images-to-pdf': { ...USUAL, timeoutMs: 120 * SECOND },
+  'form-fields': READING,
+  'office-to-pdf': { ...USUAL, timeoutMs: 120 * SECOND },
   ocr: { ...USUAL, timeoutMs: 900 * SECOND },
 };
 
 /** The most time and memory that one piece of work may take. */
-export function limitsOf(tool: ToolName): Limits {
+export function limitsOf(tool: PoolTool): Limits {
   return special[tool] ?? USUAL;
 }
