@@ -11,6 +11,16 @@ export type Probe = { of: Kind; input: (id: string, mine: Record<Kind, string>) 
  */
 export type Row = 'open' | { own: object | null } | { probes: Probe[] };
 
+const onFile = (rest: object = {}): Row => ({
+  probes: [{ of: 'file', input: (id) => ({ fileId: id, ...rest }) }],
+});
+const onFiles: Row = {
+  probes: [
+    { of: 'file', input: (id, mine) => ({ fileIds: [id, mine.file] }) },
+    { of: 'file', input: (id, mine) => ({ fileIds: [mine.file, id] }) },
+  ],
+};
+const onImages: Row = { probes: [{ of: 'file', input: (id) => ({ fileIds: [id] }) }] };
 const byId = (of: Kind, rest: object = {}): Row => ({ probes: [{ of, input: (id) => ({ id, ...rest }) }] });
 
 export const procedures: Record<string, Row> = {
@@ -71,6 +81,33 @@ export const procedures: Record<string, Row> = {
   'operations.get': byId('operation'),
   'operations.markSeen': { own: {} },
 
+  'pdfTools.advancedCompress': onFile(),
+  'pdfTools.advancedCompressPreview': onFile(),
+  'pdfTools.advancedImagesToPdf': onImages,
+  'pdfTools.advancedMerge': onFiles,
+  'pdfTools.advancedSplit': onFile(),
+  'pdfTools.analyze': byId('file'),
+  'pdfTools.annotate': onFile({ annotations: [{ type: 'text', x: 50, y: 50, text: 'Seen' }] }),
+  'pdfTools.compress': onFile(),
+  'pdfTools.compressPreview': onFile(),
+  'pdfTools.createForm': onFile({ formFields: [{ type: 'text', name: 'who', x: 50, y: 50 }] }),
+  'pdfTools.fillForm': onFile({ fields: { who: 'Grace' } }),
+  'pdfTools.flatten': onFile(),
+  'pdfTools.formFields': byId('file'),
+  'pdfTools.imagesToPdf': onImages,
+  'pdfTools.info': byId('file'),
+  'pdfTools.merge': onFiles,
+  'pdfTools.officeToPdf': onFile(),
+  'pdfTools.organize': onFile({ pages: [{ page: 1 }] }),
+  'pdfTools.pageNumbers': onFile(),
+  'pdfTools.protect': onFile({ password: 'x' }),
+  'pdfTools.rerun': byId('operation'),
+  'pdfTools.sign': onFile({ signatureData: { name: 'Ada' } }),
+  'pdfTools.signatures': byId('file'),
+  'pdfTools.split': onFile(),
+  'pdfTools.unlock': onFile({ password: 'x' }),
+  'pdfTools.watermark': onFile({ text: 'DRAFT' }),
+
   'users.deleteAccount': { own: { confirmation: 'DELETE' } },
   'users.history': { own: {} },
   'users.profile': { own: null },
@@ -78,9 +115,9 @@ export const procedures: Record<string, Row> = {
   'users.updateProfile': { own: { name: 'x' } },
 };
 
-type RouteRow = 'open' | { scope: 'read' | 'write'; of?: Kind; form?: string; field?: string };
+type RouteRow = 'open' | { scope: 'read' | 'write'; of?: Kind; form?: string; field?: string; json?: string };
 
-/** What is no procedure. Without `of` it takes no id. `form`: a multipart upload of that field; `field`: where in it the id stands. */
+/** What is no procedure. Without `of` it takes no id. `form`: a multipart upload of that field; `field`: where in it the id stands; `json`: where in a body. */
 export const routes: Record<string, RouteRow> = {
   'GET /api/health': 'open',
   'GET /api/ready': 'open',
@@ -95,6 +132,7 @@ export const routes: Record<string, RouteRow> = {
   'GET /api/users/export': { scope: 'read' },
   'POST /api/files/upload': { scope: 'write', of: 'folder', form: 'file', field: 'folder_id' },
   'POST /api/files/upload-multiple': { scope: 'write', of: 'folder', form: 'files', field: 'folder_id' },
+  'POST /api/pdf/split': { scope: 'write', of: 'file', json: 'fileId' },
   'GET /api/files/:id/download': { scope: 'read', of: 'file' },
   'GET /api/files/:id/thumbnail': { scope: 'read', of: 'file' },
 };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { kinds, MOUNTS, procedures, type Probe, routes } from './isolation.table.ts';
+import { createMetrics } from './routes/metrics.ts';
 import { type Cast, gatherCast } from './testing/cast.ts';
 import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
 import { listRoutes } from './testing/list-routes.ts';
@@ -41,7 +42,8 @@ test('every procedure has its row, and every row its procedure', () => {
 
 test('every route that is no procedure has its row, and nothing else answers', () => {
   const env = readEnv({ DATA_DIR: server.dataDir });
-  const options = { env, log: pino({ level: 'silent' }), sessionSecret: 'x'.repeat(32) };
+  const log = pino({ level: 'silent' });
+  const options = { env, log, metrics: createMetrics(undefined), sessionSecret: 'x'.repeat(32) };
   const found = listRoutes(createApp({ ...options, ctx: server.ctx, webFolder: server.dataDir }));
   expect(found.routes.toSorted()).toEqual(Object.keys(routes).toSorted());
   const served = entries.flatMap(({ meta: { openapi } }) =>
@@ -67,16 +69,19 @@ describe.each(doors)('through %s', (_path, makeDoor) => {
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
   });
 
-  test.each(probes)('$name tells another’s $probe.of from none', async ({ name, probe }) => {
-    const answers: object[] = [];
-    for (const id of idsFor(probe)) {
-      const { status, body } = await call(name, probe.input(id, cast.mine), cast.stranger.token);
-      expect({ id, status, code: body.code }).toEqual({ id, status: 404, code: 'not_found' });
-      answers.push({ ...body, requestId: '' });
-    }
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
-  });
+  test.each(probes)(
+    '$name does not tell another’s $probe.of from one that is gone or never was',
+    async ({ name, probe }) => {
+      const answers: object[] = [];
+      for (const id of idsFor(probe)) {
+        const { status, body } = await call(name, probe.input(id, cast.mine), cast.stranger.token);
+        expect({ id, status, code: body.code }).toEqual({ id, status: 404, code: 'not_found' });
+        answers.push({ ...body, requestId: '' });
+      }
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+    },
+  );
 
   test('what a member sees without naming anything is their own', async () => {
     const things = Object.values(cast.owned);
@@ -96,13 +101,12 @@ describe('what is no procedure', () => {
     row === 'open' ? [] : [{ route, ...row }],
   );
 
-  test.each(guarded)('$route', async ({ route, scope, of, form, field }) => {
+  test.each(guarded)('$route', async ({ route, scope, of, form, field, json }) => {
     const [method = '', path = ''] = route.split(' ');
     const ask = (id: string, token?: string) => {
-      const body = form ? new FormData() : undefined;
-      if (field) body?.set(field, id);
-      if (form) body?.set(form, new Blob([new Uint8Array(pdfFile())]), 'a.pdf');
-      const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+      const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+      if (json) headers.set('content-type', 'application/json');
+      const body = json ? JSON.stringify({ [json]: id }) : form && fillForm(form, field, id);
       return fetch(server.url + path.replace(':id', id), { method, body, headers });
     };
     const own = of ? cast.owned[of] : cast.never;
@@ -123,6 +127,13 @@ describe('what is no procedure', () => {
 test('after all that was tried, everything is where its owner left it', async () => {
   expect(await cast.remaining()).toEqual(Object.fromEntries(kinds.map((kind) => [kind, true])));
 });
+
+function fillForm(fileField: string, idField: string | undefined, id: string): FormData {
+  const form = new FormData();
+  if (idField) form.set(idField, id);
+  form.set(fileField, new Blob([new Uint8Array(pdfFile())]), 'a.pdf');
+  return form;
+}
 
 function idsFor({ of }: Probe): [string, string, string] {
   return [cast.owned[of], cast.gone[of], cast.never];

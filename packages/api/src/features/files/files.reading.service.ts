@@ -25,13 +25,14 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
 }
 
 async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
+  const whose = { member: file.user_id };
   if (file.type !== 'application/pdf') {
     const page = { margin: 0, imageQuality: 80 };
-    return ctx.tools.run('images-to-pdf', [input], page, async ({ files: [pdf] }) => {
+    return ctx.tools.run('images-to-pdf', [input], page, whose, async ({ files: [pdf] }) => {
       if (pdf) await drawFirstPage(ctx, file, pdf);
     });
   }
-  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, async ({ report }) => {
+  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, whose, async ({ report }) => {
     await files.setPageCount(ctx.db, file.id, report.pageCount);
   });
   await drawFirstPage(ctx, file, input);
@@ -39,7 +40,7 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
 
 async function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
   const look = { pages: '1', width: THUMBNAIL_WIDTH, format: 'webp', quality: 80 };
-  await ctx.tools.run('render', [pdf], look, async ({ files: [picture] }) => {
+  await ctx.tools.run('render', [pdf], look, { member: file.user_id }, async ({ files: [picture] }) => {
     if (!picture) return;
     const key = thumbnailKey(file.blob_key);
     await ctx.blobs.put(key, picture.path);

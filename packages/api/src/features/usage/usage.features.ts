@@ -14,3 +14,9 @@ export async function requireFeatures(ctx: MemberContext, features: Feature[]): 
     upgradeTo,
   });
 }
+
+/** Whether the member's work goes ahead of others'. */
+export async function hasPriority(ctx: MemberContext): Promise<boolean> {
+  const plan = await readPlan(ctx.db, ctx.member.user.id);
+  return plans[plan].features.includes('priority_processing');
+}
