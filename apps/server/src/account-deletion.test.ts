@@ -131,6 +131,18 @@ describe.each([
   });
 });
 
+test('the word stands in the body of the call, as scripts send it', async () => {
+  const leaver = await addMember(server);
+  const remove = (confirmation: string) =>
+    fetch(`${server.url}/api/users/account`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${leaver.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ confirmation }),
+    });
+  expect((await remove('delete')).status).toBe(400);
+  expect(await (await remove('DELETE')).json()).toEqual({ success: true });
+});
+
 test('uploads and readings that run while the account goes leave nothing', async () => {
   await idle();
   const before = await listBytes(server);
