@@ -24,7 +24,6 @@ export const apiKeysRouter = router({
         summary: 'Make an API key; it is shown this once',
         protect: true,
       },
-      status: 201,
     })
     .input(createApiKeyInput)
     .output(z.object({ key: z.string(), apiKey: apiKeySchema }))
