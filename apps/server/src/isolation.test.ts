@@ -40,6 +40,22 @@ test('every procedure has its row, and every row its procedure', () => {
   );
 });
 
+test('what could take over or end an account takes no key, and what needs a sign-in says so in the description', () => {
+  const takesNoKey = /^(apiKeys|auth)\.|^users\.(deleteAccount|updateProfile)$/;
+  for (const { name, meta } of members) {
+    expect({ name, access: meta.access }).toEqual({
+      name,
+      access: takesNoKey.test(name) ? 'person' : 'member',
+    });
+  }
+  for (const { name, meta } of entries) {
+    expect({ name, protect: Boolean(meta.openapi?.protect) }).toEqual({
+      name,
+      protect: Boolean(meta.access),
+    });
+  }
+});
+
 test('every route that is no procedure has its row, and nothing else answers', () => {
   const env = readEnv({ DATA_DIR: server.dataDir });
   const log = pino({ level: 'silent' });
