@@ -1,5 +1,6 @@
 // npm run bench -- load [--seconds N] [--clients N]: a mixed load on a whole Sheaf, then reading while hostile documents
 // fill the pool.
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { hostileDocuments } from '../../packages/pdf-core/src/hostile/hostile-set.ts';
 import { makeTestPdf } from '../../packages/pdf-core/src/testing/documents.ts';
@@ -9,6 +10,7 @@ import { createTally, keepCalling } from './tally.ts';
 
 const HOSTILE = 50;
 const READERS = 8;
+const PAUSE_MS = 50;
 type Reader = Member & { files: string[] };
 
 export async function run(args: string[]): Promise<void> {
@@ -93,9 +95,11 @@ async function besiege(sheaf: SheafUnderLoad, readers: Reader[], seconds: number
   }
   const calm = createTally();
   const keepReading = (tally: typeof calm, until: number) =>
-    keepCalling(READERS, until, (client, turn) =>
-      tally.add('read', readSomething(url, readers[client % readers.length]!, turn)),
-    );
+    keepCalling(READERS, until, async (client, turn) => {
+      await tally.add('read', readSomething(url, readers[client % readers.length]!, turn));
+      // People look at what they have read; without a pause the readers alone would fill the machine.
+      await setTimeout(PAUSE_MS);
+    });
   await keepReading(calm, performance.now() + 5000);
   const besieged = createTally();
   const hostile = createTally();
@@ -108,9 +112,9 @@ async function besiege(sheaf: SheafUnderLoad, readers: Reader[], seconds: number
       return hostile.add('hostile', ask(url, member, path, { fileId: id }));
     }),
   ]);
-  console.log(`${READERS} readers, nothing else`);
+  console.log(`${READERS} readers who pause ${PAUSE_MS} ms, nothing else`);
   calm.print(5);
-  console.log(`${READERS} readers, while ${documents.length} hostile documents fill the pool, ${seconds} s`);
+  console.log(`the same, while ${documents.length} hostile documents fill the pool, ${seconds} s`);
   besieged.print(seconds);
   hostile.print(seconds);
   console.log(`  the server's memory at most: ${Math.round(await sheaf.peakMegabytes())} MB`);
