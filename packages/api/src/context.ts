@@ -43,3 +43,6 @@ export type RequestContext = AppContext & {
 
 /** A request that was let through by `memberProcedure`. */
 export type MemberContext = RequestContext & { member: Member };
+
+/** Somebody's work, asked for by a request or done by a job in their name. */
+export type ActingContext = AppContext & { member: { user: { id: string } }; signal?: AbortSignal };
