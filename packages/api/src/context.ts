@@ -49,3 +49,6 @@ export type MemberContext = RequestContext & { member: Member };
 
 /** One that was let through by `personProcedure`: from a device somebody is signed in on. */
 export type PersonContext = RequestContext & { member: Member & { signInId: string } };
+
+/** Somebody's work, asked for by a request or done by a job in their name. */
+export type ActingContext = AppContext & { member: { user: { id: string } }; signal?: AbortSignal };

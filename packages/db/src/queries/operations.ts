@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
+import { storedJson } from '../stored-json.ts';
 import type { OperationError, OperationFile, OperationRow, OperationStatus } from '../tables.ts';
 
 export type NewOperation = {
@@ -26,9 +27,9 @@ export function insertOperation(
     .insertInto('operations')
     .values({
       ...rest,
-      inputs: JSON.stringify(inputs),
-      options: JSON.stringify(options),
-      cost: JSON.stringify(cost),
+      inputs: storedJson(inputs),
+      options: storedJson(options),
+      cost: storedJson(cost),
       ...(rest.status === 'running' ? {} : { finished_at: now }),
       ...(seen ? { seen_at: now } : {}),
     })
@@ -97,10 +98,10 @@ export function finishOperation(
     .updateTable('operations')
     .set({
       ...rest,
-      ...(outputs ? { outputs: JSON.stringify(outputs) } : {}),
-      ...(answer ? { answer: JSON.stringify(answer) } : {}),
-      ...(error ? { error: JSON.stringify(error) } : {}),
-      ...(cost ? { cost: JSON.stringify(cost) } : {}),
+      ...(outputs ? { outputs: storedJson(outputs) } : {}),
+      ...(answer ? { answer: storedJson(answer) } : {}),
+      ...(error ? { error: storedJson(error) } : {}),
+      ...(cost ? { cost: storedJson(cost) } : {}),
       finished_at: sql`now()`,
     })
     .where('id', '=', id)
@@ -161,7 +162,7 @@ export function failAbandoned(db: Db, afterSeconds: number, error: OperationErro
     .updateTable('operations')
     .set({
       status: sql`case when cancel_asked_at is null then 'failed' else 'cancelled' end`,
-      error: JSON.stringify(error),
+      error: storedJson(error),
       finished_at: sql`now()`,
     })
     .where('status', '=', 'running')

@@ -1,7 +1,7 @@
 import { type Db, type FileRow, files } from '@sheaf/db';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { AppContext, MemberContext } from '../../context.ts';
+import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { toFolderId } from '../../folder-place.schema.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
@@ -120,7 +120,7 @@ export async function openThumbnail(ctx: MemberContext, id: string): Promise<Thu
   }
 }
 
-export async function findLiveFile(ctx: MemberContext, id: string): Promise<FileRow> {
+export async function findLiveFile(ctx: ActingContext, id: string): Promise<FileRow> {
   const row = await files.findFile(ctx.db, ctx.member.user.id, id);
   if (!row || row.trashed_at) throw noSuchFile();
   return row;
