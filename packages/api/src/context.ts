@@ -47,8 +47,8 @@ export type RequestContext = AppContext &
 /** A request that was let through by `memberProcedure`. */
 export type MemberContext = RequestContext & { member: Member };
 
-/** One that was let through by `personProcedure`: from a device somebody is signed in on. */
-export type PersonContext = RequestContext & { member: Member & { signInId: string } };
-
 /** Somebody's work, asked for by a request or done by a job in their name. */
 export type ActingContext = AppContext & { member: { user: { id: string } }; signal?: AbortSignal };
+
+/** One that was let through by `personProcedure`: from a device somebody is signed in on. */
+export type PersonContext = RequestContext & { member: Member & { signInId: string } };
