@@ -133,6 +133,16 @@ export function askToCancel(db: Db, userId: string, id: string): Promise<Operati
     .executeTakeFirst();
 }
 
+export async function listRunning(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('operations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'running')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Of what has ended: all of it, or these. How many were new. */
 export async function markSeen(db: Db, userId: string, ids?: string[]): Promise<number> {
   let query = db
@@ -159,4 +169,11 @@ export function failAbandoned(db: Db, afterSeconds: number, error: OperationErro
     .where('alive_at', '<', sql<string>`now() - make_interval(secs => ${afterSeconds})`)
     .returning(['id', 'user_id', 'action', 'status'])
     .execute();
+}
+
+/** All of them, a page at a time in the order they were begun. */
+export function listOperationsAfter(db: Db, userId: string, after: string | null, limit: number) {
+  let query = db.selectFrom('operations').selectAll().where('user_id', '=', userId);
+  if (after) query = query.where('id', '>', after);
+  return query.orderBy('id').limit(limit).execute();
 }

@@ -42,7 +42,11 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
 async function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
   const look = { pages: '1', width: THUMBNAIL_WIDTH, format: 'webp', quality: 80 };
   await ctx.tools.run('render', [pdf], look, inLine(file), async ({ files: [picture] }) => {
-    if (picture) await ctx.blobs.put(thumbnailKey(file.blob_key), picture.path);
+    if (!picture) return;
+    const key = thumbnailKey(file.blob_key);
+    await ctx.blobs.put(key, picture.path);
+    // Deleted while it was drawn: whoever deleted it came before the picture was there to remove.
+    if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
   });
 }
 

@@ -12,6 +12,8 @@ import { presentFile } from './files.presenter.ts';
 import { thumbnailKey } from './files.thumbnail-key.ts';
 import type { File, ListFilesInput, updateFileInput } from './files.schema.ts';
 
+const REMOVED_AT_ONCE = 16;
+
 export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   const folder_id = input.folder_id === undefined ? undefined : toFolderId(input.folder_id);
   const filter = { ...input, folder_id, offset: offsetOf(input) };
@@ -77,6 +79,18 @@ export async function removeFile(
   if (!row) throw noSuchFile();
   await ctx.blobs.remove(row.blob_key);
   await ctx.blobs.remove(thumbnailKey(row.blob_key));
+}
+
+/** Of many files whose rows are gone. What the store does not let go of now is left to the sweep. */
+export async function removeBytes(ctx: AppContext, blobKeys: string[]): Promise<void> {
+  const keys = blobKeys.flatMap((key) => [key, thumbnailKey(key)]);
+  for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
+    const results = await Promise.allSettled(
+      keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ctx.blobs.remove(key)),
+    );
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) ctx.log.warn({ err: failed.reason }, 'some bytes stay until the sweep');
+  }
 }
 
 export function deleteFile(ctx: MemberContext, id: string): Promise<void> {
