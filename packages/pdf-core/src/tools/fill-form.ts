@@ -11,7 +11,10 @@ import type { DrawnReport } from './watermark.ts';
 
 /** Fills in a form. Names that the form does not have are refused, so that a misspelt one is not lost in silence. */
 export const fillForm: Tool<FillFormOptions, DrawnReport> = async (inputs, options, context) => {
-  const doc = await openDocument(onlyInput(inputs).bytes, options.password);
+  const doc = await openDocument(onlyInput(inputs).bytes, {
+    password: options.password,
+    change: 'fillingForms',
+  });
   const fields = new Map(listFields(doc).map((field) => [field.name, field]));
   if (!fields.size) throw new PdfError('invalid_options', 'The document has no form fields.');
   for (const [name, value] of Object.entries(options.fields)) {

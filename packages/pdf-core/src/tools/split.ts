@@ -1,4 +1,5 @@
 import { assembleDocument } from '../assembly/assemble.ts';
+import { openKept } from '../crypt/keep-protection.ts';
 import { onlyInput } from '../edit/only-input.ts';
 import { documentInfo } from '../pdf/info.ts';
 import type { OpenDocument } from '../pdf/open.ts';
@@ -20,13 +21,14 @@ export type SplitReport = {
 /** Several documents of one; each carries only what its pages use. */
 export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, context) => {
   const input = onlyInput(inputs);
-  const open = await openInput(input);
+  const { bytes: plain, seal } = openKept(input.bytes);
+  const open = await openInput({ ...input, bytes: plain });
   const stem = stemOf(input.name);
   const nameFile = createNamer();
   const files: DocumentFile[] = [];
   const parts: SplitReport['parts'] = [];
   try {
-    for (const { plan, bytes } of makeParts(open, stem, options, context)) {
+    for (const { plan, bytes } of makeParts(open, stem, options, seal, context)) {
       const name = nameFile(plan.stem);
       files.push({ name, bytes });
       parts.push({ name, title: plan.title, pages: plan.pages.map((page) => page + 1), size: bytes.length });
@@ -43,12 +45,13 @@ function* makeParts(
   open: OpenDocument,
   stem: string,
   options: SplitOptions,
+  seal: (made: Uint8Array) => Uint8Array,
   context?: ToolContext,
 ): Generator<{ plan: PlannedPart; bytes: Uint8Array }> {
   const count = open.pages.pages.length;
   const make = (plan: PlannedPart) => {
     throwIfAborted(context);
-    return makePart(open, plan, stem, options);
+    return seal(makePart(open, plan, stem, options));
   };
   const { splitType } = options;
   if (splitType === 'size' && options.pages === undefined) {
