@@ -1,6 +1,9 @@
 import { PDFDict, PDFDocument, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { type Change, openKept } from '../crypt/keep-protection.ts';
+import { straighten } from '../crypt/straighten.ts';
 import { PdfError } from '../errors.ts';
+import { hasAbsurdTable, refuseObjectBombs } from '../pdf/absurd-table.ts';
+import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
 import { createFontSet, embedFonts } from '../fonts/font-set.ts';
 import { listPages } from './pages.ts';
 import { appendUpdate, canAppend } from './append-update.ts';
@@ -17,7 +20,10 @@ export async function openDocument(
   { password, change }: OpenSettings = {},
 ): Promise<EditedDocument> {
   const opened = openKept(source, password, change);
-  const { bytes, pdf } = await parseOrRepair(opened.bytes);
+  refuseEndlessStreams(opened.bytes);
+  refuseObjectBombs(opened.bytes);
+  const readable = hasAbsurdTable(opened.bytes) ? straighten(opened.bytes) : opened.bytes;
+  const { bytes, pdf } = await parseOrRepair(readable);
   const lastOriginalNumber = pdf.context.largestObjectNumber;
   const touched = new Set<PDFRef>();
   const pages = listPages(pdf, touched);

@@ -1,7 +1,9 @@
 import { compressDocument } from '../compress/compress-document.ts';
 import { planCompression } from '../compress/plan.ts';
 import { openKept } from '../crypt/keep-protection.ts';
+import { straighten } from '../crypt/straighten.ts';
 import { PdfError } from '../errors.ts';
+import { hasAbsurdTable } from '../pdf/absurd-table.ts';
 import { throwIfAborted } from '../tool.ts';
 import type { DocumentFile, Tool } from '../tool.ts';
 import type { CompressOptions } from './compress.options.ts';
@@ -33,7 +35,8 @@ export const compress: Tool<CompressOptions, CompressReport> = async (inputs, op
   for (const { name, bytes } of inputs) {
     throwIfAborted(context);
     const opened = openKept(bytes);
-    const result = await compressDocument(opened.bytes, plan, context);
+    const sound = hasAbsurdTable(opened.bytes) ? straighten(opened.bytes) : opened.bytes;
+    const result = await compressDocument(sound, plan, context);
     const sealed = opened.seal(result.bytes);
     const smaller = sealed.length < bytes.length ? sealed : bytes;
     files.push({ name, bytes: smaller });
