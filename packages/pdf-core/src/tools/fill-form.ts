@@ -10,7 +10,11 @@ import type { FillFormOptions } from './fill-form.options.ts';
 import type { DrawnReport } from './watermark.ts';
 
 /** Fills in a form. Names that the form does not have are refused, so that a misspelt one is not lost in silence. */
-export const fillForm: Tool<FillFormOptions, DrawnReport> = async (inputs, options, context) => {
+export const fillForm: Tool<FillFormOptions, DrawnReport & { dropped: 'xfa'[] }> = async (
+  inputs,
+  options,
+  context,
+) => {
   const doc = await openDocument(onlyInput(inputs).bytes, {
     password: options.password,
     change: 'fillingForms',
@@ -24,10 +28,14 @@ export const fillForm: Tool<FillFormOptions, DrawnReport> = async (inputs, optio
     await fillField(doc, field, value);
   }
   const form = formOf(doc);
+  const dropped: 'xfa'[] = form.has(PDFName.of('XFA')) ? ['xfa'] : [];
   // Else viewers would draw the old values: from an XFA form, or by themselves and without our fonts.
   form.delete(PDFName.of('XFA'));
   form.delete(PDFName.of('NeedAppearances'));
   if (options.flatten) await flattenDocument(doc, { forms: true, annotations: false });
   const bytes = await saveDocument(doc);
-  return { files: [{ name: options.outputName, bytes }], report: { missingCharacters: [...doc.missing] } };
+  return {
+    files: [{ name: options.outputName, bytes }],
+    report: { missingCharacters: [...doc.missing], dropped },
+  };
 };

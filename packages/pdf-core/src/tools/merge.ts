@@ -1,4 +1,5 @@
 import { assembleDocument } from '../assembly/assemble.ts';
+import { type Dropped, listDropped } from '../assembly/dropped.ts';
 import type { AssemblySettings, Part } from '../assembly/sources.ts';
 import { openKept, type Opened, sealTogether } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
@@ -12,6 +13,8 @@ export type MergeReport = {
   blankPages: number;
   /** Characters of watermark or title that no font has. */
   missingCharacters: string[];
+  /** What the documents had that one document of them cannot have. */
+  dropped: Dropped[];
 };
 
 /** One document of several, in the order given, with all that works in them still working. */
@@ -29,7 +32,12 @@ export const merge: Tool<MergeOptions, MergeReport> = async (inputs, options, co
   const { bytes, blankPages } = await assemble(parts, settings, options.removeBlankPages, context);
   const stamped = await stamp(bytes, options, context);
   const pages = parts.reduce((sum, part) => sum + part.pages.length, 0) - blankPages;
-  const report = { pages, blankPages, missingCharacters: stamped.missing };
+  const report = {
+    pages,
+    blankPages,
+    missingCharacters: stamped.missing,
+    dropped: listDropped(parts, 'several'),
+  };
   const sealed = sealTogether(stamped.bytes, opened);
   return { files: [{ name: options.outputName, bytes: sealed }], report };
 };

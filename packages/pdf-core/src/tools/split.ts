@@ -1,4 +1,5 @@
 import { assembleDocument } from '../assembly/assemble.ts';
+import { type Dropped, listDropped } from '../assembly/dropped.ts';
 import { openKept } from '../crypt/keep-protection.ts';
 import { onlyInput } from '../edit/only-input.ts';
 import { documentInfo } from '../pdf/info.ts';
@@ -16,6 +17,8 @@ const MB = 1024 * 1024;
 export type SplitReport = {
   /** What each part holds; pages are counted from 1. */
   parts: { name: string; title: string; pages: number[]; size: number }[];
+  /** What the document had that parts of it cannot have. */
+  dropped: Dropped[];
 };
 
 /** Several documents of one; each carries only what its pages use. */
@@ -24,6 +27,7 @@ export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, co
   const { bytes: plain, seal } = openKept(input.bytes);
   const open = await openInput({ ...input, bytes: plain });
   const stem = stemOf(input.name);
+  const dropped = listDropped([{ open, pages: [], title: '' }], 'several');
   const nameFile = createNamer();
   const files: DocumentFile[] = [];
   const parts: SplitReport['parts'] = [];
@@ -36,9 +40,9 @@ export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, co
   } catch (error) {
     throw asPdfError(error);
   }
-  if (options.outputFormat === 'pdf') return { files, report: { parts } };
+  if (options.outputFormat === 'pdf') return { files, report: { parts, dropped } };
   const { zipFiles } = await import('../split/archive.ts');
-  return { files: [zipFiles(`${stem}-split.zip`, files)], report: { parts } };
+  return { files: [zipFiles(`${stem}-split.zip`, files)], report: { parts, dropped } };
 };
 
 function* makeParts(
