@@ -3,7 +3,17 @@ import type { ToolName } from '../tasks.ts';
 /** Tools that read a document in the same way: what one of them survives of a file, the others do too, mostly. */
 const FAMILIES: ToolName[][] = [
   ['merge', 'split', 'organize'],
-  ['watermark', 'page-numbers', 'create-form', 'fill-form', 'flatten', 'annotate', 'sign', 'signatures'],
+  [
+    'watermark',
+    'page-numbers',
+    'create-form',
+    'fill-form',
+    'flatten',
+    'annotate',
+    'sign',
+    'signatures',
+    'form-fields',
+  ],
   ['render', 'text', 'analyze', 'ocr', 'preview-compression'],
   ['compress'],
   ['protect', 'unlock'],
