@@ -28,6 +28,8 @@ const MAX_WORD = 64;
 const SHORTEST_STEM = 4;
 /** A stem that drops more of a word than this finds words of another kind. */
 const LEAST_KEPT = 0.6;
+/** In scripts of letters, half of all words begin like that: they are looked for as they stand. */
+const SHORT_START = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]{1,2}$/u;
 const LANGUAGES = ['english', 'german', 'french', 'spanish'];
 /** What the text is divided at too (migration 0004). */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
@@ -41,7 +43,8 @@ function readTerms(query: string): Term[] {
     const raw = (piece[1] ?? piece[2] ?? '').trim();
     const words = splitWords(raw);
     const isOpen = piece.index + piece[0].length === clean.length && !(isPhrase && /"$/.test(piece[0]));
-    return raw ? [{ raw, words, isPhrase, isOpen }] : [];
+    const isLong = !SHORT_START.test(words.at(-1) ?? '');
+    return raw ? [{ raw, words, isPhrase, isOpen: isOpen && isLong }] : [];
   });
 }
 

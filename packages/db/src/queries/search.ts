@@ -15,6 +15,9 @@ export type Found = {
   words: string[];
 };
 
+/** A list of files with a word that stands on more pages than this would say nothing, and cost seconds. */
+const LISTED_PAGES = 5000;
+
 /** The member's files and folders that match, best first: names, then tags, then what the files say. */
 export async function find(db: Db, userId: string, query: string, limit: number): Promise<Found> {
   const asked = await readQuery(db, query);
@@ -77,10 +80,13 @@ export async function filterFiles(db: Db, userId: string, query: string) {
   if (!asked) return undefined;
   const inNames = namesContain(asked.parts);
   if (!asked.text) return inNames;
-  const { loose } = asked.text;
+  const { loose, apart } = asked.text;
   // One set of both, so that it is made once and not asked anew for each file.
   return sql<boolean>`id in (
     select id from files where user_id = ${userId} and trashed_at is null and ${inNames}
     union all
-    select file_id from file_texts where user_id = ${userId} and words @@ to_tsquery('sheaf', ${loose}))`;
+    select file_id from (
+      select file_id, words from file_texts
+      where user_id = ${userId} and words @@ to_tsquery('sheaf', ${apart}) limit ${LISTED_PAGES}
+    ) as together where words @@ to_tsquery('sheaf', ${loose}))`;
 }
