@@ -119,6 +119,47 @@ export const byteCalls = {
       },
     },
   },
+  '/pdf/split': {
+    post: {
+      operationId: 'pdfTools-split',
+      summary: 'Divide a document',
+      tags: ['PDF tools'],
+      security,
+      requestBody: {
+        required: true,
+        content: json({
+          type: 'object' as const,
+          required: ['fileId'],
+          properties: {
+            fileId: { type: 'string' as const, format: 'uuid' },
+            pages: {
+              description: 'Ranges, each one part: `1-3,5,8-`, or an array of them; absent: one file a page',
+              anyOf: [
+                { type: 'string' as const },
+                { type: 'array' as const, items: { type: 'string' as const } },
+              ],
+            },
+            outputName: { type: 'string' as const, default: 'split.pdf' },
+            operationId: { type: 'string' as const, format: 'uuid' },
+          },
+        }),
+      },
+      responses: {
+        200: {
+          description: 'The parts in a zip, which is also kept as a file; JSON where that is all you accept',
+          headers: {
+            'X-File-Id': { schema: { type: 'string' as const } },
+            'X-Operation-Id': { schema: { type: 'string' as const } },
+          },
+          content: {
+            'application/zip': { schema: binary },
+            ...json({ type: 'object' as const, properties: { file: refs('File') } }),
+          },
+        },
+        default: failure,
+      },
+    },
+  },
   '/files/{id}/thumbnail': {
     get: {
       operationId: 'files-thumbnail',

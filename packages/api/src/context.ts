@@ -8,6 +8,7 @@ import type {
   Log,
   Mailer,
   RateLimiter,
+  Signing,
 } from './ports.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
@@ -21,6 +22,7 @@ export type AppContext = {
   blobs: BlobStore;
   tools: DocumentTools;
   events: Events;
+  signing: Signing;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;

@@ -85,18 +85,35 @@ export type Events = {
 export type ToolInput = { name: string; path: string };
 export type ToolOutput<Report> = { files: (ToolInput & { size: number })[]; report: Report };
 
+export type ToolSettings = {
+  /** Whose work it is: members take turns. */
+  member: string;
+  /** Ahead of the others, within measure. */
+  priority?: boolean;
+  /** Ends it within a moment, also while it waits. */
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+};
+
 /** The tools of pdf-core, run away from this process and within limits of time and memory. */
 export type DocumentTools = {
   /**
    * Hands the results over for as long as `use` takes; files in them may be taken by renaming. A document that cannot be
-   * worked on is `unprocessable_document`, and its `details.reason` says why.
+   * worked on is `unprocessable_document`, and its `details.reason` says why. When too much waits it is `busy`.
    */
   run<Report, T>(
     tool: string,
     inputs: ToolInput[],
     options: object,
+    settings: ToolSettings,
     use: (output: ToolOutput<Report>) => Promise<T>,
   ): Promise<T>;
   /** Does a small piece of work, and rejects when that cannot be done. */
   answer(): Promise<void>;
 };
+
+/** Certificates in PEM, the signer's own first, and the key that belongs to it. */
+export type SigningIdentity = { certificates: string[]; privateKey: string };
+
+/** The instance's own certificate, for members who bring none. */
+export type Signing = { readIdentity(): Promise<SigningIdentity> };

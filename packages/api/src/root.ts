@@ -4,6 +4,7 @@ import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
 import { operationsRouter } from './features/operations/operations.router.ts';
+import { pdfToolsRouter } from './features/pdf-tools/pdf-tools.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
@@ -14,6 +15,7 @@ export const appRouter = router({
   folders: foldersRouter,
   instance: instanceRouter,
   operations: operationsRouter,
+  pdfTools: pdfToolsRouter,
   search: searchRouter,
   users: usersRouter,
 });

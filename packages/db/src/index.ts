@@ -10,6 +10,7 @@ export * as search from './queries/search.ts';
 export type { Found, FoundFile, Passage } from './queries/search.ts';
 export * as usage from './queries/usage.ts';
 export * as operations from './queries/operations.ts';
+export * as instanceSecrets from './queries/instance-secrets.ts';
 export { MAX_NOTICE_BYTES, notify, openNotices } from './notices.ts';
 export * as identities from './queries/identities.ts';
 export * as oneTimeTokens from './queries/one-time-tokens.ts';

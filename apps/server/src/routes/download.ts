@@ -6,6 +6,7 @@ import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { createMemberContext } from '../request-context.ts';
+import { attachment } from './attachment.ts';
 
 /** Bytes of a file, whole or a range. Never shown by the browser as a page of this site. */
 export function downloadRoutes(ctx: AppContext): Router {
@@ -63,16 +64,6 @@ async function send(bytes: Readable, res: Response): Promise<void> {
   await pipeline(bytes, res).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
-}
-
-/** RFC 6266 and 8187: an ASCII name for old readers, the true one beside it. */
-function attachment(filename: string): string {
-  const ascii = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(filename).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 type Range = { start: number; end: number };

@@ -16,7 +16,8 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
     await ctx.blobs.withFile(file.blob_key, (path) => readDocument(ctx, file, { name: file.filename, path }));
     await ctx.events.publish(userId, { kind: 'files' });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // Whoever finds no free place comes back later.
+    if (!(error instanceof AppError) || error.code === 'busy') throw error;
     // Encrypted, broken, or made to exhaust its reader: trying again would end the same way.
     ctx.log.info(
       { fileId, reason: error.details?.reason ?? error.code },
@@ -26,14 +27,15 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
 }
 
 async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
+  const whose = { member: file.user_id };
   if (file.type.startsWith('image/')) {
     const page = { margin: 0, imageQuality: 80 };
-    return ctx.tools.run('images-to-pdf', [input], page, async ({ files: [pdf] }) => {
+    return ctx.tools.run('images-to-pdf', [input], page, whose, async ({ files: [pdf] }) => {
       if (pdf) await drawFirstPage(ctx, file, pdf);
     });
   }
   if (file.type !== 'application/pdf') return readText(ctx, file, input, 'office');
-  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, async ({ report }) => {
+  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, whose, async ({ report }) => {
     await files.setPageCount(ctx.db, file.id, report.pageCount);
   });
   await drawFirstPage(ctx, file, input);
@@ -47,14 +49,18 @@ async function readText(
   input: ToolInput,
   engine: 'text-layer' | 'office',
 ): Promise<void> {
-  await ctx.tools.run<{ pages: TextPage[] }, void>('text', [input], {}, ({ report }) =>
-    texts.replaceFileTexts(ctx.db, file, engine, report.pages),
+  await ctx.tools.run<{ pages: TextPage[] }, void>(
+    'text',
+    [input],
+    {},
+    { member: file.user_id },
+    ({ report }) => texts.replaceFileTexts(ctx.db, file, engine, report.pages),
   );
 }
 
 async function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
   const look = { pages: '1', width: THUMBNAIL_WIDTH, format: 'webp', quality: 80 };
-  await ctx.tools.run('render', [pdf], look, async ({ files: [picture] }) => {
+  await ctx.tools.run('render', [pdf], look, { member: file.user_id }, async ({ files: [picture] }) => {
     if (picture) await ctx.blobs.put(thumbnailKey(file.blob_key), picture.path);
   });
 }

@@ -108,7 +108,7 @@ export async function openThumbnail(ctx: MemberContext, id: string): Promise<Thu
   }
 }
 
-async function findLiveFile(ctx: MemberContext, id: string): Promise<FileRow> {
+export async function findLiveFile(ctx: MemberContext, id: string): Promise<FileRow> {
   const row = await files.findFile(ctx.db, ctx.member.user.id, id);
   if (!row || row.trashed_at) throw noSuchFile();
   return row;
