@@ -36,12 +36,12 @@ export async function run(args: string[]): Promise<void> {
       'select (select count(*) from files) as files, (select count(*) from file_texts) as pages, pg_size_pretty(pg_database_size(current_database())) as size',
     );
     const { files: fileCount, pages, size: onDisk } = counted[0] as Record<string, string>;
-    const rows_: Record<string, string | number>[] = [];
+    const typed: Record<string, string | number>[] = [];
     for (const [kind, queries] of Object.entries(makeQueries(vocabulary.word, Number(values.runs)))) {
       const find = await time(queries, (query) => search.find(client.db, userId, query, RESULTS));
-      rows_.push({ what: kind, ...find });
+      typed.push({ what: kind, ...find });
     }
-    printTable(`As it is typed: ${fileCount} files, ${pages} pages, ${onDisk}`, rows_);
+    printTable(`As it is typed: ${fileCount} files, ${pages} pages, ${onDisk}`, typed);
     const list: Record<string, string | number>[] = [];
     const page = { sort: 'date', order: 'desc', offset: 0, limit: 100 } as const;
     for (const [kind, queries] of Object.entries(makeQueries(vocabulary.word, 5))) {
@@ -61,8 +61,8 @@ export async function run(args: string[]): Promise<void> {
 /** `word(0)` is on every page; the rank tells how seldom a word is. */
 function makeQueries(word: (rank: number) => string, runs: number): Record<string, string[]> {
   const some = (from: number, to: number, make: (text: string, rank: number) => string) =>
-    Array.from({ length: runs }, (_, run) => {
-      const rank = Math.round(from + ((to - from) * run) / runs);
+    Array.from({ length: runs }, (_, index) => {
+      const rank = Math.round(from + ((to - from) * index) / runs);
       return make(word(rank), rank);
     });
   return {

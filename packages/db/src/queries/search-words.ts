@@ -42,7 +42,7 @@ function readTerms(query: string): Term[] {
     const isPhrase = piece[1] !== undefined;
     const raw = (piece[1] ?? piece[2] ?? '').trim();
     const words = splitWords(raw);
-    const isOpen = piece.index + piece[0].length === clean.length && !(isPhrase && /"$/.test(piece[0]));
+    const isOpen = piece.index + piece[0].length === clean.length && !(isPhrase && piece[0].endsWith('"'));
     const isLong = !SHORT_START.test(words.at(-1) ?? '');
     return raw ? [{ raw, words, isPhrase, isOpen: isOpen && isLong }] : [];
   });

@@ -27,9 +27,9 @@ export async function find(db: Db, userId: string, query: string, limit: number)
     asked.text ? findInTexts(db, userId, asked.text, limit) : [],
     findFolders(db, userId, asked.parts, limit),
   ]);
-  const matches = new Map<string, FoundFile['match']>(names.map(({ id, matches }) => [id, matches]));
-  for (const { file_id } of texts) if (!matches.has(file_id)) matches.set(file_id, 'text');
-  const ids = [...matches.keys()].slice(0, limit);
+  const kinds = new Map<string, FoundFile['match']>(names.map(({ id, matches }) => [id, matches]));
+  for (const { file_id } of texts) if (!kinds.has(file_id)) kinds.set(file_id, 'text');
+  const ids = [...kinds.keys()].slice(0, limit);
   const shown = texts.filter(({ file_id }) => ids.includes(file_id));
   const [rows, parts] = await Promise.all([
     readFiles(db, userId, ids),
@@ -40,7 +40,7 @@ export async function find(db: Db, userId: string, query: string, limit: number)
     const hit = shown.find(({ file_id }) => file_id === id);
     const content = hit && parts.find(({ file_id }) => file_id === id)?.content;
     const passage = hit && content !== undefined ? { page: hit.page, label: hit.label, content } : null;
-    return file ? [{ file, match: matches.get(id) ?? 'text', passage }] : [];
+    return file ? [{ file, match: kinds.get(id) ?? 'text', passage }] : [];
   });
   return { files, folders, parts: asked.parts, words: asked.starts };
 }

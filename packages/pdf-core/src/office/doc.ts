@@ -24,7 +24,7 @@ export function readDoc(ole: OleFile): OfficePage[] {
   const [at, length] = [view.getUint32(0x1a2, true), view.getUint32(0x1a6, true)];
   if (!table || at + length > table.length) throw damaged();
   const writer = createPageWriter();
-  const fields = { depth: 0, hidden: [] as boolean[] };
+  const fields = { hidden: [] as boolean[] };
   for (const piece of listPieces(table.subarray(at, at + length), bytes)) writeText(piece, writer, fields);
   return writer.pages();
 }
@@ -55,28 +55,23 @@ function* listPieces(table: Uint8Array, bytes: Uint8Array): Generator<string> {
   }
 }
 
-const FIELD = { begin: '\x13', result: '\x14', end: '\x15' };
+const FIELD = { begin: '\u0013', result: '\u0014', end: '\u0015' };
+const CELL_END = '\u0007';
+/** The other control signs stand for pictures and notes, and are not shown. */
+const SHOWN: Record<string, string> = { '\t': '\t', '\n': '\n', '\v': '\n', '\r': '\n', '\u001e': '-' };
 
 /** Of a field (a link, a page number) only what it shows is text, not what it is made by. */
-function writeText(text: string, writer: PageWriter, fields: { depth: number; hidden: boolean[] }): void {
-  for (const [run] of text.matchAll(/[\x13\x14\x15\f]|[^\x13\x14\x15\f]+/g)) {
+function writeText(text: string, writer: PageWriter, fields: { hidden: boolean[] }): void {
+  let before = '';
+  for (const [run] of text.matchAll(/\p{Cc}|\P{Cc}+/gu)) {
     if (run === FIELD.begin) fields.hidden.push(true);
     else if (run === FIELD.result) fields.hidden.splice(-1, 1, false);
     else if (run === FIELD.end) fields.hidden.pop();
     else if (fields.hidden.includes(true)) continue;
     else if (run === '\f') writer.turn();
-    else writer.write(plain(run));
+    // Two marks in a row end a row of a table, one a cell.
+    else if (run === CELL_END) writer.write(before === CELL_END ? '\n' : '\t');
+    else writer.write(SHOWN[run] ?? (/^\p{Cc}$/u.test(run) ? '' : run));
+    before = run;
   }
-}
-
-function plain(text: string): string {
-  return (
-    text
-      // Two marks in a row end a row of a table, one a cell.
-      .replace(/\x07\x07/g, '\n')
-      .replace(/\x07/g, '\t')
-      .replace(/[\r\v]/g, '\n')
-      .replace(/\x1e/g, '-')
-      .replace(/[\0-\x08\x0e-\x1f]/g, '')
-  );
 }
