@@ -9,9 +9,9 @@ const NEWEST = 400;
 /** With so many found among the newest, the words are common, and the newest are what is wanted. */
 const ENOUGH = 30;
 /** What the index finds is ranked up to here. */
-const CANDIDATES = 600;
+const CANDIDATES = 300;
 /** Whether words stand side by side the index does not know: on so many pages that have them all it is looked up. */
-const SIDE_BY_SIDE = 2500;
+const SIDE_BY_SIDE = 1500;
 /** A word with another ending counts for less than the word itself. */
 const LOOSE_SHARE = 0.3;
 

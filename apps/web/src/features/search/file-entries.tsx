@@ -2,7 +2,7 @@ import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.
 import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
 import { FileImage, FileSpreadsheet, FileText, Folder, Search } from 'lucide-react';
 import { formatBytes } from '../../lib/format.ts';
-import type { PaletteEntry } from './palette-entry.ts';
+import type { Passage, PaletteEntry } from './palette-entry.ts';
 import type { searchTexts } from './search.texts.ts';
 
 type Texts = typeof searchTexts.en;
@@ -20,9 +20,11 @@ export function recentEntries(files: StoredFile[], go: Go): PaletteEntry[] {
 }
 
 /** Files by name or tag, passages, folders; and at the end the way to the whole list. */
-export function foundEntries(found: SearchAnswer, query: string, texts: Texts, go: Go): PaletteEntry[] {
+export function foundEntries(found: SearchAnswer, texts: Texts, go: Go): PaletteEntry[] {
   const files = found.files.map(({ file, match, marks, passage }): PaletteEntry => {
-    const at = passage ? `?${new URLSearchParams({ page: String(passage.page), find: query })}` : '';
+    const at = passage
+      ? `?${new URLSearchParams({ page: String(passage.page), find: findInPage(passage) })}`
+      : '';
     const hint =
       match === 'tag' ? texts.tagged(file.tags) : match === 'name' ? formatBytes(file.size) : undefined;
     return {
@@ -62,6 +64,19 @@ export function listEntry(query: string, texts: Texts, go: Go): PaletteEntry {
     icon: <Search />,
     run: () => go(`/dashboard?${new URLSearchParams({ tab: 'files', view: 'all', q: query })}`),
   };
+}
+
+/** What to look for on the page: of the words that were found, as they are written there, most of those in a row. */
+function findInPage({ text, marks }: Pick<Passage, 'text' | 'marks'>): string {
+  let best = '';
+  let most = 0;
+  for (const [index, [from]] of marks.entries()) {
+    let last = index;
+    while (marks[last + 1] && /^\s+$/u.test(text.slice(marks[last]?.[1], marks[last + 1]?.[0]))) last++;
+    if (best && last - index <= most) continue;
+    [best, most] = [text.slice(from, marks[last]?.[1]), last - index];
+  }
+  return best;
 }
 
 function FileIcon({ type }: { type: string }) {

@@ -32,7 +32,7 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
   const { found, recent, isSettled, isError } = useSearch(query);
   const words = query.trim();
   const go = (to: string) => void navigate(to);
-  const own = words ? (found ? foundEntries(found, words, texts, go) : []) : recentEntries(recent, go);
+  const own = words ? (found ? foundEntries(found, texts, go) : []) : recentEntries(recent, go);
   const isVain = words !== '' && isSettled && own.length === 0;
   const list = words && !isVain ? [listEntry(words, texts, go)] : [];
   const entries = [...own, ...findPlaces(places, words), ...list];
