@@ -19,7 +19,7 @@ export async function run(args: string[]): Promise<void> {
     options: {
       files: { type: 'string', default: '100000' },
       pages: { type: 'string', default: '3' },
-      runs: { type: 'string', default: '20' },
+      runs: { type: 'string', default: '40' },
       data: { type: 'string' },
     },
   });
