@@ -22,6 +22,7 @@ import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
 import { downloadRoutes } from './routes/download.ts';
 import { eventRoutes } from './routes/events.ts';
+import { exportRoutes } from './routes/export.ts';
 import type { Metrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
@@ -88,6 +89,7 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
   app.use(oidcRoutes(ctx, sessionSecret));
   app.use(uploadRoutes(ctx, join(env.dataDir, 'spool')));
   app.use(downloadRoutes(ctx));
+  app.use(exportRoutes(ctx));
   app.use(eventRoutes(ctx));
   app.use(splitRoutes(ctx));
   app.use('/api', restRoutes(ctx));

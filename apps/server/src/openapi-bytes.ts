@@ -99,7 +99,23 @@ export const byteCalls = {
       responses: {
         200: { description: 'The whole file', content: { '*/*': { schema: binary } } },
         206: { description: 'The range asked for', content: { '*/*': { schema: binary } } },
-        416: { description: 'The file has no such range' },
+        304: { description: 'The reader has these bytes' },
+        416: { description: 'The file has no such range', content: json(refs('Error')) },
+        default: failure,
+      },
+    },
+  },
+  '/users/export': {
+    get: {
+      operationId: 'users-export',
+      summary: 'Everything you have here, as a zip',
+      tags: ['Users'],
+      security,
+      responses: {
+        200: {
+          description: 'Your files in their folders, and JSON of what is known of you',
+          content: { 'application/zip': { schema: binary } },
+        },
         default: failure,
       },
     },

@@ -49,7 +49,8 @@ function readInput(req: Request): Record<string, unknown> {
   if (Array.isArray(req.body))
     throw new AppError('invalid_request', 'The request body must be a JSON object.');
   const takesQuery = req.method === 'GET' || req.method === 'DELETE';
-  return { ...(takesQuery ? req.query : req.body), ...req.params };
+  const takesBody = req.method !== 'GET';
+  return { ...(takesQuery ? req.query : {}), ...(takesBody ? req.body : {}), ...req.params };
 }
 
 export function sendError(res: Response, requestId: string, thrown: unknown): AppError {

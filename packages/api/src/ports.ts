@@ -13,7 +13,11 @@ export type Mail = { to: string; subject: string; text: string; html: string };
 export type Mailer = { send(mail: Mail): Promise<void> };
 
 /** Work that outlives the request. It is written with the caller's transaction: both happen, or neither. */
-export type JobQueue = { enqueue(db: Db, name: string, payload: object): Promise<void> };
+export type JobQueue = {
+  enqueue(db: Db, name: string, payload: object): Promise<void>;
+  /** Removes every job whose payload says this, waiting or done: nothing of it is left to read. */
+  forget(db: Db, payload: object): Promise<void>;
+};
 
 export type RateLimit = { name: string; points: number; seconds: number };
 

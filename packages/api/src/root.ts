@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiKeysRouter } from './features/api-keys/api-keys.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
@@ -10,6 +11,7 @@ import { usersRouter } from './features/users/users.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
 export const appRouter = router({
+  apiKeys: apiKeysRouter,
   auth: authRouter,
   files: filesRouter,
   folders: foldersRouter,
@@ -22,7 +24,12 @@ export const appRouter = router({
 export const createCaller = createCallerFactory(appRouter);
 export type AppRouter = typeof appRouter;
 
-export type ProcedureEntry = { name: string; meta: ProcedureMeta; takesInput: boolean };
+export type ProcedureEntry = {
+  name: string;
+  type: 'query' | 'mutation' | 'subscription';
+  meta: ProcedureMeta;
+  takesInput: boolean;
+};
 
 /** Every procedure by its dotted name, with what it says of its place on the REST door. */
 export function listProcedures(): ProcedureEntry[] {
@@ -30,9 +37,12 @@ export function listProcedures(): ProcedureEntry[] {
   const flat: unknown = appRouter._def.procedures;
   return Object.entries(flat as Record<string, FlatProcedure>).map(([name, { _def }]) => ({
     name,
+    type: _def.type,
     meta: _def.meta ?? {},
     takesInput: _def.inputs.some((schema) => !(schema instanceof z.ZodVoid)),
   }));
 }
 
-type FlatProcedure = { _def: { meta?: ProcedureMeta; inputs: unknown[] } };
+type FlatProcedure = {
+  _def: { type: ProcedureEntry['type']; meta?: ProcedureMeta; inputs: unknown[] };
+};

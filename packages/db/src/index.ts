@@ -1,6 +1,8 @@
-export { isDatabaseUnreachable } from './outage.ts';
+export { isDatabaseUnreachable, isOwnerGone } from './outage.ts';
 export { type DatabaseClient, type Db, openDatabase } from './client.ts';
+export { giveWay } from './give-way.ts';
 export { migrations } from './migrations/index.ts';
+export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';
 export type { FileFilter } from './queries/files.ts';
 export * as folders from './queries/folders.ts';
@@ -22,6 +24,7 @@ export type {
   Database,
   FileRow,
   FolderRow,
+  KeyScope,
   OneTimePurpose,
   OperationError,
   OperationFile,

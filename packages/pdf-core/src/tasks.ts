@@ -1,5 +1,5 @@
 import type { input } from 'zod';
-import { defineTool, manyImages, manyPdfs, maybePdf, onePdf } from './tool-entry.ts';
+import { defineTool, manyImages, manyPdfs, maybePdf, onePdf, onePdfOrImage } from './tool-entry.ts';
 
 // Every tool by name: what the command line, batches and the server's pool can run. Listing a tool costs nothing;
 // its schema and its engine are read when they are asked for.
@@ -66,7 +66,7 @@ export const tools = {
   }),
   ocr: defineTool({
     about: 'Read the text of scans and images, and make it searchable.',
-    inputs: onePdf,
+    inputs: onePdfOrImage,
     options: () => import('./tools/ocr.options.ts').then((module) => module.ocrOptions),
     load: () => import('./tools/ocr.ts').then((module) => module.ocr),
   }),

@@ -23,7 +23,7 @@ export type PoolSettings = {
 const MAX_WAITING = 200;
 const MAX_WAITING_EACH = 60;
 /** Requests are answered while documents are worked on: the tools stand back. */
-const NICENESS = 10;
+const NICENESS = 15;
 
 /** The smallest document there is, to ask whether the tools answer. */
 const PROBE = Buffer.from(

@@ -14,7 +14,7 @@ export function splitRoutes(ctx: AppContext): Router {
   routes.post('/api/pdf/split', json({ limit: '1mb', strict: true }), async (req, res, next) => {
     if (req.accepts(['application/zip', 'application/json']) === 'application/json') return next();
     res.locals.route = '/pdf/split';
-    const member = await createMemberContext(ctx, req);
+    const member = await createMemberContext(ctx, req, { scope: 'write' });
     const { file, operationId } = await runFileTool(
       member,
       fileTools.split,

@@ -1,5 +1,5 @@
 import type { FileRow } from '@sheaf/db';
-import type { AppContext, MemberContext } from '../../context.ts';
+import type { ActingContext, AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ToolInput } from '../../ports.ts';
 import { findLiveFile } from '../files/files.service.ts';
@@ -15,7 +15,7 @@ const kinds: Record<InputKind, { fits: (type: string) => boolean; sentence: stri
 };
 
 /** The member's own files, in the order given; what is in the trash is not there. */
-export async function findInputs(ctx: MemberContext, ids: string[], kind: InputKind): Promise<FileRow[]> {
+export async function findInputs(ctx: ActingContext, ids: string[], kind: InputKind): Promise<FileRow[]> {
   const rows: FileRow[] = [];
   for (const id of ids) {
     const row = await findLiveFile(ctx, id);

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { MemberContext } from '../../context.ts';
+import type { ActingContext } from '../../context.ts';
 import { hasPriority } from '../usage/usage.features.ts';
 import { findInputs, withPaths } from './pdf-tools.inputs.service.ts';
 
 /** What a tool tells of a document, with no file made and nothing written down. */
 export async function readDocument<Answer extends z.ZodType>(
-  ctx: MemberContext,
+  ctx: ActingContext,
   tool: string,
   id: string,
   options: object,

@@ -1,6 +1,6 @@
 import { operations } from '@sheaf/db';
 import type { z } from 'zod';
-import type { MemberContext } from '../../context.ts';
+import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { noSuchOperation } from '../operations/operations.service.ts';
 import type { FileTool } from './pdf-tools.file-tool.ts';
@@ -8,7 +8,7 @@ import { runFileTool, type ToolAnswer } from './pdf-tools.service.ts';
 import { fileTools } from './pdf-tools.table.ts';
 
 /** The same work on the same files, from its receipt. */
-export async function rerunOperation(ctx: MemberContext, id: string): Promise<ToolAnswer<z.ZodRawShape>> {
+export async function rerunOperation(ctx: ActingContext, id: string): Promise<ToolAnswer<z.ZodRawShape>> {
   const row = await operations.findOperation(ctx.db, ctx.member.user.id, id);
   if (!row) throw noSuchOperation();
   const specs: FileTool[] = Object.values(fileTools) as unknown as FileTool[];

@@ -1,6 +1,6 @@
 import { type FileRow, files, type OperationRow } from '@sheaf/db';
 import { z } from 'zod';
-import type { MemberContext } from '../../context.ts';
+import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ToolOutput } from '../../ports.ts';
 import { presentFile } from '../files/files.presenter.ts';
@@ -31,7 +31,7 @@ export type ToolAnswer<Answer extends z.ZodRawShape> = {
 
 /** From the request to files in the store, a receipt in the history and an answer: the way of every tool. */
 export async function runFileTool<Input extends z.ZodObject, Answer extends z.ZodRawShape>(
-  ctx: MemberContext,
+  ctx: ActingContext,
   spec: FileTool<Input, Answer>,
   input: z.output<Input>,
 ): Promise<ToolAnswer<Answer>> {
@@ -97,7 +97,7 @@ function withEnding(name: string, ending: '.pdf' | '.zip'): string {
 
 /** The first time's answer, for a request that comes again. */
 async function answerAgain<Input extends z.ZodObject, Answer extends z.ZodRawShape>(
-  ctx: MemberContext,
+  ctx: ActingContext,
   spec: FileTool<Input, Answer>,
   done: OperationRow,
 ): Promise<ToolAnswer<Answer>> {

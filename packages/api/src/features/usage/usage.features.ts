@@ -1,10 +1,10 @@
-import type { MemberContext } from '../../context.ts';
+import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type Feature, plans, planWithFeature } from '../billing/plans.schema.ts';
 import { readPlan } from './usage.service.ts';
 
 /** Lets members through whose plan has it, and says to the others which one does. */
-export async function requireFeatures(ctx: MemberContext, features: Feature[]): Promise<void> {
+export async function requireFeatures(ctx: ActingContext, features: Feature[]): Promise<void> {
   const plan = await readPlan(ctx.db, ctx.member.user.id);
   const missing = features.find((feature) => !plans[plan].features.includes(feature));
   if (!missing) return;
@@ -16,7 +16,7 @@ export async function requireFeatures(ctx: MemberContext, features: Feature[]): 
 }
 
 /** Whether the member's work goes ahead of others'. */
-export async function hasPriority(ctx: MemberContext): Promise<boolean> {
+export async function hasPriority(ctx: ActingContext): Promise<boolean> {
   const plan = await readPlan(ctx.db, ctx.member.user.id);
   return plans[plan].features.includes('priority_processing');
 }
