@@ -6,7 +6,7 @@ import { NavBar } from './nav-bar.tsx';
 import { shellTexts } from './shell.texts.ts';
 
 /** Pages for everyone end in the footer; a desk to work at does not. */
-const OPEN_PAGES = new Set(['/', '/terms', '/privacy']);
+const OPEN_PAGES = new Set(['/', '/pricing', '/terms', '/privacy']);
 
 export function Shell() {
   const texts = useTexts(shellTexts);
