@@ -50,14 +50,14 @@ export async function compressDocument(
   plan: CompressionPlan,
   context?: ToolContext,
 ): Promise<Compressed> {
-  const { graph, bytes } = await openDocument(input);
+  const graph = await openDocument(input);
   const facts = readFacts(graph);
   if (facts.isSigned) return { bytes: input, facts, fontsSubset: 0, imagesChanged: 0 };
   removePrivateData(graph);
   const isArchival = facts.archivalPart !== undefined;
   const survey = surveyContent(graph);
   throwIfAborted(context);
-  const job = { graph, survey, before: bytes, dropHints: plan.lossy, context };
+  const job = { graph, survey, dropHints: plan.lossy, context };
   // PDF/A-1 wants a list of each font's glyphs beside it, so its fonts stay as they are.
   const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(job);
   removeUnusedObjects(survey);
