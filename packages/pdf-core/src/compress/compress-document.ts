@@ -21,7 +21,9 @@ import {
   removePrivateData,
   removeUnusedObjects,
 } from './remove-parts.ts';
+import { roundPages } from './rounding/round-pages.ts';
 import { subsetFontsChecked } from './subset-checked.ts';
+import { trimToUnicode } from './trim-to-unicode.ts';
 import { removeInnerMetadata, trimXmp } from './trim-xmp.ts';
 
 /** What to do to a document; the tool's options come down to this. */
@@ -60,12 +62,14 @@ export async function compressDocument(
   const job = { graph, survey, dropHints: plan.lossy, context };
   // PDF/A-1 wants a list of each font's glyphs beside it, so its fonts stay as they are.
   const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(job);
+  trimToUnicode(graph, survey);
   removeUnusedObjects(survey);
   removeParts(graph, plan, isArchival);
   sweepUnreached(graph);
   if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);
   const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
   throwIfAborted(context);
+  if (plan.lossy) roundPages(graph);
   await deflateStreams(graph, context);
   mergeIdentical(graph);
   const output = writeGraph(graph, { objectStreams: facts.archivalPart !== 1 });

@@ -1,0 +1,105 @@
+import type { ContentSurvey } from './content/survey.ts';
+import { everyDict, lookupName, lookupStream } from './model/access.ts';
+import { decodeStream, withoutEncoding } from './model/decode-stream.ts';
+import { Ref, Stream } from './model/values.ts';
+import type { Dict, PdfGraph } from './model/values.ts';
+
+const SECTION = /\bbegin(codespacerange|bfchar|bfrange)\b([^]*?)\bend\1\b/g;
+const TOKEN = /<([\dA-Fa-f\s]*)>|\[([^\]]*)\]|\S+/g;
+/** Anything else that maps codes is for other readers to understand. */
+const OTHER_MAPS = /\b(?:usecmap|beginbf(?!char|range)|begincid|beginnotdef)/;
+/** Rows that one section may have. */
+const ROWS = 100;
+
+/** What the codes of a font mean, for those that are shown: programs write it for every glyph that the font had. */
+export function trimToUnicode(graph: PdfGraph, survey: ContentSurvey): void {
+  const codesOf = new Map<number, Set<number>>();
+  const keep = new Set<number>();
+  for (const font of everyDict(graph)) {
+    const ref = font.get('ToUnicode');
+    if (!(ref instanceof Ref)) continue;
+    const use = survey.fonts.get(font);
+    if (!use || survey.unclearFonts.has(font) || !isWhole(graph, font)) keep.add(ref.number);
+    const codes = codesOf.get(ref.number) ?? new Set();
+    codesOf.set(ref.number, codes.union(use?.codes ?? new Set()));
+  }
+  for (const [number, codes] of codesOf) {
+    const stream = graph.objects.get(number);
+    const bytes = stream instanceof Stream && !keep.has(number) ? decodeStream(graph, stream) : undefined;
+    const trimmed = bytes && trimCmap(bytes.toString('latin1'), codes);
+    if (!trimmed || !(stream instanceof Stream) || trimmed.length >= bytes.length) continue;
+    graph.objects.set(number, new Stream(withoutEncoding(stream.dict), Buffer.from(trimmed, 'latin1')));
+  }
+}
+
+/** The survey takes the codes of composite fonts for two bytes, as they are in these. */
+function isWhole(graph: PdfGraph, font: Dict): boolean {
+  if (lookupName(graph, font, 'Subtype') !== 'Type0') return true;
+  return (
+    /^Identity-[HV]$/.test(lookupName(graph, font, 'Encoding') ?? '') &&
+    !lookupStream(graph, font, 'Encoding')
+  );
+}
+
+/** The map with the rows of those codes alone, or undefined where it is written in a way of its own. */
+export function trimCmap(text: string, codes: Set<number>): string | undefined {
+  if (OTHER_MAPS.test(text) || text.includes('%!PS-Adobe-3.0 Resource-Encoding')) return undefined;
+  const spaces: string[] = [];
+  const rows = new Map<string, string>();
+  for (const [, kind, body = ''] of text.matchAll(SECTION)) {
+    const tokens = [...body.matchAll(TOKEN)];
+    const hex = (at: number) => tokens[at]?.[1]?.replaceAll(/\s/g, '');
+    const width = kind === 'bfrange' ? 3 : 2;
+    if (tokens.length % width !== 0) return undefined;
+    for (let at = 0; at < tokens.length; at += width) {
+      const low = hex(at);
+      const high = kind === 'bfrange' ? hex(at + 1) : low;
+      const target = tokens[at + width - 1];
+      if (!low || !high || !target || low.length % 2 !== 0 || low.length !== high.length) return undefined;
+      if (kind === 'codespacerange') spaces.push(`<${low}> <${hex(at + 1) ?? ''}>`);
+      else if (!addRows(rows, { low, high, target: hex(at + width - 1), list: target[2] }, codes))
+        return undefined;
+    }
+  }
+  return spaces.length > 0 && spaces.length <= ROWS ? writeCmap(spaces, rows) : undefined;
+}
+
+type Range = { low: string; high: string; target: string | undefined; list: string | undefined };
+
+function addRows(rows: Map<string, string>, { low, high, target, list }: Range, codes: Set<number>): boolean {
+  const first = Number.parseInt(low, 16);
+  const last = Number.parseInt(high, 16);
+  const items =
+    list === undefined ? undefined : [...list.matchAll(/<([\dA-Fa-f\s]*)>/g)].map(([, item = '']) => item);
+  if (last - first > 0xffff || (target === undefined && items === undefined)) return false;
+  if (target !== undefined && (target.length < 2 || target.length % 2 !== 0)) return false;
+  for (let code = first; code <= last; code++) {
+    if (!codes.has(code)) continue;
+    const own = items ? items[code - first] : target && addToLast(target, code - first);
+    // Readers differ on what comes after FF.
+    if (own === undefined) return false;
+    rows.set(code.toString(16).padStart(low.length, '0'), own.replaceAll(/\s/g, ''));
+  }
+  return true;
+}
+
+function addToLast(target: string, more: number): string | undefined {
+  const last = Number.parseInt(target.slice(-2), 16) + more;
+  return last > 255 ? undefined : target.slice(0, -2) + last.toString(16).padStart(2, '0');
+}
+
+function writeCmap(spaces: string[], rows: Map<string, string>): string {
+  const lines = [...rows].map(([code, target]) => `<${code}> <${target}>`);
+  let text = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def
+/CMapName/Adobe-Identity-UCS def/CMapType 2 def
+${spaces.length} begincodespacerange
+${spaces.join('\n')}
+endcodespacerange
+`;
+  for (let start = 0; start < lines.length; start += ROWS) {
+    const group = lines.slice(start, start + ROWS);
+    text += `${group.length} beginbfchar\n${group.join('\n')}\nendbfchar\n`;
+  }
+  return `${text}endcmap CMapName currentdict/CMap defineresource pop end end`;
+}
