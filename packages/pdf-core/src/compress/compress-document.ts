@@ -30,6 +30,8 @@ import { removeInnerMetadata, trimXmp } from './trim-xmp.ts';
 export type CompressionPlan = {
   /** Without it no pixel of any page may change. */
   lossy: boolean;
+  /** The points that corners of drawings are rounded to; undefined leaves them where they are. */
+  rounding: number | undefined;
   /** Undefined leaves images as they are. */
   images: ImageSettings | undefined;
   /** Text and drawings to gray as well; images go by their own settings. */
@@ -69,7 +71,7 @@ export async function compressDocument(
   if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);
   const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
   throwIfAborted(context);
-  if (plan.lossy) roundPages(graph);
+  if (plan.rounding !== undefined) roundPages(graph, plan.rounding);
   await deflateStreams(graph, context);
   mergeIdentical(graph);
   const output = writeGraph(graph, { objectStreams: facts.archivalPart !== 1 });

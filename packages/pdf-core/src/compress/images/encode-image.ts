@@ -49,9 +49,9 @@ export async function encodePalette(pixels: Pixels, colours: Set<number>): Promi
   return { raw: await deflateAside(image.indices), entries, palette: image.colours };
 }
 
-/** As encodePalette for any number of colours: those that are nearly alike become one. */
-export async function encodeNearPalette(pixels: Pixels): Promise<EncodedImage | undefined> {
-  const options = { palette: true, dither: 0, effort: 1, compressionLevel: 9 };
+/** As encodePalette for any number of colours: those that are alike become one, as many as the quality allows. */
+export async function encodeNearPalette(pixels: Pixels, quality: number): Promise<EncodedImage | undefined> {
+  const options = { palette: true, quality, dither: 0, effort: 1, compressionLevel: 9 };
   const png = readPng(await sharpOf(pixels).png(options).toBuffer());
   if (!png.palette) return undefined;
   return { raw: png.data, entries: pngEntries(pixels.width, 1, png.bits), palette: png.palette };

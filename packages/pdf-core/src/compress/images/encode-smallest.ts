@@ -39,27 +39,34 @@ export type Source = {
 export async function encodeSmallest(source: Source, settings: ImageSettings): Promise<EncodedPixels> {
   const { image, target, wasLossless } = source;
   const fits = source.pixels.width === target.width && source.pixels.height === target.height;
-  const resizedPixels = fits ? source.pixels : await resizePixels(source.pixels, target);
-  const isColour = resizedPixels.channels === 3 && (wasLossless || source.mayBecomeGray);
-  const colours = isColour ? listColours(resizedPixels, COLOURS_OF_DRAWING) : undefined;
+  const pixels = fits ? source.pixels : await resizePixels(source.pixels, target);
+  const isColour = pixels.channels === 3 && (wasLossless || source.mayBecomeGray);
+  const colours = isColour ? listColours(pixels, COLOURS_OF_DRAWING) : undefined;
   const isGray = source.mayBecomeGray && colours && colours.size > COLOURS_IN_HALF_A_BYTE && areGray(colours);
-  const pixels = isGray ? firstChannel(resizedPixels) : resizedPixels;
-  const drawing = wasLossless && pixels.channels === 3 ? colours : undefined;
-  const candidates: EncodedImage[] = [];
-  const exact = drawing && (await encodePalette(pixels, drawing));
-  if (exact) candidates.push(exact);
-  if (settings.lossy || !wasLossless) {
-    const isDiagram = drawing && drawing.size <= COLOURS_OF_DIAGRAM;
-    if (!isDiagram) candidates.push(await encodeJpeg(sharpOf(pixels), qualityOf(image, settings)));
-    const near = drawing && !exact && (await encodeNearPalette(pixels));
-    if (near) candidates.push(near);
+  const plain = isGray ? firstChannel(pixels) : pixels;
+  const candidates = wasLossless && colours ? await encodePalettes(pixels, colours, settings) : [];
+  const isDiagram = candidates.length > 0 && colours && colours.size <= COLOURS_OF_DIAGRAM;
+  if ((settings.lossy || !wasLossless) && !isDiagram) {
+    candidates.push(await encodeJpeg(sharpOf(plain), qualityOf(image, settings)));
   }
   const smallest = smallestOf(candidates);
-  if (wasLossless && (!smallest || mayBeSmaller(source, smallest)))
-    candidates.push(await encodeLossless(pixels));
+  if (!smallest || (wasLossless && mayBeSmaller(source, smallest)))
+    candidates.push(await encodeLossless(plain));
   const best = smallestOf(candidates);
   if (!best) throw new RangeError('An image has an encoding.');
-  return { ...best, width: pixels.width, height: pixels.height, channels: pixels.channels };
+  return { ...best, ...target, channels: best.palette ? pixels.channels : plain.channels };
+}
+
+/** Drawings and screenshots: where loss is allowed, shades that are hardly told apart become one. */
+async function encodePalettes(
+  pixels: Pixels,
+  colours: Set<number>,
+  { lossy, quality }: ImageSettings,
+): Promise<EncodedImage[]> {
+  const mayBlend = lossy && colours.size > COLOURS_OF_DIAGRAM;
+  const exact = await encodePalette(pixels, colours);
+  const near = mayBlend ? await encodeNearPalette(pixels, quality) : undefined;
+  return [exact, near].filter((encoded) => encoded !== undefined);
 }
 
 function qualityOf({ isSoftMask }: PdfImage, { quality }: ImageSettings): number {

@@ -2,7 +2,7 @@ import { IDENTITY, multiply, shownSize, toMatrix } from '../content/matrix.ts';
 import type { Matrix } from '../content/matrix.ts';
 import { scanContent } from '../content/scan-content.ts';
 import type { Operation } from '../content/scan-content.ts';
-import { decimalsFor, roundTo, shortNumber, stepFor } from './decimals.ts';
+import { gridFor, roundTo, shortNumber } from './grid.ts';
 import { roundKerning } from './round-kerning.ts';
 import { roundPath } from './round-path.ts';
 import type { PathStep } from './round-path.ts';
@@ -24,8 +24,14 @@ const LONGEST = 20_000;
 /** What moves text: where one of them is written in a way that readers differ on, no place after it is known. */
 const MOVES = new Set(['Tm', 'Td', 'TD']);
 
-/** Decimals more than elsewhere: whether letters are one word or two is told by the room between them. */
-const FINER_ACROSS = 1;
+/** Points. Text is moved less from side to side: whether letters are one word or two is told by the room between. */
+const TEXT_UP = 0.1;
+const TEXT_ACROSS = 0.005;
+const KERNING = 0.05;
+/** In thousandths of a font's size: more than this at once would be seen, however small the font. */
+const MOST_KERNING = 50;
+/** Where a scale makes no sense, numbers stay as they are. */
+const FINEST = 1e-6;
 
 type State = { matrix: Matrix; fontSize: number; stretch: number };
 
@@ -40,10 +46,10 @@ type Line = {
 };
 
 /**
- * Page content in fewer digits: corners of paths and places of text to a tenth of a point, which no screen shows.
+ * Page content in fewer digits: corners of paths and places of text to `step` points and less, which no screen shows.
  * Undefined where the content cannot be followed to its end.
  */
-export function roundContent(bytes: Buffer, start: Matrix): Buffer | undefined {
+export function roundContent(bytes: Buffer, start: Matrix, step: number): Buffer | undefined {
   const source = bytes.toString('latin1');
   const out: string[] = [];
   const stack: State[] = [];
@@ -57,7 +63,7 @@ export function roundContent(bytes: Buffer, start: Matrix): Buffer | undefined {
   function endPath(): void {
     if (path.length === 0) return;
     const { width, height } = shownSize(state.matrix);
-    out.push(...(roundPath(path, Math.max(width, height)) ?? pathSource));
+    out.push(...(roundPath(path, Math.max(width, height), step) ?? pathSource));
     path = [];
     pathSource = [];
   }
@@ -108,23 +114,24 @@ export function roundContent(bytes: Buffer, start: Matrix): Buffer | undefined {
     if (!matrix) return undefined;
     startText(matrix);
     const { width, height } = shownSize(state.matrix);
-    const decimals = decimalsFor(Math.max(width, height));
-    if (decimals === undefined) return undefined;
+    const across = gridFor(Math.max(width, height), TEXT_ACROSS);
+    const up = gridFor(Math.max(width, height), TEXT_UP);
+    if (across === undefined || up === undefined) return undefined;
     const [a, b, c, d, e, f] = matrix;
-    const place = [roundTo(e, decimals + FINER_ACROSS), roundTo(f, decimals)];
-    return `${[a, b, c, d, ...place].map(shortNumber).join(' ')} Tm`;
+    return `${[a, b, c, d, roundTo(e, across), roundTo(f, up)].map(shortNumber).join(' ')} Tm`;
   }
 
   function roundMove({ operator, operands }: Operation): string | undefined {
     const [x, y] = operands;
     off = 0;
     if (typeof x !== 'number' || typeof y !== 'number') return undefined;
-    const decimals = decimalsFor(textScale()) ?? 6;
+    const across = gridFor(textScale(), TEXT_ACROSS) ?? FINEST;
+    const up = gridFor(textScale(), TEXT_UP) ?? FINEST;
     line.x += x;
     line.y += y;
-    const movedX = roundTo(line.x - line.writtenX, decimals + FINER_ACROSS);
+    const movedX = roundTo(line.x - line.writtenX, across);
     // What TD moves down by, every T* after it moves down by as well.
-    const movedY = roundTo(line.y - line.writtenY, operator === 'TD' ? decimals + 2 : decimals);
+    const movedY = roundTo(line.y - line.writtenY, operator === 'TD' ? up / 100 : up);
     line.writtenX += movedX;
     line.writtenY += movedY;
     if (operator === 'TD') line = { ...line, leading: -y, writtenLeading: -movedY };
@@ -133,9 +140,9 @@ export function roundContent(bytes: Buffer, start: Matrix): Buffer | undefined {
 
   function roundText({ operands }: Operation): string | undefined {
     const unit = (state.fontSize * Math.max(1, state.stretch) * textScale()) / 1000;
-    const step = stepFor(unit);
-    if (step === undefined) return undefined;
-    const kerned = roundKerning(operands, step, off);
+    const grid = gridFor(unit, KERNING);
+    if (grid === undefined) return undefined;
+    const kerned = roundKerning(operands, Math.min(grid, MOST_KERNING), off);
     off = kerned.off;
     return kerned.text;
   }

@@ -1,23 +1,24 @@
 import type { Operand } from '../content/scan-content.ts';
-import { shortNumber } from './decimals.ts';
+import { roundTo, shortNumber } from './grid.ts';
+import type { Grid } from './grid.ts';
 
 /** In thousandths of the font's size. What is wider may be the space between words: readers measure those. */
 const WIDEST_KERNING = 40;
 
 /**
- * The operands of TJ with its kerning in whole steps. What one number is off, the next makes good: `off` says by how
+ * The operands of TJ with its kerning on a grid. What one number is off, the next makes good: `off` says by how
  * much the text written so far stands away from its place.
  */
-export function roundKerning(operands: Operand[], step: number, off: number): { text: string; off: number } {
+export function roundKerning(operands: Operand[], grid: Grid, off: number): { text: string; off: number } {
   const parts: string[] = [];
   let away = off;
   for (const operand of operands) {
     if (typeof operand === 'number') {
       const isKerning = Math.abs(operand) <= WIDEST_KERNING;
       const wanted = isKerning ? operand - away : operand;
-      const rounded = isKerning ? Math.round(wanted / step) * step : Math.round(operand);
+      const rounded = isKerning ? roundTo(wanted, grid) : Math.round(operand);
       away = isKerning ? rounded - wanted : away + rounded - operand;
-      const text = shortNumber(Number(rounded.toFixed(1)));
+      const text = shortNumber(rounded);
       if (text !== '0') parts.push(text);
     } else if (Buffer.isBuffer(operand)) {
       const text = operand.toString('latin1');

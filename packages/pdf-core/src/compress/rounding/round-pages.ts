@@ -6,8 +6,8 @@ import { Ref, Stream } from '../model/values.ts';
 import type { PdfGraph } from '../model/values.ts';
 import { roundContent } from './round-content.ts';
 
-/** Writes the content of pages in fewer digits, each page's as one stream. What pages share stays as it is. */
-export function roundPages(graph: PdfGraph): void {
+/** Writes the content of pages in fewer digits, to so many points, each page's as one stream. What pages share stays as it is. */
+export function roundPages(graph: PdfGraph, step: number): void {
   const pages = listPages(graph).map((page) => ({ page, refs: contentRefs(graph, page) }));
   const uses = new Map<number, number>();
   for (const { refs } of pages) for (const { number } of refs) uses.set(number, (uses.get(number) ?? 0) + 1);
@@ -20,7 +20,7 @@ export function roundPages(graph: PdfGraph): void {
       graph,
       streams.filter((stream) => stream instanceof Stream),
     );
-    const rounded = whole && roundContent(whole, [unit, 0, 0, unit, 0, 0]);
+    const rounded = whole && roundContent(whole, [unit, 0, 0, unit, 0, 0], step);
     const [stream] = streams;
     if (!rounded || rounded.length >= whole.length || !(stream instanceof Stream)) continue;
     graph.objects.set(first.number, new Stream(withoutEncoding(stream.dict), rounded));

@@ -1,4 +1,5 @@
-import { decimalsFor, roundTo, shortNumber } from './decimals.ts';
+import { gridFor, roundTo, shortNumber } from './grid.ts';
+import type { Grid } from './grid.ts';
 
 /** An operation that builds a path. */
 export type PathStep = { operator: string; numbers: number[] };
@@ -7,14 +8,14 @@ export type PathStep = { operator: string; numbers: number[] };
 const THIN = 0.6;
 
 /** A part of a path that hangs together, with its corners where they were but for a fraction of a pixel. */
-export function roundPath(steps: PathStep[], scale: number): string[] | undefined {
-  const decimals = decimalsFor(scale);
-  if (decimals === undefined) return undefined;
+export function roundPath(steps: PathStep[], scale: number, step: number): string[] | undefined {
+  const grid = gridFor(scale, step);
+  if (grid === undefined) return undefined;
   const [first] = steps;
-  if (first?.operator === 're' && steps.length === 1) return [roundRectangle(first.numbers, scale, decimals)];
+  if (first?.operator === 're' && steps.length === 1) return [roundRectangle(first.numbers, scale, grid)];
   const across = extent(steps, 0);
   const down = extent(steps, 1);
-  const fine = isThin(across, scale) || isThin(down, scale) ? decimals + 1 : decimals;
+  const fine = isThin(across, scale) || isThin(down, scale) ? grid / 10 : grid;
   return steps.map(({ operator, numbers }) => {
     const rounded = numbers.map((value) => shortNumber(roundTo(value, fine)));
     return [...rounded, operator].join(' ');
@@ -22,9 +23,9 @@ export function roundPath(steps: PathStep[], scale: number): string[] | undefine
 }
 
 /** Its edges are what is rounded, so that rectangles side by side stay so. */
-function roundRectangle(numbers: number[], scale: number, decimals: number): string {
+function roundRectangle(numbers: number[], scale: number, grid: Grid): string {
   const [x = 0, y = 0, width = 0, height = 0] = numbers;
-  const fine = isThin(Math.abs(width), scale) || isThin(Math.abs(height), scale) ? decimals + 1 : decimals;
+  const fine = isThin(Math.abs(width), scale) || isThin(Math.abs(height), scale) ? grid / 10 : grid;
   const left = roundTo(x, fine);
   const bottom = roundTo(y, fine);
   const size = [roundTo(x + width, fine) - left, roundTo(y + height, fine) - bottom];
