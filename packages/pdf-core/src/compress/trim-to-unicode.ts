@@ -89,17 +89,51 @@ function addToLast(target: string, more: number): string | undefined {
 }
 
 function writeCmap(spaces: string[], rows: Map<string, string>): string {
-  const lines = [...rows].map(([code, target]) => `<${code}> <${target}>`);
-  let text = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+  const runs = listRuns([...rows].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const single = runs.filter(({ first, last }) => first === last);
+  const several = runs.filter(({ first, last }) => first !== last);
+  const lines = [
+    ...section('codespacerange', spaces),
+    ...section(
+      'bfchar',
+      single.map(({ first, target }) => `<${first}><${target}>`),
+    ),
+    ...section(
+      'bfrange',
+      several.map(({ first, last, target }) => `<${first}><${last}><${target}>`),
+    ),
+  ];
+  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 /CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def
 /CMapName/Adobe-Identity-UCS def/CMapType 2 def
-${spaces.length} begincodespacerange
-${spaces.join('\n')}
-endcodespacerange
-`;
-  for (let start = 0; start < lines.length; start += ROWS) {
-    const group = lines.slice(start, start + ROWS);
-    text += `${group.length} beginbfchar\n${group.join('\n')}\nendbfchar\n`;
+${lines.join('\n')}
+endcmap CMapName currentdict/CMap defineresource pop end end`;
+}
+
+function section(kind: string, rows: string[]): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < rows.length; start += ROWS) {
+    const group = rows.slice(start, start + ROWS);
+    lines.push(`${group.length} begin${kind}`, ...group, `end${kind}`);
   }
-  return `${text}endcmap CMapName currentdict/CMap defineresource pop end end`;
+  return lines;
+}
+
+type Run = { first: string; last: string; target: string };
+
+/** Codes one after the other whose meanings are so too, up to where the last byte of either would overflow. */
+function listRuns(rows: [string, string][]): Run[] {
+  const runs: Run[] = [];
+  for (const [code, target] of rows) {
+    const run = runs.at(-1);
+    const more = run ? Number.parseInt(code, 16) - Number.parseInt(run.first, 16) : 0;
+    const follows =
+      run?.first.length === code.length &&
+      more === Number.parseInt(run.last, 16) - Number.parseInt(run.first, 16) + 1 &&
+      run.first.slice(0, -2) === code.slice(0, -2) &&
+      addToLast(run.target.toLowerCase(), more) === target.toLowerCase();
+    if (run && follows) run.last = code;
+    else runs.push({ first: code, last: code, target });
+  }
+  return runs;
 }

@@ -11,17 +11,20 @@ import { toPalette } from './palette.ts';
 export type EncodedImage = { raw: Buffer; entries: Dict; palette?: Buffer };
 
 /**
- * Trellis quantisation and the search for scans are left out: a quality lower by eight comes to as many bytes and as
- * much noise as with both, in a quarter of the time.
+ * Trellis quantisation and the search for scans take four times as long. At a coarse quality they save a tenth of the
+ * bytes; at a fine one nothing that a quality lower by eight does not save, with as much noise.
  */
 const JPEG = { progressive: true, quantisationTable: 3 };
+const COARSE = 50;
 const WITHOUT_TRELLIS = 8;
 const FLATE = Name.of('FlateDecode');
 
 export async function encodeJpeg(image: Sharp, quality: number): Promise<EncodedImage> {
   // Toward 100 the two come together.
   const lower = Math.min(WITHOUT_TRELLIS, (100 - quality) * 0.4);
-  const raw = await image.jpeg({ ...JPEG, quality: Math.max(1, Math.round(quality - lower)) }).toBuffer();
+  const options =
+    quality < COARSE ? { mozjpeg: true, quality } : { ...JPEG, quality: Math.round(quality - lower) };
+  const raw = await image.jpeg(options).toBuffer();
   return { raw, entries: dictFrom({ Filter: Name.of('DCTDecode'), BitsPerComponent: 8 }) };
 }
 

@@ -2,6 +2,7 @@ import { IDENTITY, multiply, shownSize, toMatrix } from '../content/matrix.ts';
 import type { Matrix } from '../content/matrix.ts';
 import { scanContent } from '../content/scan-content.ts';
 import type { Operation } from '../content/scan-content.ts';
+import { watchState } from './repeated-state.ts';
 import { gridFor, roundTo, shortNumber } from './grid.ts';
 import { roundKerning } from './round-kerning.ts';
 import { roundPath } from './round-path.ts';
@@ -148,6 +149,7 @@ export function roundContent(bytes: Buffer, start: Matrix, step: number): Buffer
   }
 
   let isKnown = true;
+  const isRepeated = watchState();
   const understood = scanContent(bytes, (operation) => {
     const { operator, operands } = operation;
     const own = source.slice(operation.start, operation.end);
@@ -164,7 +166,8 @@ export function roundContent(bytes: Buffer, start: Matrix, step: number): Buffer
       if (MOVES.has(operator)) isKnown = false;
       follow(operation);
     }
-    out.push((isPlain ? rounded(operation) : undefined) ?? own);
+    const written = (isPlain ? rounded(operation) : undefined) ?? own;
+    if (!isRepeated(operator, written)) out.push(written);
   });
   endPath();
   return understood && isKnown ? Buffer.from(out.join('\n'), 'latin1') : undefined;
