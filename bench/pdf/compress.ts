@@ -130,7 +130,7 @@ async function measure(
 ): Promise<Side[]> {
   const target = (side: number) => join(folder, `out-${side}.pdf`);
   const times: number[][] = makers.map(() => []);
-  for (let run = 0; run < runs; run++) {
+  for (let round = 0; round < runs; round++) {
     for (const [side, make] of makers.entries()) {
       const start = performance.now();
       await make(target(side));

@@ -17,24 +17,30 @@ export async function runTogether<Item>(
   context: ToolContext | undefined,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
   let weight = 0;
-  try {
-    for (const [index, item] of items.entries()) {
-      const own = weigh(item);
-      while (running.size >= atOnce || (running.size > 0 && weight + own > maxWeight)) {
-        await Promise.race(running);
-      }
-      throwIfAborted(context);
-      weight += own;
-      const job: Promise<void> = work(item, index).finally(() => {
+  const hasRoom = (own: number) => running.size === 0 || (running.size < atOnce && weight + own <= maxWeight);
+  const start = (item: Item, index: number, own: number) => {
+    weight += own;
+    const job: Promise<void> = work(item, index)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => {
         running.delete(job);
         weight -= own;
       });
-      running.add(job);
+    running.add(job);
+  };
+  try {
+    for (const [index, item] of items.entries()) {
+      const own = weigh(item);
+      while (!hasRoom(own)) await Promise.race(running);
+      if (failures.length > 0) break;
+      throwIfAborted(context);
+      start(item, index, own);
     }
-    await Promise.all(running);
   } finally {
     // Nothing goes on in the background once this has ended, not even after a failure.
-    await Promise.allSettled(running);
+    await Promise.all(running);
   }
+  if (failures.length > 0) throw failures[0];
 }

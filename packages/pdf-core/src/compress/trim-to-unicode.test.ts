@@ -21,5 +21,6 @@ test('maps that say more than that stay whole', () => {
   expect(
     trimCmap(`${HEAD}1 beginbfrange <0000> <00ff> <00f0> endbfrange${TAIL}`, new Set([0x20])),
   ).toBeUndefined();
+  expect(trimCmap(`${HEAD}1 beginbfchar <0003> <0041>`, new Set([3]))).toBeUndefined();
   expect(trimCmap(`${HEAD}1 beginbfchar <0003> endbfchar${TAIL}`, new Set([3]))).toBeUndefined();
 });

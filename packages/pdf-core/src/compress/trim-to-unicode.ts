@@ -4,8 +4,15 @@ import { decodeStream, withoutEncoding } from './model/decode-stream.ts';
 import { Ref, Stream } from './model/values.ts';
 import type { Dict, PdfGraph } from './model/values.ts';
 
-const SECTION = /\bbegin(codespacerange|bfchar|bfrange)\b([^]*?)\bend\1\b/g;
-const TOKEN = /<([\dA-Fa-f\s]*)>|\[([^\]]*)\]|\S+/g;
+const TOKEN = /<([\dA-Fa-f\s]*)>|\[([^\][]*)\]|[^\s<[]+/g;
+/** What opens a list of rows, with how many values a row has. */
+const SECTIONS = new Map([
+  ['begincodespacerange', 2],
+  ['beginbfchar', 2],
+  ['beginbfrange', 3],
+]);
+/** No map of two-byte codes is as large. */
+const LARGEST = 2_000_000;
 /** Anything else that maps codes is for other readers to understand. */
 const OTHER_MAPS = /\b(?:usecmap|beginbf(?!char|range)|begincid|beginnotdef)/;
 /** Rows that one section may have. */
@@ -43,25 +50,37 @@ function isWhole(graph: PdfGraph, font: Dict): boolean {
 
 /** The map with the rows of those codes alone, or undefined where it is written in a way of its own. */
 export function trimCmap(text: string, codes: Set<number>): string | undefined {
-  if (OTHER_MAPS.test(text) || text.includes('%!PS-Adobe-3.0 Resource-Encoding')) return undefined;
+  if (text.length > LARGEST || OTHER_MAPS.test(text)) return undefined;
   const spaces: string[] = [];
   const rows = new Map<string, string>();
-  for (const [, kind, body = ''] of text.matchAll(SECTION)) {
-    const tokens = [...body.matchAll(TOKEN)];
-    const hex = (at: number) => tokens[at]?.[1]?.replaceAll(/\s/g, '');
-    const width = kind === 'bfrange' ? 3 : 2;
-    if (tokens.length % width !== 0) return undefined;
-    for (let at = 0; at < tokens.length; at += width) {
-      const low = hex(at);
-      const high = kind === 'bfrange' ? hex(at + 1) : low;
-      const target = tokens[at + width - 1];
+  const tokens = text.matchAll(TOKEN);
+  for (const [word] of tokens) {
+    const width = SECTIONS.get(word);
+    if (width === undefined) continue;
+    const values = readUntil(tokens, word.replace('begin', 'end'));
+    if (!values || values.length % width !== 0) return undefined;
+    for (let at = 0; at < values.length; at += width) {
+      const low = values[at]?.hex;
+      const high = width === 3 ? values[at + 1]?.hex : low;
+      const target = values[at + width - 1];
       if (!low || !high || !target || low.length % 2 !== 0 || low.length !== high.length) return undefined;
-      if (kind === 'codespacerange') spaces.push(`<${low}> <${hex(at + 1) ?? ''}>`);
-      else if (!addRows(rows, { low, high, target: hex(at + width - 1), list: target[2] }, codes))
-        return undefined;
+      if (word === 'begincodespacerange') spaces.push(`<${low}><${target.hex ?? ''}>`);
+      else if (!addRows(rows, { low, high, target: target.hex, list: target.list }, codes)) return undefined;
     }
   }
   return spaces.length > 0 && spaces.length <= ROWS ? writeCmap(spaces, rows) : undefined;
+}
+
+type MapValue = { hex: string | undefined; list: string | undefined };
+
+function readUntil(tokens: Iterator<RegExpMatchArray>, end: string): MapValue[] | undefined {
+  const values: MapValue[] = [];
+  for (let next = tokens.next(); !next.done; next = tokens.next()) {
+    const [word, hex, list] = next.value;
+    if (word === end) return values;
+    values.push({ hex: hex?.replaceAll(/\s/g, ''), list });
+  }
+  return undefined;
 }
 
 type Range = { low: string; high: string; target: string | undefined; list: string | undefined };

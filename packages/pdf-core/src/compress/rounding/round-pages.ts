@@ -6,6 +6,9 @@ import { Ref, Stream } from '../model/values.ts';
 import type { PdfGraph } from '../model/values.ts';
 import { roundContent } from './round-content.ts';
 
+/** Larger content is no page that a person drew; its numbers as text would take many times the room. */
+const LARGEST = 32_000_000;
+
 /** Writes the content of pages in fewer digits, to so many points, each page's as one stream. What pages share stays as it is. */
 export function roundPages(graph: PdfGraph, step: number): void {
   const pages = listPages(graph).map((page) => ({ page, refs: contentRefs(graph, page) }));
@@ -20,7 +23,7 @@ export function roundPages(graph: PdfGraph, step: number): void {
       graph,
       streams.filter((stream) => stream instanceof Stream),
     );
-    const rounded = whole && roundContent(whole, [unit, 0, 0, unit, 0, 0], step);
+    const rounded = whole && whole.length <= LARGEST && roundContent(whole, [unit, 0, 0, unit, 0, 0], step);
     const [stream] = streams;
     if (!rounded || rounded.length >= whole.length || !(stream instanceof Stream)) continue;
     graph.objects.set(first.number, new Stream(withoutEncoding(stream.dict), rounded));
