@@ -13,7 +13,13 @@ test('a character map keeps the codes that are shown, in runs where they follow 
   const map = `${HEAD}2 beginbfchar <0003> <0020> <0004> <00660069> endbfchar
     1 beginbfrange <0010> <0030> <0041> endbfrange 1 beginbfrange <0050> <0052> [<0391> <0392> <0393>] endbfrange${TAIL}`;
   const trimmed = trimCmap(map, new Set([4, 0x12, 0x13, 0x14, 0x20, 0x51]));
-  expect(rowsOf(trimmed)).toEqual(['<0004><00660069>', '<0020><0051>', '<0051><0392>', '<0012><0014><0043>']);
+  expect(rowsOf(trimmed)).toEqual([
+    '<0000><FFFF>',
+    '<0004><00660069>',
+    '<0020><0051>',
+    '<0051><0392>',
+    '<0012><0014><0043>',
+  ]);
 });
 
 test('maps that say more than that stay whole', () => {
