@@ -7,7 +7,7 @@ import { readFacts } from './facts.ts';
 import type { DocumentFacts } from './facts.ts';
 import { grayDocument } from './gray/gray-document.ts';
 import { compressImages } from './images/compress-images.ts';
-import type { ImageSettings } from './images/recode-image.ts';
+import type { ImageSettings } from './images/image-settings.ts';
 import { mergeIdentical } from './merge-identical.ts';
 import { sweepUnreached } from './model/sweep.ts';
 import type { PdfGraph } from './model/values.ts';

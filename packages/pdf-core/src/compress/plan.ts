@@ -1,6 +1,6 @@
 import type { CompressionLevel, CompressOptions } from '../tools/compress.options.ts';
 import type { CompressionPlan } from './compress-document.ts';
-import type { ImageSettings } from './images/recode-image.ts';
+import type { ImageSettings } from './images/image-settings.ts';
 
 type Level = { lossy: boolean; quality: number; dpi: number; rounding: number | undefined };
 

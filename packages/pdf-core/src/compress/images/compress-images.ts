@@ -7,7 +7,7 @@ import { compressBilevel } from './bilevel.ts';
 import { listImages } from './list-images.ts';
 import type { PdfImage } from './list-images.ts';
 import { recodeImage } from './recode-image.ts';
-import type { ImageSettings } from './recode-image.ts';
+import type { ImageSettings } from './image-settings.ts';
 
 /** Two for each of the processors that most machines have at least: one is read while another is encoded. */
 const AT_ONCE = 4;

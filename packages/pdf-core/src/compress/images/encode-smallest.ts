@@ -10,7 +10,7 @@ import {
 import type { EncodedImage } from './encode-image.ts';
 import type { PdfImage } from './list-images.ts';
 import { areGray, listColours } from './palette.ts';
-import type { ImageSettings } from './recode-image.ts';
+import type { ImageSettings } from './image-settings.ts';
 
 /** Masks are edges: what is hardly seen in a picture shows in its outline. */
 const SOFT_MASK_QUALITY = 85;

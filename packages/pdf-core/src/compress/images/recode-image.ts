@@ -5,20 +5,9 @@ import type { PdfGraph, Value } from '../model/values.ts';
 import type { Pixels } from './draw-image.ts';
 import { encodeSmallest } from './encode-smallest.ts';
 import type { EncodedPixels } from './encode-smallest.ts';
+import type { ImageSettings } from './image-settings.ts';
 import type { PdfImage } from './list-images.ts';
 import { readPixels } from './read-pixels.ts';
-
-export type ImageSettings = {
-  /** Without it every pixel keeps its value. */
-  lossy: boolean;
-  /** Store images anew that keep their size. */
-  recode: boolean;
-  /** JPEG quality, 1 to 100. */
-  quality: number;
-  /** Pixels an inch at the size the image is shown; undefined keeps all of them. */
-  maxDpi: number | undefined;
-  gray: boolean;
-};
 
 const SMALLEST = 2000;
 /** A new loss is worth it only for this much: below, the image stays as it is. */
