@@ -1,0 +1,16 @@
+export { locateQuote, type Place } from './answers/locate-quote.ts';
+export { indexPassages, type IndexOptions, type PassageIndex } from './ranking/passage-index.ts';
+export {
+  RANK_WEIGHTS,
+  rankPassages,
+  type Question,
+  type Ranked,
+  type RankWeights,
+} from './ranking/rank-passages.ts';
+export type { Page } from './text/blocks.ts';
+export { cutPassages, PASSAGE_SIZE, type Passage, type PassageSize } from './text/cut-passages.ts';
+export { recogniseLanguage, type Language } from './text/language.ts';
+export type { Sentence, Span } from './text/sentences.ts';
+export { countWords } from './text/tokens.ts';
+export { embedText } from './vectors/embed.ts';
+export { attachVectors, openVectors, shippedVectors, type StaticVectors } from './vectors/open-vectors.ts';
