@@ -1,3 +1,5 @@
+export { answerQuestion, type Answer, type Outcome, type Source } from './answers/answer-question.ts';
+export { gatherEvidence, type Evidence } from './answers/evidence.ts';
 export { locateQuote, type Place } from './answers/locate-quote.ts';
 export { indexPassages, type IndexOptions, type PassageIndex } from './ranking/passage-index.ts';
 export {
@@ -14,3 +16,5 @@ export type { Sentence, Span } from './text/sentences.ts';
 export { countWords } from './text/tokens.ts';
 export { embedText } from './vectors/embed.ts';
 export { attachVectors, openVectors, shippedVectors, type StaticVectors } from './vectors/open-vectors.ts';
+export { listKeyFacts, type FactKind, type KeyFact } from './summaries/key-facts.ts';
+export { summarise, type Summary, type SummaryKind } from './summaries/summarise.ts';

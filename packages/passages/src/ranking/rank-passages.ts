@@ -1,8 +1,8 @@
 import { contentWords, listGrams, stemOf } from '../lexical/terms.ts';
 import { synonymsOf } from '../lexical/synonyms.ts';
-import { rarityOf, scoreTexts } from '../lexical/word-index.ts';
+import { scoreTexts } from '../lexical/word-index.ts';
 import type { Passage } from '../text/cut-passages.ts';
-import { cosine, embedText } from '../vectors/embed.ts';
+import { cosine, embedText, turnFrom } from '../vectors/embed.ts';
 import { scoreAlike } from './alike-words.ts';
 import type { PassageIndex } from './passage-index.ts';
 
@@ -19,11 +19,11 @@ export type RankWeights = {
 
 export const RANK_WEIGHTS: RankWeights = {
   words: 1,
-  grams: 0.3,
-  meaning: 0.5,
-  sentence: 0.5,
-  alike: 0.5,
-  synonym: 0.15,
+  grams: 0.1,
+  meaning: 1,
+  sentence: 1,
+  alike: 0.3,
+  synonym: 0.25,
   previous: 0.3,
 };
 
@@ -64,7 +64,7 @@ function scoreQuestion(index: PassageIndex, text: string, weights: RankWeights) 
     parts.push([weights.grams, scoreTexts(index.grams, new Map(listGrams(text).map((gram) => [gram, 1])))]);
   let cosines: number[] = [];
   if (index.engine === 'meaning') {
-    const asked = embedText(index.vectors, text);
+    const asked = turnFrom(embedText(index.vectors, text), index.embeddings);
     cosines = index.embeddings.map((embedding) => cosine(embedding, asked));
     if (weights.meaning) parts.push([weights.meaning, cosines]);
     if (weights.sentence)
@@ -87,17 +87,4 @@ function scale(scores: ArrayLike<number>, weight: number): Float64Array {
     high = Math.max(high, scores[i]!);
   }
   return Float64Array.from(scores, (score) => (high > low ? (weight * (score - low)) / (high - low) : 0));
-}
-
-/** The share of a question's rare words that a text holds. */
-export function coverOf(index: PassageIndex, question: string, text: string): number {
-  const held = new Set(contentWords(text).map(stemOf));
-  let all = 0;
-  let found = 0;
-  for (const stem of new Set(contentWords(question).map(stemOf))) {
-    const rarity = rarityOf(index.stems, stem);
-    all += rarity;
-    if (held.has(stem)) found += rarity;
-  }
-  return all ? found / all : 0;
 }

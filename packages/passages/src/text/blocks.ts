@@ -53,8 +53,12 @@ const isRow = (line: string) =>
   (line.match(/\|/g)?.length ?? 0) >= 2 || (line.trim().match(/\t|\s{3,}/g)?.length ?? 0) >= 2;
 
 function looksLikeTitle(line: string): boolean {
-  if (line.length < 3 || line.length > 80 || /[.,;:!?]$/.test(line) || isRow(line)) return false;
-  if (/^#{1,6} /.test(line) || NUMBERED.test(line)) return true;
+  if (line.length < 3 || line.length > 110 || /[.,;:!?]$/.test(line) || isRow(line)) return false;
+  if (/^#{1,6} /.test(line)) return true;
   const words = line.split(/\s+/);
-  return words.length <= 9 && /^\p{Lu}/u.test(line) && !/\d{3}/.test(line);
+  if (NUMBERED.test(line)) return words.length <= 14;
+  if (!/^\p{Lu}/u.test(line) || /\d{3}/.test(line.replace(/\b(?:19|20)\d\d\b/g, ''))) return false;
+  const long = words.filter((word) => word.length > 3);
+  const capital = long.filter((word) => /^[("']?\p{Lu}/u.test(word));
+  return words.length <= 9 || (words.length <= 16 && capital.length >= 0.8 * long.length);
 }

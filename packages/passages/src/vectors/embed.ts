@@ -2,6 +2,7 @@ import { vectorTokens } from '../text/tokens.ts';
 import { hashText } from './hash.ts';
 import { findWord, type StaticVectors } from './open-vectors.ts';
 
+const SHARED_OUT = 0.5;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 const MOST_PIECES = 32;
@@ -49,6 +50,17 @@ function quantise(sum: Float32Array): Int8Array {
   const bytes = new Int8Array(sum.length);
   if (largest) for (let i = 0; i < sum.length; i++) bytes[i] = Math.round((sum[i]! * 127) / largest);
   return bytes;
+}
+
+/** A question's direction with half of what all the texts share taken out: their common subject tells none from another. */
+export function turnFrom(asked: Int8Array, texts: Int8Array[]): Int8Array {
+  const turned = Float32Array.from(asked);
+  const size = Math.sqrt(dotBytes(asked, asked));
+  for (const text of texts) {
+    const share = (SHARED_OUT * size) / (Math.sqrt(dotBytes(text, text)) || 1) / texts.length;
+    for (let i = 0; i < turned.length; i++) turned[i]! -= text[i]! * share;
+  }
+  return quantise(turned);
 }
 
 export function dotBytes(a: Int8Array, b: Int8Array): number {
