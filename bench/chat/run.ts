@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { cutPassages, indexPassages, RANK_WEIGHTS, type RankWeights } from '@sheaf/passages';
+import { cutPassages, indexPassages, RANK_WEIGHTS, shareWords, type RankWeights } from '@sheaf/passages';
 import { printTable } from '../harness.ts';
 import { fitCalibration } from './fit.ts';
 import { gatherCases, measureAnswers, measureRanking, type Asked, type Found } from './measure.ts';
-import { readDocuments, type Document } from './question-set.ts';
+import { readDocuments, type Document, type Kind } from './question-set.ts';
 import { benchSpeed } from './speed.ts';
 
 const NONE: RankWeights = { words: 0, grams: 0, meaning: 0, sentence: 0, alike: 0, synonym: 0, previous: 0 };
@@ -33,6 +33,7 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   const documents = readDocuments();
+  printQuestions(documents);
   const halves = (['development', 'held-out'] as const).filter(
     (half) => values[half] || !(values['held-out'] || values.development),
   );
@@ -43,6 +44,28 @@ export async function run(args: string[]): Promise<void> {
     if (values.fit && half === 'development') printFits(asked);
   }
   benchSpeed();
+}
+
+/** A paraphrase may share no telling word with the sentence that answers it; one that does is a mistake in the set. */
+function printQuestions(documents: Document[]): void {
+  const questions = documents.flatMap((document) => document.questions);
+  const shared = questions.filter(
+    ({ kind, text, quote = '' }) => kind === 'paraphrase' && shareWords(text, quote) > 0,
+  );
+  if (shared.length) throw new Error(`Not paraphrased: ${shared.map(({ text }) => text).join(' | ')}`);
+  printTable(
+    'Questions',
+    documents.map(({ name, half, pages, questions: asked }) => {
+      const count = (kind: Kind) => asked.filter((one) => one.kind === kind).length;
+      const counts = {
+        literal: count('literal'),
+        paraphrase: count('paraphrase'),
+        follow: count('follow'),
+        none: count('none'),
+      };
+      return { document: name, half, pages: pages.length, ...counts };
+    }),
+  );
 }
 
 const ask = (document: Document): Asked => ({ document, index: indexPassages(cutPassages(document.pages)) });

@@ -18,3 +18,4 @@ export { embedText } from './vectors/embed.ts';
 export { attachVectors, openVectors, shippedVectors, type StaticVectors } from './vectors/open-vectors.ts';
 export { listKeyFacts, type FactKind, type KeyFact } from './summaries/key-facts.ts';
 export { summarise, type Summary, type SummaryKind } from './summaries/summarise.ts';
+export { shareWords } from './summaries/share-words.ts';

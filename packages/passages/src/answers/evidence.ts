@@ -1,11 +1,12 @@
 import { contentWords, stemOf } from '../lexical/terms.ts';
 import { rarityOf } from '../lexical/word-index.ts';
 import { findAlike } from '../ranking/alike-words.ts';
+import { embedQuestion } from '../ranking/embed-question.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question, Ranked } from '../ranking/rank-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { cosine, embedText, turnFrom } from '../vectors/embed.ts';
+import { cosine } from '../vectors/embed.ts';
 import { fitsQuestion } from './expected-kind.ts';
 
 /** What speaks for a question being answered by the passage ranked first. The calibration weighs these. */
@@ -17,6 +18,8 @@ export type Evidence = {
   coveredAlike: number;
   /** Share of the question's rare words that stand nowhere in the scope. */
   absent: number;
+  /** How near the words that stand nowhere come to a word that stands somewhere. */
+  nearest: number;
   cosine: number;
   /** How far the first passage is ahead of the second, and how high it stands. */
   gap: number;
@@ -30,10 +33,7 @@ export type Scored = { sentence: Sentence; score: number };
 /** The sentences of a passage, the likeliest to hold the answer first. */
 export function rankSentences(index: PassageIndex, question: Question, { passage, at }: Ranked): Scored[] {
   const weights = weighWords(index, question);
-  const asked =
-    index.engine === 'meaning'
-      ? turnFrom(embedText(index.vectors, question.text), index.embeddings)
-      : undefined;
+  const asked = index.engine === 'meaning' ? embedQuestion(index, question.text) : undefined;
   return passage.sentences
     .map((sentence, i) => {
       const meaning = asked ? cosine(index.sentences[at]![i]!, asked) : 0;
@@ -61,6 +61,7 @@ export function gatherEvidence<P extends Passage>(
     coveredBySentence: coverage(index, own, best.text),
     coveredAlike: coverage(index, weights, first.passage.text, true),
     absent: shareOf(own, (word) => !index.stems.postings.has(stemOf(word))),
+    nearest: shareOf(own, (word) => nearestTo(index, word)),
     cosine: first.cosine,
     gap: first.score - (ranked[1]?.score ?? 0),
     score: first.score,
@@ -83,6 +84,13 @@ function coverage(index: PassageIndex, weights: Map<string, number>, text: strin
     if (!alike || index.engine !== 'meaning') return 0;
     return findAlike(index, word).find(([stem]) => held.has(stem))?.[1] ?? 0;
   });
+}
+
+/** 1 for a word of the scope, else how much it is like the word of the scope that is used most like it. */
+function nearestTo(index: PassageIndex, word: string): number {
+  if (index.stems.postings.has(stemOf(word))) return 1;
+  if (index.engine !== 'meaning') return 0;
+  return findAlike(index, word).find(([stem]) => index.stems.postings.has(stem))?.[1] ?? 0;
 }
 
 function shareOf(weights: Map<string, number>, share: (word: string) => number | boolean): number {

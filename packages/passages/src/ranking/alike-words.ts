@@ -6,7 +6,7 @@ import type { PassageIndex } from './passage-index.ts';
 /** The words of a scope and their unit vectors, a row each. */
 type Vocabulary = { stems: string[]; rows: Int8Array[]; lengths: Float64Array };
 
-const LEAST_ALIKE = 0.35;
+const LEAST_ALIKE = 0.25;
 const MOST_ALIKE = 12;
 const vocabularies = new WeakMap<PassageIndex, Vocabulary>();
 

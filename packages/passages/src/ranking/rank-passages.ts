@@ -2,7 +2,8 @@ import { contentWords, listGrams, stemOf } from '../lexical/terms.ts';
 import { synonymsOf } from '../lexical/synonyms.ts';
 import { scoreTexts } from '../lexical/word-index.ts';
 import type { Passage } from '../text/cut-passages.ts';
-import { cosine, embedText, turnFrom } from '../vectors/embed.ts';
+import { cosine } from '../vectors/embed.ts';
+import { embedQuestion } from './embed-question.ts';
 import { scoreAlike } from './alike-words.ts';
 import type { PassageIndex } from './passage-index.ts';
 
@@ -20,10 +21,10 @@ export type RankWeights = {
 export const RANK_WEIGHTS: RankWeights = {
   words: 1,
   grams: 0.1,
-  meaning: 1,
+  meaning: 1.5,
   sentence: 1,
   alike: 0.3,
-  synonym: 0.25,
+  synonym: 0.3,
   previous: 0.3,
 };
 
@@ -64,7 +65,7 @@ function scoreQuestion(index: PassageIndex, text: string, weights: RankWeights) 
     parts.push([weights.grams, scoreTexts(index.grams, new Map(listGrams(text).map((gram) => [gram, 1])))]);
   let cosines: number[] = [];
   if (index.engine === 'meaning') {
-    const asked = turnFrom(embedText(index.vectors, text), index.embeddings);
+    const asked = embedQuestion(index, text);
     cosines = index.embeddings.map((embedding) => cosine(embedding, asked));
     if (weights.meaning) parts.push([weights.meaning, cosines]);
     if (weights.sentence)
