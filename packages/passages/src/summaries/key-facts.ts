@@ -34,7 +34,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'party',
     new RegExp(
-      `\\p{Lu}[\\p{L}'-]+(?:[ \\n]${NAME_PART})*[ \\n]${FORM}\\b\\.?|\\b(?:Mr|Mrs|Ms|Dr|Prof)\\.? \\p{Lu}[\\p{L}'-]+(?:[ \\n]\\p{Lu}[\\p{L}'-]+)*`,
+      `\\p{Lu}[\\p{L}'-]+(?:[ \\n]${NAME_PART})*[ \\n]${FORM}\\b|\\b(?:Mr|Mrs|Ms|Dr|Prof)\\.? \\p{Lu}[\\p{L}'-]+(?:[ \\n]\\p{Lu}[\\p{L}'-]+)*`,
       'gu',
     ),
   ],
