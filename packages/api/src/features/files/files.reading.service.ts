@@ -1,7 +1,7 @@
 import { type FileRow, files } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { ToolInput } from '../../ports.ts';
+import type { ToolInput, ToolSettings } from '../../ports.ts';
 import { thumbnailKey } from './files.thumbnail-key.ts';
 
 /** Twice the width a card shows, for screens of double density. */
@@ -13,8 +13,10 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
   if (!file || (file.type !== 'application/pdf' && !file.type.startsWith('image/'))) return;
   try {
     await ctx.blobs.withFile(file.blob_key, (path) => readDocument(ctx, file, { name: file.filename, path }));
+    await ctx.events.publish(userId, { kind: 'files' });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // Busy now is no word on the document: the job comes again.
+    if (!(error instanceof AppError) || error.code === 'busy') throw error;
     // Encrypted, broken, or made to exhaust its reader: trying again would end the same way.
     ctx.log.info(
       { fileId, reason: error.details?.reason ?? error.code },
@@ -24,13 +26,14 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
 }
 
 async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
+  const whose = inLine(file);
   if (file.type !== 'application/pdf') {
     const page = { margin: 0, imageQuality: 80 };
-    return ctx.tools.run('images-to-pdf', [input], page, async ({ files: [pdf] }) => {
+    return ctx.tools.run('images-to-pdf', [input], page, whose, async ({ files: [pdf] }) => {
       if (pdf) await drawFirstPage(ctx, file, pdf);
     });
   }
-  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, async ({ report }) => {
+  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, whose, async ({ report }) => {
     await files.setPageCount(ctx.db, file.id, report.pageCount);
   });
   await drawFirstPage(ctx, file, input);
@@ -38,7 +41,16 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
 
 async function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
   const look = { pages: '1', width: THUMBNAIL_WIDTH, format: 'webp', quality: 80 };
-  await ctx.tools.run('render', [pdf], look, async ({ files: [picture] }) => {
-    if (picture) await ctx.blobs.put(thumbnailKey(file.blob_key), picture.path);
+  await ctx.tools.run('render', [pdf], look, inLine(file), async ({ files: [picture] }) => {
+    if (!picture) return;
+    const key = thumbnailKey(file.blob_key);
+    await ctx.blobs.put(key, picture.path);
+    // Deleted while it was drawn: whoever deleted it came before the picture was there to remove.
+    if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
   });
+}
+
+/** In a line of its own: whatever its member asks for beside it, it waits for one turn. */
+function inLine(file: FileRow): ToolSettings {
+  return { member: `reading for ${file.user_id}` };
 }
