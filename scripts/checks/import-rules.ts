@@ -22,6 +22,7 @@ const LEVELS: Record<string, number> = {
   folders: 3,
   'pdf-tools': 3,
   ai: 3,
+  search: 4,
   batch: 4,
   billing: 5,
   users: 6,
@@ -95,7 +96,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < usage, operations < api-keys, files < folders, pdf-tools, ai < batch < billing < users < admin',
+      'a feature imports lower ones only: auth, plans < usage, operations < api-keys, files < folders, pdf-tools, ai < search, batch < billing < users < admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;
