@@ -60,6 +60,21 @@ export function measureAnswers(asked: Asked[]): Told[] {
   );
 }
 
+const EACH = 6;
+
+/** Questions about something else altogether: of every other document in the half, each sixth that has an answer there. */
+export function askElsewhere(asked: Asked[]): Asked[] {
+  return asked.map(({ document, index }) => {
+    const others = asked
+      .filter((one) => one.document !== document)
+      .flatMap((one) => one.document.questions.filter((_, i) => i % EACH === 0));
+    const questions = others
+      .filter(({ kind }) => kind === 'literal' || kind === 'paraphrase')
+      .map(({ text }): Question => ({ document: document.name, kind: 'none', text }));
+    return { document: { ...document, questions }, index };
+  });
+}
+
 /** What the calibration is fitted on: whether the first passage is right, and whether the document says it at all. */
 export function gatherCases(asked: Asked[]): { evidence: Evidence; right: boolean; said: boolean }[] {
   return asked.flatMap(({ document, index }) =>

@@ -2,7 +2,14 @@ import { parseArgs } from 'node:util';
 import { cutPassages, indexPassages, RANK_WEIGHTS, shareWords, type RankWeights } from '@sheaf/passages';
 import { printTable } from '../harness.ts';
 import { fitCalibration } from './fit.ts';
-import { gatherCases, measureAnswers, measureRanking, type Asked, type Found } from './measure.ts';
+import {
+  askElsewhere,
+  gatherCases,
+  measureAnswers,
+  measureRanking,
+  type Asked,
+  type Found,
+} from './measure.ts';
 import { readDocuments, type Document, type Kind } from './question-set.ts';
 import { benchSpeed } from './speed.ts';
 
@@ -32,6 +39,8 @@ export async function run(args: string[]): Promise<void> {
       fit: { type: 'boolean', default: false },
     },
   });
+  // First, while the process holds nothing else that memory could be taken from.
+  benchSpeed();
   const documents = readDocuments();
   printQuestions(documents);
   const halves = (['development', 'held-out'] as const).filter(
@@ -43,7 +52,6 @@ export async function run(args: string[]): Promise<void> {
     benchAnswers(half, asked);
     if (values.fit && half === 'development') printFits(asked);
   }
-  benchSpeed();
 }
 
 /** A paraphrase may share no telling word with the sentence that answers it; one that does is a mistake in the set. */
@@ -113,6 +121,12 @@ function benchAnswers(half: string, asked: Asked[]): void {
     };
   });
   printTable(`${half}: the three answers`, rows);
+  const elsewhere = measureAnswers(askElsewhere(asked));
+  const shares = (['answered', 'unsure', 'not_found'] as const).map(
+    (outcome) =>
+      `${outcome} ${percent(elsewhere.filter((one) => one.outcome === outcome).length, elsewhere.length)} %`,
+  );
+  console.log(`\nOf ${elsewhere.length} questions about another document: ${shares.join(', ')}.`);
   const sum = (key: 'sources' | 'located') => told.reduce((total, one) => total + one[key], 0);
   console.log(
     `\nOf ${sum('sources')} citations ${percent(sum('located'), sum('sources'))} % were located in their page.`,
@@ -121,12 +135,9 @@ function benchAnswers(half: string, asked: Asked[]): void {
 
 function printFits(asked: Asked[]): void {
   const cases = gatherCases(asked);
-  console.log(
-    '\nright:',
-    JSON.stringify(fitCalibration(cases.map(({ evidence, right }) => ({ evidence, right })))),
-  );
-  console.log(
-    'said:',
-    JSON.stringify(fitCalibration(cases.map(({ evidence, said }) => ({ evidence, right: said })))),
-  );
+  const all = [...cases, ...gatherCases(askElsewhere(asked))];
+  const right = fitCalibration(cases.map((one) => ({ evidence: one.evidence, right: one.right })));
+  const said = fitCalibration(all.map((one) => ({ evidence: one.evidence, right: one.said })));
+  console.log('\nright:', JSON.stringify(right));
+  console.log('said:', JSON.stringify(said));
 }

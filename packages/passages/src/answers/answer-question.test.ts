@@ -37,6 +37,19 @@ test('a question that nothing speaks for is not answered', () => {
   expect(outcome).not.toBe('answered');
 });
 
+test('several documents are one scope: what the caller knows of a passage comes back with its source', () => {
+  const library = SMALL_LEASE.flatMap((page, file) =>
+    cutPassages([page]).map((passage) => ({ ...passage, file })),
+  );
+  const { sources } = answerQuestion(indexPassages(library), { text: 'How much does a second key cost?' });
+  expect(sources[0]!.passage.file).toBe(1);
+});
+
+test('a question about something else is told to be not in the document', () => {
+  const answer = answerQuestion(index, { text: 'Which photosynthesis enzyme did Napoleon publish?' });
+  expect(answer).toMatchObject({ outcome: 'not_found', quotes: [], sources: [] });
+});
+
 test('an empty document and an empty question are told from an answer', () => {
   expect(answerQuestion(indexPassages([]), { text: 'What?' })).toMatchObject({
     outcome: 'not_found',
