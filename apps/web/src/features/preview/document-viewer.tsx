@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Spinner } from '../../components/spinner.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import type { Highlight } from './highlight.ts';
@@ -39,6 +39,7 @@ export function preloadViewer(): void {
 /** A document with all that is needed to read it; whatever stands beside it is the caller's `panel`. */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { file, page = 1, onPage = ignore, find = '', highlights = none, onDownload } = props;
+  const [attempt, setAttempt] = useState(0);
   const frame: FrameParts = {
     title: props.title,
     facts: props.facts,
@@ -52,7 +53,9 @@ export function DocumentViewer(props: DocumentViewerProps) {
     <Suspense fallback={<Opening frame={frame} />}>
       {file.type === 'application/pdf' ? (
         <PdfStage
-          key={file.id}
+          // Opened anew from the start when it did not come through.
+          key={`${file.id} ${attempt}`}
+          onRetry={() => setAttempt(attempt + 1)}
           {...shared}
           page={page}
           onPage={onPage}

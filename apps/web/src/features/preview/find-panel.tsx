@@ -77,10 +77,10 @@ export function FindPanel({ view, initial, onClose }: FindPanelProps) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <p role="status" className="px-3.5 pb-3 text-13 text-ink-soft empty:hidden">
+      <output className="block px-3.5 pb-3 text-13 text-ink-soft empty:hidden">
         {isEmpty && texts.noHits}
         {search.isBusy && search.total === 0 && texts.searching}
-      </p>
+      </output>
       {search.hits.length > 0 && (
         <HitList hits={search.hits} current={search.current} onChoose={view.showHit} />
       )}

@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useTexts } from '../../lib/texts.ts';
@@ -23,6 +23,16 @@ export default function ImageStage({ file, frame, onDownload }: ImageStageProps)
   const texts = useTexts(previewTexts);
   const image = useImage(file.id);
   const desk = useRef<HTMLDivElement>(null);
+  const bytes = image.status === 'here' ? image.bytes : null;
+  const show = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (!picture || !bytes) return;
+      const address = URL.createObjectURL(bytes);
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [bytes],
+  );
   /** Null fits the desk, but is never larger than the picture itself. */
   const [scale, setScale] = useState<number | null>(null);
   const [natural, setNatural] = useState({ width: 0, height: 0 });
@@ -62,13 +72,12 @@ export default function ImageStage({ file, frame, onDownload }: ImageStageProps)
             <IconButton name={texts.zoomOut} onClick={() => zoom(1 / STEP)}>
               <Minus aria-hidden="true" />
             </IconButton>
-            <span
-              role="status"
+            <output
               aria-label={texts.zoom(percent)}
               className="w-12 text-center text-13 font-medium tabular-nums"
             >
               {percent}
-            </span>
+            </output>
             <IconButton name={texts.zoomIn} onClick={() => zoom(STEP)}>
               <Plus aria-hidden="true" />
             </IconButton>
@@ -90,7 +99,7 @@ export default function ImageStage({ file, frame, onDownload }: ImageStageProps)
         {image.status === 'opening' && <Spinner size="large" label={texts.opening} />}
         {image.status === 'here' && (
           <img
-            src={image.address}
+            ref={show}
             alt={file.filename}
             draggable={false}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

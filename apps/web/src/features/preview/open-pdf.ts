@@ -1,4 +1,5 @@
 import { GlobalWorkerOptions, type PDFDocumentLoadingTask, VerbosityLevel, getDocument } from 'pdfjs-dist';
+// oxlint-disable-next-line import/default -- the address of the file, which the bundler exports
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { FileSource } from './pdf-source.ts';
 

@@ -84,16 +84,16 @@ export function PdfDesk(props: PdfDeskProps) {
         isRailOpen && <ThumbnailRail view={view} highlights={props.highlights} active={props.active} />
       }
     >
-      <div
-        ref={container}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
-        tabIndex={0}
-        role="region"
-        aria-label={texts.document}
-        className="absolute inset-0 overflow-auto outline-none"
-      >
-        <div className="pdfViewer" />
-      </div>
+      <section aria-label={texts.document}>
+        <div
+          ref={container}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+          tabIndex={0}
+          className="absolute inset-0 overflow-auto outline-none"
+        >
+          <div className="pdfViewer" />
+        </div>
+      </section>
       {view && <Follow {...props} view={view} />}
       {view && isSearching && (
         <FindPanel

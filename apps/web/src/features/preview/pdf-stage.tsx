@@ -10,7 +10,7 @@ import { BrokenDocument, UnreachableDocument } from './unavailable.tsx';
 import { usePdfDocument } from './use-pdf-document.ts';
 
 /** Opens the document, and says why when it does not open. */
-export default function PdfStage(props: Omit<PdfDeskProps, 'pdf'>) {
+export default function PdfStage(props: Omit<PdfDeskProps, 'pdf'> & { onRetry: () => void }) {
   const texts = useTexts(previewTexts);
   const document = usePdfDocument(props.file);
   const [tries, setTries] = useState(0);
@@ -29,7 +29,7 @@ export default function PdfStage(props: Omit<PdfDeskProps, 'pdf'>) {
       ) : document.status === 'broken' ? (
         <BrokenDocument onDownload={props.onDownload} />
       ) : document.status === 'unreachable' ? (
-        <UnreachableDocument onRetry={document.retry} />
+        <UnreachableDocument onRetry={props.onRetry} />
       ) : (
         <div className="grid h-full animate-late place-items-center">
           <Spinner size="large" label={texts.opening} />

@@ -34,8 +34,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
       className="relative flex min-h-0 flex-col bg-surface max-desk:z-10 max-desk:-mt-3 max-desk:flex-1 max-desk:rounded-t-16 max-desk:shadow-floating max-desk:w-auto! desk:max-w-[60vw] desk:border-l"
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control */}
-      <div
-        role="separator"
+      <hr
         aria-orientation="vertical"
         aria-label={texts.panel.resize}
         aria-valuenow={width}
@@ -47,7 +46,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
         onDoubleClick={() => choose(USUAL)}
-        className="absolute inset-y-0 -left-1 z-10 w-2 cursor-col-resize touch-none outline-none hover:bg-accent-line focus-visible:bg-accent max-desk:hidden"
+        className="absolute inset-y-0 -left-1 z-10 h-full w-2 border-0 cursor-col-resize touch-none outline-none hover:bg-accent-line focus-visible:bg-accent max-desk:hidden"
       />
       {children}
     </aside>

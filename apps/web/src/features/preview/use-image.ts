@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { networkError, restError, withToken } from '../../lib/rest-call.ts';
-import { useBlobAddress } from './use-blob-address.ts';
 
 type Picture =
   | { status: 'opening' }
-  | { status: 'here'; address: string; refuse: () => void }
+  | { status: 'here'; bytes: Blob; refuse: () => void }
   | { status: 'broken' }
   | { status: 'unreachable'; retry: () => void };
 
-/** The picture's bytes under an address of this page: an image element could not carry the member's token. */
+/** The picture's bytes: an image element could not carry the member's token. */
 export function useImage(id: string): Picture {
   const [refused, setRefused] = useState<string | null>(null);
   const { data, isError, refetch } = useQuery({
@@ -19,11 +18,10 @@ export function useImage(id: string): Picture {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const address = useBlobAddress(data);
   if (isError) return { status: 'unreachable', retry: () => void refetch() };
-  if (!address) return { status: 'opening' };
+  if (!data) return { status: 'opening' };
   if (refused === id) return { status: 'broken' };
-  return { status: 'here', address, refuse: () => setRefused(id) };
+  return { status: 'here', bytes: data, refuse: () => setRefused(id) };
 }
 
 async function fetchPicture(id: string, signal: AbortSignal): Promise<Blob> {

@@ -10,9 +10,8 @@ export type PdfDocument =
   | { status: 'broken' }
   | { status: 'unreachable' };
 
-export function usePdfDocument(file: { id: string; size: number }): PdfDocument & { retry: () => void } {
+export function usePdfDocument(file: { id: string; size: number }): PdfDocument {
   const { id, size } = file;
-  const [attempt, setAttempt] = useState(0);
   const [document, setDocument] = useState<PdfDocument>({ status: 'opening' });
   useEffect(() => {
     let isOver = false;
@@ -37,12 +36,6 @@ export function usePdfDocument(file: { id: string; size: number }): PdfDocument 
       isOver = true;
       void task.destroy();
     };
-  }, [id, size, attempt]);
-  return {
-    ...document,
-    retry() {
-      setDocument({ status: 'opening' });
-      setAttempt((was) => was + 1);
-    },
-  };
+  }, [id, size]);
+  return document;
 }

@@ -9,7 +9,7 @@ import { printDocument } from './print-document.ts';
 export function usePrint(pdf: PDFDocumentProxy): () => void {
   const texts = useTexts(previewTexts);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), [pdf]);
+  useEffect(() => () => running.current?.abort(), []);
   return () => {
     if (running.current) return;
     const stop = new AbortController();
