@@ -16,6 +16,7 @@ const LEVELS: Record<string, number> = {
   auth: 0,
   plans: 0,
   usage: 1,
+  operations: 1,
   files: 2,
   folders: 3,
   'pdf-tools': 3,
@@ -88,7 +89,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < usage < files < folders, pdf-tools, ai < batch < billing < users < admin',
+      'a feature imports lower ones only: auth, plans < usage, operations < files < folders, pdf-tools, ai < batch < billing < users < admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;

@@ -20,6 +20,7 @@ import { createOpenApiDocument } from './openapi.ts';
 import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
 import { downloadRoutes } from './routes/download.ts';
+import { eventRoutes } from './routes/events.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
@@ -76,6 +77,7 @@ export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOption
   app.use(oidcRoutes(ctx, sessionSecret));
   app.use(uploadRoutes(ctx, join(env.dataDir, 'spool')));
   app.use(downloadRoutes(ctx));
+  app.use(eventRoutes(ctx));
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
     throw new AppError('not_found', 'There is no such call.');

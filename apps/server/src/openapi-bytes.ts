@@ -104,6 +104,21 @@ export const byteCalls = {
       },
     },
   },
+  '/events': {
+    get: {
+      operationId: 'events',
+      summary: 'What happens to your operations and files, as it happens',
+      tags: ['Operations'],
+      security,
+      responses: {
+        200: {
+          description: 'Server-sent events, each a JSON object with its `kind`: operation, files or sync',
+          content: { 'text/event-stream': { schema: { type: 'string' as const } } },
+        },
+        default: failure,
+      },
+    },
+  },
   '/files/{id}/thumbnail': {
     get: {
       operationId: 'files-thumbnail',

@@ -9,6 +9,7 @@ export async function createRequestContext(ctx: AppContext, req: Request): Promi
     ...ctx,
     requestId: String(req.id),
     peer: { ip: req.ip ?? 'unknown', userAgent: req.headers['user-agent'] ?? null },
+    signal: goneSignal(req),
     member: token ? await readAccessToken(ctx.db, token) : null,
   };
 }
@@ -16,4 +17,13 @@ export async function createRequestContext(ctx: AppContext, req: Request): Promi
 /** For routes that are not procedures; the same rule as theirs. */
 export async function createMemberContext(ctx: AppContext, req: Request): Promise<MemberContext> {
   return requireMember(await createRequestContext(ctx, req));
+}
+
+/** Aborted when the connection ends before its answer is written. */
+function goneSignal({ res }: Request): AbortSignal {
+  const gone = new AbortController();
+  res?.once('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

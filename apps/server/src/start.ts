@@ -7,6 +7,7 @@ import type { IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
 import type { Logger } from 'pino';
 import { createDiskStore } from './adapters/blobs-disk.ts';
 import { createDocumentTools } from './adapters/document-tools.ts';
+import { openEvents } from './adapters/events.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { createOutboxMailer } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
@@ -44,6 +45,9 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const sessionSecret = env.SESSION_SECRET ?? (await readSessionSecret(env.dataDir));
     const server = env.SHEAF_ROLE === 'worker' ? null : await listen(env.HOST, env.PORT);
     if (server) stops.push(() => stopListening(server));
+    // Closed before the port: a page that listens would keep it open.
+    const events = await openEvents(database.url, database.client.db, log);
+    stops.push(() => events.close());
     const url = server ? addressOf(server, env.HOST) : '';
     const tools = createDocumentTools(join(env.dataDir, 'spool'));
     stops.push(async () => tools.close());
@@ -53,6 +57,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       mailer: chooseMailer(env),
       blobs: createDiskStore(join(env.dataDir, 'files')),
       tools,
+      events,
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
       settings: { publicUrl: env.publicUrl ?? url, signup: env.SIGNUP, version },

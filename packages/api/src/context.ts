@@ -2,6 +2,7 @@ import type { Db } from '@sheaf/db';
 import type {
   BlobStore,
   DocumentTools,
+  Events,
   IdentityProvider,
   JobQueue,
   Log,
@@ -19,6 +20,7 @@ export type AppContext = {
   mailer: Mailer;
   blobs: BlobStore;
   tools: DocumentTools;
+  events: Events;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;
@@ -33,6 +35,8 @@ export type RequestContext = AppContext & {
   requestId: string;
   peer: { ip: string; userAgent: string | null };
   member: Member | null;
+  /** Aborted when whoever asks has gone away. */
+  signal: AbortSignal;
 };
 
 /** A request that was let through by `memberProcedure`. */

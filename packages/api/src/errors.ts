@@ -11,6 +11,7 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  cancelled: 409,
   file_too_large: 413,
   unsupported_type: 415,
   unprocessable_document: 422,

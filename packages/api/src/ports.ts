@@ -56,6 +56,32 @@ export type BlobStore = {
   list(before: Date): AsyncIterable<string>;
 };
 
+export type Progress = { done: number; total: number; what: string };
+
+/** What a member's pages are told as it happens: ids and numbers, never what is in a document. */
+export type MemberEvent =
+  | {
+      kind: 'operation';
+      id: string;
+      action: string;
+      status: 'running' | 'done' | 'failed' | 'cancelled';
+      progress: Progress | null;
+    }
+  /** Files or folders are not what they were. */
+  | { kind: 'files' }
+  /** Something may have been missed: whoever keeps a copy reads it anew. */
+  | { kind: 'sync' }
+  /** For whoever does the work, in whatever process. */
+  | { kind: 'cancel'; id: string };
+
+/** Told in every process at once. */
+export type Events = {
+  /** With a transaction it is told when that is committed. What cannot be told is no failure of the work. */
+  publish(userId: string, event: MemberEvent, db?: Db): Promise<void>;
+  /** Returns what ends it. `onClose` is called when this process stops telling. */
+  subscribe(userId: string, listener: (event: MemberEvent) => void, onClose?: () => void): () => void;
+};
+
 export type ToolInput = { name: string; path: string };
 export type ToolOutput<Report> = { files: (ToolInput & { size: number })[]; report: Report };
 

@@ -3,6 +3,7 @@ import { authRouter } from './features/auth/auth.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
+import { operationsRouter } from './features/operations/operations.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
@@ -11,6 +12,7 @@ export const appRouter = router({
   files: filesRouter,
   folders: foldersRouter,
   instance: instanceRouter,
+  operations: operationsRouter,
   users: usersRouter,
 });
 export const createCaller = createCallerFactory(appRouter);

@@ -86,6 +86,42 @@ export type FilesTable = {
 /** What was used of a limit in the month that began then. What has no month (storage) has its row at the epoch. */
 export type UsageTable = { user_id: string; metric: string; period_start: Time; used: Generated<number> };
 
+/** A file as it was when it went into an operation, or came out of one. It may be renamed or gone since. */
+export type OperationFile = { id: string; filename: string; size: number; sha256?: string };
+export type OperationError = { code: string; message: string; details?: Record<string, unknown> };
+export type OperationStatus = 'running' | 'done' | 'failed' | 'cancelled';
+type TimeOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** One row each piece of work a member asked for: the history, with a receipt. */
+export type OperationsTable = {
+  id: Generated<string>;
+  user_id: string;
+  action: string;
+  status: Generated<OperationStatus>;
+  /** What it was about: the result, or the file it was done to. */
+  file_id: string | null;
+  filename: string | null;
+  inputs: Json<OperationFile[]>;
+  /** Never a password, key or picture. */
+  options: Json<Record<string, unknown>>;
+  outputs: Json<OperationFile[]>;
+  /** What was answered beside the files, for a request that is made twice. */
+  answer: Json<Record<string, unknown> | null>;
+  error: Json<OperationError | null>;
+  /** What it took of each limit. */
+  cost: Json<Record<string, number>>;
+  created_at: SetByDatabase;
+  finished_at: TimeOrNull;
+  seen_at: TimeOrNull;
+  cancel_asked_at: TimeOrNull;
+  /** Set again and again by the process that works on it; an old one belongs to a process that died. */
+  alive_at: SetByDatabase;
+};
+
+/** Made on first use and shared by all processes; `sealed` is encrypted with the instance's secret. */
+export type InstanceSecretsTable = { name: string; sealed: string };
+
 /** The layout rate-limiter-flexible expects. */
 export type RateLimitsTable = { key: string; points: Generated<number>; expire: number | null };
 
@@ -99,6 +135,8 @@ export type Database = {
   folders: FoldersTable;
   files: FilesTable;
   usage: UsageTable;
+  operations: OperationsTable;
+  instance_secrets: InstanceSecretsTable;
   rate_limits: RateLimitsTable;
 };
 
@@ -108,5 +146,6 @@ export type UserChanges = Updateable<UsersTable>;
 export type FileRow = Selectable<FilesTable>;
 export type NewFile = Insertable<FilesTable>;
 export type FolderRow = Selectable<FoldersTable>;
+export type OperationRow = Selectable<OperationsTable>;
 export type SignInRow = Selectable<SignInsTable>;
 export type OneTimePurpose = OneTimeTokensTable['purpose'];

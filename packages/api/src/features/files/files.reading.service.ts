@@ -13,6 +13,7 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
   if (!file || (file.type !== 'application/pdf' && !file.type.startsWith('image/'))) return;
   try {
     await ctx.blobs.withFile(file.blob_key, (path) => readDocument(ctx, file, { name: file.filename, path }));
+    await ctx.events.publish(userId, { kind: 'files' });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // Encrypted, broken, or made to exhaust its reader: trying again would end the same way.

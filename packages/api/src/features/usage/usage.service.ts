@@ -35,9 +35,14 @@ export async function readPlan(db: Db, userId: string): Promise<PlanId> {
   return (await findAccount(db, userId)).plan;
 }
 
-/** What is used of one limit now. */
-export async function readUsage(db: Db, userId: string, metric: MeteredLimit): Promise<number> {
-  const { key } = await findPeriod(db, userId, metric);
+/** What is used of one limit now, or was in the month that `when` lies in. */
+export async function readUsage(
+  db: Db,
+  userId: string,
+  metric: MeteredLimit,
+  when = new Date(),
+): Promise<number> {
+  const { key } = await findPeriod(db, userId, metric, when);
   return usage.readUsage(db, key);
 }
 
@@ -47,10 +52,20 @@ export async function readPlanPeriod(db: Db, userId: string) {
   return { plan, renewsAt: endOfPeriod(new Date(cycle_anchor), new Date()).toISOString() };
 }
 
-async function findPeriod(db: Db, userId: string, metric: MeteredLimit) {
+/** Where the month before this one, this one and the next begin. */
+export async function readMonths(db: Db, userId: string) {
+  const { cycle_anchor } = await findAccount(db, userId);
+  const anchor = new Date(cycle_anchor);
+  const now = startOfPeriod(anchor, new Date());
+  const next = endOfPeriod(anchor, now);
+  const before = startOfPeriod(anchor, new Date(now.getTime() - 1));
+  return { before: before.toISOString(), now: now.toISOString(), next: next.toISOString() };
+}
+
+async function findPeriod(db: Db, userId: string, metric: MeteredLimit, when = new Date()) {
   const { plan, cycle_anchor } = await findAccount(db, userId);
   const period_start =
-    metric === 'storageLimit' ? NO_PERIOD : startOfPeriod(new Date(cycle_anchor), new Date()).toISOString();
+    metric === 'storageLimit' ? NO_PERIOD : startOfPeriod(new Date(cycle_anchor), when).toISOString();
   return { plan, key: { user_id: userId, metric, period_start } };
 }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { memberProcedure, router } from '../../trpc.ts';
+import { paginationSchema } from '../../paging.schema.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
+import { historyInput, operationSchema } from '../operations/operations.schema.ts';
+import { listHistory } from '../operations/operations.service.ts';
 import { updateProfileInput, userStatsSchema } from './users.schema.ts';
 import { updateProfile } from './users.service.ts';
 import { readStats } from './users.stats.service.ts';
@@ -44,4 +47,18 @@ export const usersRouter = router({
     .input(z.void())
     .output(z.object({ stats: userStatsSchema }))
     .query(async ({ ctx }) => ({ stats: await readStats(ctx) })),
+
+  history: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/users/history',
+        tags,
+        summary: 'What you did, newest first',
+        protect: true,
+      },
+    })
+    .input(historyInput)
+    .output(z.object({ history: z.array(operationSchema), pagination: paginationSchema }))
+    .query(({ ctx, input }) => listHistory(ctx, input)),
 });

@@ -18,6 +18,9 @@ export const userStatsSchema = z
     totalStorage: z.number().int().describe('Bytes of all files, the trash too'),
     storageLimit: limit.describe('Bytes; -1 is unlimited'),
     maxFileSize: z.number().int().describe('Bytes of one file'),
+    recentActivity: z.number().int().describe('Operations in this billing month'),
+    lastMonthActivity: z.number().int().describe('Operations in the billing month before'),
+    lastMonthFiles: z.number().int().describe('Files uploaded in the billing month before'),
     renewsAt: z.string().describe('When the billing month turns over'),
   })
   .meta({ id: 'UserStats' });
