@@ -2,10 +2,8 @@ import { type FileRow, files } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ToolInput } from '../../ports.ts';
-import { thumbnailKey } from './files.thumbnail-key.ts';
-
-/** Twice the width a card shows, for screens of double density. */
-const THUMBNAIL_WIDTH = 480;
+import { drawPicture } from './files.pictures.service.ts';
+import { FIRST_WIDTH, thumbnailKey } from './files.thumbnail-key.ts';
 
 /** How many pages a file has, and how the first one looks. What cannot be read stays a file like any other. */
 export async function readUploadedDocument(ctx: AppContext, userId: string, fileId: string): Promise<void> {
@@ -37,9 +35,6 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
   await drawFirstPage(ctx, file, input);
 }
 
-async function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
-  const look = { pages: '1', width: THUMBNAIL_WIDTH, format: 'webp', quality: 80 };
-  await ctx.tools.run('render', [pdf], look, async ({ files: [picture] }) => {
-    if (picture) await ctx.blobs.put(thumbnailKey(file.blob_key), picture.path);
-  });
+function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
+  return drawPicture(ctx, pdf, thumbnailKey(file.blob_key), { page: 1, width: FIRST_WIDTH });
 }
