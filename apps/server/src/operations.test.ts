@@ -71,6 +71,21 @@ test.each([
   expect((await door('users.history')).status).toBe(401);
 });
 
+test('a folder that goes with its files is one entry, and every page hears of folders', async () => {
+  const someone = await addMember(server, 'pro');
+  const page = await listenToEvents(server.url, someone.token);
+  const folder = await someone.call<{ folder: { id: string } }>('folders.create', { name: 'Old things' });
+  const { id } = folder.body.folder;
+  await upload(server, someone, pdfFile('Lease'), 'lease.pdf', { folder_id: id });
+  await someone.call('folders.delete', { id, force: 'true' });
+  expect((await read({}, someone)).history).toMatchObject([
+    { action: 'delete-folder', files: { filename: 'Old things' }, options: { files: 1 } },
+    { action: 'upload' },
+  ]);
+  await expect.poll(() => page.events.filter(({ kind }) => kind === 'files').length).toBeGreaterThan(2);
+  page.close();
+});
+
 test('an end, a failure and a stop are told apart, and told to the page as they happen', async () => {
   const page = await listenToEvents(server.url, member.token);
   await runOperation(server.ctx, member.id, work, async (run) => {

@@ -1,4 +1,4 @@
-import { isDatabaseUnreachable } from '@sheaf/db';
+import { isDatabaseUnreachable, isOwnerGone } from '@sheaf/db';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 
@@ -14,6 +14,7 @@ export const errorStatus = {
   cancelled: 409,
   file_too_large: 413,
   unsupported_type: 415,
+  range_not_satisfiable: 416,
   unprocessable_document: 422,
   rate_limited: 429,
   internal: 500,
@@ -64,6 +65,9 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof ZodError) return invalidRequest(thrown);
   if (thrown instanceof TRPCError) return fromTrpc(thrown);
+  if (isOwnerGone(thrown)) {
+    return new AppError('unauthenticated', 'This account does not exist any more.', undefined, thrown);
+  }
   if (isDatabaseUnreachable(thrown)) {
     return new AppError(
       'unavailable',

@@ -13,7 +13,11 @@ export type Mail = { to: string; subject: string; text: string; html: string };
 export type Mailer = { send(mail: Mail): Promise<void> };
 
 /** Work that outlives the request. It is written with the caller's transaction: both happen, or neither. */
-export type JobQueue = { enqueue(db: Db, name: string, payload: object): Promise<void> };
+export type JobQueue = {
+  enqueue(db: Db, name: string, payload: object): Promise<void>;
+  /** Removes every job whose payload says this, waiting or done: nothing of it is left to read. */
+  forget(db: Db, payload: object): Promise<void>;
+};
 
 export type RateLimit = { name: string; points: number; seconds: number };
 
@@ -85,18 +89,35 @@ export type Events = {
 export type ToolInput = { name: string; path: string };
 export type ToolOutput<Report> = { files: (ToolInput & { size: number })[]; report: Report };
 
+export type ToolSettings = {
+  /** Whose work it is: members take turns. */
+  member: string;
+  /** Ahead of the others, within measure. */
+  priority?: boolean;
+  /** Ends it within a moment, also while it waits. */
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+};
+
 /** The tools of pdf-core, run away from this process and within limits of time and memory. */
 export type DocumentTools = {
   /**
    * Hands the results over for as long as `use` takes; files in them may be taken by renaming. A document that cannot be
-   * worked on is `unprocessable_document`, and its `details.reason` says why.
+   * worked on is `unprocessable_document`, and its `details.reason` says why. When too much waits it is `busy`.
    */
   run<Report, T>(
     tool: string,
     inputs: ToolInput[],
     options: object,
+    settings: ToolSettings,
     use: (output: ToolOutput<Report>) => Promise<T>,
   ): Promise<T>;
   /** Does a small piece of work, and rejects when that cannot be done. */
   answer(): Promise<void>;
 };
+
+/** Certificates in PEM, the signer's own first, and the key that belongs to it. */
+export type SigningIdentity = { certificates: string[]; privateKey: string };
+
+/** The instance's own certificate, for members who bring none. */
+export type Signing = { readIdentity(): Promise<SigningIdentity> };

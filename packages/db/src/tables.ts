@@ -32,10 +32,23 @@ export type SignInsTable = {
 };
 
 /** Refresh tokens that were already exchanged: whoever shows one again holds a copy. */
-export type SpentRefreshTokensTable = { hash: string; sign_in_id: string };
+export type SpentRefreshTokensTable = {
+  hash: string;
+  sign_in_id: string;
+  spent_at: SetByDatabase;
+  /** With the spent token itself, which is not kept, it makes the token that followed. */
+  nonce: string | null;
+};
 
 /** Access tokens, as Lucia keeps them: the id is the token's hash. */
-export type SessionsTable = { id: string; user_id: string; sign_in_id: string; expires_at: Time };
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  sign_in_id: string;
+  expires_at: Time;
+  /** The refresh token that was exchanged for it, until it is used for the first time: then the answer has arrived. */
+  exchanged_hash: string | null;
+};
 
 /** An account at an identity provider that opens an account here. */
 export type IdentitiesTable = { issuer: string; subject: string; user_id: string; created_at: SetByDatabase };
@@ -48,6 +61,21 @@ export type OneTimeTokensTable = {
   /** The address that a verification proves; a changed address makes the link void. */
   email: string;
   expires_at: Time;
+};
+
+export type KeyScope = 'read' | 'write';
+
+/** A key for scripts; of the key itself only its hash is kept, and how it begins. */
+export type ApiKeysTable = {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  prefix: string;
+  hash: string;
+  scopes: KeyScope[];
+  expires_at: ColumnType<string | null, Date | string | null | undefined, never>;
+  last_used_at: ColumnType<string | null, never, Date | string>;
+  created_at: SetByDatabase;
 };
 
 export type FoldersTable = {
@@ -132,6 +160,7 @@ export type Database = {
   sessions: SessionsTable;
   identities: IdentitiesTable;
   one_time_tokens: OneTimeTokensTable;
+  api_keys: ApiKeysTable;
   folders: FoldersTable;
   files: FilesTable;
   usage: UsageTable;

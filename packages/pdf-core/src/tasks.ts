@@ -1,5 +1,5 @@
 import type { input } from 'zod';
-import { defineTool, manyImages, manyPdfs, maybePdf, onePdf } from './tool-entry.ts';
+import { defineTool, manyImages, manyPdfs, maybePdf, onePdf, onePdfOrImage } from './tool-entry.ts';
 
 // Every tool by name: what the command line, batches and the server's pool can run. Listing a tool costs nothing;
 // its schema and its engine are read when they are asked for.
@@ -66,7 +66,7 @@ export const tools = {
   }),
   ocr: defineTool({
     about: 'Read the text of scans and images, and make it searchable.',
-    inputs: onePdf,
+    inputs: onePdfOrImage,
     options: () => import('./tools/ocr.options.ts').then((module) => module.ocrOptions),
     load: () => import('./tools/ocr.ts').then((module) => module.ocr),
   }),
@@ -87,6 +87,12 @@ export const tools = {
     inputs: maybePdf,
     options: () => import('./tools/create-form.options.ts').then((module) => module.createFormOptions),
     load: () => import('./tools/create-form.ts').then((module) => module.createForm),
+  }),
+  'form-fields': defineTool({
+    about: 'Tell what a form asks for, and what it holds.',
+    inputs: onePdf,
+    options: () => import('./tools/form-fields.options.ts').then((module) => module.formFieldsOptions),
+    load: () => import('./tools/form-fields.ts').then((module) => module.formFields),
   }),
   'fill-form': defineTool({
     about: 'Fill in a form.',

@@ -1,6 +1,6 @@
 import type { AppContext } from '@sheaf/api/context';
 import { AppError } from '@sheaf/api/errors';
-import { readAccessToken } from '@sheaf/api/features/auth/auth.sessions.ts';
+import { readCredential } from '@sheaf/api/features/api-keys/api-keys.admission.ts';
 import type { MemberEvent } from '@sheaf/api/ports';
 import { type Response, Router } from 'express';
 import { createMemberContext } from '../request-context.ts';
@@ -20,7 +20,7 @@ export function eventRoutes(ctx: AppContext): Router {
 
   routes.get('/api/events', async (req, res) => {
     res.locals.route = '/events';
-    const { member } = await createMemberContext(ctx, req);
+    const { member } = await createMemberContext(ctx, req, { scope: 'read' });
     const token = req.headers.authorization?.replace(/^Bearer /i, '') ?? '';
     if (count >= STREAMS) throw new AppError('busy', 'Too many pages are listening. Please try again.');
     const { id } = member.user;
@@ -39,8 +39,8 @@ export function eventRoutes(ctx: AppContext): Router {
     res.flushHeaders();
     const unsubscribe = ctx.events.subscribe(id, (event) => tell(res, event), end);
     const check = setInterval(() => {
-      readAccessToken(ctx.db, token).then(
-        (still) => (still ? write(res, ': here\n\n') : end()),
+      readCredential(ctx.db, token).then(
+        (still) => (still.member ? write(res, ': here\n\n') : end()),
         // The database is away: nobody is signed out for that.
         () => write(res, ': here\n\n'),
       );

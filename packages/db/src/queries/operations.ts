@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
+import { storedJson } from '../stored-json.ts';
 import type { OperationError, OperationFile, OperationRow, OperationStatus } from '../tables.ts';
 
 export type NewOperation = {
@@ -26,9 +27,9 @@ export function insertOperation(
     .insertInto('operations')
     .values({
       ...rest,
-      inputs: JSON.stringify(inputs),
-      options: JSON.stringify(options),
-      cost: JSON.stringify(cost),
+      inputs: storedJson(inputs),
+      options: storedJson(options),
+      cost: storedJson(cost),
       ...(rest.status === 'running' ? {} : { finished_at: now }),
       ...(seen ? { seen_at: now } : {}),
     })
@@ -97,10 +98,10 @@ export function finishOperation(
     .updateTable('operations')
     .set({
       ...rest,
-      ...(outputs ? { outputs: JSON.stringify(outputs) } : {}),
-      ...(answer ? { answer: JSON.stringify(answer) } : {}),
-      ...(error ? { error: JSON.stringify(error) } : {}),
-      ...(cost ? { cost: JSON.stringify(cost) } : {}),
+      ...(outputs ? { outputs: storedJson(outputs) } : {}),
+      ...(answer ? { answer: storedJson(answer) } : {}),
+      ...(error ? { error: storedJson(error) } : {}),
+      ...(cost ? { cost: storedJson(cost) } : {}),
       finished_at: sql`now()`,
     })
     .where('id', '=', id)
@@ -132,6 +133,16 @@ export function askToCancel(db: Db, userId: string, id: string): Promise<Operati
     .executeTakeFirst();
 }
 
+export async function listRunning(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('operations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'running')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Of what has ended: all of it, or these. How many were new. */
 export async function markSeen(db: Db, userId: string, ids?: string[]): Promise<number> {
   let query = db
@@ -151,11 +162,18 @@ export function failAbandoned(db: Db, afterSeconds: number, error: OperationErro
     .updateTable('operations')
     .set({
       status: sql`case when cancel_asked_at is null then 'failed' else 'cancelled' end`,
-      error: JSON.stringify(error),
+      error: storedJson(error),
       finished_at: sql`now()`,
     })
     .where('status', '=', 'running')
     .where('alive_at', '<', sql<string>`now() - make_interval(secs => ${afterSeconds})`)
     .returning(['id', 'user_id', 'action', 'status'])
     .execute();
+}
+
+/** All of them, a page at a time in the order they were begun. */
+export function listOperationsAfter(db: Db, userId: string, after: string | null, limit: number) {
+  let query = db.selectFrom('operations').selectAll().where('user_id', '=', userId);
+  if (after) query = query.where('id', '>', after);
+  return query.orderBy('id').limit(limit).execute();
 }

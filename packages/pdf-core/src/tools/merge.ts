@@ -1,5 +1,7 @@
 import { assembleDocument } from '../assembly/assemble.ts';
+import { type Dropped, listDropped } from '../assembly/dropped.ts';
 import type { AssemblySettings, Part } from '../assembly/sources.ts';
+import { openKept, type Opened, sealTogether } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
 import { asPdfError, openInput } from '../pdf/open-input.ts';
 import { throwIfAborted, type DocumentFile, type Tool, type ToolContext } from '../tool.ts';
@@ -11,13 +13,17 @@ export type MergeReport = {
   blankPages: number;
   /** Characters of watermark or title that no font has. */
   missingCharacters: string[];
+  /** What the documents had that one document of them cannot have. */
+  dropped: Dropped[];
 };
 
 /** One document of several, in the order given, with all that works in them still working. */
 export const merge: Tool<MergeOptions, MergeReport> = async (inputs, options, context) => {
   if (inputs.length < 2)
     throw new PdfError('invalid_options', 'Please select at least 2 PDF files to merge.');
-  const parts = await openParts(inputs, context);
+  const opened = inputs.map(openFile);
+  const plain = inputs.map(({ name }, i) => ({ name, bytes: opened[i]!.bytes }));
+  const parts = await openParts(plain, context);
   const settings: AssemblySettings = {
     outlines: options.addBookmarks ? 'perPart' : 'keep',
     extras: true,
@@ -26,9 +32,27 @@ export const merge: Tool<MergeOptions, MergeReport> = async (inputs, options, co
   const { bytes, blankPages } = await assemble(parts, settings, options.removeBlankPages, context);
   const stamped = await stamp(bytes, options, context);
   const pages = parts.reduce((sum, part) => sum + part.pages.length, 0) - blankPages;
-  const report = { pages, blankPages, missingCharacters: stamped.missing };
-  return { files: [{ name: options.outputName, bytes: stamped.bytes }], report };
+  const report = {
+    pages,
+    blankPages,
+    missingCharacters: stamped.missing,
+    dropped: listDropped(parts, 'several'),
+  };
+  const sealed = sealTogether(stamped.bytes, opened);
+  return { files: [{ name: options.outputName, bytes: sealed }], report };
 };
+
+function openFile({ name, bytes }: DocumentFile): Opened {
+  try {
+    return openKept(bytes);
+  } catch (error) {
+    if (!(error instanceof PdfError)) throw error;
+    const { code, message, details } = error;
+    const sentence =
+      code === 'encrypted' ? `${name} is protected with a password. Unlock it first.` : `${name}: ${message}`;
+    throw new PdfError(code, sentence, { ...details, file: name }, error);
+  }
+}
 
 async function openParts(inputs: DocumentFile[], context?: ToolContext): Promise<Part[]> {
   const parts: Part[] = [];

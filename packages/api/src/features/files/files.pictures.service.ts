@@ -1,7 +1,8 @@
-import type { FileRow } from '@sheaf/db';
+import { type FileRow, files } from '@sheaf/db';
 import type { Readable } from 'node:stream';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import type { ToolInput, ToolSettings } from '../../ports.ts';
 import { FIRST_WIDTH, type PictureWidth, allThumbnailKeys, thumbnailKey } from './files.thumbnail-key.ts';
 
 export type Thumbnail = { bytes: Readable; version: string };
@@ -44,13 +45,18 @@ export async function removePictures(ctx: AppContext, file: FileRow): Promise<vo
 
 export async function drawPicture(
   ctx: AppContext,
-  pdf: { name: string; path: string },
-  key: string,
+  file: FileRow,
+  pdf: ToolInput,
   { page, width }: WantedPicture,
+  settings: ToolSettings,
 ): Promise<void> {
+  const key = thumbnailKey(file.blob_key, page, width);
   const look = { pages: String(page), width, format: 'webp', quality: 80 };
-  await ctx.tools.run('render', [pdf], look, async ({ files: [picture] }) => {
-    if (picture) await ctx.blobs.put(key, picture.path);
+  await ctx.tools.run('render', [pdf], look, settings, async ({ files: [picture] }) => {
+    if (!picture) return;
+    await ctx.blobs.put(key, picture.path);
+    // Deleted while it was drawn: whoever deleted it came before the picture was there to remove.
+    if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
   });
 }
 
@@ -68,7 +74,9 @@ function drawOnce(ctx: AppContext, file: FileRow, key: string, wanted: WantedPic
   const begun = drawing.get(key);
   if (begun) return begun;
   const drawn = inTurn(() =>
-    ctx.blobs.withFile(file.blob_key, (path) => drawPicture(ctx, { name: file.filename, path }, key, wanted)),
+    ctx.blobs.withFile(file.blob_key, (path) =>
+      drawPicture(ctx, file, { name: file.filename, path }, wanted, { member: file.user_id }),
+    ),
   ).finally(() => drawing.delete(key));
   drawing.set(key, drawn);
   return drawn;

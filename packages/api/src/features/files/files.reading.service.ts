@@ -1,9 +1,9 @@
 import { type FileRow, files } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { ToolInput } from '../../ports.ts';
+import type { ToolInput, ToolSettings } from '../../ports.ts';
 import { drawPicture } from './files.pictures.service.ts';
-import { FIRST_WIDTH, thumbnailKey } from './files.thumbnail-key.ts';
+import { FIRST_WIDTH } from './files.thumbnail-key.ts';
 
 /** How many pages a file has, and how the first one looks. What cannot be read stays a file like any other. */
 export async function readUploadedDocument(ctx: AppContext, userId: string, fileId: string): Promise<void> {
@@ -13,7 +13,8 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
     await ctx.blobs.withFile(file.blob_key, (path) => readDocument(ctx, file, { name: file.filename, path }));
     await ctx.events.publish(userId, { kind: 'files' });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // Busy now is no word on the document: the job comes again.
+    if (!(error instanceof AppError) || error.code === 'busy') throw error;
     // Encrypted, broken, or made to exhaust its reader: trying again would end the same way.
     ctx.log.info(
       { fileId, reason: error.details?.reason ?? error.code },
@@ -23,18 +24,24 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
 }
 
 async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
+  const whose = inLine(file);
   if (file.type !== 'application/pdf') {
     const page = { margin: 0, imageQuality: 80 };
-    return ctx.tools.run('images-to-pdf', [input], page, async ({ files: [pdf] }) => {
+    return ctx.tools.run('images-to-pdf', [input], page, whose, async ({ files: [pdf] }) => {
       if (pdf) await drawFirstPage(ctx, file, pdf);
     });
   }
-  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, async ({ report }) => {
+  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, whose, async ({ report }) => {
     await files.setPageCount(ctx.db, file.id, report.pageCount);
   });
   await drawFirstPage(ctx, file, input);
 }
 
 function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
-  return drawPicture(ctx, pdf, thumbnailKey(file.blob_key), { page: 1, width: FIRST_WIDTH });
+  return drawPicture(ctx, file, pdf, { page: 1, width: FIRST_WIDTH }, inLine(file));
+}
+
+/** In a line of its own: whatever its member asks for beside it, it waits for one turn. */
+function inLine(file: FileRow): ToolSettings {
+  return { member: `reading for ${file.user_id}` };
 }

@@ -1,7 +1,7 @@
 import { type Db, type FileRow, files } from '@sheaf/db';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { AppContext, MemberContext } from '../../context.ts';
+import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { toFolderId } from '../../folder-place.schema.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
@@ -16,6 +16,8 @@ import {
   removePictures,
 } from './files.pictures.service.ts';
 import type { File, ListFilesInput, updateFileInput } from './files.schema.ts';
+
+const REMOVED_AT_ONCE = 16;
 
 export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   const folder_id = input.folder_id === undefined ? undefined : toFolderId(input.folder_id);
@@ -84,6 +86,18 @@ export async function removeFile(
   await removePictures(ctx, row);
 }
 
+/** Of many files whose rows are gone. What the store does not let go of now is left to the sweep. */
+export async function removeBytes(ctx: AppContext, blobKeys: string[]): Promise<void> {
+  const keys = blobKeys.flatMap((key) => [key, thumbnailKey(key)]);
+  for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
+    const results = await Promise.allSettled(
+      keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ctx.blobs.remove(key)),
+    );
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) ctx.log.warn({ err: failed.reason }, 'some bytes stay until the sweep');
+  }
+}
+
 export function deleteFile(ctx: MemberContext, id: string): Promise<void> {
   const { user } = ctx.member;
   return removeFile(ctx, user.id, id, (trx, { filename }) =>
@@ -106,7 +120,7 @@ export async function openThumbnail(
   return openPagePicture(ctx, await findLiveFile(ctx, id), wanted);
 }
 
-async function findLiveFile(ctx: MemberContext, id: string): Promise<FileRow> {
+export async function findLiveFile(ctx: ActingContext, id: string): Promise<FileRow> {
   const row = await files.findFile(ctx.db, ctx.member.user.id, id);
   if (!row || row.trashed_at) throw noSuchFile();
   return row;

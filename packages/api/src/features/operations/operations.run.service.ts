@@ -47,9 +47,7 @@ export async function runOperation<Result>(
 ): Promise<Result> {
   const { id = randomUUIDv7(), action, file, inputs, options } = start;
   // Listening before it can be found, so that no wish to stop it is missed.
-  const { run, letGo } = takeControls(ctx, userId, id, action);
-  const tell = (status: OperationStatus) =>
-    ctx.events.publish(userId, { kind: 'operation', id, action, status, progress: null });
+  const { run, tell, letGo } = takeControls(ctx, userId, id, action);
   const begin = { id, user_id: userId, action, status: 'running' as const, inputs, options };
   try {
     const names = { file_id: file?.id ?? null, filename: file?.filename ?? null };
@@ -100,6 +98,13 @@ function takeControls(
     if (event.kind === 'cancel' && event.id === id) stop.abort();
     if (event.kind === 'sync') void checkAlive();
   });
+  // One after the other: connections of a pool do not keep the order, and an end must not be overtaken.
+  let telling = Promise.resolve();
+  const tell = (status: OperationStatus, progress: Progress | null = null): Promise<void> => {
+    const event = { kind: 'operation', id, action, status, progress } as const;
+    telling = telling.then(() => ctx.events.publish(userId, event));
+    return telling;
+  };
   let toldAt = 0;
   const run: OperationRun = {
     id,
@@ -108,8 +113,7 @@ function takeControls(
       const now = performance.now();
       if (now - toldAt < PROGRESS_EVERY_MS) return;
       toldAt = now;
-      const progress = { done, total, what: what.slice(0, 200) };
-      void ctx.events.publish(userId, { kind: 'operation', id, action, status: 'running', progress });
+      void tell('running', { done, total, what: what.slice(0, 200) });
     },
     async finish(db, result) {
       const ended = signal.aborted
@@ -120,6 +124,7 @@ function takeControls(
   };
   return {
     run,
+    tell,
     letGo() {
       clearInterval(alive);
       unsubscribe();

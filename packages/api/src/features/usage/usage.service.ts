@@ -1,4 +1,4 @@
-import { type Db, usage, users } from '@sheaf/db';
+import { type Db, usage, type UserRow, users } from '@sheaf/db';
 import { AppError } from '../../errors.ts';
 import { type MeteredLimit, type PlanId, plans, planWithMore } from '../billing/plans.schema.ts';
 import { endOfPeriod, NO_PERIOD, startOfPeriod } from './usage.period.ts';
@@ -13,7 +13,7 @@ export async function reserveUsage(
   metric: MeteredLimit,
   amount: number,
 ): Promise<void> {
-  const { key, plan } = await findPeriod(db, userId, metric);
+  const { key, plan } = periodOf(await users.holdUser(db, userId), metric);
   const limit = plans[plan][metric];
   const used = await usage.addUsage(db, key, amount, limit);
   if (used !== undefined) return;
@@ -62,15 +62,22 @@ export async function readMonths(db: Db, userId: string) {
   return { before: before.toISOString(), now: now.toISOString(), next: next.toISOString() };
 }
 
-async function findPeriod(db: Db, userId: string, metric: MeteredLimit, when = new Date()) {
-  const { plan, cycle_anchor } = await findAccount(db, userId);
+async function findPeriod(db: Db, userId: string, metric: MeteredLimit, when?: Date) {
+  return periodOf(await users.findUser(db, userId), metric, when);
+}
+
+function periodOf(user: UserRow | undefined, metric: MeteredLimit, when = new Date()) {
+  const { id, plan, cycle_anchor } = requireAccount(user);
   const period_start =
     metric === 'storageLimit' ? NO_PERIOD : startOfPeriod(new Date(cycle_anchor), when).toISOString();
-  return { plan, key: { user_id: userId, metric, period_start } };
+  return { plan, key: { user_id: id, metric, period_start } };
 }
 
 async function findAccount(db: Db, userId: string) {
-  const user = await users.findUser(db, userId);
+  return requireAccount(await users.findUser(db, userId));
+}
+
+function requireAccount(user: UserRow | undefined): UserRow {
   if (!user) throw new AppError('unauthenticated', 'This account does not exist any more.');
   return user;
 }

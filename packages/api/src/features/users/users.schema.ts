@@ -6,6 +6,14 @@ export const updateProfileInput = z
   .object({ name: personName.optional(), email: emailAddress.optional() })
   .strict();
 
+/** Typed, not clicked: there is no way back. */
+export const CONFIRMATION = 'DELETE';
+export const deleteAccountInput = z
+  .object({
+    confirmation: z.literal(CONFIRMATION, { error: `Please type ${CONFIRMATION} to delete your account.` }),
+  })
+  .strict();
+
 const limit = z.number().int().describe('-1 is unlimited');
 
 export const userStatsSchema = z
