@@ -6,6 +6,7 @@ import type { ToolInput, ToolSettings } from '../../ports.ts';
 import { FIRST_WIDTH, type PictureWidth, allThumbnailKeys, thumbnailKey } from './files.thumbnail-key.ts';
 
 export type Thumbnail = { bytes: Readable; version: string };
+export type PicturedFile = Pick<FileRow, 'blob_key' | 'page_count'>;
 export type WantedPicture = { page: number; width: PictureWidth };
 
 /** Whoever turns pages quickly asks for many at once: so many are drawn at a time, and so many may wait. */
@@ -36,9 +37,14 @@ export async function openPagePicture(
   return drawn && { bytes: drawn, version };
 }
 
+/** Every picture that can have been drawn of it. */
+export function pictureKeys({ blob_key, page_count }: PicturedFile): string[] {
+  return allThumbnailKeys(blob_key, page_count);
+}
+
 /** With the file, so that nothing of it is left. */
-export async function removePictures(ctx: AppContext, file: FileRow): Promise<void> {
-  const keys = allThumbnailKeys(file.blob_key, file.page_count);
+export async function removePictures(ctx: AppContext, file: PicturedFile): Promise<void> {
+  const keys = pictureKeys(file);
   for (let from = 0; from < keys.length; from += REMOVED_AT_ONCE)
     await Promise.all(keys.slice(from, from + REMOVED_AT_ONCE).map((key) => ctx.blobs.remove(key)));
 }

@@ -13,6 +13,8 @@ import {
   type Thumbnail,
   type WantedPicture,
   openPagePicture,
+  type PicturedFile,
+  pictureKeys,
   removePictures,
 } from './files.pictures.service.ts';
 import type { File, ListFilesInput, updateFileInput } from './files.schema.ts';
@@ -87,8 +89,8 @@ export async function removeFile(
 }
 
 /** Of many files whose rows are gone. What the store does not let go of now is left to the sweep. */
-export async function removeBytes(ctx: AppContext, blobKeys: string[]): Promise<void> {
-  const keys = blobKeys.flatMap((key) => [key, thumbnailKey(key)]);
+export async function removeBytes(ctx: AppContext, gone: PicturedFile[]): Promise<void> {
+  const keys = gone.flatMap((file) => [file.blob_key, ...pictureKeys(file)]);
   for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
     const results = await Promise.allSettled(
       keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ctx.blobs.remove(key)),
