@@ -178,9 +178,13 @@ export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string
 }
 
 /** Where the bytes of everything lie that this user keeps, in the trash or not. */
-export async function listBlobs(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.selectFrom('files').select('blob_key').where('user_id', '=', userId).execute();
-  return rows.map(({ blob_key }) => blob_key);
+export async function listBlobs(db: Db, userId: string): Promise<Pick<FileRow, 'blob_key' | 'page_count'>[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select(['blob_key', 'page_count'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows;
 }
 
 /** All of them, the trash too, a page at a time in the order they were made. */
