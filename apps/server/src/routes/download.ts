@@ -5,6 +5,7 @@ import { AppError } from '@sheaf/api/errors';
 import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.service.ts';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
+import { attachment } from '../attachment.ts';
 import { createMemberContext } from '../request-context.ts';
 
 /** Bytes of a file, whole or a range. Never shown by the browser as a page of this site. */
@@ -14,24 +15,26 @@ export function downloadRoutes(ctx: AppContext): Router {
     res.locals.route = '/files/{id}/download';
     const member = await createMemberContext(ctx, req);
     const { file, open } = await prepareDownload(member, readId(req));
-    res.set({
-      'Accept-Ranges': 'bytes',
-      'Cache-Control': 'private, no-store',
-      'Content-Disposition': attachment(file.filename),
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'Content-Type': file.type,
-      ETag: `"${file.sha256}"`,
-      'X-Content-Type-Options': 'nosniff',
-    });
     const range = readRange(req, file.size, file.sha256);
     if (range === 'unsatisfiable') {
       res.status(416).set('Content-Range', `bytes */${file.size}`).end();
       return;
     }
+    // Opened before anything is said: a store that is away is an error to read, and not a file to save.
+    const bytes = await open(range ?? undefined);
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
     if (range) res.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
-    res.set('Content-Length', String(end - start + 1));
-    await send(await open(range ?? undefined), res);
+    res.set({
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': 'private, no-store',
+      'Content-Disposition': attachment(file.filename),
+      'Content-Length': String(end - start + 1),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Type': file.type,
+      ETag: `"${file.sha256}"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    await send(bytes, res);
   });
 
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
@@ -63,16 +66,6 @@ async function send(bytes: Readable, res: Response): Promise<void> {
   await pipeline(bytes, res).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
-}
-
-/** RFC 6266 and 8187: an ASCII name for old readers, the true one beside it. */
-function attachment(filename: string): string {
-  const ascii = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(filename).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 type Range = { start: number; end: number };
