@@ -65,7 +65,8 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof ZodError) return invalidRequest(thrown);
   if (thrown instanceof TRPCError) return fromTrpc(thrown);
   if (isDiskFull(thrown)) {
-    const sentence = 'The server has no room left. Nothing was saved; what is here already can still be read.';
+    const sentence =
+      'The server has no room left. Nothing was saved; what is here already can still be read.';
     return new AppError('storage_full', sentence, undefined, thrown);
   }
   if (isDatabaseUnreachable(thrown)) {

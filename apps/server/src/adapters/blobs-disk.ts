@@ -26,7 +26,10 @@ export function createDiskStore(folder: string): BlobStore {
 
     open: (key, range) => openFile(pathOf(key), range),
 
-    withFile: (key, use) => use(pathOf(key)),
+    async withFile(key, use) {
+      (await openFile(pathOf(key))).destroy();
+      return use(pathOf(key));
+    },
 
     remove: (key) => rm(pathOf(key), { force: true }),
 

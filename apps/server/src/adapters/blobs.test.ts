@@ -84,12 +84,14 @@ describe.each([
     await made.store.remove(key);
     await made.store.remove(key);
     await expect(made.store.open(key)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(made.store.withFile(key, (path) => readFile(path))).rejects.toThrow();
+    await expect(made.store.withFile(key, (path) => readFile(path))).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   test('a failed put leaves nothing', async () => {
     const key = randomUUID();
-    await expect(made.store.put(key, join(made.folder, 'nowhere'))).rejects.toThrow();
+    await expect(made.store.put(key, join(made.folder, 'nowhere'))).rejects.toThrow('ENOENT');
     await expect(made.store.open(key)).rejects.toMatchObject({ code: 'not_found' });
   });
 
