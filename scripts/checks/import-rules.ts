@@ -16,6 +16,8 @@ const LEVELS: Record<string, number> = {
   auth: 0,
   plans: 0,
   usage: 1,
+  operations: 1,
+  'api-keys': 2,
   files: 2,
   folders: 3,
   'pdf-tools': 3,
@@ -88,7 +90,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < usage < files < folders, pdf-tools, ai < batch < billing < users < admin',
+      'a feature imports lower ones only: auth, plans < usage, operations < api-keys, files < folders, pdf-tools, ai < batch < billing < users < admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;

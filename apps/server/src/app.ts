@@ -17,24 +17,34 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Env } from './env.ts';
 import { createOpenApiDocument } from './openapi.ts';
+import { isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
 import { downloadRoutes } from './routes/download.ts';
-import { createMetrics } from './routes/metrics.ts';
+import { eventRoutes } from './routes/events.ts';
+import { exportRoutes } from './routes/export.ts';
+import type { Metrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { probeRoutes } from './routes/probes.ts';
+import { splitRoutes } from './routes/split.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { webAppRoutes } from './routes/web-app.ts';
 import { securityHeaders, trustProxy } from './security.ts';
 
-export type AppOptions = { ctx: AppContext; env: Env; log: Logger; sessionSecret: string; webFolder: string };
+export type AppOptions = {
+  ctx: AppContext;
+  env: Env;
+  log: Logger;
+  metrics: Metrics;
+  sessionSecret: string;
+  webFolder: string;
+};
 
-export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOptions): Express {
+export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy(env.TRUST_PROXY));
-  const metrics = createMetrics(env.METRICS_TOKEN);
 
   app.use(
     pinoHttp({
@@ -58,16 +68,19 @@ export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOption
   app.use(metrics.routes);
   if (!env.SMTP_URL && env.loopback) app.use(outboxRoutes(join(env.dataDir, 'outbox')));
 
-  app.use(
-    '/trpc',
+  const trpcDoor = (maxBodySize: number) =>
     createExpressMiddleware({
       router: appRouter,
       createContext: ({ req }) => createRequestContext(ctx, req),
-      maxBodySize: 1024 * 1024,
+      maxBodySize,
       responseMeta: ({ errors }) => describeErrors(errors),
       onError: ({ error, path, req }) => logFailure(log, req, toAppError(error), path),
-    }),
-  );
+    });
+  const [usualDoor, wideDoor] = [trpcDoor(USUAL_BODY), trpcDoor(TOOL_BODY)];
+  app.use('/trpc', async (req, res, next) => {
+    const isWide = req.path.includes('pdfTools.') && (await isMember(ctx, req));
+    await (isWide ? wideDoor : usualDoor)(req, res, next);
+  });
 
   const openApi = createOpenApiDocument(ctx.settings.publicUrl, ctx.settings.version);
   app.get('/api/openapi.json', (_req, res) => {
@@ -76,6 +89,9 @@ export function createApp({ ctx, env, log, sessionSecret, webFolder }: AppOption
   app.use(oidcRoutes(ctx, sessionSecret));
   app.use(uploadRoutes(ctx, join(env.dataDir, 'spool')));
   app.use(downloadRoutes(ctx));
+  app.use(exportRoutes(ctx));
+  app.use(eventRoutes(ctx));
+  app.use(splitRoutes(ctx));
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
     throw new AppError('not_found', 'There is no such call.');

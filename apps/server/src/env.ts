@@ -73,6 +73,14 @@ export const settings = {
     'Which proxy may say who the peer is: `off`, a number of hops, or a comma-separated list of addresses.',
   ),
   RATE_LIMITS: setting(onOff.default('on'), '`off` is honoured only while HOST is a loopback address.'),
+  POOL_THREADS: setting(
+    z.coerce.number().int().min(1).max(256).optional(),
+    'How many tools work at a time, each in a process of its own that may take 2 GB. Default: one a core.',
+  ),
+  OFFICE_PROGRAM: setting(
+    optional,
+    'LibreOffice, for turning Word and Excel files into PDF. Default: `soffice` on the path; without it that one tool says so.',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'How much is logged.',
@@ -90,6 +98,8 @@ export type Env = Values & {
   loopback: boolean;
   /** Somebody asked for a log level, instead of taking what is usual. */
   logLevelChosen: boolean;
+  /** Where programs are looked for. */
+  searchPath: string;
 };
 
 /** A name that begins like ours and is not in the table is a slip of the pen. */
@@ -120,10 +130,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (store.some(Boolean) !== store.every(Boolean))
     problems.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.');
   if (problems.length) throw new SettingsError(problems.join('\n'));
-  return { ...derive(values as Values), logLevelChosen: Boolean(source.LOG_LEVEL) };
+  return {
+    ...derive(values as Values),
+    logLevelChosen: Boolean(source.LOG_LEVEL),
+    searchPath: source.PATH ?? '',
+  };
 }
 
-function derive(values: Values): Omit<Env, 'logLevelChosen'> {
+function derive(values: Values): Omit<Env, 'logLevelChosen' | 'searchPath'> {
   return {
     ...values,
     dataDir: resolve(values.DATA_DIR),

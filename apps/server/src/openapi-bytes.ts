@@ -99,7 +99,79 @@ export const byteCalls = {
       responses: {
         200: { description: 'The whole file', content: { '*/*': { schema: binary } } },
         206: { description: 'The range asked for', content: { '*/*': { schema: binary } } },
-        416: { description: 'The file has no such range' },
+        304: { description: 'The reader has these bytes' },
+        416: { description: 'The file has no such range', content: json(refs('Error')) },
+        default: failure,
+      },
+    },
+  },
+  '/users/export': {
+    get: {
+      operationId: 'users-export',
+      summary: 'Everything you have here, as a zip',
+      tags: ['Users'],
+      security,
+      responses: {
+        200: {
+          description: 'Your files in their folders, and JSON of what is known of you',
+          content: { 'application/zip': { schema: binary } },
+        },
+        default: failure,
+      },
+    },
+  },
+  '/events': {
+    get: {
+      operationId: 'events',
+      summary: 'What happens to your operations and files, as it happens',
+      tags: ['Operations'],
+      security,
+      responses: {
+        200: {
+          description: 'Server-sent events, each a JSON object with its `kind`: operation, files or sync',
+          content: { 'text/event-stream': { schema: { type: 'string' as const } } },
+        },
+        default: failure,
+      },
+    },
+  },
+  '/pdf/split': {
+    post: {
+      operationId: 'pdfTools-split',
+      summary: 'Divide a document',
+      tags: ['PDF tools'],
+      security,
+      requestBody: {
+        required: true,
+        content: json({
+          type: 'object' as const,
+          required: ['fileId'],
+          properties: {
+            fileId: { type: 'string' as const, format: 'uuid' },
+            pages: {
+              description: 'Ranges, each one part: `1-3,5,8-`, or an array of them; absent: one file a page',
+              anyOf: [
+                { type: 'string' as const },
+                { type: 'array' as const, items: { type: 'string' as const } },
+              ],
+            },
+            outputName: { type: 'string' as const, default: 'split.pdf' },
+            operationId: { type: 'string' as const, format: 'uuid' },
+          },
+        }),
+      },
+      responses: {
+        200: {
+          description: 'The parts in a zip, which is also kept as a file; JSON where that is all you accept',
+          headers: {
+            'X-File-Id': { schema: { type: 'string' as const } },
+            'X-Operation-Id': { schema: { type: 'string' as const } },
+          },
+          content: {
+            'application/zip': { schema: binary },
+            ...json({ type: 'object' as const, properties: { file: refs('File') } }),
+          },
+        },
         default: failure,
       },
     },

@@ -1,5 +1,10 @@
 import type { AppContext, MemberContext, RequestContext } from '@sheaf/api/context';
-import { readAccessToken, requireMember } from '@sheaf/api/features/auth/auth.sessions.ts';
+import {
+  type Admission,
+  admitMember,
+  giveBackCall,
+  readCredential,
+} from '@sheaf/api/features/api-keys/api-keys.admission.ts';
 import type { Request } from 'express';
 
 /** The same for both doors: who asks is read from the bearer token, once a request. */
@@ -9,11 +14,37 @@ export async function createRequestContext(ctx: AppContext, req: Request): Promi
     ...ctx,
     requestId: String(req.id),
     peer: { ip: req.ip ?? 'unknown', userAgent: req.headers['user-agent'] ?? null },
-    member: token ? await readAccessToken(ctx.db, token) : null,
+    signal: goneSignal(req),
+    ...(token ? await readCredential(ctx.db, token) : { member: null }),
   };
 }
 
 /** For routes that are not procedures; the same rule as theirs. */
-export async function createMemberContext(ctx: AppContext, req: Request): Promise<MemberContext> {
-  return requireMember(await createRequestContext(ctx, req));
+export async function createMemberContext(
+  ctx: AppContext,
+  req: Request,
+  need: Admission,
+): Promise<MemberContext> {
+  const member = await admitMember(await createRequestContext(ctx, req), need);
+  if (member.member.key) {
+    req.res?.once('finish', () => {
+      if (req.res && req.res.statusCode >= 500) returnCall(member);
+    });
+  }
+  return member;
+}
+
+function returnCall(ctx: MemberContext): void {
+  giveBackCall(ctx).catch((err: unknown) => {
+    ctx.log.warn({ err, requestId: ctx.requestId }, 'a failed call could not be given back');
+  });
+}
+
+/** Aborted when the connection ends before its answer is written. */
+function goneSignal({ res }: Request): AbortSignal {
+  const gone = new AbortController();
+  res?.once('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

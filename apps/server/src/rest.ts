@@ -9,6 +9,7 @@ import {
 } from '@sheaf/api/errors';
 import { createCaller, listProcedures } from '@sheaf/api';
 import { json, type Request, type Response, Router } from 'express';
+import { isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
 
 type Call = (input: unknown) => Promise<unknown>;
@@ -17,9 +18,13 @@ type Call = (input: unknown) => Promise<unknown>;
  * The second door: every procedure with `openapi` meta, at its method and path under /api. The same procedure, schema and
  * errors as tRPC; nothing is decided here. (docs/decisions explains why it is not trpc-to-openapi's own handler.)
  */
-export function restRoutes(ctx: AppContext, bodyLimit = '1mb'): Router {
+export function restRoutes(ctx: AppContext): Router {
   const routes = Router();
-  routes.use(json({ limit: bodyLimit, strict: true }));
+  const [usual, wide] = [USUAL_BODY, TOOL_BODY].map((limit) => json({ limit, strict: true }));
+  routes.use(async (req, res, next) => {
+    const isWide = req.path.startsWith('/pdf/') && (await isMember(ctx, req));
+    (isWide ? wide : usual)?.(req, res, next);
+  });
   for (const { name, meta, takesInput } of listProcedures()) {
     const { openapi, status = 200 } = meta;
     if (!openapi) continue;
@@ -44,7 +49,8 @@ function readInput(req: Request): Record<string, unknown> {
   if (Array.isArray(req.body))
     throw new AppError('invalid_request', 'The request body must be a JSON object.');
   const takesQuery = req.method === 'GET' || req.method === 'DELETE';
-  return { ...(takesQuery ? req.query : req.body), ...req.params };
+  const takesBody = req.method !== 'GET';
+  return { ...(takesQuery ? req.query : {}), ...(takesBody ? req.body : {}), ...req.params };
 }
 
 export function sendError(res: Response, requestId: string, thrown: unknown): AppError {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
 import type { BlobStore, IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
@@ -8,17 +9,21 @@ import type { Logger } from 'pino';
 import { createDiskStore } from './adapters/blobs-disk.ts';
 import { createS3Store, prepareBucket, type S3Settings } from './adapters/blobs-s3.ts';
 import { createDocumentTools } from './adapters/document-tools.ts';
+import { openEvents } from './adapters/events.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { createOutboxMailer } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
+import { findOffice } from './adapters/office.ts';
 import { createIdentityProvider } from './adapters/oidc.ts';
 import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
+import { createSigning } from './adapters/signing.ts';
 import { prepareSpool } from './adapters/spool.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
 import type { Env } from './env.ts';
 import { listen, stopListening } from './listen.ts';
+import { createMetrics } from './routes/metrics.ts';
 
 /** No upload takes longer; what is older was cut. */
 const SPOOL_AGE_MS = 24 * 60 * 60 * 1000;
@@ -45,21 +50,33 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const sessionSecret = env.SESSION_SECRET ?? (await readSessionSecret(env.dataDir));
     const server = env.SHEAF_ROLE === 'worker' ? null : await listen(env.HOST, env.PORT);
     if (server) stops.push(() => stopListening(server));
+    // Closed before the port: a page that listens would keep it open.
+    const events = await openEvents(database.url, database.client.db, log);
+    stops.push(() => events.close());
     const url = server ? addressOf(server, env.HOST) : '';
-    const tools = createDocumentTools(join(env.dataDir, 'spool'));
+    const metrics = createMetrics(env.METRICS_TOKEN);
+    const tools = createDocumentTools({
+      folder: join(env.dataDir, 'spool'),
+      processes: env.POOL_THREADS ?? availableParallelism(),
+      registry: metrics.registry,
+      office: await findOffice(env.OFFICE_PROGRAM, env.searchPath),
+    });
     stops.push(async () => tools.close());
+    const publicUrl = env.publicUrl ?? url;
     const ctx: AppContext = {
       db: database.client.db,
       jobs,
       mailer: chooseMailer(env),
       blobs: await chooseStore(env, log),
       tools,
+      events,
+      signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
-      settings: { publicUrl: env.publicUrl ?? url, signup: env.SIGNUP, version },
+      settings: { publicUrl, signup: env.SIGNUP, version },
       log,
     };
-    server?.on('request', createApp({ ctx, env, log, sessionSecret, webFolder }));
+    server?.on('request', createApp({ ctx, env, log, metrics, sessionSecret, webFolder }));
     if (env.SHEAF_ROLE !== 'web') await jobs.work(ctx);
     return { url, ctx, stop };
   } catch (error) {

@@ -34,6 +34,9 @@ test.each([
     totalStorage: one.size + two.size,
     storageLimit: 2 * 1024 ** 3,
     maxFileSize: 50 * 1024 ** 2,
+    recentActivity: 3,
+    lastMonthActivity: 0,
+    lastMonthFiles: 0,
     renewsAt: expect.any(String),
   });
   expect(Date.parse(stats.renewsAt)).toBeGreaterThan(Date.now() + 27 * 86_400_000);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Person } from './people.ts';
+import { linkFromLetter, type Person } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
 async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
@@ -89,6 +89,14 @@ test.describe('through the provider', () => {
     await page.getByRole('button', { name: /continue/iu }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: /Greta/u })).toBeVisible();
+
+    // Without a password there is none to type: a letter lets her choose one.
+    await page.goto('/profile');
+    await expect(page.getByText('You sign in through a provider.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send the letter' }).click();
+    await expect(page.getByText('Password reset email sent!')).toBeVisible();
+    expect(await linkFromLetter('greta@sheaf.example', /new password/u)).toContain('/reset-password#token=');
   });
 });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { dirname } from 'node:path';
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { listOutbox } from '../../server/src/adapters/mail-outbox.ts';
+import { setPlanBeside } from '../../server/src/testing/set-plan.ts';
 
 export interface Person {
   name: string;
@@ -51,4 +53,9 @@ export async function linkFromLetter(to: string, subject: RegExp): Promise<strin
     )
     .toBeTruthy();
   return link ?? '';
+}
+
+/** As if it had been paid for. */
+export function setPlan(email: string, plan: 'free' | 'pro' | 'premium'): Promise<void> {
+  return setPlanBeside(dirname(process.env.SHEAF_E2E_OUTBOX ?? ''), email, plan);
 }

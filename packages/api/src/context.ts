@@ -1,12 +1,14 @@
-import type { Db } from '@sheaf/db';
+import type { Db, KeyScope } from '@sheaf/db';
 import type {
   BlobStore,
   DocumentTools,
+  Events,
   IdentityProvider,
   JobQueue,
   Log,
   Mailer,
   RateLimiter,
+  Signing,
 } from './ports.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
@@ -19,21 +21,34 @@ export type AppContext = {
   mailer: Mailer;
   blobs: BlobStore;
   tools: DocumentTools;
+  events: Events;
+  signing: Signing;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;
   log: Log;
 };
 
-/** Who is signed in, and through which device. */
-export type Member = { user: User; signInId: string };
+/** Who asks: signed in through a device, or by an API key. */
+export type Member = { user: User; signInId: string | null; key?: { id: string; scopes: KeyScope[] } };
+
+/** What a bearer token was worth. `refusal` says why one that was shown was not taken, where more is known than that. */
+export type Credential = { member: Member | null; refusal?: string };
 
 /** A request: who asks, and from where. */
-export type RequestContext = AppContext & {
-  requestId: string;
-  peer: { ip: string; userAgent: string | null };
-  member: Member | null;
-};
+export type RequestContext = AppContext &
+  Credential & {
+    requestId: string;
+    peer: { ip: string; userAgent: string | null };
+    /** Aborted when whoever asks has gone away. */
+    signal: AbortSignal;
+  };
 
 /** A request that was let through by `memberProcedure`. */
 export type MemberContext = RequestContext & { member: Member };
+
+/** Somebody's work, asked for by a request or done by a job in their name. */
+export type ActingContext = AppContext & { member: { user: { id: string } }; signal?: AbortSignal };
+
+/** One that was let through by `personProcedure`: from a device somebody is signed in on. */
+export type PersonContext = RequestContext & { member: Member & { signInId: string } };

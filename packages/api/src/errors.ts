@@ -1,4 +1,4 @@
-import { isDatabaseUnreachable } from '@sheaf/db';
+import { isDatabaseUnreachable, isOwnerGone } from '@sheaf/db';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { isDiskFull } from './disk-full.ts';
@@ -12,8 +12,10 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  cancelled: 409,
   file_too_large: 413,
   unsupported_type: 415,
+  range_not_satisfiable: 416,
   unprocessable_document: 422,
   rate_limited: 429,
   internal: 500,
@@ -68,6 +70,9 @@ export function toAppError(thrown: unknown): AppError {
     const sentence =
       'The server has no room left. Nothing was saved; what is here already can still be read.';
     return new AppError('storage_full', sentence, undefined, thrown);
+  }
+  if (isOwnerGone(thrown)) {
+    return new AppError('unauthenticated', 'This account does not exist any more.', undefined, thrown);
   }
   if (isDatabaseUnreachable(thrown)) {
     return new AppError(

@@ -1,7 +1,8 @@
 import { authJobs } from './features/auth/auth.jobs.ts';
 import { filesJobs } from './features/files/files.jobs.ts';
+import { operationsJobs } from './features/operations/operations.jobs.ts';
 import type { Job } from './job.ts';
 
 /** Every kind of job, for the worker process to take up. */
-export const jobs: Job[] = [...authJobs, ...filesJobs];
+export const jobs: Job[] = [...authJobs, ...filesJobs, ...operationsJobs];
 export type { Job };

@@ -13,7 +13,11 @@ export type Mail = { to: string; subject: string; text: string; html: string };
 export type Mailer = { send(mail: Mail): Promise<void> };
 
 /** Work that outlives the request. It is written with the caller's transaction: both happen, or neither. */
-export type JobQueue = { enqueue(db: Db, name: string, payload: object): Promise<void> };
+export type JobQueue = {
+  enqueue(db: Db, name: string, payload: object): Promise<void>;
+  /** Removes every job whose payload says this, waiting or done: nothing of it is left to read. */
+  forget(db: Db, payload: object): Promise<void>;
+};
 
 export type RateLimit = { name: string; points: number; seconds: number };
 
@@ -58,21 +62,64 @@ export type BlobStore = {
   link(key: string, file: { filename: string; type: string; seconds: number }): Promise<string | null>;
 };
 
+export type Progress = { done: number; total: number; what: string };
+
+/** What a member's pages are told as it happens: ids and numbers, never what is in a document. */
+export type MemberEvent =
+  | {
+      kind: 'operation';
+      id: string;
+      action: string;
+      status: 'running' | 'done' | 'failed' | 'cancelled';
+      progress: Progress | null;
+    }
+  /** Files or folders are not what they were. */
+  | { kind: 'files' }
+  /** Something may have been missed: whoever keeps a copy reads it anew. */
+  | { kind: 'sync' }
+  /** For whoever does the work, in whatever process. */
+  | { kind: 'cancel'; id: string };
+
+/** Told in every process at once. */
+export type Events = {
+  /** With a transaction it is told when that is committed. What cannot be told is no failure of the work. */
+  publish(userId: string, event: MemberEvent, db?: Db): Promise<void>;
+  /** Returns what ends it. `onClose` is called when this process stops telling. */
+  subscribe(userId: string, listener: (event: MemberEvent) => void, onClose?: () => void): () => void;
+};
+
 export type ToolInput = { name: string; path: string };
 export type ToolOutput<Report> = { files: (ToolInput & { size: number })[]; report: Report };
+
+export type ToolSettings = {
+  /** Whose work it is: members take turns. */
+  member: string;
+  /** Ahead of the others, within measure. */
+  priority?: boolean;
+  /** Ends it within a moment, also while it waits. */
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+};
 
 /** The tools of pdf-core, run away from this process and within limits of time and memory. */
 export type DocumentTools = {
   /**
    * Hands the results over for as long as `use` takes; files in them may be taken by renaming. A document that cannot be
-   * worked on is `unprocessable_document`, and its `details.reason` says why.
+   * worked on is `unprocessable_document`, and its `details.reason` says why. When too much waits it is `busy`.
    */
   run<Report, T>(
     tool: string,
     inputs: ToolInput[],
     options: object,
+    settings: ToolSettings,
     use: (output: ToolOutput<Report>) => Promise<T>,
   ): Promise<T>;
   /** Does a small piece of work, and rejects when that cannot be done. */
   answer(): Promise<void>;
 };
+
+/** Certificates in PEM, the signer's own first, and the key that belongs to it. */
+export type SigningIdentity = { certificates: string[]; privateKey: string };
+
+/** The instance's own certificate, for members who bring none. */
+export type Signing = { readIdentity(): Promise<SigningIdentity> };

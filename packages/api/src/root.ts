@@ -1,22 +1,33 @@
 import { z } from 'zod';
+import { apiKeysRouter } from './features/api-keys/api-keys.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
+import { operationsRouter } from './features/operations/operations.router.ts';
+import { pdfToolsRouter } from './features/pdf-tools/pdf-tools.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
 export const appRouter = router({
+  apiKeys: apiKeysRouter,
   auth: authRouter,
   files: filesRouter,
   folders: foldersRouter,
   instance: instanceRouter,
+  operations: operationsRouter,
+  pdfTools: pdfToolsRouter,
   users: usersRouter,
 });
 export const createCaller = createCallerFactory(appRouter);
 export type AppRouter = typeof appRouter;
 
-export type ProcedureEntry = { name: string; meta: ProcedureMeta; takesInput: boolean };
+export type ProcedureEntry = {
+  name: string;
+  type: 'query' | 'mutation' | 'subscription';
+  meta: ProcedureMeta;
+  takesInput: boolean;
+};
 
 /** Every procedure by its dotted name, with what it says of its place on the REST door. */
 export function listProcedures(): ProcedureEntry[] {
@@ -24,9 +35,12 @@ export function listProcedures(): ProcedureEntry[] {
   const flat: unknown = appRouter._def.procedures;
   return Object.entries(flat as Record<string, FlatProcedure>).map(([name, { _def }]) => ({
     name,
+    type: _def.type,
     meta: _def.meta ?? {},
     takesInput: _def.inputs.some((schema) => !(schema instanceof z.ZodVoid)),
   }));
 }
 
-type FlatProcedure = { _def: { meta?: ProcedureMeta; inputs: unknown[] } };
+type FlatProcedure = {
+  _def: { type: ProcedureEntry['type']; meta?: ProcedureMeta; inputs: unknown[] };
+};

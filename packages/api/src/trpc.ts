@@ -1,11 +1,15 @@
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
-import { requireMember } from './features/auth/auth.sessions.ts';
-import { presentError, toAppError } from './errors.ts';
+import { admitMember, giveBackCall } from './features/api-keys/api-keys.admission.ts';
+import { requirePerson } from './features/auth/auth.sessions.ts';
+import { errorStatus, presentError, toAppError } from './errors.ts';
 
-/** `status` is the answer's on the REST door, where it is not 200. */
-export type ProcedureMeta = OpenApiMeta<{ status?: number }>;
+/**
+ * `status` is the answer's on the REST door, where it is not 200. `access`: open to anyone (absent), to members and their
+ * API keys (queries with the scope `read`, mutations with `write`), or to a person who is signed in and no key.
+ */
+export type ProcedureMeta = OpenApiMeta<{ status?: number; access?: 'member' | 'person' }>;
 
 const t = initTRPC
   .context<RequestContext>()
@@ -24,5 +28,18 @@ export const createCallerFactory = t.createCallerFactory;
 /** Open to anyone. */
 export const publicProcedure = t.procedure;
 
-/** Signed in. */
-export const memberProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: requireMember(ctx) }));
+/** Signed in, or with an API key whose scope reaches. */
+export const memberProcedure = publicProcedure
+  .meta({ access: 'member' })
+  .use(async ({ ctx, type, meta, next }) => {
+    const scope = type === 'query' ? 'read' : 'write';
+    const admitted = await admitMember(ctx, { scope, person: meta?.access === 'person' });
+    const result = await next({ ctx: admitted });
+    if (!result.ok && errorStatus[toAppError(result.error).code] >= 500) await giveBackCall(ctx);
+    return result;
+  });
+
+/** For what could take over or end the account: somebody has to be signed in, no key will do. */
+export const personProcedure = memberProcedure
+  .meta({ access: 'person' })
+  .use(({ ctx, next }) => next({ ctx: requirePerson(ctx) }));

@@ -1,17 +1,34 @@
-export { isDatabaseUnreachable } from './outage.ts';
+export { isDatabaseUnreachable, isOwnerGone } from './outage.ts';
 export { type DatabaseClient, type Db, openDatabase } from './client.ts';
+export { giveWay } from './give-way.ts';
 export { migrations } from './migrations/index.ts';
+export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';
 export type { FileFilter } from './queries/files.ts';
 export * as folders from './queries/folders.ts';
 export * as usage from './queries/usage.ts';
+export * as operations from './queries/operations.ts';
+export * as instanceSecrets from './queries/instance-secrets.ts';
+export { MAX_NOTICE_BYTES, notify, openNotices } from './notices.ts';
 export * as identities from './queries/identities.ts';
 export * as oneTimeTokens from './queries/one-time-tokens.ts';
 export type { SessionWithUser } from './queries/sessions.ts';
 export * as sessions from './queries/sessions.ts';
 export * as signIns from './queries/sign-ins.ts';
 export * as users from './queries/users.ts';
-export type { Database, FileRow, FolderRow, OneTimePurpose, SignInRow, UserRow } from './tables.ts';
+export type {
+  Database,
+  FileRow,
+  FolderRow,
+  KeyScope,
+  OneTimePurpose,
+  OperationError,
+  OperationFile,
+  OperationRow,
+  OperationStatus,
+  SignInRow,
+  UserRow,
+} from './tables.ts';
 export { checkServer } from './check-server.ts';
 export { migrateToLatest } from './migrate.ts';
 export { DatabaseStartError, type DatabaseStartCode } from './start-error.ts';

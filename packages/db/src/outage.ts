@@ -20,3 +20,9 @@ export function isDatabaseUnreachable(error: unknown): boolean {
     (OUTAGE_CODES.has(code) && !isFileError) || code.startsWith('08') || OUTAGE_MESSAGES.test(error.message)
   );
 }
+
+/** A row could not be written because the account it belongs to was deleted meanwhile. */
+export function isOwnerGone(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23503') return false;
+  return 'constraint' in error && String(error.constraint).endsWith('_user_id_fkey');
+}

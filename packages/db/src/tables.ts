@@ -32,10 +32,23 @@ export type SignInsTable = {
 };
 
 /** Refresh tokens that were already exchanged: whoever shows one again holds a copy. */
-export type SpentRefreshTokensTable = { hash: string; sign_in_id: string };
+export type SpentRefreshTokensTable = {
+  hash: string;
+  sign_in_id: string;
+  spent_at: SetByDatabase;
+  /** With the spent token itself, which is not kept, it makes the token that followed. */
+  nonce: string | null;
+};
 
 /** Access tokens, as Lucia keeps them: the id is the token's hash. */
-export type SessionsTable = { id: string; user_id: string; sign_in_id: string; expires_at: Time };
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  sign_in_id: string;
+  expires_at: Time;
+  /** The refresh token that was exchanged for it, until it is used for the first time: then the answer has arrived. */
+  exchanged_hash: string | null;
+};
 
 /** An account at an identity provider that opens an account here. */
 export type IdentitiesTable = { issuer: string; subject: string; user_id: string; created_at: SetByDatabase };
@@ -48,6 +61,21 @@ export type OneTimeTokensTable = {
   /** The address that a verification proves; a changed address makes the link void. */
   email: string;
   expires_at: Time;
+};
+
+export type KeyScope = 'read' | 'write';
+
+/** A key for scripts; of the key itself only its hash is kept, and how it begins. */
+export type ApiKeysTable = {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  prefix: string;
+  hash: string;
+  scopes: KeyScope[];
+  expires_at: ColumnType<string | null, Date | string | null | undefined, never>;
+  last_used_at: ColumnType<string | null, never, Date | string>;
+  created_at: SetByDatabase;
 };
 
 export type FoldersTable = {
@@ -86,6 +114,42 @@ export type FilesTable = {
 /** What was used of a limit in the month that began then. What has no month (storage) has its row at the epoch. */
 export type UsageTable = { user_id: string; metric: string; period_start: Time; used: Generated<number> };
 
+/** A file as it was when it went into an operation, or came out of one. It may be renamed or gone since. */
+export type OperationFile = { id: string; filename: string; size: number; sha256?: string };
+export type OperationError = { code: string; message: string; details?: Record<string, unknown> };
+export type OperationStatus = 'running' | 'done' | 'failed' | 'cancelled';
+type TimeOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** One row each piece of work a member asked for: the history, with a receipt. */
+export type OperationsTable = {
+  id: Generated<string>;
+  user_id: string;
+  action: string;
+  status: Generated<OperationStatus>;
+  /** What it was about: the result, or the file it was done to. */
+  file_id: string | null;
+  filename: string | null;
+  inputs: Json<OperationFile[]>;
+  /** Never a password, key or picture. */
+  options: Json<Record<string, unknown>>;
+  outputs: Json<OperationFile[]>;
+  /** What was answered beside the files, for a request that is made twice. */
+  answer: Json<Record<string, unknown> | null>;
+  error: Json<OperationError | null>;
+  /** What it took of each limit. */
+  cost: Json<Record<string, number>>;
+  created_at: SetByDatabase;
+  finished_at: TimeOrNull;
+  seen_at: TimeOrNull;
+  cancel_asked_at: TimeOrNull;
+  /** Set again and again by the process that works on it; an old one belongs to a process that died. */
+  alive_at: SetByDatabase;
+};
+
+/** Made on first use and shared by all processes; `sealed` is encrypted with the instance's secret. */
+export type InstanceSecretsTable = { name: string; sealed: string };
+
 /** The layout rate-limiter-flexible expects. */
 export type RateLimitsTable = { key: string; points: Generated<number>; expire: number | null };
 
@@ -96,9 +160,12 @@ export type Database = {
   sessions: SessionsTable;
   identities: IdentitiesTable;
   one_time_tokens: OneTimeTokensTable;
+  api_keys: ApiKeysTable;
   folders: FoldersTable;
   files: FilesTable;
   usage: UsageTable;
+  operations: OperationsTable;
+  instance_secrets: InstanceSecretsTable;
   rate_limits: RateLimitsTable;
 };
 
@@ -108,5 +175,6 @@ export type UserChanges = Updateable<UsersTable>;
 export type FileRow = Selectable<FilesTable>;
 export type NewFile = Insertable<FilesTable>;
 export type FolderRow = Selectable<FoldersTable>;
+export type OperationRow = Selectable<OperationsTable>;
 export type SignInRow = Selectable<SignInsTable>;
 export type OneTimePurpose = OneTimeTokensTable['purpose'];

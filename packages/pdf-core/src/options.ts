@@ -12,6 +12,7 @@ export {
   type CreateFormOptions,
   type NewField,
 } from './tools/create-form.options.ts';
+export { formFieldsOptions, type FormFieldsOptions } from './tools/form-fields.options.ts';
 export { fillFormOptions, type FillFormOptions } from './tools/fill-form.options.ts';
 export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts';
 export { mergeOptions, type MergeOptions } from './tools/merge.options.ts';

@@ -88,6 +88,12 @@ export const tools = {
     options: () => import('./tools/create-form.options.ts').then((module) => module.createFormOptions),
     load: () => import('./tools/create-form.ts').then((module) => module.createForm),
   }),
+  'form-fields': defineTool({
+    about: 'Tell what a form asks for, and what it holds.',
+    inputs: onePdf,
+    options: () => import('./tools/form-fields.options.ts').then((module) => module.formFieldsOptions),
+    load: () => import('./tools/form-fields.ts').then((module) => module.formFields),
+  }),
   'fill-form': defineTool({
     about: 'Fill in a form.',
     inputs: onePdf,

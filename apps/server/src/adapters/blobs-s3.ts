@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { BlobStore, ByteRange, Log } from '@sheaf/api/ports';
-import { attachment } from '../attachment.ts';
+import { attachment } from '../routes/attachment.ts';
 import { isMissing, nameFailure } from './s3-failures.ts';
 import { putObject } from './s3-put.ts';
 

@@ -38,6 +38,14 @@ export async function startJobQueue(connectionString: string, log: Log): Promise
     async enqueue(db, name, payload) {
       await boss.send(name, payload, { db: fromKysely(db) });
     },
+    async forget(db, payload) {
+      const within = { db: fromKysely(db) };
+      for (const { name } of jobs) {
+        const found = await boss.findJobs(name, { ...within, data: payload });
+        const ids = found.map(({ id }) => id);
+        if (ids.length) await boss.deleteJob(name, ids, within);
+      }
+    },
     async work(ctx) {
       for (const job of jobs) {
         await boss.work(job.name, polling, ([taken]) => runJob(ctx, job, taken));

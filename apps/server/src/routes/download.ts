@@ -5,33 +5,38 @@ import { AppError } from '@sheaf/api/errors';
 import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.service.ts';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { attachment } from '../attachment.ts';
 import { createMemberContext } from '../request-context.ts';
+import { attachment } from './attachment.ts';
 
 /** Bytes of a file, whole or a range. Never shown by the browser as a page of this site. */
 export function downloadRoutes(ctx: AppContext): Router {
   const routes = Router();
   routes.get('/api/files/:id/download', async (req, res) => {
     res.locals.route = '/files/{id}/download';
-    const member = await createMemberContext(ctx, req);
+    const member = await createMemberContext(ctx, req, { scope: 'read' });
     const { file, open } = await prepareDownload(member, readId(req));
-    const range = readRange(req, file.size, file.sha256);
-    if (range === 'unsatisfiable') {
-      res.status(416).set('Content-Range', `bytes */${file.size}`).end();
+    const etag = `"${file.sha256}"`;
+    // Before what describes the file: a refusal is JSON like any other.
+    res.set({ 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-store' });
+    if (isKnown(req, etag)) {
+      res.status(304).set('ETag', etag).end();
       return;
     }
-    // Opened before anything is said: a store that is away is an error to read, and not a file to save.
+    const range = readRange(req, file.size, etag);
+    if (range === 'unsatisfiable') {
+      res.set('Content-Range', `bytes */${file.size}`);
+      throw new AppError('range_not_satisfiable', 'The file does not have such a part.', { size: file.size });
+    }
+    // Opened before it is described: a store that is away is an error to read, and not a file to save.
     const bytes = await open(range ?? undefined);
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
     if (range) res.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
     res.set({
-      'Accept-Ranges': 'bytes',
-      'Cache-Control': 'private, no-store',
       'Content-Disposition': attachment(file.filename),
       'Content-Length': String(end - start + 1),
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'Content-Type': file.type,
-      ETag: `"${file.sha256}"`,
+      ETag: etag,
       'X-Content-Type-Options': 'nosniff',
     });
     await send(bytes, res);
@@ -39,7 +44,7 @@ export function downloadRoutes(ctx: AppContext): Router {
 
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
     res.locals.route = '/files/{id}/thumbnail';
-    const member = await createMemberContext(ctx, req);
+    const member = await createMemberContext(ctx, req, { scope: 'read' });
     const picture = await openThumbnail(member, readId(req));
     if (!picture) {
       res.status(204).end();
@@ -70,12 +75,18 @@ async function send(bytes: Readable, res: Response): Promise<void> {
 
 type Range = { start: number; end: number };
 
-/** One range; several, or one of a version that is gone, get the whole file, as the standard allows. */
-function readRange(req: Request, size: number, version: string): Range | 'unsatisfiable' | null {
+/** Whether the reader has these bytes already. */
+function isKnown(req: Request, etag: string): boolean {
+  const known = (req.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+/** One part of this version. Several, or what is no range, are refused, as the standard allows; another unit is ignored, as it asks. */
+function readRange(req: Request, size: number, etag: string): Range | 'unsatisfiable' | null {
   const condition = req.headers['if-range'];
-  if (condition && condition !== `"${version}"`) return null;
+  if (condition && condition !== etag) return null;
+  if (!req.headers.range?.startsWith('bytes=')) return null;
   const ranges = req.range(size, { combine: true });
-  if (ranges === -1) return 'unsatisfiable';
-  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
-  return ranges[0] ?? null;
+  if (!Array.isArray(ranges) || ranges.length !== 1) return 'unsatisfiable';
+  return ranges[0] ?? 'unsatisfiable';
 }

@@ -3,7 +3,7 @@ import { AppError } from '@sheaf/api/errors';
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-export type Metrics = { routes: Router; measure: RequestHandler };
+export type Metrics = { routes: Router; measure: RequestHandler; registry: Registry };
 
 export function createMetrics(token: string | undefined): Metrics {
   const registry = new Registry();
@@ -32,7 +32,7 @@ export function createMetrics(token: string | undefined): Metrics {
     }
     res.type(registry.contentType).send(await registry.metrics());
   });
-  return { routes, measure };
+  return { routes, measure, registry };
 }
 
 /** By token where one is set; else by the connection itself, which no header can forge. */

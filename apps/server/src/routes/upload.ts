@@ -26,7 +26,7 @@ export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
 
   routes.post('/api/files/upload', async (req, res) => {
     res.locals.route = '/files/upload';
-    const member = await createMemberContext(ctx, req);
+    const member = await createMemberContext(ctx, req, { scope: 'write' });
     await withForm(req, member, 'file', spoolFolder, async ({ parts, placement }) => {
       const [part] = parts;
       if (!part)
@@ -39,7 +39,7 @@ export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
 
   routes.post('/api/files/upload-multiple', async (req, res) => {
     res.locals.route = '/files/upload-multiple';
-    const member = await createMemberContext(ctx, req);
+    const member = await createMemberContext(ctx, req, { scope: 'write' });
     await withForm(req, member, 'files', spoolFolder, async ({ parts, placement }) => {
       if (!parts.length)
         throw new AppError('invalid_request', 'No valid files to upload', {

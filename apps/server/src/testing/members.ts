@@ -1,7 +1,7 @@
 import { type Door, restDoor } from './doors.ts';
 import type { TestServer } from './test-server.ts';
 
-export type TestMember = { id: string; token: string; call: Door };
+export type TestMember = { id: string; email: string; password: string; token: string; call: Door };
 let count = 0;
 
 /** A signed-in member, on a plan of the test's choice. */
@@ -18,7 +18,7 @@ export async function addMember(
   const { id } = body.user;
   const token = body.session.access_token;
   await server.ctx.db.updateTable('users').set({ plan }).where('id', '=', id).execute();
-  return { id, token, call: (name, input) => call(name, input, token) };
+  return { ...person, id, token, call: (name, input) => call(name, input, token) };
 }
 
 export type UploadAnswer = {

@@ -6,7 +6,7 @@ import { useTexts } from './texts.ts';
 
 /**
  * Says what the server refused: as a toast, and at the field it is about, where it stays until it is mended.
- * `fallbackField` takes what is about no field in particular, such as a wrong password.
+ * `fieldByCode` takes what is about no field in particular, such as a wrong password; `headline` stands before the reason.
  */
 export function useShowFormError() {
   const texts = useTexts(apiErrorTexts);
@@ -15,10 +15,11 @@ export function useShowFormError() {
     fields: Path<Values>[],
     setError: UseFormSetError<Values>,
     fieldByCode: { [code: string]: Path<Values> } = {},
+    headline?: string,
   ): void => {
     const error = readApiError(thrown);
     const message = describeError(error, texts);
-    toast.error(message);
+    toast.error(headline ?? message, { description: headline && message });
     const named = fields.filter((field) => error.fields[field]);
     for (const field of named) setError(field, { message: error.fields[field] });
     const field = fieldByCode[error.code];

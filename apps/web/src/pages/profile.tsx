@@ -1,35 +1,51 @@
-import { Card, CardHeader } from '../components/card.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeader } from '../components/page-header.tsx';
-import { DeviceList } from '../features/users/device-list.tsx';
-import { ProfileForm } from '../features/users/profile-form.tsx';
-import { SignOutOthers } from '../features/users/sign-out-others.tsx';
+import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
+import { UsageCard } from '../features/usage/usage-card.tsx';
+import { ActivityPanel } from '../features/users/activity-panel.tsx';
+import { StatisticsFigures } from '../features/users/statistics-figures.tsx';
 import { usersTexts } from '../features/users/users.texts.ts';
 import { useAuth } from '../lib/auth.ts';
-import { formatDate } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
+import { AccountPanel } from './profile/account-panel.tsx';
+
+const TABS = ['profile', 'statistics', 'activity'] as const;
+type ProfileTab = (typeof TABS)[number];
 
 export default function ProfilePage() {
   const texts = useTexts(usersTexts);
   const { user } = useAuth();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const asked = search.get('tab');
+  const tab: ProfileTab = TABS.find((name) => name === asked) ?? 'profile';
   if (!user) return null;
   return (
     <div className="wrap pb-16">
       <title>{texts.pageTitle}</title>
       <PageHeader title={texts.title} lede={texts.lede} />
-      <div className="grid items-start gap-4 desk:grid-cols-2">
-        <Card>
-          <CardHeader title={texts.account} lede={texts.accountLede(formatDate(user.created_at))} />
-          <div className="px-5 pt-4 pb-5">
-            <ProfileForm user={user} />
-          </div>
-        </Card>
-        <Card>
-          <CardHeader title={texts.devices} lede={texts.devicesLede} action={<SignOutOthers />} />
-          <div className="px-5 pt-2 pb-3">
-            <DeviceList />
-          </div>
-        </Card>
-      </div>
+      <TabsRoot
+        value={tab}
+        onValueChange={(next) => navigate(next === 'profile' ? '/profile' : `/profile?tab=${next}`)}
+      >
+        <TabList aria-label={texts.tabs}>
+          {TABS.map((name) => (
+            <Tab key={name} value={name}>
+              {texts[name]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value="profile" className="outline-none">
+          <AccountPanel user={user} />
+        </TabPanel>
+        <TabPanel value="statistics" className="flex flex-col gap-4 outline-none">
+          <StatisticsFigures />
+          <UsageCard />
+        </TabPanel>
+        <TabPanel value="activity" className="outline-none">
+          <ActivityPanel />
+        </TabPanel>
+      </TabsRoot>
     </div>
   );
 }

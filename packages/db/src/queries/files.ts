@@ -182,3 +182,23 @@ export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string
   const rows = await db.selectFrom('files').select('blob_key').where('blob_key', 'in', keys).execute();
   return new Set(rows.map(({ blob_key }) => blob_key));
 }
+
+/** Where the bytes of everything lie that this user keeps, in the trash or not. */
+export async function listBlobs(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('files').select('blob_key').where('user_id', '=', userId).execute();
+  return rows.map(({ blob_key }) => blob_key);
+}
+
+/** All of them, the trash too, a page at a time in the order they were made. */
+export function listFilesAfter(db: Db, userId: string, after: string | null, limit: number) {
+  let query = db.selectFrom('files').selectAll().where('user_id', '=', userId);
+  if (after) query = query.where('id', '>', after);
+  return query.orderBy('id').limit(limit).execute();
+}
+
+export async function listTags(db: Db, userId: string): Promise<{ tag: string; files: number }[]> {
+  const { rows } = await sql<{ tag: string; files: number }>`
+    select tag, count(*) as files from files, unnest(tags) as tag where user_id = ${userId}
+    group by tag order by tag`.execute(db);
+  return rows;
+}

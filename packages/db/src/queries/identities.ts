@@ -11,6 +11,16 @@ export function findUserByIdentity(db: Db, issuer: string, subject: string): Pro
     .executeTakeFirst();
 }
 
+export async function hasIdentity(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('identities')
+    .select('subject')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function insertIdentity(
   db: Db,
   identity: { issuer: string; subject: string; user_id: string },

@@ -5,7 +5,7 @@ export function findSessionWithUser(db: Db, id: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'sessions.sign_in_id', 'sessions.expires_at'])
+    .select(['sessions.id as session_id', 'sessions.sign_in_id', 'sessions.expires_at', 'exchanged_hash'])
     .select([
       'users.id',
       'users.name',
@@ -26,9 +26,25 @@ export function listSessions(db: Db, userId: string) {
 
 export async function insertSession(
   db: Db,
-  row: { id: string; user_id: string; sign_in_id: string; expires_at: Date },
+  row: {
+    id: string;
+    user_id: string;
+    sign_in_id: string;
+    expires_at: Date;
+    exchanged_hash: string | null;
+  },
 ): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
+}
+
+/** The answer that brought this access token has arrived: it need not be given again. */
+export async function confirmExchange(db: Db, id: string, exchangedHash: string): Promise<void> {
+  await db
+    .updateTable('spent_refresh_tokens')
+    .set({ nonce: null })
+    .where('hash', '=', exchangedHash)
+    .execute();
+  await db.updateTable('sessions').set({ exchanged_hash: null }).where('id', '=', id).execute();
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

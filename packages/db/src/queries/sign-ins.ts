@@ -27,8 +27,32 @@ export function rotateSignIn(
     .executeTakeFirst();
 }
 
-export async function insertSpentRefreshToken(db: Db, hash: string, signInId: string): Promise<void> {
-  await db.insertInto('spent_refresh_tokens').values({ hash, sign_in_id: signInId }).execute();
+export async function insertSpentRefreshToken(
+  db: Db,
+  spent: { hash: string; sign_in_id: string; nonce: string },
+): Promise<void> {
+  await db.insertInto('spent_refresh_tokens').values(spent).execute();
+}
+
+/** The sign-in of a token that was spent within the last seconds, and what made the token that followed. */
+export function findJustSpent(db: Db, hash: string, withinSeconds: number) {
+  return db
+    .selectFrom('spent_refresh_tokens')
+    .innerJoin('sign_ins', 'sign_ins.id', 'spent_refresh_tokens.sign_in_id')
+    .select(['sign_ins.id', 'sign_ins.user_id', 'sign_ins.refresh_hash', 'nonce'])
+    .where('hash', '=', hash)
+    .where('spent_at', '>', sql<string>`now() - make_interval(secs => ${withinSeconds})`)
+    .executeTakeFirst();
+}
+
+/** What made a token that has been taken up is of no more use. */
+export async function forgetNonces(db: Db, olderThanSeconds: number): Promise<void> {
+  await db
+    .updateTable('spent_refresh_tokens')
+    .set({ nonce: null })
+    .where('nonce', 'is not', null)
+    .where('spent_at', '<=', sql<string>`now() - make_interval(secs => ${olderThanSeconds})`)
+    .execute();
 }
 
 /** Ends the sign-in whose spent refresh token this is. Says whose it was. */

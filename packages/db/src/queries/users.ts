@@ -3,6 +3,7 @@ import type { Db } from '../client.ts';
 import type { NewUser, UserChanges, UserRow } from '../tables.ts';
 
 const FIRST_ACCOUNT_LOCK = 5_243_301;
+const ADMINISTRATORS_LOCK = 5_243_302;
 
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
@@ -38,4 +39,35 @@ export async function hasUsers(db: Db): Promise<boolean> {
 /** Held until the transaction ends, so that of two first accounts made at once only one is the first. */
 export async function lockFirstAccount(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`.execute(db);
+}
+
+/** Held until the transaction ends, so that of two last administrators who leave at once one stays. */
+export async function lockAdministrators(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`.execute(db);
+}
+
+export async function hasOtherAdministrator(db: Db, userId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Until the transaction ends, the account cannot be deleted. */
+export function holdUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).forKeyShare().executeTakeFirst();
+}
+
+/** What is being written for this user in other transactions is waited for; what comes after waits for this one. */
+export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** With everything that refers to it. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
 }

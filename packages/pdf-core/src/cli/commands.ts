@@ -49,6 +49,7 @@ const LOOKS: Record<string, Look> = {
   ocr: { examples: ['sheaf ocr scan.pdf -o searchable.pdf'] },
   info: { makes: 'report', examples: ['sheaf info in.pdf', 'sheaf info --json in.pdf'] },
   analyze: { makes: 'report', examples: ['sheaf analyze in.pdf'] },
+  'form-fields': { makes: 'report', examples: ['sheaf form-fields form.pdf'] },
   signatures: { makes: 'report', examples: ['sheaf signatures signed.pdf'] },
   text: { makes: 'text', examples: ['sheaf text in.pdf', 'sheaf text in.pdf --pages 1-3 -o out.txt'] },
   render: {

@@ -14,6 +14,17 @@ export function pageRect(frame: PageFrame, { x, y, width, height }: SeenBox): nu
   );
 }
 
+/** The same the other way round: where a rectangle of the page's own coordinates is seen. */
+export function seenBox({ toPage }: PageFrame, [x1, y1, x2, y2]: [number, number, number, number]): SeenBox {
+  const [a, b, c, d, e, f] = toPage;
+  const det = a * d - b * c;
+  const seen = (x: number, y: number) =>
+    [(d * (x - e) - c * (y - f)) / det, (a * (y - f) - b * (x - e)) / det] as const;
+  const [[left, bottom], [right, top]] = [seen(x1, y1), seen(x2, y2)];
+  const [x, y] = [Math.min(left, right), Math.min(bottom, top)];
+  return { x, y, width: Math.abs(right - left), height: Math.abs(top - bottom) };
+}
+
 /** Turns an appearance drawn upright so that it is upright on the page as it is seen. */
 export function uprightMatrix(frame: PageFrame): Matrix {
   const [a, b, c, d] = frame.toPage;

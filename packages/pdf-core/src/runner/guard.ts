@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { TOO_MUCH_MEMORY } from './messages.ts';
 
 // A thread of its own beside the tool, since a tool that is busy or mad answers nobody. No setting of Node bounds
 // what wasm and native code take, so the whole process is measured, and ended at once when it has too much. It also
@@ -10,5 +11,6 @@ const bytes = new Float64Array(limit);
 
 setInterval(() => {
   const tooMuch = bytes[0]! > 0 && process.memoryUsage.rss() > bytes[0]!;
-  if (tooMuch || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+  if (tooMuch) process.kill(process.pid, TOO_MUCH_MEMORY);
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
 }, MEASURE_EVERY_MS);

@@ -32,3 +32,6 @@ export type Progress = { kind: 'progress'; done: number; total: number; what: st
 
 /** From the process. */
 export type Answer = Started | Progress | Done | Failed;
+
+/** What a guard ends its process with, so that it is told apart from an end that nobody here wanted. */
+export const TOO_MUCH_MEMORY: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGUSR2';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { PdfError } from '../errors.ts';
 import type { ToolName } from '../tasks.ts';
 import type { Done, Job } from './messages.ts';
-import { type JobLimits, startToolProcess, type ToolProcess } from './tool-process.ts';
+import { type JobLimits, LostProcess, startToolProcess, type ToolProcess } from './tool-process.ts';
 
 /** Runs jobs in processes that it keeps warm, replaces those that died, and lets the rest of the jobs wait. */
 export type Runner = {
@@ -16,14 +16,16 @@ export type RunnerSettings = {
   memoryMb?: number;
   /** The tool that will be asked for first. */
   preload?: ToolName;
+  /** How far the processes stand back for others on the same machine: 0 to 19. */
+  niceness?: number;
 };
 
 /** 64 million pixels drawn, in wasm and as a picture, with what the document itself takes. */
 export const DEFAULT_MEMORY_MB = 2048;
 
 export function createRunner(settings: RunnerSettings = {}): Runner {
-  const { processes = availableParallelism(), memoryMb = DEFAULT_MEMORY_MB, preload } = settings;
-  const idle: ToolProcess[] = preload ? [startToolProcess(memoryMb, preload)] : [];
+  const { processes = availableParallelism(), memoryMb = DEFAULT_MEMORY_MB, preload, niceness } = settings;
+  const idle: ToolProcess[] = preload ? [startToolProcess({ memoryMb, preload, niceness })] : [];
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -49,16 +51,32 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
     else running -= 1;
   }
 
+  function takeWorker(tool: ToolName): ToolProcess {
+    let worker = idle.pop();
+    while (worker && !worker.usable()) worker = idle.pop();
+    return worker ?? startToolProcess({ memoryMb, preload: tool, niceness });
+  }
+
+  async function runOnce(job: Job, limits: JobLimits): Promise<Done> {
+    const worker = takeWorker(job.tool);
+    try {
+      return await worker.run(job, limits);
+    } finally {
+      if (worker.usable()) idle.push(worker);
+    }
+  }
+
   return {
-    run: async (job, { memoryMb: wanted = memoryMb, ...limits }) => {
+    run: async (given, { memoryMb: wanted = memoryMb, ...limits }) => {
+      const job = { ...given, memoryBytes: wanted * 1024 * 1024 };
       await takeTurn(limits.signal);
-      let worker = idle.pop();
-      while (worker && !worker.usable()) worker = idle.pop();
-      worker ??= startToolProcess(memoryMb, job.tool);
       try {
-        return await worker.run({ ...job, memoryBytes: wanted * 1024 * 1024 }, limits);
+        return await runOnce(job, limits).catch((error: unknown) => {
+          // Somebody else ended the process, as a machine does that is short of memory: once may be bad luck.
+          if (error instanceof LostProcess) return runOnce(job, limits);
+          throw error;
+        });
       } finally {
-        if (worker.usable()) idle.push(worker);
         giveTurn();
       }
     },

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
-import { homedir } from 'node:os';
+import { homedir, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { PdfError } from '../errors.ts';
 import type { ToolName } from '../tasks.ts';
 import type { ToolContext } from '../tool.ts';
-import type { Answer, Done, Failed, Job } from './messages.ts';
+import { type Answer, type Done, type Failed, type Job, TOO_MUCH_MEMORY } from './messages.ts';
 
 export type JobLimits = ToolContext & { timeoutMs: number };
 
@@ -23,13 +23,19 @@ const START_WITHIN_MS = 60_000;
 /** Documents are read with no secret of the caller in reach. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'TZ', 'SystemRoot', 'TESSDATA_PREFIX'];
 
-export function startToolProcess(memoryMb: number, preload?: ToolName): ToolProcess {
+export type ProcessSettings = { memoryMb: number; preload?: ToolName; niceness?: number };
+
+/** The process was ended by neither its guard nor its caller. */
+export class LostProcess extends PdfError {}
+
+export function startToolProcess({ memoryMb, preload, niceness }: ProcessSettings): ToolProcess {
   const child = fork(new URL('./process-entry.ts', import.meta.url), preload ? [preload] : [], {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: childEnvironment(),
   });
+  if (niceness && child.pid) standBack(child.pid, niceness);
   let usable = true;
   child.once('exit', () => {
     usable = false;
@@ -112,12 +118,23 @@ function toError({ code, message, details, cause }: Failed): Error {
   return new PdfError(code, message, details, cause === undefined ? undefined : new Error(cause));
 }
 
-/** Killed by the guard, by the system when memory ran out, or by V8: each time the document wanted too much. */
+/** Ended by its guard, by V8, or by a system that is short of memory: each time the document wanted too much. */
 function deathError(code: number | null, signal: NodeJS.Signals | null): PdfError {
   const cause = new Error(`The process ended with ${signal ?? code}.`);
-  if (signal === 'SIGKILL' || signal === 'SIGABRT' || code === 134)
-    return new PdfError('too_complex', 'The document needs more memory than it may have.', undefined, cause);
+  const sentence = 'The document needs more memory than it may have.';
+  if (signal === 'SIGKILL') return new LostProcess('too_complex', sentence, undefined, cause);
+  if (signal === TOO_MUCH_MEMORY || signal === 'SIGABRT' || code === 134)
+    return new PdfError('too_complex', sentence, undefined, cause);
   return new PdfError('corrupt', 'The document is damaged in a way that cannot be read.', undefined, cause);
+}
+
+/** Not every system lets a process do that; it works all the same. */
+function standBack(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+  }
 }
 
 /** Compiled code is kept between processes, which start in half the time. */

@@ -18,6 +18,7 @@ export function sampleCalls(): { [Name in ToolName]: ToolOptions<Name> } {
     watermark: { text: 'Probe ώ' },
     'page-numbers': {},
     'create-form': { formFields: [{ type: 'text', name: 'probe', x: 20, y: 20, width: 60, default: 'ok' }] },
+    'form-fields': {},
     'fill-form': { fields: {} },
     flatten: {},
     sign: { signatureData: { name: 'Probe' }, identity: createSigningIdentity('Probe') },

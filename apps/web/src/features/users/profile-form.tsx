@@ -35,7 +35,8 @@ export function ProfileForm({ user }: { user: User }) {
         toast.success(texts.saved);
         await queryClient.invalidateQueries(trpc.users.profile.queryFilter());
       },
-      onError: (error) => showError(error, ['name', 'email'], form.setError, { conflict: 'email' }),
+      onError: (error) =>
+        showError(error, ['name', 'email'], form.setError, { conflict: 'email' }, texts.saveFailed),
     }),
   );
   return (

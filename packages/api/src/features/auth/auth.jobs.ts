@@ -4,7 +4,8 @@ import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
 import type { Mail } from '../../ports.ts';
 import { createLucia } from './auth.lucia.ts';
-import { resetMail, verificationMail } from './auth.mails.ts';
+import { addressChangedMail, passwordChangedMail, resetMail, verificationMail } from './auth.mails.ts';
+import { LOST_ANSWER_SECONDS } from './auth.sessions.ts';
 import { createToken } from './auth.tokens.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -25,6 +26,18 @@ const sendReset = defineJob('auth.send-reset', z.object({ email: z.string() }), 
   if (user) await sendLink(ctx, user, 'reset-password', HOUR, resetMail);
 });
 
+/** Says to the address that the account had at the time what was changed. */
+const sendNotice = defineJob(
+  'auth.send-notice',
+  z.object({ userId: z.uuid(), email: z.string(), about: z.enum(['address', 'password']) }),
+  async (ctx, { userId, email, about }) => {
+    const user = await users.findUser(ctx.db, userId);
+    if (!user) return;
+    const writeMail = about === 'address' ? addressChangedMail : passwordChangedMail;
+    await ctx.mailer.send(writeMail(email, user.name, `${ctx.settings.publicUrl}/profile`));
+  },
+);
+
 /** What has expired is of no use to anyone. */
 const sweepExpired = defineJob(
   'auth.sweep-expired',
@@ -32,12 +45,13 @@ const sweepExpired = defineJob(
   async ({ db }) => {
     await oneTimeTokens.deleteExpiredOneTimeTokens(db);
     await signIns.deleteExpiredSignIns(db);
+    await signIns.forgetNonces(db, LOST_ANSWER_SECONDS);
     await createLucia(db).deleteExpiredSessions();
   },
   '17 * * * *',
 );
 
-export const authJobs = [sendVerification, sendReset, sweepExpired];
+export const authJobs = [sendVerification, sendReset, sendNotice, sweepExpired];
 
 export function enqueueVerification(ctx: AppContext, db: Db, userId: string): Promise<void> {
   return sendVerification.enqueue(ctx, db, { userId });
@@ -45,6 +59,15 @@ export function enqueueVerification(ctx: AppContext, db: Db, userId: string): Pr
 
 export function enqueueReset(ctx: AppContext, email: string): Promise<void> {
   return sendReset.enqueue(ctx, ctx.db, { email });
+}
+
+export function enqueueNotice(
+  ctx: AppContext,
+  db: Db,
+  user: { id: string; email: string },
+  about: 'address' | 'password',
+): Promise<void> {
+  return sendNotice.enqueue(ctx, db, { userId: user.id, email: user.email, about });
 }
 
 /** The newest link is the one that works. The token stands behind `#`: it never reaches a server's log. */

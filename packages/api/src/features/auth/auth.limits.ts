@@ -11,6 +11,10 @@ export const authLimits = {
   login: { account: limit('login:account', 10, 15 * MINUTES), peer: limit('login:peer', 60, 15 * MINUTES) },
   register: { account: limit('register:account', 10, HOURS), peer: limit('register:peer', 30, HOURS) },
   forgot: { account: limit('forgot:account', 5, HOURS), peer: limit('forgot:peer', 30, HOURS) },
+  password: {
+    account: limit('password:account', 10, 15 * MINUTES),
+    peer: limit('password:peer', 60, 15 * MINUTES),
+  },
   token: { account: limit('token:account', 10, 15 * MINUTES), peer: limit('token:peer', 60, 15 * MINUTES) },
   verification: {
     account: limit('verification:account', 5, HOURS),
@@ -34,6 +38,11 @@ export async function countAttempt(ctx: RequestContext, kind: AuthLimit, account
 /** A success clears the account's count, so that a forgetful member is not locked out later. */
 export function forgetAttempts(ctx: RequestContext, kind: AuthLimit, account: string): Promise<void> {
   return ctx.limiter.forget(authLimits[kind].account, hashToken(account));
+}
+
+/** For an account that is gone: not even a hash of it stays. */
+export async function forgetAllAttempts(ctx: RequestContext, account: string): Promise<void> {
+  for (const kind of Object.keys(authLimits) as AuthLimit[]) await forgetAttempts(ctx, kind, account);
 }
 
 function tooManyAttempts(retryAfter: number): AppError {

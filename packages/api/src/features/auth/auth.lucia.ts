@@ -6,7 +6,7 @@ import { hashToken } from './auth.tokens.ts';
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseSessionAttributes: { sign_in_id: string };
+    DatabaseSessionAttributes: { sign_in_id: string; exchanged_hash: string | null };
     DatabaseUserAttributes: Omit<User, 'id'>;
   }
 }
@@ -17,7 +17,10 @@ export const ACCESS_TOKEN_MINUTES = 60;
 export function createLucia(db: Db) {
   return new Lucia(createAdapter(db), {
     sessionExpiresIn: new TimeSpan(ACCESS_TOKEN_MINUTES, 'm'),
-    getSessionAttributes: ({ sign_in_id }) => ({ signInId: sign_in_id }),
+    getSessionAttributes: ({ sign_in_id, exchanged_hash }) => ({
+      signInId: sign_in_id,
+      exchangedHash: exchanged_hash,
+    }),
     getUserAttributes: (attributes) => attributes,
   });
 }
@@ -47,12 +50,14 @@ function createAdapter(db: Db): Adapter {
   };
 }
 
-function toSession(id: string, row: { id: string; sign_in_id: string; expires_at: string }): DatabaseSession {
+type SessionParts = { id: string; sign_in_id: string; expires_at: string; exchanged_hash: string | null };
+
+function toSession(id: string, row: SessionParts): DatabaseSession {
   return {
     id,
     userId: row.id,
     expiresAt: new Date(row.expires_at),
-    attributes: { sign_in_id: row.sign_in_id },
+    attributes: { sign_in_id: row.sign_in_id, exchanged_hash: row.exchanged_hash },
   };
 }
 

@@ -31,6 +31,29 @@ export function resetMail(to: string, name: string, link: string): Mail {
   });
 }
 
+/** To the address an account had until now, whose owner may not have asked for the change. */
+export function addressChangedMail(to: string, name: string, link: string): Mail {
+  return write(to, {
+    subject: 'Your email address was changed',
+    greeting: `Hello ${name},`,
+    lines: ['your account with Sheaf has another email address now, and letters go there.'],
+    button: 'Open Sheaf',
+    link,
+    after: 'If that was not you, please write to whoever runs this Sheaf at once.',
+  });
+}
+
+export function passwordChangedMail(to: string, name: string, link: string): Mail {
+  return write(to, {
+    subject: 'Your password was changed',
+    greeting: `Hello ${name},`,
+    lines: ['the password of your account was changed, and every other device was signed out.'],
+    button: 'Open your profile',
+    link,
+    after: 'If that was not you, please choose a new password at once by "Forgot your password?".',
+  });
+}
+
 function write(to: string, letter: Letter): Mail {
   const { subject, greeting, lines, button, link, after } = letter;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;

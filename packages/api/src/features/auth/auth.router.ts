@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { success } from '../../success.schema.ts';
-import { memberProcedure, publicProcedure, router } from '../../trpc.ts';
+import { personProcedure, publicProcedure, router } from '../../trpc.ts';
 import { userSchema } from './auth.user.schema.ts';
 import { exchangeCode } from './auth.identity.service.ts';
+import { changePassword, readSignInMethods } from './auth.password.service.ts';
 import {
+  changePasswordInput,
   deviceSchema,
   exchangeInput,
   forgotPasswordInput,
@@ -49,7 +51,7 @@ export const authRouter = router({
     .output(z.object({ session: sessionSchema }))
     .mutation(async ({ ctx, input }) => ({ session: await rotateSession(ctx, input.refresh_token) })),
 
-  logout: memberProcedure
+  logout: personProcedure
     .meta({
       openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'Sign this device out', protect: true },
     })
@@ -87,6 +89,37 @@ export const authRouter = router({
       return { message: 'Your password is changed. Please sign in with the new one.' };
     }),
 
+  changePassword: personProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/auth/password',
+        tags,
+        summary: 'Change your password',
+        protect: true,
+      },
+    })
+    .input(changePasswordInput)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await changePassword(ctx, input);
+      return { message: 'Your password is changed. Every other device is signed out.' };
+    }),
+
+  methods: personProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/methods',
+        tags,
+        summary: 'By what you can sign in',
+        protect: true,
+      },
+    })
+    .input(z.void())
+    .output(z.object({ password: z.boolean(), provider: z.boolean() }))
+    .query(({ ctx }) => readSignInMethods(ctx)),
+
   verifyEmail: publicProcedure
     .meta({
       openapi: { method: 'POST', path: '/auth/verify-email', tags, summary: 'Confirm an address by a link' },
@@ -98,7 +131,7 @@ export const authRouter = router({
       return { message: 'Your email address is confirmed.' };
     }),
 
-  resendVerification: memberProcedure
+  resendVerification: personProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -128,7 +161,7 @@ export const authRouter = router({
     .output(signedIn)
     .mutation(({ ctx, input }) => exchangeCode(ctx, input.code)),
 
-  sessions: memberProcedure
+  sessions: personProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -142,7 +175,7 @@ export const authRouter = router({
     .output(z.object({ sessions: z.array(deviceSchema) }))
     .query(async ({ ctx }) => ({ sessions: await auth.listDevices(ctx) })),
 
-  revokeSession: memberProcedure
+  revokeSession: personProcedure
     .meta({
       openapi: {
         method: 'DELETE',
@@ -159,7 +192,7 @@ export const authRouter = router({
       return { success: true };
     }),
 
-  revokeOtherSessions: memberProcedure
+  revokeOtherSessions: personProcedure
     .meta({
       openapi: {
         method: 'DELETE',

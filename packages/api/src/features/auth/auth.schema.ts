@@ -19,6 +19,12 @@ export const loginInput = z
 export const refreshInput = z.object({ refresh_token: token }).strict();
 export const forgotPasswordInput = z.object({ email: emailAddress }).strict();
 export const resetPasswordInput = z.object({ token, password: newPassword }).strict();
+export const changePasswordInput = z
+  .object({
+    currentPassword: z.string().min(1, 'Please enter your current password.').max(1024),
+    newPassword,
+  })
+  .strict();
 export const verifyEmailInput = z.object({ token }).strict();
 export const exchangeInput = z.object({ code: token }).strict();
 export const revokeSessionInput = z.object({ id: z.uuid() }).strict();

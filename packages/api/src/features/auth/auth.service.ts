@@ -1,6 +1,6 @@
 import { type Db, oneTimeTokens, signIns, type UserRow, users } from '@sheaf/db';
 import type { z } from 'zod';
-import type { MemberContext, RequestContext } from '../../context.ts';
+import type { MemberContext, PersonContext, RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentUser } from './auth.user.presenter.ts';
 import type { User } from './auth.user.schema.ts';
@@ -39,7 +39,7 @@ export async function signIn(ctx: RequestContext, input: z.infer<typeof loginInp
   return { user: presentUser(user), session: await openSession(ctx, ctx.db, user) };
 }
 
-export async function signOut(ctx: MemberContext): Promise<void> {
+export async function signOut(ctx: PersonContext): Promise<void> {
   await signIns.deleteSignIn(ctx.db, ctx.member.user.id, ctx.member.signInId);
 }
 
@@ -77,7 +77,7 @@ export async function resendVerification(ctx: MemberContext): Promise<void> {
   await enqueueVerification(ctx, ctx.db, user.id);
 }
 
-export async function listDevices(ctx: MemberContext) {
+export async function listDevices(ctx: PersonContext) {
   const rows = await signIns.listSignIns(ctx.db, ctx.member.user.id);
   return rows.map((row) => ({ ...row, current: row.id === ctx.member.signInId }));
 }
@@ -87,7 +87,7 @@ export async function revokeDevice(ctx: MemberContext, id: string): Promise<void
   if (!found) throw new AppError('not_found', 'This device is not signed in.');
 }
 
-export function revokeOtherDevices(ctx: MemberContext): Promise<void> {
+export function revokeOtherDevices(ctx: PersonContext): Promise<void> {
   return signIns.deleteSignInsOfUser(ctx.db, ctx.member.user.id, ctx.member.signInId);
 }
 

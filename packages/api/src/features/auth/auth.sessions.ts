@@ -1,24 +1,35 @@
-import { type Db, signIns, type UserRow, users } from '@sheaf/db';
-import type { Member, MemberContext, RequestContext } from '../../context.ts';
+import { type Db, sessions, signIns, type UserRow, users } from '@sheaf/db';
+import type { Member, MemberContext, PersonContext, RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentUser } from './auth.user.presenter.ts';
 import type { User } from './auth.user.schema.ts';
 import { ACCESS_TOKEN_MINUTES, createLucia } from './auth.lucia.ts';
 import type { Session } from './auth.schema.ts';
-import { createToken, hashToken } from './auth.tokens.ts';
+import { createToken, hashToken, tokenAfter } from './auth.tokens.ts';
 
 const REFRESH_TOKEN_DAYS = 30;
+/** For how long after its exchange a token still gets the answer that may have been lost. */
+export const LOST_ANSWER_SECONDS = 20;
 
 /** Whose access token this is; null when it is unknown, expired or revoked. */
 export async function readAccessToken(db: Db, token: string): Promise<Member | null> {
   const { user, session } = await createLucia(db).validateSession(token);
-  return user && session ? { user, signInId: session.signInId } : null;
+  if (!user || !session) return null;
+  const { signInId, exchangedHash } = session;
+  if (exchangedHash) await sessions.confirmExchange(db, hashToken(token), exchangedHash);
+  return { user, signInId };
 }
 
 /** Lets signed-in callers through, for procedures and for routes that are none. */
 export function requireMember(ctx: RequestContext): MemberContext {
-  if (!ctx.member) throw new AppError('unauthenticated', 'Please sign in.');
+  if (!ctx.member) throw new AppError('unauthenticated', ctx.refusal ?? 'Please sign in.');
   return { ...ctx, member: ctx.member };
+}
+
+export function requirePerson(ctx: MemberContext): PersonContext {
+  const { signInId } = ctx.member;
+  if (signInId === null) throw new AppError('forbidden', 'API keys cannot make this call.');
+  return { ...ctx, member: { ...ctx.member, signInId } };
 }
 
 /** A new device is signed in. */
@@ -35,25 +46,23 @@ export async function openSession(ctx: RequestContext, db: Db, user: UserRow): P
 
 /**
  * Exchanges a refresh token. One that was exchanged before has been copied: whoever shows it, the real device or the
- * thief, the whole family ends.
+ * thief, the whole family ends. Only right after the exchange, and before anything of its answer was used, that may just
+ * have been lost on its way: then the same next token is told again.
  */
 export async function rotateSession(ctx: RequestContext, refreshToken: string): Promise<Session> {
-  const spentHash = hashToken(refreshToken);
-  const next = createToken();
+  const hash = hashToken(refreshToken);
+  const nonce = createToken().token;
+  const next = tokenAfter(refreshToken, nonce);
   const session = await ctx.db.transaction().execute(async (trx) => {
-    const signIn = await signIns.rotateSignIn(trx, spentHash, {
-      refresh_hash: next.hash,
-      refresh_expires_at: refreshExpiry(),
-      ...device(ctx),
-    });
-    const user = signIn && (await users.findUser(trx, signIn.user_id));
-    if (!signIn || !user) return null;
-    await signIns.insertSpentRefreshToken(trx, spentHash, signIn.id);
-    return issueAccessToken(trx, presentUser(user), signIn.id, next.token);
+    const changes = { refresh_hash: next.hash, refresh_expires_at: refreshExpiry(), ...device(ctx) };
+    const signIn = await signIns.rotateSignIn(trx, hash, changes);
+    if (!signIn) return repeatAnswer(trx, refreshToken, hash);
+    await signIns.insertSpentRefreshToken(trx, { hash, sign_in_id: signIn.id, nonce });
+    return issueFor(trx, signIn.user_id, signIn.id, next.token, hash);
   });
   if (session) return session;
 
-  const ended = await signIns.deleteSignInBySpentToken(ctx.db, spentHash);
+  const ended = await signIns.deleteSignInBySpentToken(ctx.db, hash);
   if (ended)
     ctx.log.warn(
       { userId: ended.user_id, signInId: ended.id },
@@ -62,16 +71,29 @@ export async function rotateSession(ctx: RequestContext, refreshToken: string): 
   throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
 }
 
+async function repeatAnswer(trx: Db, refreshToken: string, hash: string): Promise<Session | null> {
+  const spent = await signIns.findJustSpent(trx, hash, LOST_ANSWER_SECONDS);
+  if (!spent?.nonce) return null;
+  const next = tokenAfter(refreshToken, spent.nonce);
+  return next.hash === spent.refresh_hash ? issueFor(trx, spent.user_id, spent.id, next.token, hash) : null;
+}
+
+async function issueFor(trx: Db, userId: string, signInId: string, token: string, exchanged: string) {
+  const user = await users.findUser(trx, userId);
+  return user ? issueAccessToken(trx, presentUser(user), signInId, token, exchanged) : null;
+}
+
 async function issueAccessToken(
   db: Db,
   user: User,
   signInId: string,
   refreshToken: string,
+  exchanged_hash: string | null = null,
 ): Promise<Session> {
   const { token } = createToken();
   const { expiresAt } = await createLucia(db).createSession(
     user.id,
-    { sign_in_id: signInId },
+    { sign_in_id: signInId, exchanged_hash },
     { sessionId: token },
   );
   return {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** 256 random bits: a bearer of it needs no slow hash, and the database keeps only this quick one. */
 export function createToken(): { token: string; hash: string } {
@@ -8,4 +8,10 @@ export function createToken(): { token: string; hash: string } {
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The token that follows another: only who holds that one can make it, also with the nonce that the database keeps. */
+export function tokenAfter(token: string, nonce: string): { token: string; hash: string } {
+  const next = createHmac('sha256', token).update(nonce).digest('base64url');
+  return { token: next, hash: hashToken(next) };
 }

@@ -30,7 +30,7 @@ export const planSchema = z
   .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof planSchema>;
 
-const freeFeatures = ['basic_pdf_tools'];
+const freeFeatures = ['basic_pdf_tools'] as const;
 const proFeatures = [
   ...freeFeatures,
   'advanced_pdf_tools',
@@ -39,7 +39,7 @@ const proFeatures = [
   'custom_watermarks',
   'advanced_compression',
   'batch_processing',
-];
+] as const;
 const premiumFeatures = [
   ...proFeatures,
   'advanced_ai_models',
@@ -47,7 +47,8 @@ const premiumFeatures = [
   'priority_support',
   'advanced_analytics',
   'all_features',
-];
+] as const;
+export type Feature = (typeof premiumFeatures)[number];
 
 /** What each plan costs and grants. Server, pages and documents all read this one table. */
 export const plans: Record<PlanId, Plan> = {
@@ -66,7 +67,7 @@ export const plans: Record<PlanId, Plan> = {
     aiOperations: 25,
     apiCalls: 0,
     batchFiles: 1,
-    features: freeFeatures,
+    features: [...freeFeatures],
   },
   pro: {
     id: 'pro',
@@ -83,7 +84,7 @@ export const plans: Record<PlanId, Plan> = {
     aiOperations: 1500,
     apiCalls: 10_000,
     batchFiles: 20,
-    features: proFeatures,
+    features: [...proFeatures],
   },
   premium: {
     id: 'premium',
@@ -100,7 +101,7 @@ export const plans: Record<PlanId, Plan> = {
     aiOperations: UNLIMITED,
     apiCalls: UNLIMITED,
     batchFiles: UNLIMITED,
-    features: premiumFeatures,
+    features: [...premiumFeatures],
   },
 };
 
@@ -114,6 +115,11 @@ export function planWithMore(
   const used = plans[plan][metric];
   const higher = order.slice(order.indexOf(plan) + 1);
   return higher.find((id) => plans[id][metric] === UNLIMITED || plans[id][metric] > used) ?? null;
+}
+
+/** The first plan that has it. */
+export function planWithFeature(feature: Feature): PlanId {
+  return order.find((id) => plans[id].features.includes(feature)) ?? 'premium';
 }
 
 /** Limits that are counted; all but storage begin anew each month. */

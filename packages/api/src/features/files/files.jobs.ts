@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
 import { readUploadedDocument } from './files.reading.service.ts';
-import { deleteFile } from './files.service.ts';
+import { removeFile } from './files.service.ts';
 import { ownerOf } from './files.thumbnail-key.ts';
 
 const TRASH_DAYS = 30;
@@ -17,7 +17,7 @@ const emptyTrash = defineJob(
   async (ctx) => {
     for (;;) {
       const expired = await files.listExpiredTrash(ctx.db, TRASH_DAYS, BATCH);
-      for (const { user_id, id } of expired) await deleteFile(ctx, user_id, id);
+      for (const { user_id, id } of expired) await removeFile(ctx, user_id, id);
       if (expired.length < BATCH) return;
     }
   },

@@ -13,6 +13,7 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
   if (!file || (file.type !== 'application/pdf' && !file.type.startsWith('image/'))) return;
   try {
     await ctx.blobs.withFile(file.blob_key, (path) => readDocument(ctx, file, { name: file.filename, path }));
+    await ctx.events.publish(userId, { kind: 'files' });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // Encrypted, broken, or made to exhaust its reader: trying again would end the same way.
@@ -24,13 +25,14 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
 }
 
 async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
+  const whose = { member: file.user_id };
   if (file.type !== 'application/pdf') {
     const page = { margin: 0, imageQuality: 80 };
-    return ctx.tools.run('images-to-pdf', [input], page, async ({ files: [pdf] }) => {
+    return ctx.tools.run('images-to-pdf', [input], page, whose, async ({ files: [pdf] }) => {
       if (pdf) await drawFirstPage(ctx, file, pdf);
     });
   }
-  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, async ({ report }) => {
+  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, whose, async ({ report }) => {
     await files.setPageCount(ctx.db, file.id, report.pageCount);
   });
   await drawFirstPage(ctx, file, input);
@@ -38,7 +40,11 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
 
 async function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
   const look = { pages: '1', width: THUMBNAIL_WIDTH, format: 'webp', quality: 80 };
-  await ctx.tools.run('render', [pdf], look, async ({ files: [picture] }) => {
-    if (picture) await ctx.blobs.put(thumbnailKey(file.blob_key), picture.path);
+  await ctx.tools.run('render', [pdf], look, { member: file.user_id }, async ({ files: [picture] }) => {
+    if (!picture) return;
+    const key = thumbnailKey(file.blob_key);
+    await ctx.blobs.put(key, picture.path);
+    // Deleted while it was drawn: whoever deleted it came before the picture was there to remove.
+    if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
   });
 }

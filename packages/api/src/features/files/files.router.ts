@@ -64,7 +64,7 @@ export const filesRouter = router({
     .input(deleteFileInput)
     .output(success)
     .mutation(async ({ ctx, input }) => {
-      if (input.permanent) await files.deleteFile(ctx, ctx.member.user.id, input.id);
+      if (input.permanent) await files.deleteFile(ctx, input.id);
       else await files.trashFile(ctx, input.id);
       return { success: true };
     }),

@@ -1,15 +1,18 @@
-import { type FileRow, files } from '@sheaf/db';
+import { type Db, type FileRow, files } from '@sheaf/db';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { AppContext, MemberContext } from '../../context.ts';
+import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { toFolderId } from '../../folder-place.schema.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import type { ByteRange } from '../../ports.ts';
+import { recordOperation } from '../operations/operations.service.ts';
 import { giveBackUsage } from '../usage/usage.service.ts';
 import { presentFile } from './files.presenter.ts';
 import { thumbnailKey } from './files.thumbnail-key.ts';
 import type { File, ListFilesInput, updateFileInput } from './files.schema.ts';
+
+const REMOVED_AT_ONCE = 16;
 
 export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   const folder_id = input.folder_id === undefined ? undefined : toFolderId(input.folder_id);
@@ -24,19 +27,34 @@ export async function getFile(ctx: MemberContext, id: string): Promise<File> {
 
 export async function updateFile(ctx: MemberContext, input: z.infer<typeof updateFileInput>): Promise<File> {
   const { id, ...changes } = input;
-  const row = await files.updateFile(ctx.db, ctx.member.user.id, id, changes);
-  if (!row) throw noSuchFile();
-  return presentFile(row);
+  return ctx.db.transaction().execute(async (trx) => {
+    const before = await files.findFile(trx, ctx.member.user.id, id);
+    const row = await files.updateFile(trx, ctx.member.user.id, id, changes);
+    if (!row || !before) throw noSuchFile();
+    if (row.filename !== before.filename) await record(ctx, trx, 'rename', row, { from: before.filename });
+    return presentFile(row);
+  });
 }
 
 export async function trashFile(ctx: MemberContext, id: string): Promise<void> {
-  if (!(await files.setTrashed(ctx.db, ctx.member.user.id, id, true))) throw noSuchFile();
+  await setTrashed(ctx, id, true);
 }
 
 export async function restoreFile(ctx: MemberContext, id: string): Promise<File> {
-  const row = await files.setTrashed(ctx.db, ctx.member.user.id, id, false);
-  if (!row) throw noSuchFile();
-  return presentFile(row);
+  return presentFile(await setTrashed(ctx, id, false));
+}
+
+function setTrashed(ctx: MemberContext, id: string, trashed: boolean): Promise<FileRow> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const row = await files.setTrashed(trx, ctx.member.user.id, id, trashed);
+    if (!row) throw noSuchFile();
+    await record(ctx, trx, trashed ? 'delete' : 'restore', row);
+    return row;
+  });
+}
+
+function record(ctx: MemberContext, db: Db, action: string, { id, filename }: FileRow, options?: object) {
+  return recordOperation(ctx, db, ctx.member.user.id, { action, file: { id, filename }, options });
 }
 
 export async function listTrash(ctx: MemberContext) {
@@ -45,15 +63,41 @@ export async function listTrash(ctx: MemberContext) {
 }
 
 /** Row and space in one transaction, then the bytes. A blob that outlives a crash in between is swept. */
-export async function deleteFile(ctx: AppContext, userId: string, id: string): Promise<void> {
+export async function removeFile(
+  ctx: AppContext,
+  userId: string,
+  id: string,
+  alongside: (trx: Db, row: FileRow) => Promise<void> = async () => {},
+): Promise<void> {
   const row = await ctx.db.transaction().execute(async (trx) => {
     const deleted = await files.deleteFile(trx, userId, id);
-    if (deleted) await giveBackUsage(trx, userId, 'storageLimit', deleted.size);
+    if (!deleted) return undefined;
+    await giveBackUsage(trx, userId, 'storageLimit', deleted.size);
+    await alongside(trx, deleted);
     return deleted;
   });
   if (!row) throw noSuchFile();
   await ctx.blobs.remove(row.blob_key);
   await ctx.blobs.remove(thumbnailKey(row.blob_key));
+}
+
+/** Of many files whose rows are gone. What the store does not let go of now is left to the sweep. */
+export async function removeBytes(ctx: AppContext, blobKeys: string[]): Promise<void> {
+  const keys = blobKeys.flatMap((key) => [key, thumbnailKey(key)]);
+  for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
+    const results = await Promise.allSettled(
+      keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ctx.blobs.remove(key)),
+    );
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) ctx.log.warn({ err: failed.reason }, 'some bytes stay until the sweep');
+  }
+}
+
+export function deleteFile(ctx: MemberContext, id: string): Promise<void> {
+  const { user } = ctx.member;
+  return removeFile(ctx, user.id, id, (trx, { filename }) =>
+    recordOperation(ctx, trx, user.id, { action: 'delete-for-good', file: { id: null, filename } }),
+  );
 }
 
 export type Download = { file: FileRow; open(range?: ByteRange): Promise<Readable> };
@@ -76,7 +120,7 @@ export async function openThumbnail(ctx: MemberContext, id: string): Promise<Thu
   }
 }
 
-async function findLiveFile(ctx: MemberContext, id: string): Promise<FileRow> {
+export async function findLiveFile(ctx: ActingContext, id: string): Promise<FileRow> {
   const row = await files.findFile(ctx.db, ctx.member.user.id, id);
   if (!row || row.trashed_at) throw noSuchFile();
   return row;

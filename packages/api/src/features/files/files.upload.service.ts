@@ -3,6 +3,7 @@ import { files, folders } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { plans, planWithMore } from '../billing/plans.schema.ts';
+import { recordOperation } from '../operations/operations.service.ts';
 import { readPlan, reserveUsage } from '../usage/usage.service.ts';
 import { enqueueReading } from './files.jobs.ts';
 import { presentFile } from './files.presenter.ts';
@@ -64,6 +65,8 @@ export async function addUploadedFile(
         tags,
       });
       await enqueueReading(ctx, trx, file.id, user_id);
+      const cost = { filesPerMonth: 1, storageLimit: size };
+      await recordOperation(ctx, trx, user_id, { action: 'upload', file, options: { size, type }, cost });
       return file;
     });
     return { file: presentFile(row), duplicate_of: same ?? null };

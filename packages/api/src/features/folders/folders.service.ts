@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { toFolderId } from '../../folder-place.schema.ts';
+import { recordOperation } from '../operations/operations.service.ts';
 import type {
   createFolderInput,
   Folder,
@@ -19,6 +20,7 @@ export async function createFolder(
   if (input.parent_id) await findOwnFolder(ctx, ctx.db, input.parent_id);
   const row = await folders.insertFolder(ctx.db, { ...input, user_id });
   if (!row) throw nameTaken(input.name);
+  await ctx.events.publish(user_id, { kind: 'files' });
   return presentFolder(row, 0);
 }
 
@@ -63,6 +65,7 @@ export async function updateFolder(
     await refuseTakenName(trx, userId, parentId, changes.name ?? current.name, id);
     const row = await folders.updateFolder(trx, userId, id, changes);
     if (!row) throw noSuchFolder();
+    await ctx.events.publish(userId, { kind: 'files' }, trx);
     const { fileCount } = await folders.readFolderStats(trx, [id]);
     return presentFolder(row, fileCount);
   });
@@ -73,7 +76,7 @@ export async function deleteFolder(ctx: MemberContext, id: string, force: boolea
   const userId = ctx.member.user.id;
   await ctx.db.transaction().execute(async (trx) => {
     await folders.lockFolders(trx, userId);
-    await findOwnFolder(ctx, trx, id);
+    const { name } = await findOwnFolder(ctx, trx, id);
     const inside = await folders.listDescendants(trx, userId, id);
     const { fileCount } = await folders.readFolderStats(trx, inside);
     if (!force && (fileCount > 0 || inside.length > 1)) {
@@ -84,6 +87,12 @@ export async function deleteFolder(ctx: MemberContext, id: string, force: boolea
     }
     await folders.trashFilesIn(trx, inside);
     await folders.deleteFolder(trx, userId, id);
+    const what = {
+      action: 'delete-folder',
+      file: { id: null, filename: name },
+      options: { files: fileCount },
+    };
+    await recordOperation(ctx, trx, userId, what);
   });
 }
 
@@ -94,6 +103,7 @@ export async function moveFiles(ctx: MemberContext, input: z.infer<typeof moveFi
     const moved = await files.moveFiles(trx, ctx.member.user.id, ids, input.folder_id);
     // All or none: a move that lost some of its files on the way would look done.
     if (moved < ids.length) throw new AppError('not_found', 'There is no such file.');
+    await ctx.events.publish(ctx.member.user.id, { kind: 'files' }, trx);
     return moved;
   });
 }

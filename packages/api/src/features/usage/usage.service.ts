@@ -1,4 +1,4 @@
-import { type Db, usage, users } from '@sheaf/db';
+import { type Db, usage, type UserRow, users } from '@sheaf/db';
 import { AppError } from '../../errors.ts';
 import { type MeteredLimit, type PlanId, plans, planWithMore } from '../billing/plans.schema.ts';
 import { endOfPeriod, NO_PERIOD, startOfPeriod } from './usage.period.ts';
@@ -13,7 +13,7 @@ export async function reserveUsage(
   metric: MeteredLimit,
   amount: number,
 ): Promise<void> {
-  const { key, plan } = await findPeriod(db, userId, metric);
+  const { key, plan } = periodOf(await users.holdUser(db, userId), metric);
   const limit = plans[plan][metric];
   const used = await usage.addUsage(db, key, amount, limit);
   if (used !== undefined) return;
@@ -35,9 +35,14 @@ export async function readPlan(db: Db, userId: string): Promise<PlanId> {
   return (await findAccount(db, userId)).plan;
 }
 
-/** What is used of one limit now. */
-export async function readUsage(db: Db, userId: string, metric: MeteredLimit): Promise<number> {
-  const { key } = await findPeriod(db, userId, metric);
+/** What is used of one limit now, or was in the month that `when` lies in. */
+export async function readUsage(
+  db: Db,
+  userId: string,
+  metric: MeteredLimit,
+  when = new Date(),
+): Promise<number> {
+  const { key } = await findPeriod(db, userId, metric, when);
   return usage.readUsage(db, key);
 }
 
@@ -47,15 +52,32 @@ export async function readPlanPeriod(db: Db, userId: string) {
   return { plan, renewsAt: endOfPeriod(new Date(cycle_anchor), new Date()).toISOString() };
 }
 
-async function findPeriod(db: Db, userId: string, metric: MeteredLimit) {
-  const { plan, cycle_anchor } = await findAccount(db, userId);
+/** Where the month before this one, this one and the next begin. */
+export async function readMonths(db: Db, userId: string) {
+  const { cycle_anchor } = await findAccount(db, userId);
+  const anchor = new Date(cycle_anchor);
+  const now = startOfPeriod(anchor, new Date());
+  const next = endOfPeriod(anchor, now);
+  const before = startOfPeriod(anchor, new Date(now.getTime() - 1));
+  return { before: before.toISOString(), now: now.toISOString(), next: next.toISOString() };
+}
+
+async function findPeriod(db: Db, userId: string, metric: MeteredLimit, when?: Date) {
+  return periodOf(await users.findUser(db, userId), metric, when);
+}
+
+function periodOf(user: UserRow | undefined, metric: MeteredLimit, when = new Date()) {
+  const { id, plan, cycle_anchor } = requireAccount(user);
   const period_start =
-    metric === 'storageLimit' ? NO_PERIOD : startOfPeriod(new Date(cycle_anchor), new Date()).toISOString();
-  return { plan, key: { user_id: userId, metric, period_start } };
+    metric === 'storageLimit' ? NO_PERIOD : startOfPeriod(new Date(cycle_anchor), when).toISOString();
+  return { plan, key: { user_id: id, metric, period_start } };
 }
 
 async function findAccount(db: Db, userId: string) {
-  const user = await users.findUser(db, userId);
+  return requireAccount(await users.findUser(db, userId));
+}
+
+function requireAccount(user: UserRow | undefined): UserRow {
   if (!user) throw new AppError('unauthenticated', 'This account does not exist any more.');
   return user;
 }

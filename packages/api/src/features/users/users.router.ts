@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { memberProcedure, router } from '../../trpc.ts';
+import { paginationSchema } from '../../paging.schema.ts';
+import { success } from '../../success.schema.ts';
+import { memberProcedure, personProcedure, router } from '../../trpc.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
-import { updateProfileInput, userStatsSchema } from './users.schema.ts';
+import { historyInput, operationSchema } from '../operations/operations.schema.ts';
+import { listHistory } from '../operations/operations.service.ts';
+import { deleteAccount } from './users.deletion.service.ts';
+import { deleteAccountInput, updateProfileInput, userStatsSchema } from './users.schema.ts';
 import { updateProfile } from './users.service.ts';
 import { readStats } from './users.stats.service.ts';
 
@@ -17,7 +22,7 @@ export const usersRouter = router({
     .output(userAnswer)
     .query(({ ctx }) => ({ user: ctx.member.user })),
 
-  updateProfile: memberProcedure
+  updateProfile: personProcedure
     .meta({
       openapi: {
         method: 'PUT',
@@ -44,4 +49,35 @@ export const usersRouter = router({
     .input(z.void())
     .output(z.object({ stats: userStatsSchema }))
     .query(async ({ ctx }) => ({ stats: await readStats(ctx) })),
+
+  history: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/users/history',
+        tags,
+        summary: 'What you did, newest first',
+        protect: true,
+      },
+    })
+    .input(historyInput)
+    .output(z.object({ history: z.array(operationSchema), pagination: paginationSchema }))
+    .query(({ ctx, input }) => listHistory(ctx, input)),
+
+  deleteAccount: personProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/users/account',
+        tags,
+        summary: 'Delete your account and everything in it',
+        protect: true,
+      },
+    })
+    .input(deleteAccountInput)
+    .output(success)
+    .mutation(async ({ ctx }) => {
+      await deleteAccount(ctx);
+      return { success: true };
+    }),
 });

@@ -6,6 +6,14 @@ export const updateProfileInput = z
   .object({ name: personName.optional(), email: emailAddress.optional() })
   .strict();
 
+/** Typed, not clicked: there is no way back. */
+export const CONFIRMATION = 'DELETE';
+export const deleteAccountInput = z
+  .object({
+    confirmation: z.literal(CONFIRMATION, { error: `Please type ${CONFIRMATION} to delete your account.` }),
+  })
+  .strict();
+
 const limit = z.number().int().describe('-1 is unlimited');
 
 export const userStatsSchema = z
@@ -18,6 +26,9 @@ export const userStatsSchema = z
     totalStorage: z.number().int().describe('Bytes of all files, the trash too'),
     storageLimit: limit.describe('Bytes; -1 is unlimited'),
     maxFileSize: z.number().int().describe('Bytes of one file'),
+    recentActivity: z.number().int().describe('Operations in this billing month'),
+    lastMonthActivity: z.number().int().describe('Operations in the billing month before'),
+    lastMonthFiles: z.number().int().describe('Files uploaded in the billing month before'),
     renewsAt: z.string().describe('When the billing month turns over'),
   })
   .meta({ id: 'UserStats' });

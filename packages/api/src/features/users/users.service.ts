@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { emailTaken } from '../auth/auth.accounts.ts';
-import { enqueueVerification } from '../auth/auth.jobs.ts';
+import { enqueueNotice, enqueueVerification } from '../auth/auth.jobs.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import type { updateProfileInput } from './users.schema.ts';
@@ -22,6 +22,9 @@ export async function updateProfile(
     if (!row) throw new AppError('not_found', 'This account does not exist any more.');
     if (emailChanges) {
       await oneTimeTokens.deleteOneTimeTokens(trx, user.id, 'reset-password');
+      // Letters that were asked for at the old address name it, and are of no use any more.
+      await ctx.jobs.forget(trx, { email: user.email });
+      await enqueueNotice(ctx, trx, user, 'address');
       await enqueueVerification(ctx, trx, user.id);
     }
     return presentUser(row);

@@ -1,7 +1,7 @@
-import { files } from '@sheaf/db';
+import { files, operations } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { plans } from '../billing/plans.schema.ts';
-import { readPlanPeriod, readUsage } from '../usage/usage.service.ts';
+import { readMonths, readPlanPeriod, readUsage } from '../usage/usage.service.ts';
 import type { UserStats } from './users.schema.ts';
 
 /** What the member keeps, beside what the plan allows. */
@@ -13,6 +13,12 @@ export async function readStats(ctx: MemberContext): Promise<UserStats> {
     readUsage(ctx.db, id, 'filesPerMonth'),
     readUsage(ctx.db, id, 'storageLimit'),
   ]);
+  const { before, now, next } = await readMonths(ctx.db, id);
+  const [recentActivity, lastMonthActivity, lastMonthFiles] = await Promise.all([
+    operations.countOperations(ctx.db, id, now, next),
+    operations.countOperations(ctx.db, id, before, now),
+    readUsage(ctx.db, id, 'filesPerMonth', new Date(before)),
+  ]);
   const { name, filesPerMonth, storageLimit, maxFileSize } = plans[plan];
   return {
     plan,
@@ -23,6 +29,9 @@ export async function readStats(ctx: MemberContext): Promise<UserStats> {
     totalStorage,
     storageLimit,
     maxFileSize,
+    recentActivity,
+    lastMonthActivity,
+    lastMonthFiles,
     renewsAt,
   };
 }

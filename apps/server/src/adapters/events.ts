@@ -1,0 +1,53 @@
+import type { Events, Log, MemberEvent } from '@sheaf/api/ports';
+import { type Db, MAX_NOTICE_BYTES, notify, openNotices } from '@sheaf/db';
+
+export type ClosableEvents = Events & { close(): Promise<void> };
+
+type Subscriber = { listener: (event: MemberEvent) => void; onClose: (() => void) | undefined };
+type Notice = { to: string; event: MemberEvent };
+const CHANNEL = 'sheaf_member_events';
+
+/** PostgreSQL's NOTIFY between processes; one connection listens for all members of this process. */
+export async function openEvents(url: string, db: Db, log: Log): Promise<ClosableEvents> {
+  const subscribers = new Map<string, Set<Subscriber>>();
+  const tell = (to: string, event: MemberEvent) => {
+    for (const { listener } of subscribers.get(to) ?? []) listener(event);
+  };
+
+  const notices = await openNotices(url, CHANNEL, {
+    onNotice(payload) {
+      const { to, event } = JSON.parse(payload) as Notice;
+      tell(to, event);
+    },
+    onConnect() {
+      for (const to of subscribers.keys()) tell(to, { kind: 'sync' });
+    },
+    onLost: (reason) => log.warn({ reason }, 'the connection for events was lost; it is opened anew'),
+  });
+
+  return {
+    async publish(userId, event, given) {
+      const payload = JSON.stringify({ to: userId, event } satisfies Notice);
+      if (Buffer.byteLength(payload) > MAX_NOTICE_BYTES)
+        throw new Error('An event carries ids, not contents.');
+      // In a transaction a failure has undone the rest already, and is the caller's to know.
+      if (given) return notify(given, CHANNEL, payload);
+      await notify(db, CHANNEL, payload).catch((err: unknown) => log.warn({ err }, 'an event was not told'));
+    },
+
+    subscribe(userId, listener, onClose) {
+      const subscriber = { listener, onClose };
+      const ofMember = subscribers.get(userId) ?? new Set();
+      subscribers.set(userId, ofMember.add(subscriber));
+      return () => {
+        ofMember.delete(subscriber);
+        if (!ofMember.size && subscribers.get(userId) === ofMember) subscribers.delete(userId);
+      };
+    },
+
+    async close() {
+      for (const ofMember of subscribers.values()) for (const { onClose } of ofMember) onClose?.();
+      await notices.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { X509Certificate } from 'node:crypto';
+import { openDatabase } from '@sheaf/db';
+import { createTestDatabase } from '@sheaf/db/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSigning } from './signing.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+test('processes that start at once share one certificate, which the database alone does not give away', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  const { db, close } = openDatabase(database.url);
+  onTestFinished(close);
+  const open = (secret: string) => createSigning(db, secret, 'https://sheaf.example.org', log).readIdentity();
+  const [one, two] = await Promise.all([open('first'), open('first')]);
+  expect(one).toEqual(two);
+  const [certificate] = one.certificates;
+  expect(new X509Certificate(certificate!).subject).toContain('CN=Sheaf at sheaf.example.org');
+  const rows = await db.selectFrom('instance_secrets').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  const plain = Buffer.from(rows[0]!.sealed, 'base64').toString('latin1');
+  expect(plain + rows[0]!.sealed).not.toMatch(/PRIVATE KEY|CERTIFICATE/);
+
+  expect(await open('first')).toEqual(one);
+  const other = await open('another');
+  expect(other).not.toEqual(one);
+  expect(await open('another')).toEqual(other);
+});

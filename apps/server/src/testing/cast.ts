@@ -1,0 +1,90 @@
+import type { Kind } from '../isolation.table.ts';
+import { addMember, type TestMember, upload } from './members.ts';
+import { pdfFile } from './sample-files.ts';
+import type { TestServer } from './test-server.ts';
+
+type Made = { key: string; apiKey: { id: string }; folder: { id: string } };
+type History = { history: { id: string }[] };
+type Sessions = { sessions: { id: string; current: boolean }[] };
+
+export type Cast = {
+  stranger: TestMember;
+  /** What somebody else has, one of each kind. */
+  owned: Record<Kind, string>;
+  /** What the stranger has. */
+  mine: Record<Kind, string>;
+  /** What the stranger once had. */
+  gone: Record<Kind, string>;
+  never: string;
+  /** The stranger's keys, by what they may do. */
+  keys: { read: string; write: string; all: string };
+  /** Which of the owner's things are there. */
+  remaining(): Promise<Record<Kind, boolean>>;
+};
+
+/** An owner with one thing of each kind, and a stranger who has had one of each, and keys. */
+export async function gatherCast(server: TestServer): Promise<Cast> {
+  const owner = await addMember(server, 'pro');
+  const stranger = await addMember(server, 'pro');
+  const key = async (...scopes: string[]) =>
+    (await stranger.call<Made>('apiKeys.create', { name: 'key', scopes })).body.key;
+  return {
+    stranger,
+    owned: await makeThings(server, owner),
+    gone: await loseThings(server, stranger, await makeThings(server, stranger)),
+    mine: await makeThings(server, stranger),
+    never: '0198c0de-0000-7000-8000-000000000000',
+    keys: { read: await key('read'), write: await key('write'), all: await key('read', 'write') },
+    remaining: () => listRemaining(owner),
+  };
+}
+
+async function makeThings(server: TestServer, member: TestMember): Promise<Record<Kind, string>> {
+  const { file } = (await upload(server, member, pdfFile('kept'), 'kept.pdf')).body;
+  const { file: trashed } = (await upload(server, member, pdfFile('trashed'), 'trashed.pdf')).body;
+  await member.call('files.delete', { id: trashed.id });
+  const { folder } = (await member.call<Made>('folders.create', { name: 'Folder' })).body;
+  const { apiKey } = (await member.call<Made>('apiKeys.create', { name: 'Key' })).body;
+  await member.call('auth.login', { email: member.email, password: member.password });
+  const { sessions } = (await member.call<Sessions>('auth.sessions')).body;
+  const signIn = sessions.find(({ current }) => !current)!;
+  const { history } = (await member.call<History>('users.history')).body;
+  const operation = history[0]!;
+  return {
+    operation: operation.id,
+    file: file.id,
+    trashed: trashed.id,
+    folder: folder.id,
+    apiKey: apiKey.id,
+    signIn: signIn.id,
+  };
+}
+
+async function loseThings(
+  server: TestServer,
+  member: TestMember,
+  things: Record<Kind, string>,
+): Promise<Record<Kind, string>> {
+  await member.call('files.delete', { id: things.file, permanent: 'true' });
+  await member.call('files.delete', { id: things.trashed, permanent: 'true' });
+  await member.call('folders.delete', { id: things.folder });
+  await member.call('apiKeys.revoke', { id: things.apiKey });
+  await server.ctx.db.deleteFrom('operations').where('id', '=', things.operation).execute();
+  await member.call('auth.revokeSession', { id: things.signIn });
+  return things;
+}
+
+async function listRemaining(owner: TestMember): Promise<Record<Kind, boolean>> {
+  const has = async (name: string) => {
+    const { body } = await owner.call<Record<string, unknown[]>>(name);
+    return Object.values(body).some((list) => Array.isArray(list) && list.length > 0);
+  };
+  return {
+    file: await has('files.list'),
+    trashed: await has('files.trash'),
+    folder: await has('folders.list'),
+    operation: await has('users.history'),
+    apiKey: await has('apiKeys.list'),
+    signIn: (await owner.call<Sessions>('auth.sessions')).body.sessions.length === 2,
+  };
+}

@@ -1,0 +1,58 @@
+import { defineTexts } from '../../lib/texts.ts';
+
+export const accountTexts = defineTexts({
+  en: {
+    password: {
+      title: 'Password',
+      lede: 'A new one signs out every other device.',
+      current: 'Current password',
+      next: 'New password',
+      confirm: 'Confirm new password',
+      hint: 'At least 6 characters. A few words are easier to keep than signs.',
+      differ: 'Passwords do not match',
+      show: 'Show password',
+      hide: 'Hide password',
+      save: 'Change Password',
+      saving: 'Changing...',
+      none: 'You sign in through a provider.',
+      noneText:
+        'There is no password yet. A letter lets you choose one, to sign in without the provider as well.',
+      send: 'Send the letter',
+      sent: 'Password reset email sent!',
+    },
+    data: {
+      title: 'Your data',
+      text: 'Every file in its folder, and what is known of you as JSON: profile, folders, tags, history and keys.',
+      export: 'Export My Data',
+      preparing: 'Preparing...',
+      progress: (bytes: string) => `Exporting, ${bytes} so far`,
+      stop: 'Stop',
+      done: 'Export saved',
+      failed: 'Download failed',
+    },
+    danger: {
+      title: 'Danger Zone',
+      text: 'Your account, your files and everything made from them go for good. There is no way back.',
+      delete: 'Delete Account',
+      confirmTitle: 'Delete your account?',
+      confirmText: 'These go at once, and nobody can bring them back:',
+      items: (files: string, storage: string) => [
+        `${files} and the trash, ${storage} in all`,
+        'Folders, tags, texts, summaries and chats',
+        'Your history, API keys and every sign-in',
+      ],
+      exportFirst: 'An export keeps a copy. It is right above on this page.',
+      files: (count: number, formatted: string) => (count === 1 ? '1 file' : `${formatted} files`),
+      everything: 'All your files and the trash',
+      cancel: 'Cancel',
+      next: 'Continue',
+      typeTitle: 'Type DELETE to go on',
+      typeText: (email: string) => `This deletes the account of ${email}.`,
+      typeLabel: 'Confirmation',
+      deleting: 'Deleting...',
+      cancelled: 'Account deletion cancelled',
+      done: 'Account deleted successfully',
+      failed: 'Failed to delete account',
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card, CardHeader } from '../../components/card.tsx';
+import { SearchDrawing } from '../../components/drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Note } from '../../components/note.tsx';
+import { Select } from '../../components/select.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ActivityPages } from './activity-pages.tsx';
+import { ActivityTable } from './activity-table.tsx';
+import { activityTexts } from './activity.texts.ts';
+
+const PAGE = 10;
+const ALL = 'all';
+
+export function ActivityPanel() {
+  const texts = useTexts(activityTexts);
+  const [action, setAction] = useState(ALL);
+  const [page, setPage] = useState(1);
+  const filter = action === ALL ? {} : { action };
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    trpc.users.history.queryOptions(
+      { page, limit: PAGE, ...filter },
+      { placeholderData: keepPreviousData, staleTime: 0 },
+    ),
+  );
+  if (isError) {
+    const again = (
+      <Button size="small" onClick={() => refetch()}>
+        {texts.again}
+      </Button>
+    );
+    return <Note kind="bad" fact={texts.failed} action={again} />;
+  }
+  const isEmpty = data?.pagination.total === 0;
+  const isFiltered = action !== ALL;
+  return (
+    <Card>
+      <CardHeader
+        title={texts.title}
+        lede={texts.lede}
+        action={
+          (!isEmpty || isFiltered) && (
+            <div className="w-full desk:w-52">
+              <Select
+                aria-label={texts.filter}
+                value={action}
+                onValueChange={(next) => {
+                  setAction(next);
+                  setPage(1);
+                }}
+                options={[
+                  { value: ALL, label: texts.all },
+                  ...Object.entries(texts.actions).map(([value, label]) => ({ value, label })),
+                ]}
+              />
+            </div>
+          )
+        }
+      />
+      {isEmpty ? (
+        <EmptyState
+          drawing={<SearchDrawing />}
+          title={isFiltered ? texts.noneTitle : texts.emptyTitle}
+          level="p"
+        >
+          {isFiltered ? texts.none : texts.empty}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={isPlaceholderData ? 'pt-3 opacity-60' : 'pt-3'} aria-busy={isPlaceholderData}>
+            <ActivityTable history={data?.history} rows={PAGE} />
+          </div>
+          {data && data.pagination.totalPages > 1 && (
+            <ActivityPages pagination={data.pagination} onPage={setPage} />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

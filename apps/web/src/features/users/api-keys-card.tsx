@@ -1,0 +1,82 @@
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card, CardHeader } from '../../components/card.tsx';
+import { Note } from '../../components/note.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ApiKeyRow } from './api-key-row.tsx';
+import { keysTexts } from './keys.texts.ts';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+
+export function ApiKeysCard() {
+  const texts = useTexts(keysTexts);
+  const [isMaking, setMaking] = useState(false);
+  const stats = useQuery(trpc.users.stats.queryOptions());
+  const plan = stats.data?.stats.plan;
+  const isAllowed = plan && plans[plan].features.includes('api_access');
+  return (
+    <Card>
+      <CardHeader
+        title={texts.title}
+        lede={texts.lede}
+        action={
+          isAllowed && (
+            <Button onClick={() => setMaking(true)}>
+              <Plus aria-hidden="true" />
+              {texts.create}
+            </Button>
+          )
+        }
+      />
+      <div className="px-5 pt-2 pb-4">
+        <KeyList isAllowed={isAllowed} />
+      </div>
+      {isMaking && <NewKeyDialog onClose={() => setMaking(false)} />}
+    </Card>
+  );
+}
+
+function KeyList({ isAllowed }: { isAllowed: boolean | undefined }) {
+  const texts = useTexts(keysTexts);
+  const { data, isError, refetch } = useQuery(trpc.apiKeys.list.queryOptions());
+  if (isError) {
+    const again = (
+      <Button size="small" onClick={() => refetch()}>
+        {texts.again}
+      </Button>
+    );
+    return <Note kind="bad" fact={texts.failed} action={again} />;
+  }
+  if (!data || isAllowed === undefined) return <Skeleton className="my-3 h-4 w-2/3" />;
+  const keys = data.apiKeys;
+  return (
+    <>
+      {!isAllowed && (
+        <div className="py-2">
+          <Note
+            fact={texts.locked}
+            action={
+              <ButtonLink to="/upgrade" size="small">
+                {texts.upgrade}
+              </ButtonLink>
+            }
+          >
+            {keys.length ? texts.resting : texts.lockedText}
+          </Note>
+        </div>
+      )}
+      {isAllowed && !keys.length && <p className="py-2 text-13 text-ink-soft">{texts.none}</p>}
+      {keys.length > 0 && (
+        <ul className="divide-y divide-line">
+          {keys.map((key) => (
+            <ApiKeyRow key={key.id} apiKey={key} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { accountTexts } from './account.texts.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+export function DangerZone({ email }: { email: string }) {
+  const texts = useTexts(accountTexts).danger;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-10 border border-danger-line bg-surface px-5 py-[18px]">
+      <div className="min-w-60 flex-1">
+        <h2 className="section-title text-danger-ink">{texts.title}</h2>
+        <p className="mt-0.5 text-13 text-ink-soft">{texts.text}</p>
+      </div>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {texts.delete}
+      </Button>
+      {isOpen && <DeleteAccountDialog email={email} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Note } from '../../components/note.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { activityTexts } from './activity.texts.ts';
+
+/** One card divided by hairlines. */
+export function StatisticsFigures() {
+  const shared = useTexts(activityTexts);
+  const texts = shared.statistics;
+  const { data, isError, refetch } = useQuery(trpc.users.stats.queryOptions());
+  if (isError) {
+    const again = (
+      <Button size="small" onClick={() => refetch()}>
+        {shared.again}
+      </Button>
+    );
+    return <Note kind="bad" fact={shared.failed} action={again} />;
+  }
+  const stats = data?.stats;
+  const left = stats && formatNumber(Math.max(0, stats.filesLimit - stats.filesThisMonth));
+  const figures = [
+    {
+      label: texts.totalFiles,
+      value: stats && formatNumber(stats.totalFiles),
+      note:
+        stats &&
+        (stats.filesLimit === -1
+          ? texts.unlimited
+          : texts.uploadsLeft(left ?? '', formatDate(stats.renewsAt))),
+    },
+    {
+      label: texts.storageUsed,
+      value: stats && formatBytes(stats.totalStorage),
+      note:
+        stats && (stats.storageLimit === -1 ? texts.noLimit : texts.ofLimit(formatBytes(stats.storageLimit))),
+    },
+    {
+      label: texts.recent,
+      value: stats && formatNumber(stats.recentActivity),
+      note: stats && texts.recentNote(formatNumber(stats.lastMonthActivity)),
+    },
+  ];
+  return (
+    <Card aria-label={texts.figures}>
+      <dl className="grid divide-line max-desk:divide-y desk:grid-cols-3 desk:divide-x">
+        {figures.map(({ label, value, note }) => (
+          <div key={label} className="px-5 pt-3.5 pb-3">
+            <dt className="text-13 text-ink-soft">{label}</dt>
+            <dd>
+              <span className="block font-serif text-28 font-medium tracking-[-0.015em] tabular-nums">
+                {value ?? <Skeleton className="my-1.5 h-6 w-24" />}
+              </span>
+              <span className="block min-h-4 text-12 text-ink-faint tabular-nums">{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

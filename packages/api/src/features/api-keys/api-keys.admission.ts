@@ -1,0 +1,52 @@
+import { apiKeys, type Db, type KeyScope } from '@sheaf/db';
+import type { Credential, MemberContext, RequestContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { RateLimit } from '../../ports.ts';
+import { readAccessToken, requireMember } from '../auth/auth.sessions.ts';
+import { hashToken } from '../auth/auth.tokens.ts';
+import { presentUser } from '../auth/auth.user.presenter.ts';
+import { requireFeatures } from '../usage/usage.features.ts';
+import { giveBackUsage, reserveUsage } from '../usage/usage.service.ts';
+import { isWholeApiKey, looksLikeApiKey } from './api-keys.format.ts';
+
+/** Calls of all keys of an account together. */
+export const keyCallLimit: RateLimit = { name: 'api:account', points: 600, seconds: 60 };
+
+/** What a call asks of the key it is made with. `person`: somebody has to be signed in, no key will do. */
+export type Admission = { scope: KeyScope; person?: boolean };
+
+/** Whose bearer token this is: a session's, or an API key. */
+export async function readCredential(db: Db, token: string): Promise<Credential> {
+  if (!looksLikeApiKey(token)) return { member: await readAccessToken(db, token) };
+  if (!isWholeApiKey(token)) {
+    return { member: null, refusal: 'This API key is not complete, or has a slip of the pen in it.' };
+  }
+  const row = await apiKeys.findApiKeyWithUser(db, hashToken(token));
+  if (!row) return { member: null, refusal: 'This API key has been revoked, or its time is over.' };
+  const { key_id, scopes, ...user } = row;
+  return { member: { user: presentUser(user), signInId: null, key: { id: key_id, scopes } } };
+}
+
+/** Lets a member in who is signed in; a call made with a key as far as the key and the plan reach, and counts it. */
+export async function admitMember(ctx: RequestContext, need: Admission): Promise<MemberContext> {
+  const admitted = requireMember(ctx);
+  const { user, key } = admitted.member;
+  if (!key) return admitted;
+  if (need.person) throw new AppError('forbidden', 'API keys cannot make this call. Please sign in for it.');
+  if (!key.scopes.includes(need.scope)) {
+    throw new AppError('forbidden', `This API key may not ${need.scope}.`, { scope: need.scope });
+  }
+  await requireFeatures(admitted, ['api_access']);
+  const retryAfter = await ctx.limiter.consume(keyCallLimit, user.id);
+  if (retryAfter > 0) {
+    throw new AppError('rate_limited', 'Too many calls at once. Please slow down.', { retryAfter });
+  }
+  await reserveUsage(ctx.db, user.id, 'apiCalls', 1);
+  await apiKeys.markApiKeyUsed(ctx.db, key.id);
+  return admitted;
+}
+
+/** For a call that failed on our side: it is not counted. */
+export async function giveBackCall(ctx: RequestContext): Promise<void> {
+  if (ctx.member?.key) await giveBackUsage(ctx.db, ctx.member.user.id, 'apiCalls', 1);
+}

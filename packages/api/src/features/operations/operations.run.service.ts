@@ -1,0 +1,157 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Db, type OperationFile, type OperationRow, operations, type OperationStatus } from '@sheaf/db';
+import type { AppContext } from '../../context.ts';
+import { AppError, type ErrorCode, errorStatus, toAppError } from '../../errors.ts';
+import type { Progress } from '../../ports.ts';
+
+export type OperationStart = {
+  /** Chosen by whoever asks. */
+  id?: string;
+  action: string;
+  file: { id: string; filename: string } | null;
+  inputs: OperationFile[];
+  options: object;
+};
+
+export type OperationResult = {
+  file_id?: string;
+  filename?: string;
+  outputs?: OperationFile[];
+  /** What is answered beside the files; told again when the same id is asked for again. */
+  answer?: object;
+  cost?: Record<string, number>;
+};
+
+export type OperationRun = {
+  id: string;
+  /** Aborted when the member asks for it, or is gone. */
+  signal: AbortSignal;
+  onProgress(progress: Progress): void;
+  /** Writes the end with the transaction that saves the results: both, or neither. */
+  finish(db: Db, result: OperationResult): Promise<void>;
+};
+
+const ALIVE_EVERY_MS = 10_000;
+const PROGRESS_EVERY_MS = 250;
+
+/**
+ * Does a piece of work that is in the member's history from its first moment, tells of its progress, and stops when it
+ * is asked to. `repeat` answers for work of the same id that is done already.
+ */
+export async function runOperation<Result>(
+  ctx: AppContext & { signal?: AbortSignal },
+  userId: string,
+  start: OperationStart,
+  work: (run: OperationRun) => Promise<Result>,
+  repeat: (done: OperationRow) => Promise<Result> = refuseRepeat,
+): Promise<Result> {
+  const { id = randomUUIDv7(), action, file, inputs, options } = start;
+  // Listening before it can be found, so that no wish to stop it is missed.
+  const { run, tell, letGo } = takeControls(ctx, userId, id, action);
+  const begin = { id, user_id: userId, action, status: 'running' as const, inputs, options };
+  try {
+    const names = { file_id: file?.id ?? null, filename: file?.filename ?? null };
+    const isNew = await operations.insertOperation(ctx.db, { ...begin, ...names });
+    if (!isNew) return await answerRepeat(ctx, userId, id, action, repeat);
+    await tell('running');
+    const result = await work(run).catch((thrown: unknown) => endBadly(ctx, run, thrown, tell));
+    // For work that saved nothing, and so had no transaction to end in.
+    await operations.finishOperation(ctx.db, id, { status: 'done' });
+    await tell('done');
+    return result;
+  } finally {
+    letGo();
+  }
+}
+
+async function endBadly(
+  ctx: AppContext,
+  { id, signal }: OperationRun,
+  thrown: unknown,
+  tell: (status: OperationStatus) => Promise<void>,
+): Promise<never> {
+  const error = signal.aborted ? stopped(thrown) : toAppError(thrown);
+  const { code, message, details } = error;
+  const status = code === 'cancelled' ? 'cancelled' : 'failed';
+  await operations
+    .finishOperation(ctx.db, id, { status, error: { code, message, details } })
+    .catch((err: unknown) => ctx.log.warn({ err, operationId: id }, 'an end could not be written down'));
+  await tell(status);
+  throw error;
+}
+
+function takeControls(
+  ctx: AppContext & { signal?: AbortSignal },
+  userId: string,
+  id: string,
+  action: string,
+) {
+  const stop = new AbortController();
+  const signal = ctx.signal ? AbortSignal.any([stop.signal, ctx.signal]) : stop.signal;
+  const checkAlive = () =>
+    operations.touchOperation(ctx.db, id).then(
+      (state) => state === 'to-stop' && stop.abort(),
+      (err: unknown) => ctx.log.warn({ err, operationId: id }, 'an operation could not say that it goes on'),
+    );
+  const alive = setInterval(() => void checkAlive(), ALIVE_EVERY_MS);
+  const unsubscribe = ctx.events.subscribe(userId, (event) => {
+    if (event.kind === 'cancel' && event.id === id) stop.abort();
+    if (event.kind === 'sync') void checkAlive();
+  });
+  // One after the other: connections of a pool do not keep the order, and an end must not be overtaken.
+  let telling = Promise.resolve();
+  const tell = (status: OperationStatus, progress: Progress | null = null): Promise<void> => {
+    const event = { kind: 'operation', id, action, status, progress } as const;
+    telling = telling.then(() => ctx.events.publish(userId, event));
+    return telling;
+  };
+  let toldAt = 0;
+  const run: OperationRun = {
+    id,
+    signal,
+    onProgress({ done, total, what }) {
+      const now = performance.now();
+      if (now - toldAt < PROGRESS_EVERY_MS) return;
+      toldAt = now;
+      void tell('running', { done, total, what: what.slice(0, 200) });
+    },
+    async finish(db, result) {
+      const ended = signal.aborted
+        ? undefined
+        : await operations.finishOperation(db, id, { ...result, status: 'done' });
+      if (!ended) throw stopped();
+    },
+  };
+  return {
+    run,
+    tell,
+    letGo() {
+      clearInterval(alive);
+      unsubscribe();
+    },
+  };
+}
+
+async function answerRepeat<Result>(
+  ctx: AppContext,
+  userId: string,
+  id: string,
+  action: string,
+  repeat: (done: OperationRow) => Promise<Result>,
+): Promise<Result> {
+  const first = await operations.findOperation(ctx.db, userId, id);
+  if (!first || first.action !== action)
+    throw new AppError('conflict', 'This operation id belongs to other work.');
+  if (first.status === 'running') throw new AppError('conflict', 'This operation is still running.');
+  if (first.status === 'done') return repeat(first);
+  const { code = 'internal', message = 'The work failed.', details } = first.error ?? {};
+  throw new AppError(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'internal', message, details);
+}
+
+function refuseRepeat(): never {
+  throw new AppError('conflict', 'This operation has been done already.');
+}
+
+function stopped(cause?: unknown): AppError {
+  return new AppError('cancelled', 'The work was stopped. Nothing was saved.', undefined, cause);
+}

@@ -1,0 +1,98 @@
+import {
+  annotateOptions,
+  compressOptions,
+  createFormOptions,
+  fillFormOptions,
+  flattenOptions,
+  imagesToPdfOptions,
+  mergeOptions,
+  organizeOptions,
+  pageNumbersOptions,
+  protectOptions,
+  quickCompressOptions,
+  signOptions,
+  splitOptions,
+  unlockOptions,
+  watermarkOptions,
+} from '@sheaf/pdf-core/options';
+import { z } from 'zod';
+import { fileName } from '../files/files.schema.ts';
+import { operationId } from '../operations/operations.schema.ts';
+
+const MAX_FILES = 500;
+
+const one = { fileId: z.uuid(), operationId };
+const several = (min: number, sentence: string) => ({
+  fileIds: z.array(z.uuid()).min(min, sentence).max(MAX_FILES),
+  operationId,
+});
+const named = (name: string) => ({ outputName: fileName.default(name).describe('Name of the new file') });
+const pdfs = several(2, 'Please select at least 2 PDF files to merge');
+const images = several(1, 'Please select at least one image file');
+const without = { outputName: true } as const;
+
+/** Every request, by tool. Bounds and defaults of options are pdf-core's own. */
+export const toolInputs = {
+  merge: z.object({ ...pdfs, ...named('merged.pdf') }).strict(),
+  split: z.object({ ...one, pages: splitOptions.shape.pages, ...named('split.pdf') }).strict(),
+  compress: z
+    .object({ ...one, quality: quickCompressOptions.shape.quality, ...named('compressed.pdf') })
+    .strict(),
+  compressPreview: z.object({ fileId: z.uuid() }).strict(),
+  imagesToPdf: z.object({ ...images, ...named('converted.pdf') }).strict(),
+  officeToPdf: z.object({ ...one, outputName: fileName.optional() }).strict(),
+
+  advancedMerge: z
+    .object({
+      ...pdfs,
+      ...named('advanced-merged.pdf'),
+      options: mergeOptions.omit(without).strict().prefault({}),
+    })
+    .strict(),
+  advancedSplit: z
+    .object({
+      ...one,
+      outputName: fileName.optional().describe('Name of the zip'),
+      options: splitOptions
+        .extend({ outputFormat: splitOptions.shape.outputFormat.unwrap().default('zip') })
+        .strict()
+        .prefault({}),
+    })
+    .strict(),
+  advancedCompress: z
+    .object({ ...one, ...named('advanced-compressed.pdf'), options: compressOptions.strict().prefault({}) })
+    .strict(),
+  advancedCompressPreview: z
+    .object({ fileId: z.uuid(), options: compressOptions.strict().prefault({}) })
+    .strict(),
+  advancedImagesToPdf: z
+    .object({
+      ...images,
+      ...named('advanced-converted.pdf'),
+      options: imagesToPdfOptions.strict().prefault({}),
+    })
+    .strict(),
+  protect: protectOptions.extend({ ...one, ...named('protected.pdf') }).strict(),
+  unlock: unlockOptions.extend({ ...one, ...named('unlocked.pdf') }).strict(),
+  createForm: createFormOptions
+    .omit({ outputName: true, title: true })
+    .extend({
+      fileId: z.uuid().optional().describe('A document to put the fields on; absent: new pages'),
+      operationId,
+      options: createFormOptions.pick({ title: true }).strict().prefault({}),
+      ...named('form.pdf'),
+    })
+    .strict(),
+  fillForm: fillFormOptions.extend({ ...one, ...named('filled.pdf') }).strict(),
+  sign: signOptions
+    .omit({ identity: true })
+    .extend({ ...one, ...named('signed.pdf') })
+    .strict(),
+  annotate: annotateOptions.extend({ ...one, ...named('annotated.pdf') }).strict(),
+  organize: organizeOptions.extend({ ...one, ...named('organized.pdf') }).strict(),
+  watermark: watermarkOptions.extend({ ...one, ...named('watermarked.pdf') }).strict(),
+  pageNumbers: pageNumbersOptions.extend({ ...one, ...named('numbered.pdf') }).strict(),
+  flatten: flattenOptions.extend({ ...one, ...named('flattened.pdf') }).strict(),
+};
+
+export const documentInput = z.object({ id: z.uuid() }).strict();

@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import { apiKeys, type FileRow, files, type FolderRow, folders, operations, users } from '@sheaf/db';
+import type { MemberContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { RateLimit } from '../../ports.ts';
+import { presentUser } from '../auth/auth.user.presenter.ts';
+import { presentFile } from '../files/files.presenter.ts';
+import { presentOperation } from '../operations/operations.presenter.ts';
+import { createPaths } from './users.export-names.ts';
+
+const PAGE = 500;
+export const exportLimit: RateLimit = { name: 'export:account', points: 10, seconds: 3600 };
+
+/** One file of the export. `open` fails with `not_found` where the bytes went away meanwhile. */
+export type ExportEntry = { path: string; modified: Date; squeeze: boolean; open(): Promise<Readable> };
+
+/** Counts an export; how often is limited, because each reads everything a member has. */
+export async function beginExport(ctx: MemberContext): Promise<AsyncIterable<ExportEntry>> {
+  const retryAfter = await ctx.limiter.consume(exportLimit, ctx.member.user.id);
+  if (retryAfter > 0) {
+    throw new AppError('rate_limited', 'You have exported your data several times just now.', { retryAfter });
+  }
+  return listEntries(ctx);
+}
+
+/** Everything that is the member's: what is known of them as JSON, then their files, in their folders. */
+async function* listEntries(ctx: MemberContext): AsyncGenerator<ExportEntry> {
+  const { db } = ctx;
+  const userId = ctx.member.user.id;
+  const rows = await folders.listFolders(db, userId);
+  const places = placeFolders(rows);
+  yield json('profile.json', () => readProfile(ctx));
+  yield json('folders.json', async () =>
+    rows.map(({ id, name, color, parent_id, created_at, updated_at }) => ({
+      id,
+      name,
+      color,
+      parent_id,
+      path: places.get(id),
+      created_at,
+      updated_at,
+    })),
+  );
+  yield json('tags.json', () => files.listTags(db, userId));
+  yield json('api-keys.json', () => apiKeys.listApiKeys(db, userId));
+  yield jsonList('history.json', async function* () {
+    for await (const row of pages((after) => operations.listOperationsAfter(db, userId, after, PAGE))) {
+      yield presentOperation(row);
+    }
+  });
+
+  const place = createPaths();
+  const paths = new Map<string, string>();
+  for await (const row of pages((after) => files.listFilesAfter(db, userId, after, PAGE))) {
+    const path = place(
+      row.trashed_at ? 'trash/' : (places.get(row.folder_id ?? '') ?? 'files/'),
+      row.filename,
+    );
+    paths.set(row.id, path);
+    yield fileEntry(ctx, row, path);
+  }
+  yield jsonList('files.json', async function* () {
+    for await (const row of pages((after) => files.listFilesAfter(db, userId, after, PAGE))) {
+      const { sha256, trashed_at } = row;
+      yield { ...presentFile(row), sha256, trashed_at, path: paths.get(row.id) ?? null };
+    }
+  });
+}
+
+async function readProfile(ctx: MemberContext) {
+  const user = await users.findUser(ctx.db, ctx.member.user.id);
+  if (!user) throw new AppError('unauthenticated', 'This account does not exist any more.');
+  return { ...presentUser(user), plan: user.plan, exported_at: new Date().toISOString() };
+}
+
+function fileEntry(ctx: MemberContext, { blob_key, updated_at }: FileRow, path: string): ExportEntry {
+  return { path, modified: new Date(updated_at), squeeze: false, open: () => ctx.blobs.open(blob_key) };
+}
+
+/** Where in the export each folder lies, by its id: outer ones first, since theirs is the beginning of the path. */
+function placeFolders(rows: FolderRow[]): Map<string, string> {
+  const place = createPaths();
+  const places = new Map<string, string>();
+  const children = Map.groupBy(rows, ({ parent_id }) => parent_id);
+  const open: { id: string | null; path: string }[] = [{ id: null, path: 'files/' }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    for (const { id, name } of children.get(next.id) ?? []) {
+      const path = `${place(next.path, name)}/`;
+      places.set(id, path);
+      open.push({ id, path });
+    }
+  }
+  return places;
+}
+
+/** A query that is asked for page after page, so that never more than one is held. */
+async function* pages<Row extends { id: string }>(read: (after: string | null) => Promise<Row[]>) {
+  for (let after: string | null = null; ;) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.id;
+  }
+}
+
+function json(path: string, read: () => Promise<object>): ExportEntry {
+  const open = async () => Readable.from([JSON.stringify(await read(), null, 2)]);
+  return { path, modified: new Date(), squeeze: true, open };
+}
+
+function jsonList(path: string, list: () => AsyncIterable<object>): ExportEntry {
+  async function* write() {
+    let before = '[\n';
+    for await (const item of list()) {
+      yield before + JSON.stringify(item);
+      before = ',\n';
+    }
+    yield before === '[\n' ? '[]\n' : '\n]\n';
+  }
+  return { path, modified: new Date(), squeeze: true, open: async () => Readable.from(write()) };
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../client.ts';
+
+export async function findInstanceSecret(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('instance_secrets')
+    .select('sealed')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.sealed;
+}
+
+/** Of several processes that make one at once, one wins. `replacing` is the one that nobody can open any more. */
+export async function insertInstanceSecret(
+  db: Db,
+  secret: { name: string; sealed: string },
+  replacing?: string,
+): Promise<void> {
+  let query = db.insertInto('instance_secrets').values(secret);
+  query =
+    replacing === undefined
+      ? query.onConflict((conflict) => conflict.column('name').doNothing())
+      : query.onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ sealed: secret.sealed })
+            .where('instance_secrets.sealed', '=', replacing),
+        );
+  await query.execute();
+}

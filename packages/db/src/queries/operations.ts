@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Db } from '../client.ts';
+import { storedJson } from '../stored-json.ts';
+import type { OperationError, OperationFile, OperationRow, OperationStatus } from '../tables.ts';
+
+export type NewOperation = {
+  id?: string;
+  user_id: string;
+  action: string;
+  status: OperationStatus;
+  file_id: string | null;
+  filename: string | null;
+  inputs: OperationFile[];
+  options: object;
+  cost?: Record<string, number>;
+  /** The member knows of it: it was done as they looked. */
+  seen?: boolean;
+};
+
+/** `undefined` when there is an operation of that id already. */
+export function insertOperation(
+  db: Db,
+  { inputs, options, cost = {}, seen = false, ...rest }: NewOperation,
+): Promise<OperationRow | undefined> {
+  const now = sql<string>`now()`;
+  return db
+    .insertInto('operations')
+    .values({
+      ...rest,
+      inputs: storedJson(inputs),
+      options: storedJson(options),
+      cost: storedJson(cost),
+      ...(rest.status === 'running' ? {} : { finished_at: now }),
+      ...(seen ? { seen_at: now } : {}),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findOperation(db: Db, userId: string, id: string): Promise<OperationRow | undefined> {
+  return db
+    .selectFrom('operations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export type OperationFilter = { action?: string; status?: OperationStatus; offset: number; limit: number };
+
+/** Newest first. */
+export async function listOperations(db: Db, userId: string, filter: OperationFilter) {
+  let matching = db.selectFrom('operations').where('user_id', '=', userId);
+  if (filter.action) matching = matching.where('action', '=', filter.action);
+  if (filter.status) matching = matching.where('status', '=', filter.status);
+  const [rows, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(filter.offset)
+      .limit(filter.limit)
+      .execute(),
+    matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export async function countOperations(db: Db, userId: string, from: string, to: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('operations')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export type OperationEnd = {
+  status: Exclude<OperationStatus, 'running'>;
+  file_id?: string | null;
+  filename?: string | null;
+  outputs?: OperationFile[];
+  answer?: object;
+  error?: OperationError;
+  cost?: Record<string, number>;
+};
+
+/** Once and for all: `undefined` when it has ended already. */
+export function finishOperation(
+  db: Db,
+  id: string,
+  { outputs, answer, error, cost, ...rest }: OperationEnd,
+): Promise<OperationRow | undefined> {
+  return db
+    .updateTable('operations')
+    .set({
+      ...rest,
+      ...(outputs ? { outputs: storedJson(outputs) } : {}),
+      ...(answer ? { answer: storedJson(answer) } : {}),
+      ...(error ? { error: storedJson(error) } : {}),
+      ...(cost ? { cost: storedJson(cost) } : {}),
+      finished_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Says that somebody still works on it. Whether that is to stop is the answer, and so is an end from elsewhere. */
+export async function touchOperation(db: Db, id: string): Promise<'goes-on' | 'to-stop'> {
+  const row = await db
+    .updateTable('operations')
+    .set({ alive_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .returning('cancel_asked_at')
+    .executeTakeFirst();
+  return row && row.cancel_asked_at === null ? 'goes-on' : 'to-stop';
+}
+
+export function askToCancel(db: Db, userId: string, id: string): Promise<OperationRow | undefined> {
+  return db
+    .updateTable('operations')
+    .set({ cancel_asked_at: sql`coalesce(cancel_asked_at, now())` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'running')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function listRunning(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('operations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'running')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of what has ended: all of it, or these. How many were new. */
+export async function markSeen(db: Db, userId: string, ids?: string[]): Promise<number> {
+  let query = db
+    .updateTable('operations')
+    .set({ seen_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'running')
+    .where('seen_at', 'is', null);
+  if (ids) query = query.where('id', 'in', ids);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Ends what no process works on any more. */
+export function failAbandoned(db: Db, afterSeconds: number, error: OperationError) {
+  return db
+    .updateTable('operations')
+    .set({
+      status: sql`case when cancel_asked_at is null then 'failed' else 'cancelled' end`,
+      error: storedJson(error),
+      finished_at: sql`now()`,
+    })
+    .where('status', '=', 'running')
+    .where('alive_at', '<', sql<string>`now() - make_interval(secs => ${afterSeconds})`)
+    .returning(['id', 'user_id', 'action', 'status'])
+    .execute();
+}
+
+/** All of them, a page at a time in the order they were begun. */
+export function listOperationsAfter(db: Db, userId: string, after: string | null, limit: number) {
+  let query = db.selectFrom('operations').selectAll().where('user_id', '=', userId);
+  if (after) query = query.where('id', '>', after);
+  return query.orderBy('id').limit(limit).execute();
+}

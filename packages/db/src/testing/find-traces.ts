@@ -1,0 +1,45 @@
+import { Client } from 'pg';
+
+type Column = { schema: string; table: string; column: string };
+
+/**
+ * Every place in the database where one of these words stands: all tables of all schemas, the job queue's too, and all
+ * their columns. Nothing is listed by hand, so that a table made later is looked into as well.
+ */
+export async function findTraces(databaseUrl: string, words: string[]): Promise<Record<string, string[]>> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Column>(`
+      select table_schema as schema, table_name as table, column_name as column
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+    const found: Record<string, string[]> = {};
+    for (const { schema, table, column } of rows) {
+      const { rows: hits } = await client.query<{ word: string }>(
+        `select distinct word from unnest($1::text[]) as word
+         where exists (select from "${schema}"."${table}" as t
+                       where position(lower(word) in lower(t."${column}"::text)) > 0)`,
+        [words],
+      );
+      for (const { word } of hits) (found[word] ??= []).push(`${schema}.${table}.${column}`);
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Jobs that wait or run, but for those that are a matter of the calendar. */
+export async function countOpenJobs(databaseUrl: string): Promise<number> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(`
+      select count(*)::int as count from pgboss.job
+      where state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'`);
+    return rows[0]?.count ?? 0;
+  } finally {
+    await client.end();
+  }
+}
