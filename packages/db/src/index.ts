@@ -5,7 +5,9 @@ export { migrations } from './migrations/index.ts';
 export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';
 export type { FileFilter } from './queries/files.ts';
+export * as downloadLinks from './queries/download-links.ts';
 export * as folders from './queries/folders.ts';
+export * as uploads from './queries/uploads.ts';
 export * as usage from './queries/usage.ts';
 export * as operations from './queries/operations.ts';
 export * as instanceSecrets from './queries/instance-secrets.ts';
@@ -27,6 +29,7 @@ export type {
   OperationRow,
   OperationStatus,
   SignInRow,
+  UploadRow,
   UserRow,
 } from './tables.ts';
 export { checkServer } from './check-server.ts';
