@@ -18,7 +18,7 @@ export function itemParts(contents: Contents, item: Item) {
     menu: (
       <ItemMenu
         name={name}
-        onDownload={file ? () => contents.onDownload(file) : undefined}
+        onDownload={() => contents.onDownload(item)}
         onRename={() => contents.onRename(item)}
         onMove={() => contents.onMove(item)}
         onTags={file ? () => contents.onTags(file) : undefined}

@@ -1,4 +1,5 @@
 import type { StoredFile } from '../item.ts';
+import { LARGE_BYTES, sendLarge } from './send-large.ts';
 import { networkError, restError, withToken } from '../../../lib/rest-call.ts';
 
 export type SendAnswer = { file: StoredFile; duplicate_of: { id: string; filename: string } | null };
@@ -11,6 +12,7 @@ export async function sendFile(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<SendAnswer> {
+  if (file.size > LARGE_BYTES) return sendLarge(file, folderId, onProgress, signal);
   const answer = await withToken((headers) => post(file, folderId, headers, onProgress, signal));
   if (answer.status !== 201) throw restError(answer.text);
   const body: SendAnswer = JSON.parse(answer.text);
