@@ -1,8 +1,7 @@
-import type { StoredFile } from '../item.ts';
+import type { SendAnswer } from './send-answer.ts';
 import { LARGE_BYTES, sendLarge } from './send-large.ts';
 import { networkError, restError, withToken } from '../../../lib/rest-call.ts';
 
-export type SendAnswer = { file: StoredFile; duplicate_of: { id: string; filename: string } | null };
 type RawAnswer = { status: number; text: string };
 
 /** `fetch` cannot tell how much of a body has left; XMLHttpRequest can. */

@@ -2,7 +2,7 @@ import type { DetailedError, Upload } from 'tus-js-client';
 import { authorization, networkError, restError, withToken } from '../../../lib/rest-call.ts';
 import { markTokenRefused } from '../../../lib/session-renewal.ts';
 import { readSession } from '../../../lib/session-store.ts';
-import type { SendAnswer } from './send-file.ts';
+import type { SendAnswer } from './send-answer.ts';
 
 /** Below this, sending again from the beginning is quicker than asking where it stopped. */
 export const LARGE_BYTES = 8 * 1024 * 1024;
@@ -57,12 +57,15 @@ async function sendBytes(
       upload.abort(true).catch(() => undefined);
       reject(signal.reason);
     });
-    void upload.findPreviousUploads().then(([previous]) => {
-      if (signal.aborted) return;
-      if (previous) upload.resumeFromPreviousUpload(previous);
-      upload.start();
-    }, reject);
+    startOrResume(upload, signal).catch(reject);
   });
+}
+
+async function startOrResume(upload: Upload, signal: AbortSignal): Promise<void> {
+  const [previous] = await upload.findPreviousUploads();
+  if (signal.aborted) return;
+  if (previous) upload.resumeFromPreviousUpload(previous);
+  upload.start();
 }
 
 /** The same file of the same member for the same place. */
