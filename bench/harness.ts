@@ -79,6 +79,9 @@ export function runProgram(program: string, args: string[]): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(timed[0]!, [...timed.slice(1), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     const output = { stdout: '', stderr: '' };
+    // A sign of several bytes may stand across two parts.
+    child.stdout.setEncoding('utf8');
+    child.stderr.setEncoding('utf8');
     child.stdout.on('data', (text) => (output.stdout += text));
     child.stderr.on('data', (text) => (output.stderr += text));
     child.on('error', reject);

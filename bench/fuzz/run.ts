@@ -1,4 +1,4 @@
-// npm run bench -- fuzz [--rounds N] [--seed N] [--hostile] [--tools a,b]: changed and hostile documents through every
+// npm run bench -- fuzz [--rounds N] [--seed N] [--hostile] [--tools a,b] [--corpus DIR]: changed and hostile documents through every
 // tool, under limits. Prints how each ended, and what was thrown where no code had been thought of.
 import { parseArgs } from 'node:util';
 import { hostileDocuments, hostileImages } from '../../packages/pdf-core/src/hostile/hostile-set.ts';
@@ -6,6 +6,7 @@ import { mutate } from '../../packages/pdf-core/src/hostile/mutate.ts';
 import { richDocuments } from '../../packages/pdf-core/src/hostile/rich-documents.ts';
 import { type Outcome, runHostile } from '../../packages/pdf-core/src/hostile/run-hostile.ts';
 import { sampleCalls } from '../../packages/pdf-core/src/testing/sample-calls.ts';
+import { runCorpus } from './corpus.ts';
 
 const LIMITS = { timeoutMs: 10_000, memoryMb: 1024 };
 const ROUNDS_AT_ONCE = 20;
@@ -20,8 +21,10 @@ export async function run(args: string[]): Promise<void> {
       seed: { type: 'string', default: '1000' },
       hostile: { type: 'boolean', default: false },
       tools: { type: 'string' },
+      corpus: { type: 'string' },
     },
   });
+  if (values.corpus) return runCorpus(values.corpus);
   const calls = Object.entries(sampleCalls()).filter(
     ([name]) => !values.tools || values.tools.split(',').includes(name),
   );

@@ -5,6 +5,7 @@ import { runTool } from './runner/run-tool.ts';
 import { type ToolName, tools } from './tasks.ts';
 import type { DocumentFile } from './tool.ts';
 import { pdfInfo, pdfToText, qpdfComplaints } from './testing/index.ts';
+import { twoTone } from './testing/images.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
 
 const calls = sampleCalls();
@@ -43,6 +44,12 @@ describe('the documents that a tool makes', () => {
       expect(await Promise.all(complaints)).toEqual(made.map(() => ''));
     }
   });
+});
+
+it('the document that images-to-pdf makes opens without complaint', async () => {
+  const bytes = await twoTone().jpeg().toBuffer();
+  const { files } = await runTool('images-to-pdf', [{ name: 'a.jpg', bytes }], calls['images-to-pdf']);
+  expect(await findComplaints(files[0]!.bytes, '')).toBe('');
 });
 
 it.each(names)('%s says what it is for in a sentence', (name) => {

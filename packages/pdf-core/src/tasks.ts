@@ -1,5 +1,5 @@
 import type { input } from 'zod';
-import { defineTool, manyImages, manyPdfs, maybePdf, onePdf } from './tool-entry.ts';
+import { defineTool, manyImages, manyPdfs, maybePdf, onePdf, onePdfOrImage } from './tool-entry.ts';
 
 // Every tool by name: what the command line, batches and the server's pool can run. Listing a tool costs nothing;
 // its schema and its engine are read when they are asked for.
@@ -47,10 +47,10 @@ export const tools = {
     load: () => import('./tools/render.ts').then((module) => module.render),
   }),
   text: defineTool({
-    about: 'Read the text of a document.',
+    about: 'Read the text of a PDF, Word or Excel file.',
     inputs: onePdf,
     options: () => import('./tools/text.options.ts').then((module) => module.textOptions),
-    load: () => import('./tools/text.ts').then((module) => module.text),
+    load: () => import('./tools/office-text.ts').then((module) => module.anyText),
   }),
   info: defineTool({
     about: 'Tell what a document is.',
@@ -66,7 +66,7 @@ export const tools = {
   }),
   ocr: defineTool({
     about: 'Read the text of scans and images, and make it searchable.',
-    inputs: onePdf,
+    inputs: onePdfOrImage,
     options: () => import('./tools/ocr.options.ts').then((module) => module.ocrOptions),
     load: () => import('./tools/ocr.ts').then((module) => module.ocr),
   }),

@@ -4,7 +4,13 @@ import type { Tool } from './tool.ts';
 export type InputKind = 'pdf' | 'image' | 'json';
 
 /** How many files a tool takes, and of which kind. */
-export type ToolInputs = { kind: InputKind; min: number; max: number };
+export type ToolInputs = {
+  kind: InputKind;
+  min: number;
+  max: number;
+  /** A picture will do as well. */
+  orImage?: boolean;
+};
 
 /** A tool as it is listed. Engines, fonts and schemas stay unread until somebody asks for them. */
 export type ToolEntry<Schema extends ZodType, Report> = {
@@ -23,5 +29,6 @@ export function defineTool<Schema extends ZodType, Report>(
 
 export const maybePdf: ToolInputs = { kind: 'pdf', min: 0, max: 1 };
 export const onePdf: ToolInputs = { kind: 'pdf', min: 1, max: 1 };
+export const onePdfOrImage: ToolInputs = { ...onePdf, orImage: true };
 export const manyPdfs: ToolInputs = { kind: 'pdf', min: 2, max: Infinity };
 export const manyImages: ToolInputs = { kind: 'image', min: 1, max: Infinity };

@@ -43,7 +43,7 @@ export async function runBatchCommand(words: string[], signal: AbortSignal): Pro
       'batch',
     );
   const steps = await readRecipe(recipePath);
-  const inputs = await listBatchFiles(paths, steps[0]!.command.inputs.kind);
+  const inputs = await listBatchFiles(paths, steps[0]!.command.inputs);
   if (!inputs.length) throw new Error('There is no file to work on.');
   const place = { kind: 'folder' as const, path: resolve(values.output) };
   await mkdir(place.path, { recursive: true });

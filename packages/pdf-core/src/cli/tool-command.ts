@@ -8,6 +8,7 @@ import type { Command } from './commands.ts';
 import { EXIT, exitCodeOf, UsageError } from './exit-codes.ts';
 import { type Flag, listFlags } from './flags.ts';
 import { findInputs } from './input-files.ts';
+import { askNewPassword, withPassword } from './ask-password.ts';
 import { choosePlace, workParent } from './output-place.ts';
 import { type Call, parseCall } from './parse-flags.ts';
 import { reportLines, writtenLines } from './print-report.ts';
@@ -27,7 +28,10 @@ export async function runToolCommand(
   try {
     const flags = listFlags(await tools[command.tool].options(), command);
     const call = await parseCall(command, flags, words);
-    return await reportFailure(call, flags, command, () => runCall(command, call, runner, signal));
+    await askNewPassword(command, flags, call);
+    return await reportFailure(call, flags, command, () =>
+      withPassword(flags, call, () => runCall(command, call, runner, signal)),
+    );
   } finally {
     runner.close();
   }

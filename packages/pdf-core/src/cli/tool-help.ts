@@ -20,7 +20,7 @@ export function toolHelp(command: Command, flags: Flag[]): string {
 }
 
 function filesOf({ inputs }: Command): string {
-  const word = inputs.kind === 'image' ? ' IMAGE' : ' FILE';
+  const word = inputs.kind === 'image' ? ' IMAGE' : inputs.orImage ? ' FILE|IMAGE' : ' FILE';
   if (!inputs.max) return '';
   return `${word}${inputs.max > 1 ? '...' : ''}`;
 }

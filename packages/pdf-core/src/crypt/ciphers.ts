@@ -43,6 +43,12 @@ function decryptAes(key: Uint8Array, data: Uint8Array): Buffer {
   return padding >= 1 && padding <= BLOCK ? plain.subarray(0, plain.length - padding) : plain;
 }
 
+function encryptAes128(key: Uint8Array, data: Uint8Array): Buffer {
+  const start = randomBytes(BLOCK);
+  const cipher = createCipheriv('aes-128-cbc', key, start);
+  return Buffer.concat([start, cipher.update(data), cipher.final()]);
+}
+
 /** The key of one object, in documents that have one for each. */
 function objectKey(key: Uint8Array, number: number, generation: number, aes: boolean): Buffer {
   const place = Buffer.from([number, number >> 8, number >> 16, generation, generation >> 8]);
@@ -64,4 +70,18 @@ export function decryptData(
   if (method === 'aes256') return decryptAes(key, data);
   const own = objectKey(key, number, generation, method === 'aes128');
   return method === 'aes128' ? decryptAes(own, data) : rc4(own, data);
+}
+
+/** For a document that stays encrypted as it was; nothing new is encrypted with the older methods. */
+export function encryptData(
+  method: Method,
+  key: Uint8Array,
+  number: number,
+  generation: number,
+  data: Uint8Array,
+): Uint8Array {
+  if (method === 'none') return data;
+  if (method === 'aes256') return encryptAes256(key, data);
+  const own = objectKey(key, number, generation, method === 'aes128');
+  return method === 'aes128' ? encryptAes128(own, data) : rc4(own, data);
 }

@@ -38,7 +38,7 @@ export function decryptIfNeeded(source: Uint8Array, password = ''): Uint8Array {
   return decryptDocument(document, xref, openEncryption(document, password));
 }
 
-function decryptDocument(
+export function decryptDocument(
   document: PdfDocument,
   xref: Xref,
   { key, strings, streams, metadata }: Encryption,

@@ -13,7 +13,7 @@ export type Permissions = {
 };
 
 /** The format's bits; those that have no meaning are set. */
-const BITS = {
+export const BITS = {
   print: 4,
   modify: 8,
   copy: 16,
@@ -25,7 +25,7 @@ const BITS = {
 };
 const UNUSED_BITS = -3904;
 
-function permissionBits(permissions: Permissions): number {
+export function permissionBits(permissions: Permissions): number {
   const allowed: [boolean, number][] = [
     [permissions.printing !== 'none', BITS.print],
     [permissions.printing === 'high', BITS.printWell],
@@ -40,15 +40,10 @@ function permissionBits(permissions: Permissions): number {
 }
 
 /** A new key for AES-256 (revision 6), and the encryption dictionary that gives it to either password. */
-export function makeEncryption(
-  user: string,
-  owner: string,
-  permissions: Permissions,
-): { key: Buffer; dict: string } {
+export function makeEncryption(user: string, owner: string, flags: number): { key: Buffer; dict: string } {
   const key = randomBytes(32);
   const userPart = wrapKey(key, passwordBytes(user), Buffer.alloc(0));
   const ownerPart = wrapKey(key, passwordBytes(owner), userPart.hash);
-  const flags = permissionBits(permissions);
   const entries = [
     '/Filter /Standard /V 5 /R 6 /Length 256',
     `/P ${flags}`,

@@ -4,6 +4,7 @@ import type { PdfDocument } from '../pdf/document.ts';
 import { stringBytes } from '../pdf/text.ts';
 import { nameOf, PdfString, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { type Method, rc4 } from './ciphers.ts';
+import { BITS } from './make-encryption.ts';
 import { hashPassword } from './password-hash.ts';
 
 /** What it takes to decrypt a document. */
@@ -13,6 +14,8 @@ export type Encryption = {
   streams: Method;
   metadata: boolean;
   openedBy: 'user' | 'owner';
+  /** /P: a bit for each thing that a reader may do. */
+  permissions: number;
 };
 
 type Settings = {
@@ -45,7 +48,10 @@ export function openEncryption(document: PdfDocument, password: string): Encrypt
   }
   for (const candidate of spellings(password, settings.revision)) {
     const found = settings.revision >= 5 ? openAes256(settings, candidate) : openOlder(settings, candidate);
-    if (found) return { ...found, ...methods, metadata: settings.metadata };
+    if (found) {
+      const permissions = permissionsOf(settings);
+      return { ...found, ...methods, metadata: settings.metadata, permissions };
+    }
   }
   throw new PdfError(
     'encrypted',
@@ -102,6 +108,18 @@ function readMethods(
   };
   const [strings, streams] = [methodOf('StrF'), methodOf('StmF')];
   return strings && streams && { strings, streams };
+}
+
+/** Revision 2 has four bits, which say for the later ones too. */
+function permissionsOf({ revision, permissions }: Settings): number {
+  if (revision > 2) return permissions;
+  const later: [number, number][] = [
+    [BITS.print, BITS.printWell],
+    [BITS.modify, BITS.assemble],
+    [BITS.copy, BITS.access],
+    [BITS.annotate, BITS.fill],
+  ];
+  return later.reduce((all, [bit, meant]) => (all & bit ? all | meant : all & ~meant), permissions);
 }
 
 type Opened = Pick<Encryption, 'key' | 'openedBy'>;

@@ -3,8 +3,8 @@ import { PdfError } from '../errors.ts';
 import { PdfDocument } from '../pdf/document.ts';
 import { decodeStream } from '../pdf/filters.ts';
 import { encryptAes256 } from './ciphers.ts';
-import { asBytes, decryptIfNeeded, xrefOf } from './decrypt-if-needed.ts';
-import { makeEncryption, type Permissions } from './make-encryption.ts';
+import { asBytes, isEncrypted, xrefOf } from './decrypt-if-needed.ts';
+import { makeEncryption, permissionBits, type Permissions } from './make-encryption.ts';
 import { literalString } from './recode.ts';
 import { rewriteDocument } from './rewrite-document.ts';
 
@@ -16,15 +16,17 @@ export type Protection = {
   permissions: Permissions;
 };
 
-/** Encrypts a document with AES-256. One that is encrypted already must open without a password first. */
+/** Encrypts a document with AES-256. What is protected already keeps its restrictions until it is unlocked. */
 export function protectDocument(source: Uint8Array, protection: Protection): Buffer {
-  const bytes = asBytes(decryptIfNeeded(source));
+  if (isEncrypted(source))
+    throw new PdfError('encrypted', 'The document is protected already. Unlock it first.');
+  const bytes = asBytes(source);
   const xref = xrefOf(bytes);
   const document = new PdfDocument(bytes, xref);
   if (!document.dict(document.trailer.get('Root')))
     throw new PdfError('corrupt', 'The document has no catalog: it is damaged or not a PDF.');
   const owner = protection.ownerPassword || randomBytes(24).toString('base64');
-  const { key, dict } = makeEncryption(protection.password, owner, protection.permissions);
+  const { key, dict } = makeEncryption(protection.password, owner, permissionBits(protection.permissions));
   return rewriteDocument(document, xref, {
     string: (data) => literalString(encryptAes256(key, data)),
     stream: (data) => encryptAes256(key, data),

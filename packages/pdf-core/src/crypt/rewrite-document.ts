@@ -16,6 +16,8 @@ export type Recoding = {
   objectStream: (number: number, generation: number, dict: PdfDict, raw: Buffer) => Buffer;
   /** The encryption dictionary of the result. */
   encrypt?: string;
+  /** The first half of the result's identifier, which older keys are made with. */
+  identifier?: Buffer;
 };
 
 const HEADER = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1');
@@ -43,7 +45,7 @@ export function rewriteDocument(document: PdfDocument, { table, trailer }: Xref,
     }
   }
   for (const stream of objectStreams) addMembers(document, stream, rows, table, recoding);
-  parts.push(writeEnd(document, trailer, rows, end, recoding.encrypt, objectStreams.size > 0));
+  parts.push(writeEnd(document, trailer, rows, end, recoding, objectStreams.size > 0));
   return Buffer.concat(parts);
 }
 
@@ -104,7 +106,7 @@ function writeEnd(
   trailer: PdfDict,
   rows: Row[],
   end: number,
-  encrypt: string | undefined,
+  { encrypt, identifier }: Recoding,
   compressed: boolean,
 ): Buffer {
   while (rows.at(-1)?.kind === 0) rows.pop();
@@ -121,7 +123,7 @@ function writeEnd(
   const entries = [
     refEntry(trailer, 'Root'),
     refEntry(trailer, 'Info'),
-    `/ID ${identifier(document)}`,
+    `/ID ${identifierOf(document, identifier)}`,
     encryptRef && `/Encrypt ${encryptRef}`,
   ];
   const known = entries.filter((entry) => entry).join(' ');
@@ -156,9 +158,9 @@ function refEntry(trailer: PdfDict, key: string): string {
 }
 
 /** The file's own identifier, or one made up where it has none: encryption asks for it. */
-function identifier(document: PdfDocument): string {
+function identifierOf(document: PdfDocument, first: Buffer | undefined): string {
   const ids = document.array(document.trailer.get('ID')).map((id) => document.resolve(id));
   const texts = ids.flatMap((id) => (id instanceof PdfString ? [stringBytes(id).toString('hex')] : []));
   const made = createHash('md5').update(document.bytes).digest('hex');
-  return `[<${texts[0] ?? made}> <${texts[1] ?? made}>]`;
+  return `[<${first?.toString('hex') ?? texts[0] ?? made}> <${texts[1] ?? made}>]`;
 }

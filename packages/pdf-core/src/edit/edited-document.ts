@@ -14,4 +14,6 @@ export type EditedDocument = {
   lastOriginalNumber: number;
   /** Characters that were asked for and that no font has. */
   missing: Set<string>;
+  /** Puts the encryption that the document came with on its result. */
+  seal: (made: Uint8Array) => Uint8Array;
 };

@@ -1,13 +1,29 @@
 import { PDFDict, PDFDocument, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
+import { type Change, openKept } from '../crypt/keep-protection.ts';
+import { straighten } from '../crypt/straighten.ts';
 import { PdfError } from '../errors.ts';
+import { hasAbsurdTable, refuseObjectBombs } from '../pdf/absurd-table.ts';
+import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
 import { createFontSet, embedFonts } from '../fonts/font-set.ts';
 import { listPages } from './pages.ts';
 import { appendUpdate, canAppend } from './append-update.ts';
 import type { EditedDocument } from './edited-document.ts';
 
-export async function openDocument(source: Uint8Array, password?: string): Promise<EditedDocument> {
-  const { bytes, pdf } = await parseOrRepair(decryptIfNeeded(source, password));
+export type OpenSettings = {
+  password?: string | undefined;
+  /** What is going to be done to the pages, which the owner of an encrypted document may have forbidden. */
+  change?: Change;
+};
+
+export async function openDocument(
+  source: Uint8Array,
+  { password, change }: OpenSettings = {},
+): Promise<EditedDocument> {
+  const opened = openKept(source, password, change);
+  refuseEndlessStreams(opened.bytes);
+  refuseObjectBombs(opened.bytes);
+  const readable = hasAbsurdTable(opened.bytes) ? straighten(opened.bytes) : opened.bytes;
+  const { bytes, pdf } = await parseOrRepair(readable);
   const lastOriginalNumber = pdf.context.largestObjectNumber;
   const touched = new Set<PDFRef>();
   const pages = listPages(pdf, touched);
@@ -19,6 +35,7 @@ export async function openDocument(source: Uint8Array, password?: string): Promi
     touched,
     lastOriginalNumber,
     missing: new Set(),
+    seal: opened.seal,
   };
 }
 
@@ -54,6 +71,10 @@ async function parse(bytes: Uint8Array): Promise<PDFDocument> {
 
 /** Embeds the fonts that were used and writes the document with its changes. */
 export async function saveDocument(doc: EditedDocument): Promise<Uint8Array> {
+  return doc.seal(await writeDocument(doc));
+}
+
+async function writeDocument(doc: EditedDocument): Promise<Uint8Array> {
   if (doc.fonts.used.size) await embedFonts(doc.fonts);
   if (canAppend(doc.bytes)) return appendUpdate(doc);
   const { context } = doc.pdf;

@@ -3,6 +3,14 @@ import { noise } from './make-streams.ts';
 
 /** What accidents do to files. */
 export const damage: Record<string, () => Uint8Array> = {
+  'thousands of streams without an end': () => {
+    const streams = Array.from({ length: 8000 }, (_, i) => `${i + 9} 0 obj <</Length 99999>> stream\nxxxx\n`);
+    return Buffer.concat([
+      onePage(),
+      Buffer.from(streams.join('')),
+      Buffer.from('trailer <</Root 1 0 R>>\n'),
+    ]);
+  },
   nothing: () => Buffer.alloc(0),
   'one byte': () => latin('%'),
   'a header alone': () => latin('%PDF-1.7\n'),

@@ -21,6 +21,15 @@ class Output {
     this.room(1);
     this.bytes[this.length++] = byte;
   }
+  copy(from: Buffer, start: number, end: number): void {
+    this.room(end - start);
+    this.length += from.copy(this.bytes, this.length, start, end);
+  }
+  repeat(byte: number, times: number): void {
+    this.room(times);
+    this.bytes.fill(byte, this.length, this.length + times);
+    this.length += times;
+  }
   done(): Buffer {
     return this.bytes.subarray(0, this.length);
   }
@@ -62,12 +71,11 @@ export function decodeRunLength(data: Buffer): Buffer {
   for (let at = 0; at < data.length;) {
     const length = data[at++]!;
     if (length === 128) break;
-    if (length < 128)
-      for (const end = Math.min(at + length + 1, data.length); at < end; at++) out.push(data[at]!);
-    else {
-      for (let i = 0; i < 257 - length; i++) out.push(data[at] ?? 0);
-      at++;
-    }
+    if (length < 128) {
+      const end = Math.min(at + length + 1, data.length);
+      out.copy(data, at, end);
+      at = end;
+    } else out.repeat(data[at++] ?? 0, 257 - length);
   }
   return out.done();
 }

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { SPACE, isDigit, skipSpace } from './characters.ts';
 import { damaged } from './damage.ts';
 import { decodeStream } from './filters.ts';
@@ -101,8 +102,17 @@ function readStream(bytes: Buffer, at: number, base: number, table: XrefTable): 
   const length = dict.get('Length');
   const place = findStream(bytes, lexer.at, typeof length === 'number' ? length : undefined);
   if (!place) throw damaged('a cross-reference stream without data');
+  refuseEndless(dict);
   addStreamRows(decodeStream(bytes.subarray(place.start, place.end), dict), dict, base, table);
   return dict;
+}
+
+/** Looked at before anything is inflated: a table longer than a document can be holds nothing but zeros. */
+function refuseEndless(dict: PdfDict): void {
+  const index = dict.get('Index') ?? [0, dict.get('Size') ?? 0];
+  const counts = Array.isArray(index) ? index.filter((_, i) => i % 2).map(Number) : [];
+  if (counts.reduce((sum, count) => sum + count, 0) > limits.objects)
+    throw damaged('a cross-reference stream of more objects than a document has');
 }
 
 /** The rows of a decoded cross-reference stream. */

@@ -11,8 +11,16 @@ export type Characters = {
   inferred: Uint8Array;
   /** left, top, right, bottom of each sign with its font's full height, as the reader sees the page. */
   edges: Float32Array;
+  /** x and y of the point on the line of writing where each sign begins, as the reader sees the page. */
+  origins: Float32Array;
+  /** The size of each sign's font as it is shown, in points. */
+  sizes: Float32Array;
+  /** Where each sign's line runs: to the right, down, to the left, up (0 to 3), or aslant. */
+  turns: Uint8Array;
   size: PageSize;
 };
+
+export const ASLANT = 4;
 
 export function readCharacters(engine: Engine, page: number): Characters {
   const textPage = engine.FPDFText_LoadPage(page);
@@ -24,26 +32,86 @@ export function readCharacters(engine: Engine, page: number): Characters {
 }
 
 function copyCharacters(engine: Engine, textPage: number, placement: Placement): Characters {
-  const { FPDFText_GetUnicode, FPDFText_IsGenerated, FPDFText_GetLooseCharBox } = engine.direct;
+  const { FPDFText_GetUnicode, FPDFText_IsGenerated, FPDFText_GetTextObject } = engine.direct;
   const count = Math.max(0, engine.FPDFText_CountChars(textPage));
-  const codes = new Uint32Array(count);
-  const inferred = new Uint8Array(count);
-  const edges = new Float32Array(count * 4);
-  const [a, b, c, d, e, f] = placement.matrix;
-  withMemory(engine, 16, (pointer) => {
-    let box = new Float32Array(engine.heap().buffer, pointer, 4);
+  const characters: Characters = {
+    count,
+    codes: new Uint32Array(count),
+    inferred: new Uint8Array(count),
+    edges: new Float32Array(count * 4),
+    origins: new Float32Array(count * 2),
+    sizes: new Float32Array(count),
+    turns: new Uint8Array(count),
+    size: placement.size,
+  };
+  const { codes, inferred, sizes, turns } = characters;
+  withMemory(engine, 32, (pointer) => {
+    const measure = makeRuler(engine, textPage, pointer, placement);
+    let written = 0;
     for (let i = 0; i < count; i++) {
       codes[i] = FPDFText_GetUnicode!(textPage, i);
       inferred[i] = FPDFText_IsGenerated!(textPage, i);
       if (inferred[i]) continue;
-      FPDFText_GetLooseCharBox!(textPage, i, pointer);
-      // A heap that grew left this window behind, empty.
-      if (!box.length) box = new Float32Array(engine.heap().buffer, pointer, 4);
-      const [left = 0, top = 0, right = 0, bottom = 0] = box;
-      const [x1, x2] = [a * left + c * bottom + e, a * right + c * top + e];
-      const [y1, y2] = [b * left + d * bottom + f, b * right + d * top + f];
-      edges.set([Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)], i * 4);
+      measure.place(i, characters);
+      // Signs written by one operator have one font, size and direction.
+      const object = FPDFText_GetTextObject!(textPage, i);
+      if (object !== written) measure.writing(i);
+      written = object;
+      sizes[i] = measure.size;
+      turns[i] = measure.turn;
     }
   });
-  return { count, codes, inferred, edges, size: placement.size };
+  return characters;
+}
+
+type Ruler = {
+  place: (index: number, into: Characters) => void;
+  writing: (index: number) => void;
+  size: number;
+  turn: number;
+};
+
+function makeRuler(engine: Engine, textPage: number, pointer: number, { matrix }: Placement): Ruler {
+  const { FPDFText_GetLooseCharBox, FPDFText_GetCharOrigin, FPDFText_GetMatrix, FPDFText_GetFontSize } =
+    engine.direct;
+  const [a, b, c, d, e, f] = matrix;
+  let floats = new Float32Array(engine.heap().buffer, pointer, 8);
+  let doubles = new Float64Array(engine.heap().buffer, pointer + 16, 2);
+  const place = (index: number, { edges, origins }: Characters) => {
+    FPDFText_GetLooseCharBox!(textPage, index, pointer);
+    FPDFText_GetCharOrigin!(textPage, index, pointer + 16, pointer + 24);
+    // A heap that grew left these windows behind, empty.
+    if (!floats.length) {
+      floats = new Float32Array(engine.heap().buffer, pointer, 8);
+      doubles = new Float64Array(engine.heap().buffer, pointer + 16, 2);
+    }
+    const [left, top, right, bottom] = [floats[0]!, floats[1]!, floats[2]!, floats[3]!];
+    const [x1, x2] = [a * left + c * bottom + e, a * right + c * top + e];
+    const [y1, y2] = [b * left + d * bottom + f, b * right + d * top + f];
+    edges[index * 4] = Math.min(x1, x2);
+    edges[index * 4 + 1] = Math.min(y1, y2);
+    edges[index * 4 + 2] = Math.max(x1, x2);
+    edges[index * 4 + 3] = Math.max(y1, y2);
+    const [x, y] = [doubles[0]!, doubles[1]!];
+    origins[index * 2] = a * x + c * y + e;
+    origins[index * 2 + 1] = b * x + d * y + f;
+  };
+  const ruler: Ruler = { place, writing, size: 0, turn: 0 };
+  function writing(index: number): void {
+    const known = FPDFText_GetMatrix!(textPage, index, pointer);
+    const [along = 1, aside = 0, upX = 0, upY = 1] = known ? floats : [];
+    const fontSize = FPDFText_GetFontSize!(textPage, index);
+    // A negative size writes backwards.
+    const forward = Math.sign(fontSize);
+    ruler.size = Math.hypot(upX, upY) * Math.abs(fontSize);
+    ruler.turn = findTurn((a * along + c * aside) * forward, (b * along + d * aside) * forward);
+  }
+  return ruler;
+}
+
+/** Lines that are a few degrees off, as those of scans are, count as straight. */
+function findTurn(x: number, y: number): number {
+  if (Math.abs(y) < 0.1 * Math.abs(x)) return x > 0 ? 0 : 2;
+  if (Math.abs(x) < 0.1 * Math.abs(y)) return y > 0 ? 1 : 3;
+  return ASLANT;
 }

@@ -1,5 +1,8 @@
+import { straighten } from '../crypt/straighten.ts';
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { hasAbsurdTable } from '../pdf/absurd-table.ts';
+import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
 import { type Engine, forgetEngine, loadEngine } from './engine.ts';
 import { allocate } from './memory.ts';
 
@@ -24,10 +27,12 @@ export async function withDocument<T>(
   use: (document: PdfiumDocument) => T | Promise<T>,
 ): Promise<T> {
   if (!bytes.length) throw new PdfError('empty', 'The file is empty.');
+  refuseEndlessStreams(bytes);
   const engine = await loadEngine();
   const closers: (() => void)[] = [];
   try {
-    return await use(openDocument(engine, bytes, options, closers));
+    const sound = hasAbsurdTable(bytes) ? straighten(bytes) : bytes;
+    return await use(openDocument(engine, sound, options, closers));
   } catch (error) {
     if (!isTrap(error)) throw error;
     // Closing would walk through a heap that is no longer sound; engine and heap go together.

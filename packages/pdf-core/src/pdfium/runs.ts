@@ -1,71 +1,56 @@
+import { joinAccents } from './accents.ts';
+import { beginsNextLine, type Break, judgeBreak, type Met } from './breaks.ts';
 import type { Characters } from './characters.ts';
 import type { Box } from './placement.ts';
-
-/** What stands between a run of signs and the one before it. `divided`: one word, broken by the end of a line. */
-export type Break = 'word' | 'line' | 'divided';
 
 /** Signs that belong together as a word. */
 export type Run = Box & { text: string; before: Break };
 
-/** PDFium puts this where a word was divided at the end of a line. */
-const DIVISION = 0xfffe;
-/** Written side by side, signs this far apart (in heights of a sign) are two words. */
-const WORD_GAP = 0.28;
+/** PDFium puts these in place of a hyphen that divides a word at the end of a line. */
+const DIVISIONS = [0x02, 0xfffe];
+/** The end of a line, or of one within a column, where a word may go on. */
+const DIVIDED = /[\p{L}\p{N}][-\u2010]$/u;
 
 export function splitRuns(characters: Characters): Run[] {
   const { count, codes, inferred } = characters;
+  const accented = joinAccents(characters);
   const runs: Run[] = [];
   let run: Run | undefined;
-  let pending: Break | undefined = 'line';
+  let met: Met = { inferred: 'line', space: false };
   let previous = -1;
   let covered = false;
   for (let i = 0; i < count; i++) {
     const code = codes[i]!;
-    if (code === DIVISION) pending = 'divided';
+    if (DIVISIONS.includes(code)) met.inferred = 'divided';
     else if (isSpace(code)) {
-      if (!pending) covered = isCovered(characters, i, previous);
-      pending = weighBreak(pending, code, inferred[i] === 1);
-    } else if (isShown(characters, i)) {
+      if (!met.inferred && !met.space) covered = isCovered(characters, i, previous);
+      if (inferred[i]) met.inferred = weighBreak(met.inferred, code);
+      else met.space = true;
+    } else if (accented.get(i) !== '' && isShown(characters, i)) {
+      const sign = accented.get(i) ?? String.fromCodePoint(code);
       const joined: boolean = covered && touches(characters, previous, i);
-      const before: Break | undefined = joined ? undefined : judgeBreak(characters, previous, i, pending);
+      let before: Break | undefined = joined ? undefined : judgeBreak(characters, previous, i, met);
+      if (run && before && DIVIDED.test(run.text) && beginsNextLine(characters, previous, i)) {
+        if (/\p{Ll}/u.test(sign)) run.text = run.text.slice(0, -1);
+        if (/[\p{L}\p{N}]/u.test(sign)) before = 'divided';
+      }
       if (before || !run) {
         run = { ...boxAt(characters, i), text: '', before: before ?? 'line' };
         runs.push(run);
       } else growBox(run, boxAt(characters, i));
-      run.text += String.fromCodePoint(code);
+      run.text += sign;
       previous = i;
-      pending = undefined;
+      met = { inferred: undefined, space: false };
       covered = false;
     }
   }
   return runs;
 }
 
-function weighBreak(pending: Break | undefined, code: number, inferred: boolean): Break {
+function weighBreak(pending: Break | undefined, code: number): Break {
   if (pending === 'divided' || pending === 'line') return pending;
-  return inferred && (code === 10 || code === 13) ? 'line' : 'word';
+  return code === 10 || code === 13 ? 'line' : 'word';
 }
-
-/** PDFium infers breaks for lines that run from left to right; upright columns and loose signs need a second look. */
-function judgeBreak(
-  { codes, edges }: Characters,
-  previous: number,
-  current: number,
-  pending: Break | undefined,
-): Break | undefined {
-  if (previous < 0 || pending === 'divided') return pending;
-  const [a, b] = [previous * 4, current * 4];
-  const height = Math.max(edges[a + 3]! - edges[a + 1]!, edges[b + 3]! - edges[b + 1]!);
-  if (pending && isIdeograph(codes[previous]!) && isIdeograph(codes[current]!)) {
-    const aside = Math.abs(edges[a]! + edges[a + 2]! - edges[b]! - edges[b + 2]!) / 2;
-    const below = edges[b + 1]! - edges[a + 3]!;
-    return aside < 0.3 * height && Math.abs(below) < 0.6 * height ? undefined : pending;
-  }
-  if (pending) return pending;
-  const sameLine = Math.abs(edges[a + 3]! - edges[b + 3]!) < 0.5 * height;
-  return sameLine && edges[b]! - edges[a + 2]! > WORD_GAP * height ? 'word' : undefined;
-}
-
 /** A space that lies within the sign before it (a ligature, mostly) parts nothing that the reader sees. */
 function isCovered({ edges, inferred }: Characters, space: number, previous: number): boolean {
   if (previous < 0 || inferred[space]) return false;
@@ -95,15 +80,6 @@ function isSpace(code: number): boolean {
     code === 0xa0 ||
     (code >= 0x2000 && code <= 0x200b) ||
     code === 0x3000
-  );
-}
-
-/** Han, kana, Hangul and their punctuation: written without spaces, and in columns too. */
-function isIdeograph(code: number): boolean {
-  return (
-    (code >= 0x3001 && code <= 0x9fff) ||
-    (code >= 0xac00 && code <= 0xd7af) ||
-    (code >= 0xf900 && code <= 0xffef)
   );
 }
 

@@ -1,3 +1,4 @@
+import { isEncrypted } from '../crypt/decrypt-if-needed.ts';
 import { createHash } from 'node:crypto';
 import { uprightMatrix } from '../edit/annotations.ts';
 import { openDocument, saveDocument } from '../edit/open-document.ts';
@@ -36,6 +37,8 @@ export async function signDocument(
   bytes: Uint8Array,
   plan: SignaturePlan,
 ): Promise<{ bytes: Uint8Array; missing: string[] }> {
+  if (isEncrypted(bytes))
+    throw new PdfError('encrypted', 'A protected document cannot be signed as it is. Unlock it first.');
   const doc = await openDocument(bytes);
   const { claims, identity, image } = plan;
   const signature = signatureDict(doc, claims, signatureRoom(identity));

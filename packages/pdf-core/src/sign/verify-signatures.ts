@@ -30,7 +30,7 @@ type Range = { start: number; gapStart: number; gapEnd: number; end: number };
 
 /** Every signature in a document, checked by its bytes. Untrusted signatures end in `valid: false`, never in a crash. */
 export async function verifySignatures(bytes: Uint8Array, password?: string): Promise<SignatureReport[]> {
-  const doc = await openDocument(bytes, password);
+  const doc = await openDocument(bytes, { password });
   const signed = listFields(doc).flatMap((field) => {
     const dict = doc.pdf.context.lookup(field.inherited.get('V'));
     return field.type === 'Sig' && dict instanceof PDFDict ? [{ field, dict, range: rangeOf(dict) }] : [];

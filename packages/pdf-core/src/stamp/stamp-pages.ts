@@ -23,7 +23,7 @@ export async function stampPages(
   plan: StampPlan,
   context?: ToolContext,
 ): Promise<Stamped> {
-  const doc = await openDocument(bytes);
+  const doc = await openDocument(bytes, { change: 'modifying' });
   const watermark = plan.watermark && (await prepareWatermark(doc, plan.watermark));
   for (const [index, page] of doc.pages.entries()) {
     if (!watermark && !plan.pageNumbers) break;

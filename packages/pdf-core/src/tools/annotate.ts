@@ -12,7 +12,7 @@ export const annotate: Tool<AnnotateOptions, DrawnReport> = async (
   { annotations, outputName },
   context,
 ) => {
-  const doc = await openDocument(onlyInput(inputs).bytes);
+  const doc = await openDocument(onlyInput(inputs).bytes, { change: 'annotating' });
   for (const [index, annotation] of annotations.entries()) {
     throwIfAborted(context);
     const page = doc.pages[annotation.page - 1];

@@ -1,6 +1,9 @@
 import { compressDocument } from '../compress/compress-document.ts';
 import { planCompression } from '../compress/plan.ts';
+import { openKept } from '../crypt/keep-protection.ts';
+import { straighten } from '../crypt/straighten.ts';
 import { PdfError } from '../errors.ts';
+import { hasAbsurdTable } from '../pdf/absurd-table.ts';
 import { throwIfAborted } from '../tool.ts';
 import type { DocumentFile, Tool } from '../tool.ts';
 import type { CompressOptions } from './compress.options.ts';
@@ -31,10 +34,14 @@ export const compress: Tool<CompressOptions, CompressReport> = async (inputs, op
   };
   for (const { name, bytes } of inputs) {
     throwIfAborted(context);
-    const result = await compressDocument(bytes, plan, context);
-    files.push({ name, bytes: result.bytes });
+    const opened = openKept(bytes);
+    const sound = hasAbsurdTable(opened.bytes) ? straighten(opened.bytes) : opened.bytes;
+    const result = await compressDocument(sound, plan, context);
+    const sealed = opened.seal(result.bytes);
+    const smaller = sealed.length < bytes.length ? sealed : bytes;
+    files.push({ name, bytes: smaller });
     report.originalSize += bytes.length;
-    report.compressedSize += result.bytes.length;
+    report.compressedSize += smaller.length;
     report.imagesChanged += result.imagesChanged;
     report.fontsSubset += result.fontsSubset;
     report.signedLeftAlone += result.facts.isSigned ? 1 : 0;

@@ -21,7 +21,9 @@ const SIZES: Record<CreateFormOptions['pageSize'], [number, number]> = {
 
 /** Makes a form on blank pages, or on the pages of a document that is given. */
 export const createForm: Tool<CreateFormOptions, DrawnReport> = async (inputs, options, context) => {
-  const doc = await openDocument(inputs.length ? onlyInput(inputs).bytes : await blankPages(options));
+  const doc = await openDocument(inputs.length ? onlyInput(inputs).bytes : await blankPages(options), {
+    change: 'modifying',
+  });
   prepareForm(doc);
   for (const [index, page] of doc.pages.entries()) {
     throwIfAborted(context);

@@ -10,8 +10,15 @@ import type { FillFormOptions } from './fill-form.options.ts';
 import type { DrawnReport } from './watermark.ts';
 
 /** Fills in a form. Names that the form does not have are refused, so that a misspelt one is not lost in silence. */
-export const fillForm: Tool<FillFormOptions, DrawnReport> = async (inputs, options, context) => {
-  const doc = await openDocument(onlyInput(inputs).bytes, options.password);
+export const fillForm: Tool<FillFormOptions, DrawnReport & { dropped: 'xfa'[] }> = async (
+  inputs,
+  options,
+  context,
+) => {
+  const doc = await openDocument(onlyInput(inputs).bytes, {
+    password: options.password,
+    change: 'fillingForms',
+  });
   const fields = new Map(listFields(doc).map((field) => [field.name, field]));
   if (!fields.size) throw new PdfError('invalid_options', 'The document has no form fields.');
   for (const [name, value] of Object.entries(options.fields)) {
@@ -21,10 +28,14 @@ export const fillForm: Tool<FillFormOptions, DrawnReport> = async (inputs, optio
     await fillField(doc, field, value);
   }
   const form = formOf(doc);
+  const dropped: 'xfa'[] = form.has(PDFName.of('XFA')) ? ['xfa'] : [];
   // Else viewers would draw the old values: from an XFA form, or by themselves and without our fonts.
   form.delete(PDFName.of('XFA'));
   form.delete(PDFName.of('NeedAppearances'));
   if (options.flatten) await flattenDocument(doc, { forms: true, annotations: false });
   const bytes = await saveDocument(doc);
-  return { files: [{ name: options.outputName, bytes }], report: { missingCharacters: [...doc.missing] } };
+  return {
+    files: [{ name: options.outputName, bytes }],
+    report: { missingCharacters: [...doc.missing], dropped },
+  };
 };

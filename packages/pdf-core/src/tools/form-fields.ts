@@ -33,7 +33,7 @@ export const formFields: Tool<FormFieldsOptions, { fields: FieldReport[] }> = as
   inputs,
   { password },
 ) => {
-  const doc = await openDocument(onlyInput(inputs).bytes, password);
+  const doc = await openDocument(onlyInput(inputs).bytes, { password });
   const pageOf = findPages(doc);
   return { files: [], report: { fields: listFields(doc).map((field) => describe(doc, field, pageOf)) } };
 };

@@ -1,6 +1,9 @@
 import { assembleDocument } from '../assembly/assemble.ts';
+import { type Dropped, listDropped } from '../assembly/dropped.ts';
 import type { AssemblySettings, Part } from '../assembly/sources.ts';
+import { openKept, type Opened, sealTogether } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
+import type { OpenDocument } from '../pdf/open.ts';
 import { asPdfError, openInput } from '../pdf/open-input.ts';
 import { throwIfAborted, type DocumentFile, type Tool, type ToolContext } from '../tool.ts';
 import type { MergeOptions } from './merge.options.ts';
@@ -11,13 +14,16 @@ export type MergeReport = {
   blankPages: number;
   /** Characters of watermark or title that no font has. */
   missingCharacters: string[];
+  /** What the documents had that one document of them cannot have. */
+  dropped: Dropped[];
 };
 
 /** One document of several, in the order given, with all that works in them still working. */
 export const merge: Tool<MergeOptions, MergeReport> = async (inputs, options, context) => {
   if (inputs.length < 2)
     throw new PdfError('invalid_options', 'Please select at least 2 PDF files to merge.');
-  const parts = await openParts(inputs, context);
+  const restricted: Opened[] = [];
+  const parts = await openParts(inputs, restricted, context);
   const settings: AssemblySettings = {
     outlines: options.addBookmarks ? 'perPart' : 'keep',
     extras: true,
@@ -26,15 +32,49 @@ export const merge: Tool<MergeOptions, MergeReport> = async (inputs, options, co
   const { bytes, blankPages } = await assemble(parts, settings, options.removeBlankPages, context);
   const stamped = await stamp(bytes, options, context);
   const pages = parts.reduce((sum, part) => sum + part.pages.length, 0) - blankPages;
-  const report = { pages, blankPages, missingCharacters: stamped.missing };
-  return { files: [{ name: options.outputName, bytes: stamped.bytes }], report };
+  const report = {
+    pages,
+    blankPages,
+    missingCharacters: stamped.missing,
+    dropped: listDropped(parts, 'several'),
+  };
+  const sealed = sealTogether(stamped.bytes, restricted);
+  return { files: [{ name: options.outputName, bytes: sealed }], report };
 };
 
-async function openParts(inputs: DocumentFile[], context?: ToolContext): Promise<Part[]> {
+/** What its owner has restricted is noted: the result carries the restrictions on. */
+async function openFile(file: DocumentFile, restricted: Opened[]): Promise<OpenDocument> {
+  try {
+    return await openInput(file);
+  } catch (error) {
+    if (!(error instanceof PdfError && error.code === 'encrypted')) throw error;
+    const opened = openNamed(file);
+    restricted.push(opened);
+    return openInput({ ...file, bytes: opened.bytes });
+  }
+}
+
+function openNamed({ name, bytes }: DocumentFile): Opened {
+  try {
+    return openKept(bytes);
+  } catch (error) {
+    if (!(error instanceof PdfError)) throw error;
+    const { code, message, details } = error;
+    const sentence =
+      code === 'encrypted' ? `${name} is protected with a password. Unlock it first.` : `${name}: ${message}`;
+    throw new PdfError(code, sentence, { ...details, file: name }, error);
+  }
+}
+
+async function openParts(
+  inputs: DocumentFile[],
+  restricted: Opened[],
+  context?: ToolContext,
+): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [i, file] of inputs.entries()) {
     throwIfAborted(context);
-    const open = await openInput(file);
+    const open = await openFile(file, restricted);
     const pages = open.pages.pages.map((_, index) => ({ index }));
     parts.push({ open, pages, title: file.name.replace(/\.pdf$/i, '') });
     context?.progress?.(i + 1, inputs.length, `file ${i + 1} of ${inputs.length}`);

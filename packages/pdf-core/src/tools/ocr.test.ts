@@ -179,13 +179,17 @@ test("a language from a folder of one's own, packed or not, is read beside Engli
 });
 
 test('a locked scan is read with its password', async () => {
+  const permissions = { modifying: true };
   const scan = await makeScan({}, (document) =>
-    document.encrypt({ userPassword: 'sesame', ownerPassword: 'owner' }),
+    document.encrypt({ userPassword: 'sesame', ownerPassword: 'owner', permissions }),
   );
   await expect(ocr([scan], ocrOptions.parse({}))).rejects.toMatchObject({ code: 'encrypted' });
   const { files } = await ocr([scan], ocrOptions.parse({ password: 'sesame' }));
-  expect(await qpdfComplaints(files[0]!.bytes)).toBe('');
-  expect(wordsOf(await pdfToText(files[0]!.bytes))).toEqual(WORDS);
+  // It is as locked as before.
+  expect(await qpdfComplaints(files[0]!.bytes, 'sesame')).toBe('');
+  const { stdout } = await runPeer('pdftotext', ['-upw', 'sesame', 'FILE', '-'], files[0]!.bytes);
+  expect(wordsOf(stdout)).toEqual(WORDS);
+  expect((await runPeer('qpdf', ['--check', 'FILE'], files[0]!.bytes)).stderr).toContain('invalid password');
 });
 
 test('a language that is not there is said so', async () => {

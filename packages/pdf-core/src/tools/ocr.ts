@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parse } from 'node:path';
+import { openKept } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
 import { wrapImages } from '../images/wrap.ts';
 import { readPage, type OcrPage, type PageReading } from '../ocr/read-page.ts';
@@ -27,7 +28,9 @@ export const ocr = (async (inputs: DocumentFile[], options: OcrOptions, context?
   const [input] = inputs;
   if (!input) throw new PdfError('invalid_options', 'A document is needed.');
   const isPdf = Buffer.from(input.bytes.subarray(0, 1024)).includes('%PDF-');
-  const bytes = isPdf || !input.bytes.length ? input.bytes : await wrapImages(input);
+  const whole = isPdf || !input.bytes.length ? input.bytes : await wrapImages(input);
+  const opened = options.searchable ? openKept(whole, options.password, 'modifying') : undefined;
+  const bytes = opened?.bytes ?? whole;
   return withDocument(bytes, options, async (document) => {
     const indexes = resolvePages(options.pages, document.pageCount);
     const readings = await readPages(document, indexes, options, context);
@@ -42,10 +45,11 @@ export const ocr = (async (inputs: DocumentFile[], options: OcrOptions, context?
       language: options.language,
       pages,
     };
-    if (!options.searchable) return { files: [], report };
+    if (!opened) return { files: [], report };
     const layers = readings.map(({ layer }, i) => ({ index: indexes[i]!, words: layer }));
     const name = `${parse(input.name).name}-searchable.pdf`;
-    const file: DocumentFile = { name, bytes: await makeSearchable(document, bytes, layers) };
+    const searchable = await makeSearchable(document, bytes, layers);
+    const file: DocumentFile = { name, bytes: opened.seal(searchable) };
     return { files: [file], report };
   });
 }) satisfies Tool<OcrOptions, OcrReport>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeDocument } from '../edit/testing/make-document.ts';
 import { makeTestPdf, pdfInfo, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
 import { linkTargets, outlineLines } from '../testing/reading.ts';
 import { organizeOptions } from './organize.options.ts';
@@ -49,5 +50,20 @@ describe('organize', () => {
     await expect(reorder([{ page: 4 }])).rejects.toMatchObject({ code: 'invalid_options' });
     const wrong = [[], [{ page: 0 }], [{ page: 1, rotate: 45 }], [{ page: 1.5 }]];
     for (const pages of wrong) expect(organizeOptions.safeParse({ pages }).success).toBe(false);
+  });
+
+  it('keeps tags while all pages stay, and says when they and a second form are dropped', async () => {
+    const tagged = makeDocument({
+      pages: [{}, {}],
+      catalog: '/MarkInfo << /Marked true >> /StructTreeRoot 10 0 R /AcroForm << /Fields [] /XFA (x) >>',
+      objects: ['<< /Type /StructTreeRoot >>'],
+    });
+    const order = (...pages: number[]) =>
+      organize(
+        [{ name: 'a.pdf', bytes: tagged }],
+        organizeOptions.parse({ pages: pages.map((page) => ({ page })) }),
+      );
+    expect((await order(2, 1)).report).toEqual({ dropped: ['xfa'] });
+    expect((await order(2)).report).toEqual({ dropped: ['tags', 'xfa'] });
   });
 });

@@ -1,5 +1,7 @@
 import { assembleDocument } from '../assembly/assemble.ts';
 import { PdfError } from '../errors.ts';
+import { type Dropped, listDropped } from '../assembly/dropped.ts';
+import { openKept } from '../crypt/keep-protection.ts';
 import { documentInfo } from '../pdf/info.ts';
 import { asPdfError, openInput } from '../pdf/open-input.ts';
 import { onlyInput } from '../edit/only-input.ts';
@@ -7,9 +9,13 @@ import type { Tool } from '../tool.ts';
 import type { OrganizeOptions } from './organize.options.ts';
 
 /** The document's pages in another order, turned, or left out. */
-export const organize: Tool<OrganizeOptions> = async (inputs, { pages, outputName }) => {
+export const organize: Tool<OrganizeOptions, { dropped: Dropped[] }> = async (
+  inputs,
+  { pages, outputName },
+) => {
   const file = onlyInput(inputs);
-  const open = await openInput(file);
+  const { bytes: plain, seal } = openKept(file.bytes);
+  const open = await openInput({ ...file, bytes: plain });
   const count = open.pages.pages.length;
   const choices = pages.map(({ page, rotate }) => {
     if (page > count) {
@@ -27,7 +33,10 @@ export const organize: Tool<OrganizeOptions> = async (inputs, { pages, outputNam
       extras: true,
       info: documentInfo(open.document),
     });
-    return { files: [{ name: outputName, bytes }], report: undefined };
+    return {
+      files: [{ name: outputName, bytes: seal(bytes) }],
+      report: { dropped: listDropped([part], 'one') },
+    };
   } catch (error) {
     throw asPdfError(error);
   }

@@ -1,4 +1,6 @@
 import { assembleDocument } from '../assembly/assemble.ts';
+import { type Dropped, listDropped } from '../assembly/dropped.ts';
+import { openKept } from '../crypt/keep-protection.ts';
 import { onlyInput } from '../edit/only-input.ts';
 import { documentInfo } from '../pdf/info.ts';
 import type { OpenDocument } from '../pdf/open.ts';
@@ -15,18 +17,22 @@ const MB = 1024 * 1024;
 export type SplitReport = {
   /** What each part holds; pages are counted from 1. */
   parts: { name: string; title: string; pages: number[]; size: number }[];
+  /** What the document had that parts of it cannot have. */
+  dropped: Dropped[];
 };
 
 /** Several documents of one; each carries only what its pages use. */
 export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, context) => {
   const input = onlyInput(inputs);
-  const open = await openInput(input);
+  const { bytes: plain, seal } = openKept(input.bytes);
+  const open = await openInput({ ...input, bytes: plain });
   const stem = stemOf(input.name);
+  const dropped = listDropped([{ open, pages: [], title: '' }], 'several');
   const nameFile = createNamer();
   const files: DocumentFile[] = [];
   const parts: SplitReport['parts'] = [];
   try {
-    for (const { plan, bytes } of makeParts(open, stem, options, context)) {
+    for (const { plan, bytes } of makeParts(open, stem, options, seal, context)) {
       const name = nameFile(plan.stem);
       files.push({ name, bytes });
       parts.push({ name, title: plan.title, pages: plan.pages.map((page) => page + 1), size: bytes.length });
@@ -34,21 +40,22 @@ export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, co
   } catch (error) {
     throw asPdfError(error);
   }
-  if (options.outputFormat === 'pdf') return { files, report: { parts } };
+  if (options.outputFormat === 'pdf') return { files, report: { parts, dropped } };
   const { zipFiles } = await import('../split/archive.ts');
-  return { files: [zipFiles(`${stem}-split.zip`, files)], report: { parts } };
+  return { files: [zipFiles(`${stem}-split.zip`, files)], report: { parts, dropped } };
 };
 
 function* makeParts(
   open: OpenDocument,
   stem: string,
   options: SplitOptions,
+  seal: (made: Uint8Array) => Uint8Array,
   context?: ToolContext,
 ): Generator<{ plan: PlannedPart; bytes: Uint8Array }> {
   const count = open.pages.pages.length;
   const make = (plan: PlannedPart) => {
     throwIfAborted(context);
-    return makePart(open, plan, stem, options);
+    return seal(makePart(open, plan, stem, options));
   };
   const { splitType } = options;
   if (splitType === 'size' && options.pages === undefined) {

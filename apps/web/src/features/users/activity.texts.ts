@@ -7,6 +7,7 @@ const actions: Record<string, string> = {
   delete: 'Moved to trash',
   restore: 'Restored',
   'delete-for-good': 'Deleted for good',
+  'delete-folder': 'Folder deleted',
   merge: 'Merged',
   split: 'Split',
   compress: 'Compressed',

@@ -1,4 +1,4 @@
-import { type Db, type FileRow, files } from '@sheaf/db';
+import { type Db, type FileRow, files, texts } from '@sheaf/db';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
@@ -10,7 +10,7 @@ import { recordOperation } from '../operations/operations.service.ts';
 import { giveBackUsage } from '../usage/usage.service.ts';
 import { presentFile } from './files.presenter.ts';
 import { thumbnailKey } from './files.thumbnail-key.ts';
-import type { File, ListFilesInput, updateFileInput } from './files.schema.ts';
+import type { File, FileWithText, ListFilesInput, updateFileInput } from './files.schema.ts';
 
 const REMOVED_AT_ONCE = 16;
 
@@ -21,8 +21,10 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   return { files: rows.map(presentFile), pagination: paginate(input, total) };
 }
 
-export async function getFile(ctx: MemberContext, id: string): Promise<File> {
-  return presentFile(await findLiveFile(ctx, id));
+/** With what it says, as far as that has been read. */
+export async function getFile(ctx: MemberContext, id: string): Promise<FileWithText> {
+  const file = presentFile(await findLiveFile(ctx, id));
+  return { ...file, extracted_text: await texts.readFileText(ctx.db, id) };
 }
 
 export async function updateFile(ctx: MemberContext, input: z.infer<typeof updateFileInput>): Promise<File> {

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { PdfError } from '../errors.ts';
+import { PdfDocument } from '../pdf/document.ts';
+import { decodeStream } from '../pdf/filters.ts';
+import { stringBytes } from '../pdf/text.ts';
+import { isDict, PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from '../pdf/values.ts';
+import { encryptData } from './ciphers.ts';
+import { asBytes, decryptDocument, xrefOf } from './decrypt-if-needed.ts';
+import { BITS, makeEncryption } from './make-encryption.ts';
+import { type Encryption, openEncryption } from './open-encryption.ts';
+import { literalString } from './recode.ts';
+import { rewriteDocument } from './rewrite-document.ts';
+
+/** What a tool does to pages that their owner can forbid. */
+export type Change = 'modifying' | 'annotating' | 'fillingForms';
+
+/** Any of these bits allows it. */
+const ALLOWED_BY: Record<Change, number> = {
+  modifying: BITS.modify,
+  annotating: BITS.annotate,
+  fillingForms: BITS.fill | BITS.annotate,
+};
+
+const FORBIDDEN: Record<Change, string> = {
+  modifying: 'The owner of the document does not allow its pages to be changed. Unlock it first.',
+  annotating: 'The owner of the document does not allow notes on it. Unlock it first.',
+  fillingForms: 'The owner of the document does not allow its form to be filled in. Unlock it first.',
+};
+
+export type Opened = {
+  /** The document without its encryption. */
+  bytes: Uint8Array;
+  /** Puts the same encryption on what was made of it: the same passwords, the same permissions. */
+  seal: (made: Uint8Array) => Uint8Array;
+  /** /P, where it is encrypted. */
+  permissions?: number;
+};
+
+/** Opens a document that is going to be written anew, and that is to stay as protected as it was. */
+export function openKept(source: Uint8Array, password = '', change?: Change): Opened {
+  const bytes = asBytes(source);
+  const unprotected: Opened = { bytes: source, seal: (made) => made };
+  if (!bytes.includes('/Encrypt')) return unprotected;
+  const xref = xrefOf(bytes);
+  if (!xref.trailer.has('Encrypt')) return unprotected;
+  const document = new PdfDocument(bytes, xref);
+  const encryption = openEncryption(document, password);
+  const { openedBy, permissions } = encryption;
+  if (change && openedBy === 'user' && !(permissions & ALLOWED_BY[change]))
+    throw new PdfError('encrypted', FORBIDDEN[change], { forbidden: change });
+  const plain = decryptDocument(document, xref, encryption);
+  const dict = document.dict(document.trailer.get('Encrypt'))!;
+  const [id] = document.array(document.trailer.get('ID')).map((part) => document.resolve(part));
+  const identifier = id instanceof PdfString ? stringBytes(id) : Buffer.alloc(0);
+  const seal = (made: Uint8Array) =>
+    made === plain ? source : encryptAs(made, encryption, writeDict(document, dict), identifier);
+  return { bytes: plain, seal, permissions };
+}
+
+/** Seals what was made of several documents: it carries the restrictions of each. */
+export function sealTogether(made: Uint8Array, opened: Opened[]): Uint8Array {
+  const restricted = opened.flatMap(({ permissions }) => (permissions === undefined ? [] : [permissions]));
+  if (!restricted.length) return made;
+  const flags = restricted.reduce((all, permissions) => all & permissions);
+  const { key, dict } = makeEncryption('', randomBytes(24).toString('base64'), flags);
+  const encryption = { key, strings: 'aes256', streams: 'aes256', metadata: true } as const;
+  return encryptAs(made, encryption, dict, undefined);
+}
+
+function encryptAs(
+  made: Uint8Array,
+  { key, strings, streams, metadata }: Pick<Encryption, 'key' | 'strings' | 'streams' | 'metadata'>,
+  encrypt: string,
+  identifier: Buffer | undefined,
+): Buffer {
+  const bytes = asBytes(made);
+  const xref = xrefOf(bytes);
+  const document = new PdfDocument(bytes, xref);
+  return rewriteDocument(document, xref, {
+    string: (data, number, generation) =>
+      literalString(asBytes(encryptData(strings, key, number, generation, data))),
+    stream: (data, number, generation, isMetadata) =>
+      isMetadata && !metadata ? data : encryptData(streams, key, number, generation, data),
+    objectStream: (_number, _generation, entries, raw) =>
+      decodeStream(raw, entries, (value) => document.resolve(value)),
+    encrypt,
+    ...(identifier && { identifier }),
+  });
+}
+
+/** An encryption dictionary as it was; nothing in it is encrypted itself. */
+function writeDict(document: PdfDocument, dict: PdfDict): string {
+  const entries = [...dict].map(([key, value]) => `${writeName(key)} ${writeValue(document, value)}`);
+  return `<< ${entries.join(' ')} >>`;
+}
+
+function writeValue(document: PdfDocument, value: PdfValue | undefined): string {
+  if (value instanceof PdfRef) return writeValue(document, document.resolve(value));
+  if (value instanceof PdfString) return `<${stringBytes(value).toString('hex')}>`;
+  if (value instanceof PdfName) return writeName(value.name);
+  if (isDict(value)) return writeDict(document, value);
+  if (Array.isArray(value)) return `[${value.map((item) => writeValue(document, item)).join(' ')}]`;
+  return String(value ?? null);
+}
+
+function writeName(name: string): string {
+  return `/${name.replaceAll(/[^A-Za-z0-9_.+-]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
+}

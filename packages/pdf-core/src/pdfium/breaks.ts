@@ -1,0 +1,92 @@
+import { ASLANT, type Characters } from './characters.ts';
+
+/** What stands between a run of signs and the one before it. `divided`: one word, broken by the end of a line. */
+export type Break = 'word' | 'line' | 'divided';
+
+/** What was met since the last sign: a break that PDFium inferred, and whether a space was written. */
+export type Met = { inferred: Break | undefined; space: boolean };
+
+// All of it in sizes of the font.
+/** Signs this far apart are two words. */
+const WORD_GAP = 0.1;
+/** And this far apart, where PDFium infers a break too: it knows how wide the signs beside it are. */
+const INFERRED_GAP = 0.03;
+/** Signs may reach into one another by this much; what begins further back was put there by itself. */
+const OVERLAP = 0.5;
+/** Raised and lowered signs belong to their line. */
+const RAISED = 0.5;
+/** Lines of one text are no further apart than this. */
+const NEXT_LINE = 2.5;
+
+/** What parts two signs that follow one another. */
+export function judgeBreak(
+  characters: Characters,
+  previous: number,
+  current: number,
+  { inferred, space }: Met,
+): Break | undefined {
+  if (previous < 0 || inferred === 'divided') return inferred;
+  const { codes } = characters;
+  const [before, after] = [codes[previous]!, codes[current]!];
+  const known = inferred ?? (space ? 'word' : undefined);
+  const ideographs = isIdeograph(before) && isIdeograph(after);
+  if (ideographs && standsBelow(characters, previous, current)) return undefined;
+  if ((ideographs && known) || isRightToLeft(before) || isRightToLeft(after)) return known;
+  const place = compare(characters, previous, current);
+  if (!place || Math.abs(place.below) > RAISED) return known;
+  if (space) return 'word';
+  if (place.gap < -OVERLAP) return inferred;
+  return place.gap > (inferred ? INFERRED_GAP : WORD_GAP) ? 'word' : undefined;
+}
+
+/** How far a sign begins behind the end of the one before, and how far above or below it, in sizes of the font. */
+function compare(
+  { edges, origins, sizes, turns }: Characters,
+  previous: number,
+  current: number,
+): { gap: number; below: number } | undefined {
+  const turn = turns[current]!;
+  const size = Math.max(sizes[previous]!, sizes[current]!);
+  if (turn === ASLANT || turn !== turns[previous] || !size) return undefined;
+  const [a, b] = [previous * 4, current * 4];
+  const upright = turn % 2 === 1;
+  const across = upright ? 0 : 1;
+  const apart = origins[current * 2 + across]! - origins[previous * 2 + across]!;
+  // Below is where the reader of that line sees it: a line that runs down has its next one to the left.
+  const below = (turn === 0 || turn === 3 ? apart : -apart) / size;
+  const [from, to] = upright ? [1, 3] : [0, 2];
+  const gap = turn < 2 ? edges[b + from]! - edges[a + to]! : edges[a + from]! - edges[b + to]!;
+  return { gap: gap / size, below };
+}
+
+/** Whether a sign stands below another and further back, as the first of the next line does. */
+export function beginsNextLine(characters: Characters, previous: number, current: number): boolean {
+  const place = compare(characters, previous, current);
+  return place !== undefined && place.gap < -1 && place.below > RAISED && place.below < NEXT_LINE;
+}
+
+/** Han and its neighbours are written in columns too. */
+function standsBelow({ edges }: Characters, previous: number, current: number): boolean {
+  const [a, b] = [previous * 4, current * 4];
+  const height = Math.max(edges[a + 3]! - edges[a + 1]!, edges[b + 3]! - edges[b + 1]!);
+  const aside = Math.abs(edges[a]! + edges[a + 2]! - edges[b]! - edges[b + 2]!) / 2;
+  return aside < 0.3 * height && Math.abs(edges[b + 1]! - edges[a + 3]!) < 0.6 * height;
+}
+
+/** Han, kana, Hangul and their punctuation: written without spaces, and in columns too. */
+function isIdeograph(code: number): boolean {
+  return (
+    (code >= 0x3001 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7af) ||
+    (code >= 0xf900 && code <= 0xffef)
+  );
+}
+
+/** Hebrew, Arabic and their neighbours: PDFium has put them into the order of reading, which is not that of places. */
+function isRightToLeft(code: number): boolean {
+  return (
+    (code >= 0x590 && code <= 0x8ff) ||
+    (code >= 0xfb1d && code <= 0xfdff) ||
+    (code >= 0xfe70 && code <= 0xfefc)
+  );
+}
