@@ -178,11 +178,11 @@ export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string
 }
 
 /** Where the bytes of everything lie that this user keeps, in the trash or not, and of what is still arriving. */
-export async function listBlobs(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ blob_key: string }>`
-    select blob_key from files where user_id = ${userId}
-    union all select unnest(parts) from uploads where user_id = ${userId}`.execute(db);
-  return rows.map(({ blob_key }) => blob_key);
+export async function listBlobs(db: Db, userId: string): Promise<Pick<FileRow, 'blob_key' | 'page_count'>[]> {
+  const { rows } = await sql<Pick<FileRow, 'blob_key' | 'page_count'>>`
+    select blob_key, page_count from files where user_id = ${userId}
+    union all select unnest(parts), 0 from uploads where user_id = ${userId}`.execute(db);
+  return rows;
 }
 
 /** All of them, the trash too, a page at a time in the order they were made. */

@@ -78,7 +78,7 @@ export async function finishUpload(ctx: MemberContext, id: string, spool: Spool)
     if (errorStatus[error.code] < 500) await removeUpload(ctx, upload);
     throw thrown;
   }
-  await removeBytes(ctx, upload.parts);
+  await removeParts(ctx, upload.parts);
 }
 
 async function* readParts(ctx: AppContext, { parts }: UploadRow): AsyncGenerator<Buffer> {
@@ -98,7 +98,15 @@ export async function cancelUpload(ctx: MemberContext, id: string): Promise<void
 
 async function removeUpload(ctx: AppContext, { user_id, id }: UploadRow): Promise<void> {
   const row = await uploads.deleteUpload(ctx.db, user_id, id);
-  if (row) await removeBytes(ctx, row.parts);
+  if (row) await removeParts(ctx, row.parts);
+}
+
+/** What the store does not let go of now is left to the sweep. */
+function removeParts(ctx: AppContext, parts: string[]): Promise<void> {
+  return removeBytes(
+    ctx,
+    parts.map((blob_key) => ({ blob_key, page_count: 0 })),
+  );
 }
 
 /** Those that nobody goes on with. */
