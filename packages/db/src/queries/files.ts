@@ -181,7 +181,7 @@ export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string
 export async function listBlobs(db: Db, userId: string): Promise<Pick<FileRow, 'blob_key' | 'page_count'>[]> {
   const { rows } = await sql<Pick<FileRow, 'blob_key' | 'page_count'>>`
     select blob_key, page_count from files where user_id = ${userId}
-    union all select unnest(parts), null from uploads where user_id = ${userId}`.execute(db);
+    union all select unnest(parts), 0 from uploads where user_id = ${userId}`.execute(db);
   return rows;
 }
 
