@@ -40,13 +40,7 @@ export const shellTexts = defineTexts({
     },
     allRead: 'Nothing needs you',
     allReadText: 'What does will be listed here.',
-    palette: {
-      title: 'Search or jump to',
-      placeholder: 'Where to?',
-      pages: 'Pages',
-      actions: 'Actions',
-      none: (query: string) => `No page or action is called “${query}”.`,
-    },
+    shortcuts: 'Keyboard shortcuts',
     footer: {
       claim: 'Paperwork, in good order.',
       product: 'Product',

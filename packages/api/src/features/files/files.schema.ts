@@ -46,6 +46,16 @@ export const listFilesInput = pageInput
 export type ListFilesInput = z.infer<typeof listFilesInput>;
 
 export const fileIdInput = z.object({ id: z.uuid() }).strict();
+/** As they stand in an address. */
+export const thumbnailInput = z
+  .object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    width: z
+      .enum(['240', '480', '960'])
+      .default('480')
+      .transform((width) => Number(width) as 240 | 480 | 960),
+  })
+  .strict();
 export const updateFileInput = z
   .object({ id: z.uuid(), filename: fileName.optional(), tags: fileTags.optional() })
   .strict();
@@ -68,3 +78,15 @@ export const fileSchema = z
   })
   .meta({ id: 'File' });
 export type File = z.infer<typeof fileSchema>;
+
+export const fileWithTextSchema = fileSchema
+  .extend({
+    extracted_text: z
+      .string()
+      .nullable()
+      .describe(
+        'What the file says, a form feed between pages; null until it is read, and where there is nothing',
+      ),
+  })
+  .meta({ id: 'FileWithText' });
+export type FileWithText = z.infer<typeof fileWithTextSchema>;
