@@ -20,14 +20,14 @@ export function SplitPages({ fileId, pageCount, parts, onParts }: SplitPagesProp
   return (
     <ol
       aria-label={texts.pages}
-      className="flex flex-wrap gap-y-4 rounded-10 border border-line bg-sunken p-4 max-desk:justify-center"
+      className="flex flex-wrap gap-y-1 rounded-10 border border-line bg-sunken p-4 max-desk:justify-center"
     >
       {Array.from({ length: pageCount }, (_, index) => {
         const page = index + 1;
         const state = page < pageCount ? cutAfter(parts, page) : null;
         return (
           <Fragment key={page}>
-            <li className="flex [content-visibility:auto]">
+            <li className="flex py-1.5 [content-visibility:auto]">
               <PageTile
                 fileId={fileId}
                 page={page}
