@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restDoor } from './testing/doors.ts';
 import { startStripeServer, type StripeServer } from './testing/stripe-server.ts';

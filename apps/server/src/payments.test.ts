@@ -1,6 +1,6 @@
 import type { Order, Payments } from '@sheaf/api/payments';
 import { openDatabase } from '@sheaf/db';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, sandboxKey } from './adapters/payments-sandbox.ts';
 import { createStripePayments } from './adapters/payments-stripe.ts';

@@ -5,6 +5,7 @@ import type {
   SandboxSubscriptionsTable,
   SubscriptionsTable,
 } from './tables-billing.ts';
+import type { DownloadLinksTable, UploadsTable } from './tables-uploads.ts';
 
 /** Times leave the database as ISO 8601 UTC strings (client.ts), the way they go on the wire. */
 type Time = ColumnType<string, Date | string, Date | string>;
@@ -187,6 +188,8 @@ export type FileTextsTable = {
 };
 
 export type Database = {
+  uploads: UploadsTable;
+  download_links: DownloadLinksTable;
   subscriptions: SubscriptionsTable;
   billing_records: BillingRecordsTable;
   payment_events: PaymentEventsTable;
@@ -212,6 +215,8 @@ export type NewUser = Insertable<UsersTable>;
 export type UserChanges = Updateable<UsersTable>;
 export type FileRow = Selectable<FilesTable>;
 export type NewFile = Insertable<FilesTable>;
+export type UploadRow = Selectable<UploadsTable>;
+export type NewUpload = Insertable<UploadsTable>;
 export type FolderRow = Selectable<FoldersTable>;
 export type OperationRow = Selectable<OperationsTable>;
 export type SignInRow = Selectable<SignInsTable>;

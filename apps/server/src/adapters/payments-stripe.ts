@@ -1,6 +1,6 @@
 import { AppError } from '@sheaf/api/errors';
 import type { Ordered, PaidPlanId, Payments } from '@sheaf/api/payments';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { createPriceBook } from './stripe-prices.ts';
 import { idOf, presentState } from './stripe-state.ts';
 

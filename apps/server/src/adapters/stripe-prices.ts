@@ -1,6 +1,6 @@
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import type { PaidPlanId } from '@sheaf/api/payments';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 const CURRENCY = 'usd';
 const paid: PaidPlanId[] = ['pro', 'premium'];

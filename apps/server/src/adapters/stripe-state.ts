@@ -1,5 +1,5 @@
 import type { Invoice, PaidPlanId, PaymentState } from '@sheaf/api/payments';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /** Stripe's words for where a subscription stands, in ours. */
 export function presentState(
