@@ -13,7 +13,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
 }
 
 function namesOfStrips(page: Page) {
-  return page.getByRole('list', { name: 'Files in this order' }).getByRole('heading', { level: 3 });
+  return page.getByRole('list', { name: 'Files in this order' }).getByRole('heading', { level: 2 });
 }
 
 test('merge: picked from the member’s files, ordered by dragging and by keys, and at hand for the next tool', async ({
