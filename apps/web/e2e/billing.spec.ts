@@ -18,6 +18,8 @@ async function pay(page: Page, card: string): Promise<void> {
 }
 
 test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', async ({ page, member }) => {
+  // Seven looks by axe, in both themes.
+  test.slow();
   expect(member.email).toContain('@');
   await page.goto('/billing');
   await expect(page.getByText('No billing cycle')).toBeVisible();
