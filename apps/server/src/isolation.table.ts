@@ -110,6 +110,8 @@ export const procedures: Record<string, Row> = {
 
   'search.find': { own: { q: 'x' } },
 
+  'usage.overview': { own: {} },
+
   'users.deleteAccount': { own: { confirmation: 'DELETE' } },
   'users.history': { own: {} },
   'users.profile': { own: null },
