@@ -51,11 +51,11 @@ export async function readOverview(
 
 function addUp(all: Counts[]): Counts {
   return all.reduce(
-    (sum, { files, bytes, operations, ai }) => ({
-      files: sum.files + files,
-      bytes: sum.bytes + bytes,
-      operations: sum.operations + operations,
-      ai: sum.ai + ai,
+    (sum, day) => ({
+      files: sum.files + day.files,
+      bytes: sum.bytes + day.bytes,
+      operations: sum.operations + day.operations,
+      ai: sum.ai + day.ai,
     }),
     nothing,
   );
