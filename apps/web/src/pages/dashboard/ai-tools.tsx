@@ -49,7 +49,7 @@ function Kind({ drawing, title, count, text }: KindProps) {
   return (
     <li>
       <Card className="flex h-full items-center gap-4 px-5 py-4">
-        {drawing}
+        <span className="-ml-2">{drawing}</span>
         <div className="min-w-0 flex-1">
           <h2 className="group-title">{title}</h2>
           <p className="text-12 text-ink-faint">{text}</p>
