@@ -8,7 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a new member sees what is true of them', async ({ page, member }) => {
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Nora$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Good (morning|afternoon|evening), Nora$/u,
+  );
   const figures = page.getByRole('region', { name: 'What you keep, and what you did' });
   await expect(figures).toContainText('0 added this month');
   await expect(figures.getByText('none last month to date')).toHaveCount(4);
