@@ -9,18 +9,6 @@ export const pagesTexts = defineTexts({
       toDashboard: 'Go to Dashboard',
       toStart: 'Go to the start page',
     },
-    dashboard: {
-      pageTitle: 'Dashboard · Sheaf',
-      greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
-      greeting: (greeting: string, name: string) => `${greeting}, ${name}`,
-      lede: 'Your papers, and what is left of your plan.',
-      tabs: 'Dashboard',
-      overview: 'Overview',
-      files: 'Files',
-      search: 'Search your files',
-      upload: 'Upload Files',
-      usage: 'Usage',
-    },
     advancedTools: {
       pageTitle: 'Professional PDF Tools · Sheaf',
       title: 'Professional PDF Tools',
