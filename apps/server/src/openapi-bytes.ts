@@ -179,10 +179,19 @@ export const byteCalls = {
   '/files/{id}/thumbnail': {
     get: {
       operationId: 'files-thumbnail',
-      summary: 'The first page as a picture',
+      summary: 'A page as a picture',
       tags,
       security,
-      parameters: [idInPath],
+      parameters: [
+        idInPath,
+        { name: 'page', in: 'query' as const, schema: { type: 'integer' as const, minimum: 1, default: 1 } },
+        {
+          name: 'width',
+          in: 'query' as const,
+          description: 'Pixels',
+          schema: { type: 'integer' as const, enum: [240, 480, 960], default: 480 },
+        },
+      ],
       responses: {
         200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
         204: { description: 'There is none, or not yet' },

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { AppContext } from '@sheaf/api/context';
 import { AppError } from '@sheaf/api/errors';
 import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.service.ts';
+import { thumbnailInput } from '@sheaf/api/features/files/files.schema.ts';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { createMemberContext } from '../request-context.ts';
@@ -43,7 +44,7 @@ export function downloadRoutes(ctx: AppContext): Router {
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
     res.locals.route = '/files/{id}/thumbnail';
     const member = await createMemberContext(ctx, req, { scope: 'read' });
-    const picture = await openThumbnail(member, readId(req));
+    const picture = await openThumbnail(member, readId(req), readPicture(req));
     if (!picture) {
       res.status(204).end();
       return;
@@ -62,6 +63,15 @@ function readId(req: Request): string {
   const id = z.uuid().safeParse(req.params.id);
   if (!id.success) throw new AppError('not_found', 'There is no such file.');
   return id.data;
+}
+
+function readPicture(req: Request) {
+  const wanted = thumbnailInput.safeParse(req.query);
+  if (wanted.success) return wanted.data;
+  const fields = Object.fromEntries(
+    wanted.error.issues.map(({ path, message }) => [path.join('.'), message]),
+  );
+  throw new AppError('invalid_request', 'There is no such picture of a page.', { fields });
 }
 
 /** A reader that goes away mid-way is no failure of ours. */

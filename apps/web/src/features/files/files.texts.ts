@@ -33,6 +33,7 @@ export const filesTexts = defineTexts({
     selectAll: 'Select all',
     more: (name: string) => `More for ${name}`,
     download: 'Download',
+    preview: 'Preview',
     rename: 'Rename',
     renameLabel: (name: string) => `New name for ${name}`,
     move: 'Move',

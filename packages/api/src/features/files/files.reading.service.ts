@@ -2,10 +2,8 @@ import { type FileRow, files } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ToolInput, ToolSettings } from '../../ports.ts';
-import { thumbnailKey } from './files.thumbnail-key.ts';
-
-/** Twice the width a card shows, for screens of double density. */
-const THUMBNAIL_WIDTH = 480;
+import { drawPicture } from './files.pictures.service.ts';
+import { FIRST_WIDTH, thumbnailKey } from './files.thumbnail-key.ts';
 
 /** How many pages a file has, and how the first one looks. What cannot be read stays a file like any other. */
 export async function readUploadedDocument(ctx: AppContext, userId: string, fileId: string): Promise<void> {
@@ -40,14 +38,10 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
 }
 
 async function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
-  const look = { pages: '1', width: THUMBNAIL_WIDTH, format: 'webp', quality: 80 };
-  await ctx.tools.run('render', [pdf], look, inLine(file), async ({ files: [picture] }) => {
-    if (!picture) return;
-    const key = thumbnailKey(file.blob_key);
-    await ctx.blobs.put(key, picture.path);
-    // Deleted while it was drawn: whoever deleted it came before the picture was there to remove.
-    if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
-  });
+  const key = thumbnailKey(file.blob_key);
+  await drawPicture(ctx, pdf, key, { page: 1, width: FIRST_WIDTH }, inLine(file));
+  // Deleted while it was drawn: whoever deleted it came before the picture was there to remove.
+  if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
 }
 
 /** In a line of its own: whatever its member asks for beside it, it waits for one turn. */
