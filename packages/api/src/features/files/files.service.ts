@@ -15,6 +15,7 @@ import {
   openPagePicture,
   removePictures,
 } from './files.pictures.service.ts';
+import { thumbnailKey } from './files.thumbnail-key.ts';
 import type { File, ListFilesInput, updateFileInput } from './files.schema.ts';
 
 const REMOVED_AT_ONCE = 16;
