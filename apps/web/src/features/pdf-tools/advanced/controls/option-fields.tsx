@@ -1,37 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Field } from '../../../../components/field.tsx';
 import { Input } from '../../../../components/input.tsx';
-import { SegmentedControl } from '../../../../components/segmented-control.tsx';
-import { Select } from '../../../../components/select.tsx';
-import type { Bounds } from './bounds.ts';
 
-interface ChoiceProps<Value extends string> {
-  label: string;
-  choices: { value: Value; label: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-export function ChoiceField<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      <Select options={choices} value={value} onValueChange={(next) => onChange(next as Value)} />
-    </Field>
-  );
-}
-
-export function SegmentRow<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <div className="flex flex-col items-start gap-1.5">
-      <span className="text-13 font-strong">{label}</span>
-      <div className="max-w-full overflow-x-auto">
-        <SegmentedControl label={label} options={choices} value={value} onValueChange={onChange} />
-      </div>
-    </div>
-  );
-}
-
-export function TextField({
+/** Words that may be long, with the label above them. */
+export function WordsField({
   label,
   value,
   onChange,
@@ -39,8 +11,6 @@ export function TextField({
   error,
   maxLength,
   placeholder,
-  type,
-  autoComplete = 'off',
 }: {
   label: string;
   value: string;
@@ -49,8 +19,6 @@ export function TextField({
   error?: string;
   maxLength?: number;
   placeholder?: string;
-  type?: 'text' | 'date';
-  autoComplete?: string;
 }) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -59,46 +27,7 @@ export function TextField({
         onChange={(event) => onChange(event.target.value)}
         maxLength={maxLength}
         placeholder={placeholder}
-        type={type}
-        autoComplete={autoComplete}
-      />
-    </Field>
-  );
-}
-
-/** Any number may be typed; one out of bounds is brought inside when the field is left. */
-export function NumberField({
-  label,
-  bounds,
-  value,
-  onChange,
-  unit,
-}: {
-  label: string;
-  bounds: Bounds;
-  value: number;
-  onChange: (value: number) => void;
-  unit?: string;
-}) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <Field label={label}>
-      <Input
-        type="number"
-        inputMode="decimal"
-        {...bounds}
-        end={unit}
-        value={typed ?? String(value)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const next = target.valueAsNumber;
-          if (next >= bounds.min && next <= bounds.max) onChange(next);
-        }}
-        onBlur={({ target }) => {
-          const next = target.valueAsNumber;
-          if (!Number.isNaN(next)) onChange(Math.min(bounds.max, Math.max(bounds.min, next)));
-          setTyped(null);
-        }}
+        autoComplete="off"
       />
     </Field>
   );
@@ -115,7 +44,7 @@ export function ColorField({
 }) {
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex min-h-9 items-center justify-between gap-3">
       <label htmlFor={id} className="text-13 text-ink-soft">
         {label}
       </label>
@@ -129,6 +58,16 @@ export function ColorField({
           className="h-10 w-12 rounded-6 border border-edge bg-raised p-1 desk:h-8"
         />
       </span>
+    </div>
+  );
+}
+
+/** Options that belong together, as one row of the panel. */
+export function OptionBlock({ title, children }: { title?: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2.5 py-3">
+      {title && <h3 className="text-13 font-bold">{title}</h3>}
+      {children}
     </div>
   );
 }
