@@ -22,6 +22,7 @@ const LEVELS: Record<string, number> = {
   folders: 3,
   'pdf-tools': 3,
   ai: 3,
+  search: 4,
   batch: 4,
   billing: 5,
   users: 6,
@@ -54,7 +55,7 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     name: 'server-knows-no-page',
-    because: 'the server imports api, db and pdf-core',
+    because: 'the server imports api, db, pdf-core and passages',
     forbids: (edge) => leaves('apps/server/', edge, (to) => to.startsWith('packages/')),
   },
   {
@@ -78,6 +79,11 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: (edge) => leaves('packages/pdf-core/', edge, () => false),
   },
   {
+    name: 'passages-stands-alone',
+    because: 'packages/passages imports no other workspace package: text in, answers out',
+    forbids: (edge) => leaves('packages/passages/', edge, () => false),
+  },
+  {
     name: 'only-db-imports-kysely',
     because: 'queries live in packages/db',
     forbids: ({ from, to }) => isWorkspace(from) && to === 'kysely' && !from.startsWith('packages/db/'),
@@ -90,7 +96,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < usage, operations < api-keys, files < folders, pdf-tools, ai < batch < billing < users < admin',
+      'a feature imports lower ones only: auth, plans < usage, operations < api-keys, files < folders, pdf-tools, ai < search, batch < billing < users < admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;

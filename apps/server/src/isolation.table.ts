@@ -108,6 +108,8 @@ export const procedures: Record<string, Row> = {
   'pdfTools.unlock': onFile({ password: 'x' }),
   'pdfTools.watermark': onFile({ text: 'DRAFT' }),
 
+  'search.find': { own: { q: 'x' } },
+
   'users.deleteAccount': { own: { confirmation: 'DELETE' } },
   'users.history': { own: {} },
   'users.profile': { own: null },

@@ -3,6 +3,7 @@ import { pdfFile, pngFile } from '../../server/src/testing/sample-files.ts';
 import { checkAccess, floating } from './check-access.ts';
 import { expect, test } from './sheaf-test.ts';
 import { makeFolder, storeFile } from './stored-files.ts';
+import { openQuietly } from './open-quietly.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,7 +42,7 @@ test('the file manager needs less than 250 KB of script', async ({ page, member 
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
   });
-  await page.goto('/dashboard?tab=files', { waitUntil: 'networkidle' });
+  await openQuietly(page, '/dashboard?tab=files');
   await expect(page.getByRole('button', { name: member.name })).toBeVisible();
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(20_000);
@@ -56,8 +57,7 @@ test.describe('on a phone', () => {
     await storeFile(request, member, `${'long '.repeat(20)}name.pdf`, pdfFile('long'), { tags: 'a,b,c' });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     for (const path of ['/dashboard', '/dashboard?tab=files', `/dashboard?tab=files&folder=${folder.id}`]) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await openQuietly(page, path);
       expect(await width(), path).toBeLessThanOrEqual(390);
     }
     await page.getByRole('button', { name: 'Places' }).click();

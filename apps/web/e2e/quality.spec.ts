@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkAccess, floating } from './check-access.ts';
 import { administrator, openSession } from './people.ts';
 import { expect, signIn, test } from './sheaf-test.ts';
+import { openQuietly } from './open-quietly.ts';
 
 const open = [
   '/',
@@ -20,9 +21,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Nothing that axe finds fault with in either theme. The watching fixture fails on a breach of the policy. */
 async function checkPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await openQuietly(page, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
   await checkAccess(page, path);
 }
 
@@ -64,7 +64,7 @@ test('the start page needs less than 120 KB of script', async ({ page }) => {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openQuietly(page, '/');
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(20_000);
   expect(total).toBeLessThan(120 * 1024);

@@ -6,6 +6,7 @@ import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
 import { operationsRouter } from './features/operations/operations.router.ts';
 import { pdfToolsRouter } from './features/pdf-tools/pdf-tools.router.ts';
+import { searchRouter } from './features/search/search.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
@@ -17,6 +18,7 @@ export const appRouter = router({
   instance: instanceRouter,
   operations: operationsRouter,
   pdfTools: pdfToolsRouter,
+  search: searchRouter,
   users: usersRouter,
 });
 export const createCaller = createCallerFactory(appRouter);

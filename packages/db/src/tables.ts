@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from 'kysely';
 
 /** Times leave the database as ISO 8601 UTC strings (client.ts), the way they go on the wire. */
 type Time = ColumnType<string, Date | string, Date | string>;
@@ -101,6 +101,8 @@ export type FilesTable = {
   /** Where the bytes lie in the store. */
   blob_key: string;
   tags: Generated<string[]>;
+  /** Name and tags, folded: what a search by name looks at. */
+  names: GeneratedAlways<string>;
   page_count: number | null;
   has_ocr: Generated<boolean>;
   has_summary: Generated<boolean>;
@@ -153,6 +155,23 @@ export type InstanceSecretsTable = { name: string; sealed: string };
 /** The layout rate-limiter-flexible expects. */
 export type RateLimitsTable = { key: string; points: Generated<number>; expire: number | null };
 
+/** Who read a page: its own text layer, the recognition of scans, or the reader of Word and Excel files. */
+export type TextEngine = 'text-layer' | 'ocr' | 'office';
+
+/** What a page says. A long one has several parts, so that showing a passage never reads a whole workbook. */
+export type FileTextsTable = {
+  file_id: string;
+  user_id: string;
+  /** From 1. A sheet of a workbook is a page. */
+  page: number;
+  part: Generated<number>;
+  /** The name of the sheet. */
+  label: string | null;
+  engine: TextEngine;
+  content: string;
+  words: GeneratedAlways<string>;
+};
+
 export type Database = {
   users: UsersTable;
   sign_ins: SignInsTable;
@@ -163,6 +182,7 @@ export type Database = {
   api_keys: ApiKeysTable;
   folders: FoldersTable;
   files: FilesTable;
+  file_texts: FileTextsTable;
   usage: UsageTable;
   operations: OperationsTable;
   instance_secrets: InstanceSecretsTable;

@@ -48,10 +48,10 @@ export const tools = {
     load: () => import('./tools/render.ts').then((module) => module.render),
   }),
   text: defineTool({
-    about: 'Read the text of a document.',
+    about: 'Read the text of a PDF, Word or Excel file.',
     inputs: onePdf,
     options: () => import('./tools/text.options.ts').then((module) => module.textOptions),
-    load: () => import('./tools/text.ts').then((module) => module.text),
+    load: () => import('./tools/office-text.ts').then((module) => module.anyText),
   }),
   info: defineTool({
     about: 'Tell what a document is.',

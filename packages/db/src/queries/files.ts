@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { Database, FileRow, NewFile } from '../tables.ts';
+import { filterFiles } from './search.ts';
 
 export type FileFilter = {
   search?: string;
@@ -43,6 +44,7 @@ export function findSameBytes(db: Db, userId: string, sha256: string) {
 }
 
 export async function listFiles(db: Db, userId: string, filter: FileFilter) {
+  const found = filter.search ? await filterFiles(db, userId, filter.search) : undefined;
   const matches = (files: Files) =>
     files.and([
       files('user_id', '=', userId),
@@ -52,7 +54,7 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
         : [files('folder_id', 'is not distinct from', filter.folder_id)]),
       ...(filter.type ? [files('type', '=', filter.type)] : []),
       ...(filter.tag ? [sql<boolean>`${filter.tag} = any(tags)`] : []),
-      ...(filter.search ? [matchesSearch(files, filter.search)] : []),
+      ...(found ? [found] : []),
     ]);
   const by = filter.sort === 'name' ? sql`lower(filename)` : sortColumn[filter.sort];
   const [rows, { total }] = await Promise.all([
@@ -83,14 +85,6 @@ export async function countFiles(db: Db, userId: string): Promise<number> {
     .where('trashed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return total;
-}
-
-function matchesSearch(files: Files, search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return files.or([
-    files('filename', 'ilike', pattern),
-    sql<boolean>`exists (select from unnest(tags) as tag where tag ilike ${pattern})`,
-  ]);
 }
 
 export function updateFile(
@@ -184,9 +178,13 @@ export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string
 }
 
 /** Where the bytes of everything lie that this user keeps, in the trash or not. */
-export async function listBlobs(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.selectFrom('files').select('blob_key').where('user_id', '=', userId).execute();
-  return rows.map(({ blob_key }) => blob_key);
+export async function listBlobs(db: Db, userId: string): Promise<Pick<FileRow, 'blob_key' | 'page_count'>[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select(['blob_key', 'page_count'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows;
 }
 
 /** All of them, the trash too, a page at a time in the order they were made. */

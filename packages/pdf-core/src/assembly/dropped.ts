@@ -1,3 +1,4 @@
+import { asPdfError } from '../pdf/open-input.ts';
 import type { Part } from './sources.ts';
 
 /**
@@ -7,12 +8,17 @@ import type { Part } from './sources.ts';
 export type Dropped = 'tags' | 'xfa';
 
 export function listDropped(parts: Part[], made: 'one' | 'several'): Dropped[] {
-  const dropped = new Set<Dropped>();
-  for (const { open, pages } of parts) {
-    const { document } = open;
-    const stays = made === 'one' && new Set(pages.map(({ index }) => index)).size === open.pages.pages.length;
-    if (!stays && document.dict(document.root.get('StructTreeRoot'))) dropped.add('tags');
-    if (document.dict(document.root.get('AcroForm'))?.has('XFA')) dropped.add('xfa');
+  try {
+    return [...new Set(parts.flatMap((part) => dropsOf(part, made)))];
+  } catch (error) {
+    throw asPdfError(error);
   }
-  return [...dropped];
+}
+
+function dropsOf({ open, pages }: Part, made: 'one' | 'several'): Dropped[] {
+  const { document } = open;
+  const stays = made === 'one' && new Set(pages.map(({ index }) => index)).size === open.pages.pages.length;
+  const tags = !stays && document.dict(document.root.get('StructTreeRoot'));
+  const xfa = document.dict(document.root.get('AcroForm'))?.has('XFA');
+  return [...(tags ? ['tags' as const] : []), ...(xfa ? ['xfa' as const] : [])];
 }

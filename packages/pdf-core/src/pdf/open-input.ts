@@ -3,8 +3,8 @@ import type { DocumentFile } from '../tool.ts';
 import { openDocument, type OpenDocument } from './open.ts';
 
 /**
- * Opens a file a person brought. What our own reader cannot make sense of is written anew by PDFium and read again; so
- * is a file that is encrypted but opens without a password. Errors name the file.
+ * Opens a file a person brought. What our own reader cannot make sense of is written anew by PDFium and read again. What
+ * is encrypted is opened by `openKept` before, which knows how to close it again. Errors name the file.
  */
 export async function openInput({ name, bytes }: DocumentFile): Promise<OpenDocument> {
   if (!bytes.length) throw new PdfError('empty', `${name} is empty.`, { file: name });
@@ -20,11 +20,9 @@ export async function openInput({ name, bytes }: DocumentFile): Promise<OpenDocu
 }
 
 async function rewrite(bytes: Uint8Array, error: PdfError): Promise<Uint8Array> {
-  if (error.code === 'too_complex') throw error;
-  const { repairDocument, saveDocument } = await import('../pdfium/save.ts');
-  if (error.code !== 'encrypted') return repairDocument(bytes);
-  const { withDocument } = await import('../pdfium/document.ts');
-  return withDocument(bytes, {}, (document) => saveDocument(document, { removeSecurity: true }));
+  if (error.code === 'too_complex' || error.code === 'encrypted') throw error;
+  const { repairDocument } = await import('../pdfium/save.ts');
+  return repairDocument(bytes);
 }
 
 function nameFile(name: string, error: PdfError): PdfError {

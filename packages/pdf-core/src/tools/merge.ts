@@ -3,6 +3,7 @@ import { type Dropped, listDropped } from '../assembly/dropped.ts';
 import type { AssemblySettings, Part } from '../assembly/sources.ts';
 import { openKept, type Opened, sealTogether } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
+import type { OpenDocument } from '../pdf/open.ts';
 import { asPdfError, openInput } from '../pdf/open-input.ts';
 import { throwIfAborted, type DocumentFile, type Tool, type ToolContext } from '../tool.ts';
 import type { MergeOptions } from './merge.options.ts';
@@ -21,9 +22,8 @@ export type MergeReport = {
 export const merge: Tool<MergeOptions, MergeReport> = async (inputs, options, context) => {
   if (inputs.length < 2)
     throw new PdfError('invalid_options', 'Please select at least 2 PDF files to merge.');
-  const opened = inputs.map(openFile);
-  const plain = inputs.map(({ name }, i) => ({ name, bytes: opened[i]!.bytes }));
-  const parts = await openParts(plain, context);
+  const restricted: Opened[] = [];
+  const parts = await openParts(inputs, restricted, context);
   const settings: AssemblySettings = {
     outlines: options.addBookmarks ? 'perPart' : 'keep',
     extras: true,
@@ -38,11 +38,23 @@ export const merge: Tool<MergeOptions, MergeReport> = async (inputs, options, co
     missingCharacters: stamped.missing,
     dropped: listDropped(parts, 'several'),
   };
-  const sealed = sealTogether(stamped.bytes, opened);
+  const sealed = sealTogether(stamped.bytes, restricted);
   return { files: [{ name: options.outputName, bytes: sealed }], report };
 };
 
-function openFile({ name, bytes }: DocumentFile): Opened {
+/** What its owner has restricted is noted: the result carries the restrictions on. */
+async function openFile(file: DocumentFile, restricted: Opened[]): Promise<OpenDocument> {
+  try {
+    return await openInput(file);
+  } catch (error) {
+    if (!(error instanceof PdfError && error.code === 'encrypted')) throw error;
+    const opened = openNamed(file);
+    restricted.push(opened);
+    return openInput({ ...file, bytes: opened.bytes });
+  }
+}
+
+function openNamed({ name, bytes }: DocumentFile): Opened {
   try {
     return openKept(bytes);
   } catch (error) {
@@ -54,11 +66,15 @@ function openFile({ name, bytes }: DocumentFile): Opened {
   }
 }
 
-async function openParts(inputs: DocumentFile[], context?: ToolContext): Promise<Part[]> {
+async function openParts(
+  inputs: DocumentFile[],
+  restricted: Opened[],
+  context?: ToolContext,
+): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [i, file] of inputs.entries()) {
     throwIfAborted(context);
-    const open = await openInput(file);
+    const open = await openFile(file, restricted);
     const pages = open.pages.pages.map((_, index) => ({ index }));
     parts.push({ open, pages, title: file.name.replace(/\.pdf$/i, '') });
     context?.progress?.(i + 1, inputs.length, `file ${i + 1} of ${inputs.length}`);

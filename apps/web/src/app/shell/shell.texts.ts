@@ -19,6 +19,7 @@ export const shellTexts = defineTexts({
     search: 'Search or jump to',
     searchShort: 'Search',
     notifications: 'Notifications',
+    notificationsNew: (count: number) => `Notifications, ${count} new`,
     toDark: 'Switch to dark theme',
     toLight: 'Switch to light theme',
     openMenu: 'Open menu',
@@ -39,13 +40,7 @@ export const shellTexts = defineTexts({
     },
     allRead: 'Nothing needs you',
     allReadText: 'What does will be listed here.',
-    palette: {
-      title: 'Search or jump to',
-      placeholder: 'Where to?',
-      pages: 'Pages',
-      actions: 'Actions',
-      none: (query: string) => `No page or action is called “${query}”.`,
-    },
+    shortcuts: 'Keyboard shortcuts',
     footer: {
       claim: 'Paperwork, in good order.',
       product: 'Product',

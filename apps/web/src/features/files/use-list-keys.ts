@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useShortcuts } from '../../lib/shortcuts.ts';
 
 interface ListKeys {
   onSelectAll: () => void;
@@ -7,31 +7,17 @@ interface ListKeys {
   onRename: () => void;
 }
 
-/** Where keys belong to what is being typed or chosen. */
-const OTHERS = 'input, textarea, select, [role=dialog], [role=menu], [role=listbox], [contenteditable]';
 const BOXES = '[data-items] [role=checkbox]';
 
-/** Ctrl A, Escape, Delete and F2 for the selection; arrows go from box to box. */
+/** Keys for the selection; arrows go from box to box. */
 export function useListKeys(keys: ListKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  useShortcuts('files', {
+    selectAll: keys.onSelectAll,
+    clear: keys.onClear,
+    remove: keys.onDelete,
+    rename: keys.onRename,
+    move: ({ target, key }) => target instanceof Element && moveFocus(target, key),
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : document.body;
-      if (event.defaultPrevented || target.closest(OTHERS) || document.querySelector('[role=dialog]')) return;
-      const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey);
-      if (isAll) latest.current.onSelectAll();
-      else if (event.key === 'Escape') latest.current.onClear();
-      else if (event.key === 'Delete') latest.current.onDelete();
-      else if (event.key === 'F2') latest.current.onRename();
-      else if (!moveFocus(target, event.key)) return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 /** To the neighbour in the row, or to the nearest box of the row above or below. */

@@ -1,11 +1,12 @@
-import type { FileRow } from '@sheaf/db';
+import { type FileRow, files } from '@sheaf/db';
 import type { Readable } from 'node:stream';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { ToolSettings } from '../../ports.ts';
+import type { ToolInput, ToolSettings } from '../../ports.ts';
 import { FIRST_WIDTH, type PictureWidth, allThumbnailKeys, thumbnailKey } from './files.thumbnail-key.ts';
 
 export type Thumbnail = { bytes: Readable; version: string };
+export type PicturedFile = Pick<FileRow, 'blob_key' | 'page_count'>;
 export type WantedPicture = { page: number; width: PictureWidth };
 
 /** Whoever turns pages quickly asks for many at once: so many are drawn at a time, and so many may wait. */
@@ -36,23 +37,32 @@ export async function openPagePicture(
   return drawn && { bytes: drawn, version };
 }
 
+/** Every picture that can have been drawn of it. */
+export function pictureKeys({ blob_key, page_count }: PicturedFile): string[] {
+  return allThumbnailKeys(blob_key, page_count);
+}
+
 /** With the file, so that nothing of it is left. */
-export async function removePictures(ctx: AppContext, file: FileRow): Promise<void> {
-  const keys = allThumbnailKeys(file.blob_key, file.page_count);
+export async function removePictures(ctx: AppContext, file: PicturedFile): Promise<void> {
+  const keys = pictureKeys(file);
   for (let from = 0; from < keys.length; from += REMOVED_AT_ONCE)
     await Promise.all(keys.slice(from, from + REMOVED_AT_ONCE).map((key) => ctx.blobs.remove(key)));
 }
 
 export async function drawPicture(
   ctx: AppContext,
-  pdf: { name: string; path: string },
-  key: string,
+  file: FileRow,
+  pdf: ToolInput,
   { page, width }: WantedPicture,
   settings: ToolSettings,
 ): Promise<void> {
+  const key = thumbnailKey(file.blob_key, page, width);
   const look = { pages: String(page), width, format: 'webp', quality: 80 };
   await ctx.tools.run('render', [pdf], look, settings, async ({ files: [picture] }) => {
-    if (picture) await ctx.blobs.put(key, picture.path);
+    if (!picture) return;
+    await ctx.blobs.put(key, picture.path);
+    // Deleted while it was drawn: whoever deleted it came before the picture was there to remove.
+    if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
   });
 }
 
@@ -71,9 +81,7 @@ function drawOnce(ctx: AppContext, file: FileRow, key: string, wanted: WantedPic
   if (begun) return begun;
   const drawn = inTurn(() =>
     ctx.blobs.withFile(file.blob_key, (path) =>
-      drawPicture(ctx, { name: file.filename, path }, key, wanted, {
-        member: `reading for ${file.user_id}`,
-      }),
+      drawPicture(ctx, file, { name: file.filename, path }, wanted, { member: file.user_id }),
     ),
   ).finally(() => drawing.delete(key));
   drawing.set(key, drawn);

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { paginationSchema } from '../../paging.schema.ts';
 import { success } from '../../success.schema.ts';
 import { memberProcedure, router } from '../../trpc.ts';
-import { deleteFileInput, fileIdInput, fileSchema, listFilesInput, updateFileInput } from './files.schema.ts';
+import {
+  deleteFileInput,
+  fileIdInput,
+  fileSchema,
+  fileWithTextSchema,
+  listFilesInput,
+  updateFileInput,
+} from './files.schema.ts';
 import * as files from './files.service.ts';
 
 const tags = ['Files'];
@@ -26,7 +33,7 @@ export const filesRouter = router({
   get: memberProcedure
     .meta({ openapi: { method: 'GET', path: '/files/{id}', tags, summary: 'One file', protect: true } })
     .input(fileIdInput)
-    .output(fileAnswer)
+    .output(z.object({ file: fileWithTextSchema }))
     .query(async ({ ctx, input }) => ({ file: await files.getFile(ctx, input.id) })),
 
   update: memberProcedure

@@ -78,3 +78,15 @@ export const fileSchema = z
   })
   .meta({ id: 'File' });
 export type File = z.infer<typeof fileSchema>;
+
+export const fileWithTextSchema = fileSchema
+  .extend({
+    extracted_text: z
+      .string()
+      .nullable()
+      .describe(
+        'What the file says, a form feed between pages; null until it is read, and where there is nothing',
+      ),
+  })
+  .meta({ id: 'FileWithText' });
+export type FileWithText = z.infer<typeof fileWithTextSchema>;

@@ -1,4 +1,4 @@
-import { type Db, type FileRow, files } from '@sheaf/db';
+import { type Db, type FileRow, files, texts } from '@sheaf/db';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
@@ -13,10 +13,11 @@ import {
   type Thumbnail,
   type WantedPicture,
   openPagePicture,
+  type PicturedFile,
+  pictureKeys,
   removePictures,
 } from './files.pictures.service.ts';
-import { thumbnailKey } from './files.thumbnail-key.ts';
-import type { File, ListFilesInput, updateFileInput } from './files.schema.ts';
+import type { File, FileWithText, ListFilesInput, updateFileInput } from './files.schema.ts';
 
 const REMOVED_AT_ONCE = 16;
 
@@ -27,8 +28,10 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   return { files: rows.map(presentFile), pagination: paginate(input, total) };
 }
 
-export async function getFile(ctx: MemberContext, id: string): Promise<File> {
-  return presentFile(await findLiveFile(ctx, id));
+/** With what it says, as far as that has been read. */
+export async function getFile(ctx: MemberContext, id: string): Promise<FileWithText> {
+  const file = presentFile(await findLiveFile(ctx, id));
+  return { ...file, extracted_text: await texts.readFileText(ctx.db, id) };
 }
 
 export async function updateFile(ctx: MemberContext, input: z.infer<typeof updateFileInput>): Promise<File> {
@@ -88,8 +91,8 @@ export async function removeFile(
 }
 
 /** Of many files whose rows are gone. What the store does not let go of now is left to the sweep. */
-export async function removeBytes(ctx: AppContext, blobKeys: string[]): Promise<void> {
-  const keys = blobKeys.flatMap((key) => [key, thumbnailKey(key)]);
+export async function removeBytes(ctx: AppContext, gone: PicturedFile[]): Promise<void> {
+  const keys = gone.flatMap((file) => [file.blob_key, ...pictureKeys(file)]);
   for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
     const results = await Promise.allSettled(
       keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ctx.blobs.remove(key)),

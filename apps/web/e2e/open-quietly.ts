@@ -1,0 +1,21 @@
+import type { Page, Request } from '@playwright/test';
+
+const QUIET_MS = 500;
+
+/** Goes to a page and waits until it has asked for nothing for a while. The stream of events stays open, and does not count. */
+export async function openQuietly(page: Page, path: string): Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  const begin = (request: Request) => {
+    if (request.url().endsWith('/api/events')) return;
+    open.add(request);
+    last = Date.now();
+  };
+  const end = (request: Request) => {
+    if (open.delete(request)) last = Date.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.goto(path);
+  while (open.size || Date.now() - last < QUIET_MS) await page.waitForTimeout(50);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}

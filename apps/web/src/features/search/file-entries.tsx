@@ -1,0 +1,85 @@
+import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
+import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
+import { FileImage, FileSpreadsheet, FileText, Folder, Search } from 'lucide-react';
+import { formatBytes } from '../../lib/format.ts';
+import type { Passage, PaletteEntry } from './palette-entry.ts';
+import type { searchTexts } from './search.texts.ts';
+
+type Texts = typeof searchTexts.en;
+type Go = (to: string) => void;
+
+export function recentEntries(files: StoredFile[], go: Go): PaletteEntry[] {
+  return files.map((file) => ({
+    id: `recent-${file.id}`,
+    group: 'recent',
+    label: file.filename,
+    icon: <FileIcon type={file.type} />,
+    hint: formatBytes(file.size),
+    run: () => go(`/files/${file.id}`),
+  }));
+}
+
+/** Files by name or tag, passages, folders; and at the end the way to the whole list. */
+export function foundEntries(found: SearchAnswer, texts: Texts, go: Go): PaletteEntry[] {
+  const files = found.files.map(({ file, match, marks, passage }): PaletteEntry => {
+    const at = passage
+      ? `?${new URLSearchParams({ page: String(passage.page), find: findInPage(passage) })}`
+      : '';
+    const hint =
+      match === 'tag' ? texts.tagged(file.tags) : match === 'name' ? formatBytes(file.size) : undefined;
+    return {
+      id: `file-${file.id}`,
+      group: match === 'text' ? 'passages' : 'files',
+      label: file.filename,
+      marks,
+      icon: <FileIcon type={file.type} />,
+      ...(hint ? { hint } : {}),
+      ...(passage && {
+        passage: {
+          where: passage.label ?? texts.page(passage.page),
+          text: passage.text,
+          marks: passage.marks,
+        },
+      }),
+      run: () => go(`/files/${file.id}${at}`),
+    };
+  });
+  const folders = found.folders.map(({ folder, marks }): PaletteEntry => ({
+    id: `folder-${folder.id}`,
+    group: 'folders',
+    label: folder.name,
+    marks,
+    icon: <Folder style={{ color: folder.color, fill: folder.color, fillOpacity: 0.3 }} />,
+    hint: texts.folder,
+    run: () => go(`/dashboard?${new URLSearchParams({ tab: 'files', folder: folder.id })}`),
+  }));
+  return [...files, ...folders];
+}
+
+export function listEntry(query: string, texts: Texts, go: Go): PaletteEntry {
+  return {
+    id: 'list-all',
+    group: 'actions',
+    label: texts.listAll(query),
+    icon: <Search />,
+    run: () => go(`/dashboard?${new URLSearchParams({ tab: 'files', view: 'all', q: query })}`),
+  };
+}
+
+/** What to look for on the page: of the words that were found, as they are written there, most of those in a row. */
+function findInPage({ text, marks }: Pick<Passage, 'text' | 'marks'>): string {
+  let best = '';
+  let most = 0;
+  for (const [index, [from]] of marks.entries()) {
+    let last = index;
+    while (marks[last + 1] && /^\s+$/u.test(text.slice(marks[last]?.[1], marks[last + 1]?.[0]))) last++;
+    if (best && last - index <= most) continue;
+    [best, most] = [text.slice(from, marks[last]?.[1]), last - index];
+  }
+  return best;
+}
+
+function FileIcon({ type }: { type: string }) {
+  if (type.startsWith('image/')) return <FileImage />;
+  return /excel|spreadsheet/u.test(type) ? <FileSpreadsheet /> : <FileText />;
+}

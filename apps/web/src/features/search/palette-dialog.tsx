@@ -1,0 +1,123 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog, DialogClose } from '../../components/dialog.tsx';
+import { Kbd } from '../../components/kbd.tsx';
+import { PlainIconButton } from '../../components/plain-icon-button.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { foundEntries, listEntry, recentEntries } from './file-entries.tsx';
+import { findPlaces, type PaletteEntry } from './palette-entry.ts';
+import { PaletteList, rowId } from './palette-list.tsx';
+import { searchTexts } from './search.texts.ts';
+import { useSearch } from './use-search.ts';
+
+interface PaletteDialogProps {
+  /** Tools, pages and actions, which need no server. */
+  places: PaletteEntry[];
+  onClose: () => void;
+}
+
+const sheet =
+  'flex w-[620px] flex-col overflow-hidden desk:top-[12vh] ' +
+  'max-desk:inset-0 max-desk:h-dvh max-desk:max-h-none max-desk:w-full max-desk:max-w-none max-desk:translate-x-0 max-desk:rounded-none max-desk:border-0';
+
+/** Whatever one looks for: files, words in them, folders, tools and pages. */
+export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
+  const texts = useTexts(searchTexts);
+  const listId = useId();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  // By what it is and not where it stands, so that results that come in late do not change what Enter opens.
+  const [markedId, setMarkedId] = useState<string | null>(null);
+  const { found, recent, isSettled, isError } = useSearch(query);
+  const words = query.trim();
+  const go = (to: string) => void navigate(to);
+  const own = words ? (found ? foundEntries(found, texts, go) : []) : recentEntries(recent, go);
+  const isVain = words !== '' && isSettled && own.length === 0;
+  const list = words && !isVain ? [listEntry(words, texts, go)] : [];
+  const entries = [...own, ...findPlaces(places, words), ...list];
+  const marked = entries.find(({ id }) => id === markedId) ?? entries[0];
+
+  function run(entry: PaletteEntry | undefined) {
+    if (!entry) return;
+    onClose();
+    entry.run();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const at = marked ? entries.indexOf(marked) : -1;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') run(marked);
+    else if (step && entries.length)
+      setMarkedId(entries[(at + step + entries.length) % entries.length]?.id ?? null);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={texts.title} titleHidden className={sheet}>
+      <div className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line pr-2 pl-4 desk:pr-3.5">
+        <Search aria-hidden="true" className="text-ink-faint" />
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={marked ? rowId(listId, marked) : undefined}
+          aria-label={texts.title}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setMarkedId(null);
+          }}
+          onKeyDown={onKeyDown}
+          className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none"
+        />
+        <span className="max-desk:hidden" aria-hidden="true">
+          <Kbd>Esc</Kbd>
+        </span>
+        <DialogClose asChild>
+          <PlainIconButton name={texts.close} className="desk:hidden">
+            <X aria-hidden="true" />
+          </PlainIconButton>
+        </DialogClose>
+      </div>
+      {isVain && (
+        <p className="shrink-0 px-4 pt-4 pb-2 text-13 text-ink-soft">
+          <strong className="block font-bold text-ink">{isError ? texts.failed : texts.none(words)}</strong>
+          {!isError && texts.noneText}
+        </p>
+      )}
+      <PaletteList
+        id={listId}
+        entries={entries}
+        marked={marked}
+        onMark={({ id }) => setMarkedId(id)}
+        onRun={run}
+      />
+      <output className="sr-only">{words && isSettled ? texts.count(own.length) : ''}</output>
+      <Hints />
+    </Dialog>
+  );
+}
+
+function Hints() {
+  const { hints } = useTexts(searchTexts);
+  return (
+    <p
+      aria-hidden="true"
+      className="hidden shrink-0 items-center gap-4 border-t border-line px-4 py-2 text-12 text-ink-faint desk:flex"
+    >
+      <span className="flex items-center gap-1.5">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd> {hints.choose}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Kbd>↵</Kbd> {hints.open}
+      </span>
+    </p>
+  );
+}

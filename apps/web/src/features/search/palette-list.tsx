@@ -1,0 +1,110 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list that a text box filters is an ARIA combobox; <select> cannot be one */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { MarkedText } from './marked-text.tsx';
+import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
+import { searchTexts } from './search.texts.ts';
+
+interface PaletteListProps {
+  id: string;
+  entries: PaletteEntry[];
+  marked: PaletteEntry | undefined;
+  onMark: (entry: PaletteEntry) => void;
+  onRun: (entry: PaletteEntry) => void;
+}
+
+export function PaletteList({ id, entries, marked, onMark, onRun }: PaletteListProps) {
+  const texts = useTexts(searchTexts);
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={texts.title}
+      tabIndex={-1}
+      className="min-h-0 overflow-y-auto overscroll-contain pb-2 outline-none desk:max-h-[52vh]"
+    >
+      {groups.map((group) => (
+        <Group key={group} id={id} group={group}>
+          {entries
+            .filter((entry) => entry.group === group)
+            .map((entry) => (
+              <Row
+                key={entry.id}
+                id={rowId(id, entry)}
+                entry={entry}
+                isMarked={entry === marked}
+                onMark={() => onMark(entry)}
+                onRun={() => onRun(entry)}
+              />
+            ))}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+export function rowId(listId: string, entry: PaletteEntry): string {
+  return `${listId}-${entry.id}`;
+}
+
+function Group({ id, group, children }: { id: string; group: PaletteGroup; children: ReactNode }) {
+  const texts = useTexts(searchTexts);
+  const heading = `${id}-group-${group}`;
+  return (
+    <div role="group" aria-labelledby={heading} className="px-2">
+      <p id={heading} role="presentation" className="px-2 pt-3 pb-1 text-12 text-ink-faint">
+        {texts.groups[group]}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface RowProps {
+  id: string;
+  entry: PaletteEntry;
+  isMarked: boolean;
+  onMark: () => void;
+  onRun: () => void;
+}
+
+function Row({ id, entry, isMarked, onMark, onRun }: RowProps) {
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isMarked) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMarked]);
+  const { label, marks, icon, hint, passage } = entry;
+  return (
+    <button
+      ref={row}
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isMarked}
+      onMouseMove={() => isMarked || onMark()}
+      onClick={onRun}
+      className={classes(
+        'grid min-h-11 w-full grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-6 px-2 py-1.5 text-left text-14 desk:min-h-9 [&>svg]:text-ink-faint',
+        isMarked && 'bg-hover',
+      )}
+    >
+      {icon}
+      <span className="truncate">
+        <MarkedText text={label} marks={marks} />
+      </span>
+      <span className="max-w-44 truncate pl-2 text-12 text-ink-faint tabular-nums">
+        {passage?.where ?? hint}
+      </span>
+      {passage && (
+        <span className="col-span-2 col-start-2 pt-0.5 pb-1">
+          <span className="line-clamp-2 font-serif text-14 text-ink-soft">
+            <MarkedText text={passage.text} marks={passage.marks} />
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

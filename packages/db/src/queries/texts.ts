@@ -1,0 +1,90 @@
+import { type Expression, sql } from 'kysely';
+import type { Db } from '../client.ts';
+import type { TextEngine } from '../tables.ts';
+
+export type TextPage = { page: number; label?: string | null; text: string };
+
+/** About seven printed pages: what is read to show a passage. */
+const PART_CHARACTERS = 20_000;
+const ROWS_AT_ONCE = 200;
+
+/** What a file says, in place of what was known of it. Empty pages have no row. */
+export async function replaceFileTexts(
+  db: Db,
+  file: { id: string; user_id: string },
+  engine: TextEngine,
+  pages: TextPage[],
+): Promise<void> {
+  const rows = pages.flatMap(({ page, label = null, text }) =>
+    splitText(cleanText(text)).map((content, part) => ({
+      file_id: file.id,
+      user_id: file.user_id,
+      page,
+      part,
+      label,
+      engine,
+      content,
+    })),
+  );
+  await db.transaction().execute(async (trx) => {
+    // The file's row is held, so that two readings of one file do not write into each other.
+    const held = trx.selectFrom('files').select('id').where('id', '=', file.id).forUpdate();
+    if (!(await held.executeTakeFirst())) return;
+    await trx.deleteFrom('file_texts').where('file_id', '=', file.id).execute();
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      await trx
+        .insertInto('file_texts')
+        .values(rows.slice(at, at + ROWS_AT_ONCE))
+        .execute();
+    }
+  });
+}
+
+/** What a file says from its first page to its last, with a form feed between pages; null when nothing is known. */
+export async function readFileText(db: Db, fileId: string): Promise<string | null> {
+  const pages = await listFileTexts(db, fileId);
+  return pages.length ? pages.map(({ text }) => text).join('\n\f') : null;
+}
+
+export async function listFileTexts(db: Db, fileId: string) {
+  const content: Expression<string> = sql`string_agg(content, '' order by part)`;
+  return db
+    .selectFrom('file_texts')
+    .select((select) => [
+      'page',
+      select.fn.min('label').as('label'),
+      select.fn.min('engine').as('engine'),
+      sql<string>`${content}`.as('text'),
+    ])
+    .where('file_id', '=', fileId)
+    .groupBy('page')
+    .orderBy('page')
+    .execute();
+}
+
+/** No zero characters, which the database does not keep, and accents as part of their letters. */
+function cleanText(text: string): string {
+  return text.replaceAll('\0', '').normalize('NFC').trim();
+}
+
+/** Divided where a line or a word ends, when one is near. */
+function splitText(text: string): string[] {
+  const parts: string[] = [];
+  for (let rest = text; rest;) {
+    const part = rest.slice(0, endOfPart(rest));
+    parts.push(part);
+    rest = rest.slice(part.length);
+  }
+  return parts;
+}
+
+function endOfPart(text: string): number {
+  if (text.length <= PART_CHARACTERS) return text.length;
+  const near = PART_CHARACTERS / 2;
+  const lineEnd = text.lastIndexOf('\n', PART_CHARACTERS - 1) + 1;
+  if (lineEnd > near) return lineEnd;
+  const wordEnd = text.lastIndexOf(' ', PART_CHARACTERS - 1) + 1;
+  if (wordEnd > near) return wordEnd;
+  // Not between the halves of one character.
+  return /[\uD800-\uDBFF]/.test(text[PART_CHARACTERS - 1] ?? '') ? PART_CHARACTERS - 1 : PART_CHARACTERS;
+}

@@ -1,0 +1,32 @@
+import { PdfError } from '../errors.ts';
+
+const MB = 1024 * 1024;
+
+/** How much a Word or Excel file may ask for. Honest files stay far below each of these. */
+export const officeLimits = {
+  /** Files inside one file. A report with a picture on each of a thousand pages has some thousand. */
+  entries: 20_000,
+  /** One part, unpacked. The sheet of a million full rows has about this size. */
+  partBytes: 160 * MB,
+  /** All parts that are read, unpacked. */
+  totalBytes: 320 * MB,
+  /** Elements inside one another. Tables in tables in tables come to 60. */
+  depth: 400,
+  /** Letters of the whole text: some ten thousand pages. */
+  characters: 40_000_000,
+  /** Pages, or sheets of a workbook. */
+  pages: 20_000,
+} as const;
+
+export function tooMuch(what: string): PdfError {
+  return new PdfError('too_complex', `The document has ${what}.`);
+}
+
+export function damaged(cause?: unknown): PdfError {
+  const sentence = 'The document is damaged in a way that cannot be read.';
+  return new PdfError('corrupt', sentence, undefined, cause);
+}
+
+export function locked(): PdfError {
+  return new PdfError('encrypted', 'The document is protected with a password.');
+}
