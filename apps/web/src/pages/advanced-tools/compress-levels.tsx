@@ -75,5 +75,7 @@ export function CompressLevels({ fileId, options, onLevel }: CompressLevelsProps
 
 /** Apart from the level, which the answer has all of. */
 function isSame(one: Partial<CompressOptions> | undefined, other: CompressOptions): boolean {
-  return JSON.stringify({ ...one, compressionLevel: '' }) === JSON.stringify({ ...other, compressionLevel: '' });
+  return (
+    JSON.stringify({ ...one, compressionLevel: '' }) === JSON.stringify({ ...other, compressionLevel: '' })
+  );
 }

@@ -12,7 +12,12 @@ const SIZES: Record<ImagesToPdfOptions['pageSize'], [number, number]> = {
   A3: [841.89, 1190.55],
   A5: [419.53, 595.28],
 };
-const FITS = { fit: 'object-contain', fill: 'object-cover', stretch: 'object-fill', center: 'object-scale-down' };
+const FITS = {
+  fit: 'object-contain',
+  fill: 'object-cover',
+  stretch: 'object-fill',
+  center: 'object-scale-down',
+};
 
 /** The pages as the options lay them out. */
 export function ConvertPreview({ files, options }: { files: StoredFile[]; options: ImagesToPdfOptions }) {
@@ -34,7 +39,9 @@ export function ConvertPreview({ files, options }: { files: StoredFile[]; option
             >
               <Cells images={images} options={options} page={{ width, height }} />
               {options.addPageNumbers && (
-                <span className="absolute inset-x-0 bottom-1 text-center text-11 text-page-ink">{page + 1}</span>
+                <span className="absolute inset-x-0 bottom-1 text-center text-11 text-page-ink">
+                  {page + 1}
+                </span>
               )}
             </div>
             <span className="text-center text-12 text-ink-soft tabular-nums">{page + 1}</span>

@@ -24,7 +24,8 @@ export const lockToolsTexts = defineTexts({
       contentAccessibility: 'Have it read aloud',
       documentAssembly: 'Insert, turn or remove pages',
       fact: 'Keep the password safe',
-      factText: 'It is encrypted with AES-256 and stored nowhere: without it, nobody can open the copy, and neither can we.',
+      factText:
+        'It is encrypted with AES-256 and stored nowhere: without it, nobody can open the copy, and neither can we.',
     },
     unlock: {
       button: 'Unlock PDF',

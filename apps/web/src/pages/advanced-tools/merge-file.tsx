@@ -73,9 +73,7 @@ export function MergeFile({ file, options, firstNumber, grip, onRemove }: MergeF
             </li>
           );
         })}
-        {count > SHOWN && (
-          <li className="self-center text-12 text-ink-soft">{texts.more(count - SHOWN)}</li>
-        )}
+        {count > SHOWN && <li className="self-center text-12 text-ink-soft">{texts.more(count - SHOWN)}</li>}
       </ol>
     </section>
   );

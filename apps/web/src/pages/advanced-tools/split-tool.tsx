@@ -5,7 +5,11 @@ import { OptionBlock, WordsField } from '../../features/pdf-tools/advanced/contr
 import type { DocumentToolProps } from '../../features/pdf-tools/advanced/document.ts';
 import { PageWall } from '../../features/pdf-tools/advanced/page/page-wall.tsx';
 import { planParts } from '../../features/pdf-tools/advanced/split-parts.ts';
-import { SegmentOption, SliderOption, SwitchOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import {
+  SegmentOption,
+  SliderOption,
+  SwitchOption,
+} from '../../features/pdf-tools/options/option-controls.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
 import { fileToolsTexts } from './file-tools.texts.ts';
@@ -22,7 +26,9 @@ export default function SplitTool({ document, aside, onAnew }: DocumentToolProps
   const { file, pages } = document;
   const parts = planParts(options, pages.length);
   const isWrong = parts === undefined;
-  const wrong = options.customRanges.trim() ? texts.rangesWrong(words.pages(pages.length)) : texts.rangesMissing;
+  const wrong = options.customRanges.trim()
+    ? texts.rangesWrong(words.pages(pages.length))
+    : texts.rangesMissing;
   return (
     <ToolFrame
       tool="split"

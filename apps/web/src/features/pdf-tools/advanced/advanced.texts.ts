@@ -46,6 +46,8 @@ export const advancedTexts = defineTexts({
     tryAgain: 'Try again',
     locked: 'It is locked with a password. Unlock it first.',
     unlock: 'Unlock',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
     undo: 'Undo',
     redo: 'Redo',
     onlyPdfs: 'All selected files must be PDFs',

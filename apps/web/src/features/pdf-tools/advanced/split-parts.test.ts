@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { planParts } from './split-parts.ts';
 
-const plan = (splitType: 'pages' | 'custom' | 'size' | 'bookmarks', pagesPerFile: number, customRanges: string) =>
-  planParts({ splitType, pagesPerFile, customRanges }, 7);
+const plan = (
+  splitType: 'pages' | 'custom' | 'size' | 'bookmarks',
+  pagesPerFile: number,
+  customRanges: string,
+) => planParts({ splitType, pagesPerFile, customRanges }, 7);
 
 test('parts are known for pages and ranges, and for nothing else', () => {
   expect(plan('pages', 3, '')).toEqual([[1, 2, 3], [4, 5, 6], [7]]);

@@ -46,10 +46,22 @@ export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
   );
 }
 
-function ToolLink({ tool: { id, Icon }, isHere, files }: { tool: ToolEntry; isHere: boolean; files: string[] }) {
+function ToolLink({
+  tool: { id, Icon },
+  isHere,
+  files,
+}: {
+  tool: ToolEntry;
+  isHere: boolean;
+  files: string[];
+}) {
   const texts = useTexts(advancedTexts);
   return (
-    <Link to={toolPath(id, id === 'convert' ? [] : files)} aria-current={isHere ? 'page' : undefined} className={look(isHere)}>
+    <Link
+      to={toolPath(id, id === 'convert' ? [] : files)}
+      aria-current={isHere ? 'page' : undefined}
+      className={look(isHere)}
+    >
       <Icon aria-hidden="true" />
       {texts.tools[id].name}
     </Link>

@@ -27,7 +27,8 @@ export function WithDocument({
   );
   if (error) {
     const answer = readApiError(error);
-    const isLocked = answer.code === 'unprocessable_document' && /password|encrypt/iu.test(answer.message ?? '');
+    const isLocked =
+      answer.code === 'unprocessable_document' && /password|encrypt/iu.test(answer.message ?? '');
     return (
       <Note
         kind="bad"

@@ -23,7 +23,16 @@ interface PageDeskProps {
 const EMPTY: PageSize = { width: 595.28, height: 841.89 };
 
 /** One page, large, with what is put on it. */
-export function PageDesk({ fileId, pages, page, onPage, onPointerDown, cursor, tools, children }: PageDeskProps) {
+export function PageDesk({
+  fileId,
+  pages,
+  page,
+  onPage,
+  onPointerDown,
+  cursor,
+  tools,
+  children,
+}: PageDeskProps) {
   const texts = useTexts(advancedTexts);
   const size = pages[page - 1] ?? EMPTY;
   const surface = (

@@ -17,7 +17,15 @@ interface SeenPageProps {
 }
 
 /** A page in its own shape, with what lies over it. */
-export function SeenPage({ fileId, page, size, rotate = 0, large = false, className, children }: SeenPageProps) {
+export function SeenPage({
+  fileId,
+  page,
+  size,
+  rotate = 0,
+  large = false,
+  className,
+  children,
+}: SeenPageProps) {
   const { ref, isInSight } = useInSight<HTMLDivElement>();
   const address = usePagePicture(fileId, page, large ? 960 : 240, isInSight);
   const isTurned = rotate % 180 !== 0;

@@ -104,7 +104,6 @@ export function writeNumber(value: number, style: 'arabic' | 'roman'): string {
   if (style === 'arabic' || value < 1 || value > 3999) return String(value);
   let rest = value;
   let text = '';
-  for (const [worth, letters] of ROMAN)
-    for (; rest >= worth; rest -= worth) text += letters;
+  for (const [worth, letters] of ROMAN) for (; rest >= worth; rest -= worth) text += letters;
   return text;
 }
