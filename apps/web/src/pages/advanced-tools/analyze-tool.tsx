@@ -69,7 +69,7 @@ export default function AnalyzeTool({ document, aside }: DocumentToolProps) {
           <h2 className="group-title mb-2">{texts.pagesTitle}</h2>
           <PageWall
             document={document}
-            caption={(index) => {
+            renderCaption={(index) => {
               const page = analysis.pages[index];
               return (
                 page && (

@@ -17,7 +17,8 @@ const ICONS: Record<MarkType, LucideIcon> = {
 export function AnnotateTools({ type, onType }: { type: MarkType; onType: (type: MarkType) => void }) {
   const texts = useTexts(annotateTexts);
   return (
-    <div role="group" aria-label={texts.tools} className="mb-3 flex flex-wrap gap-2">
+    <fieldset className="mb-3 flex flex-wrap gap-2">
+      <legend className="sr-only">{texts.tools}</legend>
       {MARK_TYPES.map((one) => {
         const Icon = ICONS[one];
         return (
@@ -38,6 +39,6 @@ export function AnnotateTools({ type, onType }: { type: MarkType; onType: (type:
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -22,7 +22,7 @@ export default function ConvertTool({ files, onFiles, onAdd, onAnew }: FilesTool
   const texts = useTexts(fileToolsTexts).convert;
   const words = useTexts(advancedTexts);
   const [options, setOptions] = useState(usual);
-  const sort = useSortable<HTMLOListElement>({
+  const { listRef, itemStyle, gripProps } = useSortable<HTMLOListElement>({
     count: files.length,
     onMove: (from, gap) => onFiles(moveItem(files, from, gap)),
   });
@@ -54,7 +54,7 @@ export default function ConvertTool({ files, onFiles, onAdd, onAnew }: FilesTool
         </Button>
       </div>
       <ol
-        ref={sort.listRef}
+        ref={listRef}
         aria-label={texts.order}
         className="mb-5 divide-y divide-line rounded-10 border border-line bg-surface"
       >
@@ -63,11 +63,11 @@ export default function ConvertTool({ files, onFiles, onAdd, onAnew }: FilesTool
             key={file.id}
             data-sort
             className="flex items-center gap-2 bg-surface px-2 py-1 first:rounded-t-10 last:rounded-b-10"
-            style={sort.itemStyle(index)}
+            style={itemStyle(index)}
           >
             <button
               type="button"
-              {...sort.gripProps(index)}
+              {...gripProps(index)}
               aria-label={texts.move(file.filename)}
               className="grid size-10 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:size-8"
             >

@@ -36,7 +36,8 @@ export function FieldPalette({ types, onPut, onDrop }: FieldPaletteProps) {
   const texts = useTexts(formTexts).create;
   const [drag, setDrag] = useState<{ type: FieldType; x: number; y: number } | null>(null);
   return (
-    <div role="group" aria-label={texts.palette} className="mb-3 flex flex-wrap gap-2">
+    <fieldset className="mb-3 flex flex-wrap gap-2">
+      <legend className="sr-only">{texts.palette}</legend>
       {types.map((type) => {
         const Icon = ICONS[type];
         return (
@@ -86,6 +87,6 @@ export function FieldPalette({ types, onPut, onDrop }: FieldPaletteProps) {
           {texts.types[drag.type]}
         </span>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -29,7 +29,7 @@ export function FillField({ field, value, onChange, onFocus }: FillFieldProps & 
     );
   if (field.type === 'radio')
     return (
-      <fieldset onFocus={onFocus}>
+      <fieldset>
         <legend className="mb-1 text-13 font-strong">{name}</legend>
         <RadioGroup
           orientation="vertical"
@@ -42,7 +42,7 @@ export function FillField({ field, value, onChange, onFocus }: FillFieldProps & 
     );
   if (field.type === 'list')
     return (
-      <fieldset onFocus={onFocus} className="flex flex-col">
+      <fieldset className="flex flex-col">
         <legend className="mb-1 text-13 font-strong">{name}</legend>
         {field.options.map((option) => {
           const chosen = Array.isArray(value) ? value : words ? [words] : [];

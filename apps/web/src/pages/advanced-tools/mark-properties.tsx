@@ -21,6 +21,9 @@ const OPACITY = z.number().min(0.1).max(1);
 const THICKNESS = z.number().min(1).max(20);
 const WORD_SIZE = z.number().int().min(2).max(400);
 
+/** What was just put on the page wants its words. */
+const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus();
+
 interface MarkPropertiesProps {
   type: MarkType;
   mark: Annotation | undefined;
@@ -45,7 +48,7 @@ export function MarkProperties({ type, mark, onPut, onChange, onRemove }: MarkPr
         {(mark.type === 'text' || mark.type === 'note') && (
           <Field label={texts.words}>
             <LongText
-              autoFocus
+              ref={takeFocus}
               rows={4}
               maxLength={20_000}
               value={mark.text}

@@ -20,7 +20,7 @@ export default function MergeTool({ files, onFiles, onAdd, onAnew }: FilesToolPr
   const texts = useTexts(fileToolsTexts).merge;
   const words = useTexts(advancedTexts);
   const [options, setOptions] = useState(usual);
-  const sort = useSortable<HTMLOListElement>({
+  const { listRef, drag, itemStyle, gripProps } = useSortable<HTMLOListElement>({
     count: files.length,
     onMove: (from, gap) => onFiles(moveItem(files, from, gap)),
   });
@@ -55,18 +55,18 @@ export default function MergeTool({ files, onFiles, onAdd, onAnew }: FilesToolPr
           {texts.add}
         </Button>
       </div>
-      <ol ref={sort.listRef} aria-label={texts.order} className="flex flex-col gap-4">
+      <ol ref={listRef} aria-label={texts.order} className="flex flex-col gap-4">
         {files.map((file, index) => (
-          <li key={file.id} data-sort className="relative" style={sort.itemStyle(index)}>
-            {sort.drag?.gap === index && <DropThread isUpright={false} place="before" />}
-            {sort.drag?.gap === files.length && index === files.length - 1 && (
+          <li key={file.id} data-sort className="relative" style={itemStyle(index)}>
+            {drag?.gap === index && <DropThread isUpright={false} place="before" />}
+            {drag?.gap === files.length && index === files.length - 1 && (
               <DropThread isUpright={false} place="after" />
             )}
             <MergeFile
               file={file}
               options={options}
               firstNumber={before(index) + 1}
-              grip={sort.gripProps(index)}
+              grip={gripProps(index)}
               onRemove={() => onFiles(files.filter(({ id }) => id !== file.id))}
             />
           </li>

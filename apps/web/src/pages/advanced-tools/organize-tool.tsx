@@ -21,7 +21,7 @@ export default function OrganizeTool({ document, aside, onAnew }: DocumentToolPr
   const [first] = useState<PlacedPage[]>(() => sizes.map((_size, index) => ({ page: index + 1, rotate: 0 })));
   const history = useHistory(first);
   const pages = history.value;
-  const sort = useSortable<HTMLOListElement>({
+  const { listRef, drag, itemStyle, gripProps } = useSortable<HTMLOListElement>({
     count: pages.length,
     isGrid: true,
     onMove: (from, gap) => history.set(moveItem(pages, from, gap)),
@@ -66,14 +66,14 @@ export default function OrganizeTool({ document, aside, onAnew }: DocumentToolPr
         <UndoButtons history={history} />
       </div>
       <ol
-        ref={sort.listRef}
+        ref={listRef}
         aria-label={texts.order}
         className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-5 rounded-10 border border-line bg-sunken p-5"
       >
         {pages.map((placed, index) => (
-          <li key={placed.page} data-sort className="relative" style={sort.itemStyle(index)}>
-            {sort.drag?.gap === index && <DropThread isUpright place="before" />}
-            {sort.drag?.gap === pages.length && index === pages.length - 1 && (
+          <li key={placed.page} data-sort className="relative" style={itemStyle(index)}>
+            {drag?.gap === index && <DropThread isUpright place="before" />}
+            {drag?.gap === pages.length && index === pages.length - 1 && (
               <DropThread isUpright place="after" />
             )}
             <OrganizePage
@@ -81,7 +81,7 @@ export default function OrganizeTool({ document, aside, onAnew }: DocumentToolPr
               size={sizes[placed.page - 1]}
               placed={placed}
               number={index + 1}
-              grip={sort.gripProps(index)}
+              grip={gripProps(index)}
               onTurn={(by) => history.set(pages.map((one) => (one === placed ? turn(one, by) : one)))}
               onRemove={
                 pages.length > 1 ? () => history.set(pages.filter((one) => one !== placed)) : undefined

@@ -47,8 +47,8 @@ export default function PageNumbersTool({ document, aside, onAnew }: DocumentToo
     >
       <PageWall
         document={document}
-        caption={numberOf}
-        over={(index) => {
+        renderCaption={numberOf}
+        renderOver={(index) => {
           const page = pages[index];
           return page && <NumberOverlay position={look.position} text={numberOf(index)} page={page} />;
         }}

@@ -25,7 +25,6 @@ export function SignaturePad({ onDraw }: { onDraw: (strokes: Stroke[]) => void }
   return (
     <div>
       <svg
-        role="img"
         aria-label={texts.draw}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="w-full touch-none rounded-6 border border-edge bg-page"

@@ -120,7 +120,7 @@ export default function SplitTool({ document, aside, onAnew }: DocumentToolProps
     >
       <PageWall
         document={document}
-        caption={(index) => {
+        renderCaption={(index) => {
           const part = parts?.findIndex((list) => list.includes(index + 1)) ?? -1;
           if (!parts) return index + 1;
           return `${index + 1} · ${part < 0 ? texts.leftOut : texts.part(part + 1)}`;

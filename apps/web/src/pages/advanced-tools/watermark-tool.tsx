@@ -45,7 +45,7 @@ export default function WatermarkTool({ document, aside, onAnew }: DocumentToolP
     >
       <PageWall
         document={document}
-        over={(index) => {
+        renderOver={(index) => {
           const page = pages[index];
           return page && <WatermarkOverlay look={look} page={page} />;
         }}

@@ -14,11 +14,11 @@ test('every mark that a drag makes is one the tools take, and whole on the page'
     const mark = makeMark(type, 2, drag, page);
     if (!mark) throw new Error(type);
     const said = hasWords(mark) ? mark : { ...mark, text: 'words' };
-    expect(annotateOptions.safeParse({ annotations: [said] }).success, type).toBe(true);
+    expect(annotateOptions.safeParse({ annotations: [said] })).toMatchObject({ success: true });
     expect(mark.page).toBe(2);
     const corner = makeMark(type, 1, [...drag, { x: 600, y: 0 }], page);
     const box = corner && boxOf(corner);
-    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 600.01, type).toBe(true);
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 600.01).toBe(true);
   }
 });
 

@@ -7,12 +7,12 @@ import { SeenPage } from './seen-page.tsx';
 interface PageWallProps {
   document: OpenedDocument;
   /** What lies over a page, counted from 0. */
-  over?: (index: number) => ReactNode;
-  caption?: (index: number) => ReactNode;
+  renderOver?: (index: number) => ReactNode;
+  renderCaption?: (index: number) => ReactNode;
 }
 
 /** All pages, small, beside each other. */
-export function PageWall({ document: { file, pages }, over, caption }: PageWallProps) {
+export function PageWall({ document: { file, pages }, renderOver, renderCaption }: PageWallProps) {
   const texts = useTexts(advancedTexts);
   return (
     <ol
@@ -22,10 +22,10 @@ export function PageWall({ document: { file, pages }, over, caption }: PageWallP
       {pages.map((size, index) => (
         <li key={index} className="flex flex-col gap-1.5">
           <SeenPage fileId={file.id} page={index + 1} size={size}>
-            {over?.(index)}
+            {renderOver?.(index)}
           </SeenPage>
           <span className="text-center text-12 text-ink-soft tabular-nums">
-            {caption ? caption(index) : index + 1}
+            {renderCaption ? renderCaption(index) : index + 1}
           </span>
         </li>
       ))}

@@ -49,6 +49,8 @@ export function PlacedBox({
   }
   return (
     <div
+      // A button may hold no paragraphs, and what is placed may be anything.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="button"
       tabIndex={0}
       aria-label={name}
