@@ -170,8 +170,8 @@ test.describe('every tool', () => {
     const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['one', 'two']));
     for (const tool of tools.split(' ')) {
       await page.goto(`/advanced-tools/${tool}?file=${id}`);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const there = page.getByText(/^lease\.pdf$|^Open your files$/u).or(page.getByRole('list', { name: /^Files in/u }));
+      await expect(there.first()).toBeVisible();
       await checkAccess(page, tool);
     }
   });

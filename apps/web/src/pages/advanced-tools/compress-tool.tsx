@@ -27,7 +27,7 @@ export default function CompressTool({ document, aside, onAnew }: DocumentToolPr
     <ToolFrame
       tool="compress"
       action="advanced-compress"
-      usualName="advanced-compressed-document"
+      usualName="advanced-compressed"
       button={texts.button}
       done={texts.done}
       failed={texts.failed}

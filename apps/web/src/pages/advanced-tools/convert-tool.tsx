@@ -31,7 +31,7 @@ export default function ConvertTool({ files, onFiles, onAdd, onAnew }: FilesTool
     <ToolFrame
       tool="convert"
       action="advanced-images-to-pdf"
-      usualName="advanced-converted-images"
+      usualName="advanced-converted"
       button={texts.button}
       done={texts.done}
       failed={texts.failed}

@@ -31,7 +31,7 @@ export default function MergeTool({ files, onFiles, onAdd, onAnew }: FilesToolPr
     <ToolFrame
       tool="merge"
       action="advanced-merge"
-      usualName="advanced-merged-document"
+      usualName="advanced-merged"
       button={texts.button}
       done={texts.done}
       failed={texts.failed}

@@ -1,7 +1,6 @@
 import {
   Combine,
   Droplets,
-  FileArchive,
   FilePen,
   FileSearch,
   FormInput,
@@ -14,6 +13,7 @@ import {
   LockOpen,
   type LucideIcon,
   MessageSquareText,
+  Minimize2,
   ScanText,
   Scissors,
   ShieldCheck,
@@ -40,7 +40,7 @@ export type ToolEntry<Id extends ToolId = ToolId> = { id: Id; Icon: LucideIcon }
 export const tabs: ToolEntry<TabId>[] = [
   { id: 'merge', Icon: Combine },
   { id: 'split', Icon: Scissors },
-  { id: 'compress', Icon: FileArchive },
+  { id: 'compress', Icon: Minimize2 },
   { id: 'convert', Icon: Images },
   { id: 'ocr', Icon: ScanText },
   { id: 'ai-chat', Icon: MessageSquareText },

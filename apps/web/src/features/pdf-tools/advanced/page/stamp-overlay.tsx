@@ -47,8 +47,9 @@ export function WatermarkOverlay({ look, page }: { look: WatermarkLook; page: Pa
 
 const SIZE = 10;
 const MARGIN = 36;
+const SEEN = 18;
 
-/** Where the number stands, with a mark around it that is seen on a page no wider than a stamp. */
+/** Where the number stands, larger than it will be: these pages are no wider than a stamp. */
 export function NumberOverlay({
   position,
   text,
@@ -64,8 +65,14 @@ export function NumberOverlay({
   const anchor = place === 'left' ? 'start' : place === 'right' ? 'end' : 'middle';
   return (
     <Drawing page={page}>
-      <circle cx={x} cy={y - 4} r={page.width / 22} className="fill-page-accent" fillOpacity={0.16} />
-      <text x={x} y={y} fontSize={SIZE} textAnchor={anchor} className="fill-page-ink" data-number>
+      <text
+        x={x}
+        y={y}
+        fontSize={Math.max(SIZE, page.width / SEEN)}
+        fontWeight={600}
+        textAnchor={anchor}
+        className="fill-page-accent"
+      >
         {text}
       </text>
     </Drawing>
