@@ -22,7 +22,8 @@ async function newest(request: APIRequestContext, person: Person): Promise<strin
 }
 
 async function finish(page: Page, action: string): Promise<void> {
-  await page.getByRole('button', { name: action }).click();
+  const bar = page.getByRole('region', { name: 'Result' });
+  await bar.getByRole('button', { name: action }).click();
   await expect(page.getByText('Your document is ready')).toBeVisible({ timeout: 30_000 });
 }
 

@@ -29,7 +29,7 @@ export function ConvertPreview({ files, options }: { files: StoredFile[]; option
   );
   return (
     <section aria-label={texts.preview}>
-      <h3 className="group-title mb-2">{texts.preview}</h3>
+      <h2 className="group-title mb-2">{texts.preview}</h2>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] items-start gap-5 rounded-10 border border-line bg-sunken p-5">
         {pages.map((images, page) => (
           <li key={page} className="flex flex-col gap-1.5">

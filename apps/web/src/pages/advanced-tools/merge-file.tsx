@@ -48,7 +48,7 @@ export function MergeFile({ file, options, firstNumber, grip, onRemove }: MergeF
         >
           <GripVertical aria-hidden="true" />
         </button>
-        <h3 className="min-w-0 truncate text-13 font-bold">{file.filename}</h3>
+        <h2 className="min-w-0 truncate text-13 font-bold">{file.filename}</h2>
         <span className="text-12 whitespace-nowrap text-ink-soft tabular-nums">
           {words.pages(count)} · {formatBytes(file.size)}
         </span>
