@@ -26,10 +26,13 @@ import { exportRoutes } from './routes/export.ts';
 import type { Metrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { paymentEventRoutes } from './routes/payment-events.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { splitRoutes } from './routes/split.ts';
+import { tusRoutes } from './routes/tus.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { webAppRoutes } from './routes/web-app.ts';
+import { zipRoutes } from './routes/zip.ts';
 import { securityHeaders, trustProxy } from './security.ts';
 
 export type AppOptions = {
@@ -88,10 +91,13 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
   });
   app.use(oidcRoutes(ctx, sessionSecret));
   app.use(uploadRoutes(ctx, join(env.dataDir, 'spool')));
+  app.use(tusRoutes(ctx, join(env.dataDir, 'spool')));
   app.use(downloadRoutes(ctx));
+  app.use(zipRoutes(ctx));
   app.use(exportRoutes(ctx));
   app.use(eventRoutes(ctx));
   app.use(splitRoutes(ctx));
+  app.use(paymentEventRoutes(ctx));
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
     throw new AppError('not_found', 'There is no such call.');

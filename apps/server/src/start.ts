@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
-import type { IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
+import type { BlobStore, IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
+import { openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
 import { createDiskStore } from './adapters/blobs-disk.ts';
+import { createS3Store, prepareBucket, type S3Settings } from './adapters/blobs-s3.ts';
 import { createDocumentTools } from './adapters/document-tools.ts';
 import { openEvents } from './adapters/events.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
@@ -17,6 +19,7 @@ import { createIdentityProvider } from './adapters/oidc.ts';
 import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
 import { createSigning } from './adapters/signing.ts';
+import { createSandbox } from './adapters/payments-sandbox.ts';
 import { prepareSpool } from './adapters/spool.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
@@ -42,6 +45,8 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
   try {
     const database = await openDatabaseOf(env, log);
     stops.push(database.close);
+    const sandboxClient = openDatabase(database.url, { max: 2 });
+    stops.push(() => sandboxClient.close());
     const jobs = await startJobQueue(database.url, log);
     stops.push(() => jobs.stop());
 
@@ -66,9 +71,10 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       db: database.client.db,
       jobs,
       mailer: chooseMailer(env),
-      blobs: createDiskStore(join(env.dataDir, 'files')),
+      blobs: await chooseStore(env, log),
       tools,
       events,
+      ...createSandbox(sandboxClient, sessionSecret),
       signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
@@ -82,6 +88,21 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     await stop();
     throw error;
   }
+}
+
+async function chooseStore(env: Env, log: Logger): Promise<BlobStore> {
+  const s3 = readS3Settings(env);
+  if (!s3) return createDiskStore(join(env.dataDir, 'files'));
+  await prepareBucket(s3, log);
+  return createS3Store(s3);
+}
+
+function readS3Settings(env: Env): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return null;
+  const { S3_REGION: region, S3_ENDPOINT: endpoint, S3_PUBLIC_ENDPOINT: publicEndpoint } = env;
+  const folder = join(env.dataDir, 'spool');
+  return { bucket, accessKeyId, secretAccessKey, region, endpoint, publicEndpoint, folder };
 }
 
 function chooseMailer(env: Env): Mailer {

@@ -1,6 +1,7 @@
 import { isDatabaseUnreachable, isOwnerGone } from '@sheaf/db';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { isDiskFull } from './disk-full.ts';
 
 /** The whole catalogue: what went wrong, and the status it has on both doors. */
 export const errorStatus = {
@@ -8,6 +9,7 @@ export const errorStatus = {
   unauthenticated: 401,
   limit_reached: 402,
   feature_not_in_plan: 402,
+  payment_failed: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -65,6 +67,11 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof ZodError) return invalidRequest(thrown);
   if (thrown instanceof TRPCError) return fromTrpc(thrown);
+  if (isDiskFull(thrown)) {
+    const sentence =
+      'The server has no room left. Nothing was saved; what is here already can still be read.';
+    return new AppError('storage_full', sentence, undefined, thrown);
+  }
   if (isOwnerGone(thrown)) {
     return new AppError('unauthenticated', 'This account does not exist any more.', undefined, thrown);
   }

@@ -5,7 +5,9 @@ export { migrations } from './migrations/index.ts';
 export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';
 export type { FileFilter } from './queries/files.ts';
+export * as downloadLinks from './queries/download-links.ts';
 export * as folders from './queries/folders.ts';
+export * as uploads from './queries/uploads.ts';
 export * as texts from './queries/texts.ts';
 export type { TextPage } from './queries/texts.ts';
 export * as search from './queries/search.ts';
@@ -19,6 +21,9 @@ export * as oneTimeTokens from './queries/one-time-tokens.ts';
 export type { SessionWithUser } from './queries/sessions.ts';
 export * as sessions from './queries/sessions.ts';
 export * as signIns from './queries/sign-ins.ts';
+export * as subscriptions from './queries/subscriptions.ts';
+export * as billingRecords from './queries/billing-records.ts';
+export * as sandbox from './queries/sandbox.ts';
 export * as users from './queries/users.ts';
 export type {
   Database,
@@ -31,8 +36,15 @@ export type {
   OperationRow,
   OperationStatus,
   SignInRow,
+  UploadRow,
   UserRow,
 } from './tables.ts';
+export type {
+  BillingRecordRow,
+  BillingStatus,
+  SubscriptionRow,
+  SubscriptionStatus,
+} from './tables-billing.ts';
 export { checkServer } from './check-server.ts';
 export { migrateToLatest } from './migrate.ts';
 export { DatabaseStartError, type DatabaseStartCode } from './start-error.ts';

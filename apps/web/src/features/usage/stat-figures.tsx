@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../../lib/format-day.ts';
 import { usageTexts } from './usage.texts.ts';
 import { useStats } from './use-stats.ts';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../../lib/format-day.ts';
 import { LimitRow } from './limit-row.tsx';
 import { usageTexts } from './usage.texts.ts';
 import { useStats } from './use-stats.ts';
