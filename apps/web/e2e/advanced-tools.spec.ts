@@ -171,7 +171,9 @@ test.describe('every tool', () => {
     const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['one', 'two']));
     for (const tool of tools.split(' ')) {
       await page.goto(`/advanced-tools/${tool}?file=${id}`);
-      const there = page.getByText(/^lease\.pdf$|^Open your files$/u).or(page.getByRole('list', { name: /^Files in/u }));
+      const there = page
+        .getByText(/^lease\.pdf$|^Open your files$/u)
+        .or(page.getByRole('list', { name: /^Files in/u }));
       await expect(there.first()).toBeVisible();
       await checkAccess(page, tool);
     }
