@@ -13,7 +13,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { ChosenFile } from '../tool-desk/chosen-file.tsx';
 import { ToolDesk } from '../tool-desk/tool-desk.tsx';
 import { ToolStart } from '../tool-desk/tool-start.tsx';
-import { usePickedFiles } from '../tool-desk/use-picked-files.ts';
+import type { PickedFiles } from '../tool-desk/use-picked-files.ts';
 
 type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>;
 type Stage =
@@ -45,10 +45,10 @@ const stages: Record<ToolId, Stage> = {
   analyze: { takes: 'document', Tool: lazy(() => import('./analyze-tool.tsx')) },
 };
 
-export function ToolStage({ tool }: { tool: ToolId }) {
+export function ToolStage({ tool, picked }: { tool: ToolId; picked: PickedFiles }) {
   const texts = useTexts(advancedTexts);
   const stage = stages[tool];
-  const { files, add, set } = usePickedFiles();
+  const { files, add, set } = picked;
   if (stage.takes === 'nothing')
     return (
       <Suspense fallback={<PageSpinner />}>

@@ -48,27 +48,27 @@ export function PlacedBox({
     }
   }
   return (
-    <div
-      // A button may hold no paragraphs, and what is placed may be anything.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="button"
-      tabIndex={0}
-      aria-label={name}
-      aria-pressed={selected}
-      onKeyDown={onKeyDown}
-      onFocus={onSelect}
-      onPointerDown={(event) => {
-        event.stopPropagation();
-        onSelect?.();
-        startPageDrag(event, page, { onMove: (_at, way) => onChange(moveBox(box, way, page)) });
-      }}
-      className={classes(
-        'absolute cursor-move touch-none outline-1',
-        selected ? 'outline-page-accent' : 'outline-page-line hover:outline-page-accent',
-      )}
-      style={toStyle(box, page)}
-    >
-      {children}
+    <div className="absolute" style={toStyle(box, page)}>
+      <div aria-hidden="true" className="pointer-events-none size-full">
+        {children}
+      </div>
+      <button
+        type="button"
+        aria-label={name}
+        aria-pressed={selected}
+        onKeyDown={onKeyDown}
+        onFocus={onSelect}
+        onPointerDown={(event) => {
+          event.stopPropagation();
+          event.currentTarget.focus();
+          onSelect?.();
+          startPageDrag(event, page, { onMove: (_at, way) => onChange(moveBox(box, way, page)) });
+        }}
+        className={classes(
+          'absolute inset-0 cursor-move touch-none outline-1',
+          selected ? 'outline-page-accent' : 'outline-page-line hover:outline-page-accent',
+        )}
+      />
       {selected && least && (
         <span
           aria-hidden="true"
