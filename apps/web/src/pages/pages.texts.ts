@@ -9,14 +9,6 @@ export const pagesTexts = defineTexts({
       toDashboard: 'Go to Dashboard',
       toStart: 'Go to the start page',
     },
-    advancedTools: {
-      pageTitle: 'Professional PDF Tools · Sheaf',
-      title: 'Professional PDF Tools',
-      lede: 'The same tools, with every option in your hand.',
-      emptyTitle: 'The tools are on the command line',
-      empty: 'Where Sheaf is installed, npx sheaf --help lists them all. Your files are on the dashboard.',
-    },
-    toDashboard: 'Go to Dashboard',
     billing: {
       pageTitle: 'Billing & Usage · Sheaf',
       title: 'Billing & Usage',
