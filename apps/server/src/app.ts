@@ -66,7 +66,7 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
     }),
   );
   app.use(metrics.measure);
-  app.use(securityHeaders(ctx.settings.publicUrl));
+  app.use(securityHeaders(ctx.settings.publicUrl, ctx.payments.publishableKey !== null));
   app.use(probeRoutes(ctx, env.dataDir));
   app.use(metrics.routes);
   if (!env.SMTP_URL && env.loopback) app.use(outboxRoutes(join(env.dataDir, 'outbox')));

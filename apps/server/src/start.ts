@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
 import type { BlobStore, IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
-import { openDatabase } from '@sheaf/db';
+import { type DatabaseClient, openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
 import { createDiskStore } from './adapters/blobs-disk.ts';
 import { createS3Store, prepareBucket, type S3Settings } from './adapters/blobs-s3.ts';
@@ -20,6 +20,7 @@ import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
 import { createSigning } from './adapters/signing.ts';
 import { createSandbox } from './adapters/payments-sandbox.ts';
+import { createStripePayments } from './adapters/payments-stripe.ts';
 import { prepareSpool } from './adapters/spool.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
@@ -74,7 +75,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       blobs: await chooseStore(env, log),
       tools,
       events,
-      ...createSandbox(sandboxClient, sessionSecret),
+      ...choosePayments(env, sandboxClient, sessionSecret),
       signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
@@ -112,6 +113,15 @@ function chooseMailer(env: Env): Mailer {
 
 function chooseLimiter(env: Env, { client }: OpenDatabase): RateLimiter {
   return env.RATE_LIMITS === 'off' && env.loopback ? noRateLimiter : createRateLimiter(client.pool);
+}
+
+function choosePayments(env: Env, client: DatabaseClient, secret: string) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  if (!secretKey || !publishableKey || !webhookSecret) return createSandbox(client, secret);
+  const automaticTax = env.STRIPE_AUTOMATIC_TAX === 'on';
+  const stripe = { secretKey, publishableKey, webhookSecret, apiBase, automaticTax };
+  return { payments: createStripePayments(stripe), cardDesk: null };
 }
 
 function chooseIdentityProvider(env: Env): IdentityProvider | null {

@@ -54,8 +54,13 @@ export type Ordered = {
 
 export type PaymentChange = { plan: PaidPlanId } | { cancelAtPeriodEnd: boolean };
 
-/** Something happened to this subscription; what it is now has to be read. Null for what is none of our business. */
-export type PaymentEvent = { id: string; type: string; subscriptionId: string | null };
+/** Something happened to this subscription, or to one of this customer; what it is now has to be read. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  subscriptionId: string | null;
+  customerId: string | null;
+};
 
 /** A card provider, or the sandbox that stands in for one. Each call can be repeated. */
 export type Payments = {

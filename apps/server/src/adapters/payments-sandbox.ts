@@ -87,7 +87,7 @@ export function createSandbox(
       if (!isSigned(key, body, signature))
         throw new AppError('invalid_request', 'The signature is not right, or too old.');
       const { subscription, ...event } = eventSchema.parse(JSON.parse(body.toString()));
-      return { ...event, subscriptionId: subscription };
+      return { ...event, subscriptionId: subscription, customerId: null };
     },
   };
 

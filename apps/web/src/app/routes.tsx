@@ -20,6 +20,7 @@ const Profile = lazy(() => import('../pages/profile.tsx'));
 const Billing = lazy(() => import('../pages/billing.tsx'));
 const Upgrade = lazy(() => import('../pages/upgrade.tsx'));
 const Admin = lazy(() => import('../pages/admin.tsx'));
+const Pricing = lazy(() => import('../pages/pricing.tsx'));
 const Terms = lazy(() => import('../pages/terms.tsx'));
 const Privacy = lazy(() => import('../pages/privacy.tsx'));
 const NotFound = lazy(() => import('../pages/not-found.tsx'));
@@ -53,6 +54,7 @@ export function AppRoutes() {
         <Route element={<RequireAdmin />}>
           <Route path="/admin" element={<Admin />} />
         </Route>
+        <Route path="/pricing" element={<Pricing />} />
         <Route path="/terms" element={<Terms />} />
         <Route path="/privacy" element={<Privacy />} />
         <Route path="*" element={<NotFound />} />

@@ -14,6 +14,12 @@ export const pagesTexts = defineTexts({
       title: 'Billing & Usage',
       lede: 'What you pay for, what you have used, and what it has cost.',
     },
+    pricing: {
+      pageTitle: 'Pricing · Sheaf',
+      title: 'Pricing',
+      lede: 'Free for now and then. A dollar a month when documents are your work.',
+      plans: 'Plans',
+    },
     upgrade: {
       pageTitle: 'Upgrade Plan · Sheaf',
       title: 'Upgrade Plan',

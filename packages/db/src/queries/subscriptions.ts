@@ -32,6 +32,22 @@ export function findByProviderId(db: Db, providerId: string): Promise<Subscripti
     .executeTakeFirst();
 }
 
+/** What an event is about: one subscription where it names it, else all of its customer. */
+export async function listConcerned(
+  db: Db,
+  about: { subscriptionId: string | null; customerId: string | null },
+): Promise<SubscriptionRow[]> {
+  const { subscriptionId, customerId } = about;
+  if (!subscriptionId && !customerId) return [];
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .$if(subscriptionId !== null, (query) => query.where('provider_subscription_id', '=', subscriptionId))
+    .$if(subscriptionId === null, (query) => query.where('provider_customer_id', '=', customerId))
+    .orderBy('id')
+    .execute();
+}
+
 /** Whose state may still change at the provider: those that are not over, and those that ended lately. */
 export function listUnsettled(db: Db, provider: string, after: string | null, limit: number) {
   return db

@@ -46,6 +46,7 @@ export const shellTexts = defineTexts({
       product: 'Product',
       basicTools: 'Basic Tools',
       proTools: 'Pro Tools',
+      pricing: 'Pricing',
       account: 'Account',
       signIn: 'Sign In',
       getStarted: 'Get Started',

@@ -10,7 +10,7 @@ import { shellTexts } from './shell.texts.ts';
 const Tray = lazy(() => import('./tray.tsx'));
 
 /** Pages for everyone end in the footer; a desk to work at does not. */
-const OPEN_PAGES = new Set(['/', '/terms', '/privacy']);
+const OPEN_PAGES = new Set(['/', '/pricing', '/terms', '/privacy']);
 
 export function Shell() {
   const texts = useTexts(shellTexts);

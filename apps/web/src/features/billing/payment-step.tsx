@@ -1,13 +1,17 @@
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { TRIAL_DAYS } from '@sheaf/api/features/billing/billing.schema.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { dialogTexts } from './dialogs.texts.ts';
 import { formatMoney } from './format-money.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 import type { Order } from './use-choose-plan.ts';
+
+/** Loaded only where Stripe is set up. */
+const StripeForm = lazy(() => import('./stripe-form.tsx'));
 
 interface PaymentStepProps {
   order: Order;
@@ -18,16 +22,23 @@ interface PaymentStepProps {
 
 export function PaymentStep({ order, onBack, onPaid, onRefused }: PaymentStepProps) {
   const texts = useTexts(dialogTexts).plan;
+  const form = {
+    clientSecret: order.clientSecret ?? '',
+    submit: texts.complete,
+    submitting: texts.completing,
+    onPaid,
+    onRefused,
+  };
   return (
     <div className="grid items-start gap-6 desk:grid-cols-[1fr_300px]">
       <div>
-        <SandboxForm
-          clientSecret={order.clientSecret ?? ''}
-          submit={texts.complete}
-          submitting={texts.completing}
-          onPaid={onPaid}
-          onRefused={onRefused}
-        />
+        {order.publishableKey ? (
+          <Suspense fallback={<Spinner />}>
+            <StripeForm {...form} publishableKey={order.publishableKey} intent={order.intent ?? 'payment'} />
+          </Suspense>
+        ) : (
+          <SandboxForm {...form} />
+        )}
         <Button look="bare" className="mt-3" onClick={onBack}>
           {texts.back}
         </Button>

@@ -14,9 +14,7 @@ export async function receivePaymentEvent(ctx: AppContext, { body, signature }: 
   const event = ctx.payments.readEvent(body, signature);
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await subscriptions.rememberEvent(trx, event.id, event.type))) return;
-    if (!event.subscriptionId) return;
-    const found = await subscriptions.findByProviderId(trx, event.subscriptionId);
-    if (found) await readAnew(ctx, trx, found);
+    for (const found of await subscriptions.listConcerned(trx, event)) await readAnew(ctx, trx, found);
   });
 }
 
