@@ -8,6 +8,7 @@ import { instanceRouter } from './features/instance/instance.router.ts';
 import { operationsRouter } from './features/operations/operations.router.ts';
 import { pdfToolsRouter } from './features/pdf-tools/pdf-tools.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
+import { usageRouter } from './features/usage/usage.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
@@ -21,6 +22,7 @@ export const appRouter = router({
   pdfTools: pdfToolsRouter,
   search: searchRouter,
   subscriptions: subscriptionsRouter,
+  usage: usageRouter,
   users: usersRouter,
 });
 export const createCaller = createCallerFactory(appRouter);

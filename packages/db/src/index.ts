@@ -2,6 +2,7 @@ export { isDatabaseUnreachable, isOwnerGone } from './outage.ts';
 export { type DatabaseClient, type Db, openDatabase } from './client.ts';
 export { giveWay } from './give-way.ts';
 export { migrations } from './migrations/index.ts';
+export * as activity from './queries/activity.ts';
 export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';
 export type { FileFilter } from './queries/files.ts';

@@ -26,6 +26,7 @@ function readAnew(): void {
     trpc.operations.pathFilter(),
     trpc.users.stats.pathFilter(),
     trpc.subscriptions.pathFilter(),
+    trpc.usage.pathFilter(),
   ];
   if (!(kinds.size === 1 && kinds.has('operation')))
     filters.push(trpc.files.pathFilter(), trpc.folders.pathFilter());
