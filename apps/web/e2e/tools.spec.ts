@@ -59,6 +59,10 @@ test('merge: picked from the member’s files, ordered by dragging and by keys, 
 
   const result = page.getByRole('region', { name: 'Your document is ready' });
   await expect(result).toContainText('6 pages');
+  const preview = page.waitForEvent('popup');
+  await result.getByRole('link', { name: 'Preview' }).click();
+  await expect((await preview).getByRole('heading', { name: 'bound.pdf' })).toBeVisible();
+  await (await preview).close();
   await result.getByRole('button', { name: 'Run again' }).click();
   await expect.poll(() => namesIn(request, member, null)).toHaveLength(5);
   await result.getByRole('button', { name: 'Split' }).click();

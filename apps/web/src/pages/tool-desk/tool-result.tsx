@@ -36,22 +36,6 @@ export function ToolResult({ file, seconds, facts, next, onAgain, onAnew, childr
   const texts = useTexts(toolDeskTexts).result;
   const isZip = file.type === 'application/zip';
   const download = useDownload();
-  const [preview, save] = [
-    <ButtonLink key="open" to={previewPath(file.id)} size="large" className="max-desk:flex-1">
-      <Eye aria-hidden="true" />
-      {texts.open}
-    </ButtonLink>,
-    <Button
-      key="save"
-      look="primary"
-      size="large"
-      className="max-desk:flex-1"
-      onClick={() => void download(file)}
-    >
-      <Download aria-hidden="true" />
-      {texts.download}
-    </Button>,
-  ];
   return (
     <section aria-label={texts.title} className="animate-rise rounded-10 border border-line bg-surface">
       <div className="flex flex-col gap-6 p-5 desk:flex-row desk:items-center desk:gap-8 desk:p-8">
@@ -69,8 +53,22 @@ export function ToolResult({ file, seconds, facts, next, onAgain, onAnew, childr
           </p>
           {facts && <div className="mt-3 text-14">{facts}</div>}
           <div className="mt-5 flex flex-wrap gap-2">
-            {save}
-            {!isZip && preview}
+            <Button
+              look="primary"
+              size="large"
+              className="max-desk:flex-1"
+              onClick={() => void download(file)}
+            >
+              <Download aria-hidden="true" />
+              {texts.download}
+            </Button>
+            {!isZip && (
+              // Beside this page, which keeps what can be done next.
+              <ButtonLink to={previewPath(file.id)} target="_blank" size="large" className="max-desk:flex-1">
+                <Eye aria-hidden="true" />
+                {texts.open}
+              </ButtonLink>
+            )}
           </div>
           <div className="mt-2 -ml-3 flex flex-wrap">
             <Button look="bare" onClick={onAgain}>
