@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiKeysRouter } from './features/api-keys/api-keys.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
+import { subscriptionsRouter } from './features/billing/billing.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   operations: operationsRouter,
   pdfTools: pdfToolsRouter,
   search: searchRouter,
+  subscriptions: subscriptionsRouter,
   usage: usageRouter,
   users: usersRouter,
 });

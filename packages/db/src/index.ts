@@ -22,6 +22,9 @@ export * as oneTimeTokens from './queries/one-time-tokens.ts';
 export type { SessionWithUser } from './queries/sessions.ts';
 export * as sessions from './queries/sessions.ts';
 export * as signIns from './queries/sign-ins.ts';
+export * as subscriptions from './queries/subscriptions.ts';
+export * as billingRecords from './queries/billing-records.ts';
+export * as sandbox from './queries/sandbox.ts';
 export * as users from './queries/users.ts';
 export type {
   Database,
@@ -37,6 +40,12 @@ export type {
   UploadRow,
   UserRow,
 } from './tables.ts';
+export type {
+  BillingRecordRow,
+  BillingStatus,
+  SubscriptionRow,
+  SubscriptionStatus,
+} from './tables-billing.ts';
 export { checkServer } from './check-server.ts';
 export { migrateToLatest } from './migrate.ts';
 export { DatabaseStartError, type DatabaseStartCode } from './start-error.ts';

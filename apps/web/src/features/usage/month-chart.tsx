@@ -1,7 +1,7 @@
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { formatShortDay } from './format-day.ts';
+import { formatShortDay } from '../../lib/format-day.ts';
 import { type Day, nameToday } from './month-days.ts';
 import { usageTexts } from './usage.texts.ts';
 

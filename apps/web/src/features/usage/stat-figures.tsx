@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../../lib/format-day.ts';
 import { type Day, daysSoFar, growth, nameToday, runningTotal } from './month-days.ts';
 import { Sparkline } from './sparkline.tsx';
 import { usageTexts } from './usage.texts.ts';

@@ -8,7 +8,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../../lib/format-day.ts';
 import { LimitRow } from './limit-row.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { usageTexts } from './usage.texts.ts';

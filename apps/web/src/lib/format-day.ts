@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/texts.ts';
+import type { Language } from './texts.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB' };
 
