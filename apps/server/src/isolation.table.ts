@@ -127,6 +127,7 @@ export const procedures: Record<string, Row> = {
   'subscriptions.publicPlans': 'open',
   'subscriptions.reactivate': { own: null },
   'subscriptions.usage': { own: null },
+
   'usage.overview': { own: {} },
 
   'users.deleteAccount': { own: { confirmation: 'DELETE' } },
