@@ -26,8 +26,6 @@ export const analyzeTexts = defineTexts({
     takes: 'Takes',
     savings: (size: string) => `About ${size} could be saved`,
     compress: 'Compress',
-    warnings: 'Worth knowing',
-    noWarnings: 'Nothing out of the ordinary',
     access: 'Accessibility',
     passed: 'Yes',
     notPassed: 'No',

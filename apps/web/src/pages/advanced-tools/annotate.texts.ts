@@ -39,7 +39,5 @@ export const annotateTexts = defineTexts({
     comment: 'Comment',
     commentHint: 'Shown when it is pointed at.',
     remove: 'Remove',
-    stampWords: 'APPROVED',
-    noteWords: '',
   },
 });

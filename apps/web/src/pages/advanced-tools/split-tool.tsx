@@ -52,6 +52,7 @@ export default function SplitTool({ document, aside, onAnew }: DocumentToolProps
           outputName: options.outputFormat === 'zip' ? outputName : undefined,
         })
       }
+      facts={({ parts: made }) => texts.summary(made.length)}
       options={
         <>
           <OptionBlock>

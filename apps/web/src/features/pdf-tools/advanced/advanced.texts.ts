@@ -55,6 +55,5 @@ export const advancedTexts = defineTexts({
     inPlan: (plan: string) => `Part of the ${plan} plan`,
     inPlanText: (tool: string) =>
       `${tool} and the other professional tools come with it. The basic tools are yours on every plan.`,
-    toBasic: 'Open the basic tools',
   },
 });
