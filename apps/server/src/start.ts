@@ -18,6 +18,7 @@ import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
 import { createSigning } from './adapters/signing.ts';
 import { prepareSpool } from './adapters/spool.ts';
+import { createVault } from './adapters/vault.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
 import type { Env } from './env.ts';
@@ -42,7 +43,8 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
   try {
     const database = await openDatabaseOf(env, log);
     stops.push(database.close);
-    const jobs = await startJobQueue(database.url, log);
+    const processes = env.POOL_THREADS ?? availableParallelism();
+    const jobs = await startJobQueue(database.url, log, processes);
     stops.push(() => jobs.stop());
 
     await prepareSpool(join(env.dataDir, 'spool'), SPOOL_AGE_MS);
@@ -56,7 +58,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const metrics = createMetrics(env.METRICS_TOKEN);
     const tools = createDocumentTools({
       folder: join(env.dataDir, 'spool'),
-      processes: env.POOL_THREADS ?? availableParallelism(),
+      processes,
       registry: metrics.registry,
       office: await findOffice(env.OFFICE_PROGRAM, env.searchPath),
     });
@@ -70,6 +72,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       tools,
       events,
       signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
+      vault: createVault(sessionSecret, 'batch-secrets'),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
       settings: { publicUrl, signup: env.SIGNUP, version },

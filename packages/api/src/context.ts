@@ -9,6 +9,7 @@ import type {
   Mailer,
   RateLimiter,
   Signing,
+  Vault,
 } from './ports.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
@@ -23,6 +24,7 @@ export type AppContext = {
   tools: DocumentTools;
   events: Events;
   signing: Signing;
+  vault: Vault;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;

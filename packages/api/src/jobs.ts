@@ -1,8 +1,9 @@
 import { authJobs } from './features/auth/auth.jobs.ts';
+import { batchJobs } from './features/batch/batch.jobs.ts';
 import { filesJobs } from './features/files/files.jobs.ts';
 import { operationsJobs } from './features/operations/operations.jobs.ts';
 import type { Job } from './job.ts';
 
 /** Every kind of job, for the worker process to take up. */
-export const jobs: Job[] = [...authJobs, ...filesJobs, ...operationsJobs];
+export const jobs: Job[] = [...authJobs, ...batchJobs, ...filesJobs, ...operationsJobs];
 export type { Job };

@@ -71,6 +71,7 @@ export type MemberEvent =
       status: 'running' | 'done' | 'failed' | 'cancelled';
       progress: Progress | null;
     }
+  | { kind: 'batch'; id: string; status: string; percent: number }
   /** Files or folders are not what they were. */
   | { kind: 'files' }
   /** Something may have been missed: whoever keeps a copy reads it anew. */
@@ -121,3 +122,10 @@ export type SigningIdentity = { certificates: string[]; privateKey: string };
 
 /** The instance's own certificate, for members who bring none. */
 export type Signing = { readIdentity(): Promise<SigningIdentity> };
+
+/** Keeps short secrets in the database in a way that whoever reads the database alone cannot read them. */
+export type Vault = {
+  seal(secret: string): string;
+  /** Null when it was sealed with another instance's secret. */
+  open(sealed: string): string | null;
+};

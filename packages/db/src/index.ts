@@ -12,6 +12,12 @@ export * as search from './queries/search.ts';
 export type { Found, FoundFile, Passage } from './queries/search.ts';
 export * as usage from './queries/usage.ts';
 export * as operations from './queries/operations.ts';
+export * as batches from './queries/batches.ts';
+export * as batchTasks from './queries/batch-tasks.ts';
+export * as batchTurns from './queries/batch-turns.ts';
+export * as batchTemplates from './queries/batch-templates.ts';
+export type { NewBatchTask, TaskCount } from './queries/batch-tasks.ts';
+export type { TakenTask } from './queries/batch-turns.ts';
 export * as instanceSecrets from './queries/instance-secrets.ts';
 export { MAX_NOTICE_BYTES, notify, openNotices } from './notices.ts';
 export * as identities from './queries/identities.ts';
@@ -21,6 +27,12 @@ export * as sessions from './queries/sessions.ts';
 export * as signIns from './queries/sign-ins.ts';
 export * as users from './queries/users.ts';
 export type {
+  BatchRow,
+  BatchStatus,
+  BatchStep,
+  BatchTaskRow,
+  BatchTaskState,
+  BatchTemplateRow,
   Database,
   FileRow,
   FolderRow,
