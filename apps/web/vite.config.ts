@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfAssets } from './build/pdf-assets.ts';
 import { strictStyles } from './build/strict-styles.ts';
 
 const server = process.env.SHEAF_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [strictStyles(), react(), tailwindcss()],
+  plugins: [strictStyles(), pdfAssets(), react(), tailwindcss()],
   // Left as it is, so that strictStyles sees it in development too.
   optimizeDeps: { exclude: ['sonner'] },
   server: {

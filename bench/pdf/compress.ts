@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { compressOptions, imagesToPdfOptions } from '../../packages/pdf-core/src/options.ts';
 import { compress } from '../../packages/pdf-core/src/tools/compress.ts';
 import { imagesToPdf } from '../../packages/pdf-core/src/tools/images-to-pdf.ts';
-import { listPdfs, printTable } from '../harness.ts';
+import { listPdfs, median, printTable } from '../harness.ts';
 import { comparePages } from './compress.pages.ts';
 import type { PageScores } from './compress.pages.ts';
 import { contentKind } from './compress.sets.ts';
@@ -26,7 +26,7 @@ const LARGEST = 20_000_000;
 
 type Side = { bytes: number; milliseconds: number; scores: PageScores };
 
-/** What a folder holds, compressed beside Ghostscript in the same run: bytes, time, and how alike pages look. */
+/** What a folder holds, compressed beside Ghostscript in turn: bytes, time, and how alike pages look. */
 export async function bench(context: BenchContext): Promise<void> {
   const folder = workFolder();
   const corpus = context.corpus ?? (await makeDocuments(folder));
@@ -39,7 +39,8 @@ export async function bench(context: BenchContext): Promise<void> {
   const rows = [];
   for (const { level, setting } of PAIRS) {
     for (const [set, documents] of sets) {
-      if (documents.length > 0) rows.push(await benchSet(folder, set, documents, level, setting));
+      if (documents.length > 0)
+        rows.push(await benchSet(folder, set, documents, level, setting, context.runs));
     }
   }
   printTable('compress, over Ghostscript; likeness is SSIM at 100 dpi', rows);
@@ -84,12 +85,18 @@ async function benchSet(
   files: string[],
   level: (typeof PAIRS)[number]['level'],
   setting: string,
+  runs: number,
 ): Promise<Record<string, string | number>> {
   const ours: Side[] = [];
   const theirs: Side[] = [];
   for (const source of files) {
-    ours.push(await measure(source, folder, (target) => compressInto(source, target, level)));
-    theirs.push(await measure(source, folder, (target) => ghostscript(source, target, setting)));
+    const makers = [
+      (target: string) => compressInto(source, target, level),
+      (target: string) => ghostscript(source, target, setting),
+    ];
+    const [own, peer] = await measure(source, folder, makers, runs);
+    if (own) ours.push(own);
+    if (peer) theirs.push(peer);
   }
   const bytes = (sides: Side[]) => sum(sides, (side) => side.bytes);
   const time = (sides: Side[]) => sum(sides, (side) => side.milliseconds);
@@ -114,17 +121,29 @@ function sum(sides: Side[], of: (side: Side) => number): number {
   return sides.reduce((total, side) => total + of(side), 0);
 }
 
+/** All sides in turn, so that what slows the machine down slows all of them; of the times the median. */
 async function measure(
   source: string,
   folder: string,
-  make: (target: string) => Promise<void>,
-): Promise<Side> {
-  const target = join(folder, 'out.pdf');
-  const start = performance.now();
-  await make(target);
-  const milliseconds = performance.now() - start;
-  const { length } = await readFile(target);
-  return { bytes: length, milliseconds, scores: await comparePages(source, target, folder) };
+  makers: ((target: string) => Promise<void>)[],
+  runs: number,
+): Promise<Side[]> {
+  const target = (side: number) => join(folder, `out-${side}.pdf`);
+  const times: number[][] = makers.map(() => []);
+  for (let round = 0; round < runs; round++) {
+    for (const [side, make] of makers.entries()) {
+      const start = performance.now();
+      await make(target(side));
+      times[side]?.push(performance.now() - start);
+    }
+  }
+  const sides: Side[] = [];
+  for (const [side, milliseconds] of times.entries()) {
+    const { length } = await readFile(target(side));
+    const scores = await comparePages(source, target(side), folder);
+    sides.push({ bytes: length, milliseconds: median(milliseconds), scores });
+  }
+  return sides;
 }
 
 async function compressInto(source: string, target: string, level: string): Promise<void> {

@@ -13,7 +13,14 @@ let root = '';
 /** A project with the packages of this one, and one file of each kind to import. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sheaf-imports-'));
-  for (const folder of ['apps/web', 'apps/server', 'packages/api', 'packages/db', 'packages/pdf-core']) {
+  for (const folder of [
+    'apps/web',
+    'apps/server',
+    'packages/api',
+    'packages/db',
+    'packages/pdf-core',
+    'packages/passages',
+  ]) {
     plant(`${folder}/package.json`, '');
     cpSync(join(project, folder, 'package.json'), join(root, folder, 'package.json'));
   }
@@ -43,7 +50,10 @@ test('what the rooms may take from each other is let through', () => {
      import { LoginForm } from '../features/auth/login-form.tsx';`,
   );
   plant('apps/web/src/features/auth/login-form.tsx', "import { useState } from 'react';");
-  plant('apps/server/src/main.ts', "import '@sheaf/api'; import '@sheaf/db'; import '@sheaf/pdf-core';");
+  plant(
+    'apps/server/src/main.ts',
+    "import '@sheaf/api'; import '@sheaf/db'; import '@sheaf/pdf-core'; import '@sheaf/passages';",
+  );
   plant(
     'packages/api/src/features/files/files.service.ts',
     "import '@sheaf/db'; import '../usage/usage.service.ts';",
@@ -70,6 +80,7 @@ const VIOLATIONS: [rule: string, file: string, text: string][] = [
   ['api-has-no-transport', 'packages/api/src/a.ts', "import type { Request } from 'express';"],
   ['db-stands-alone', 'packages/db/src/a.ts', "import '@sheaf/api';"],
   ['pdf-core-stands-alone', 'packages/pdf-core/src/a.ts', "import '@sheaf/db';"],
+  ['passages-stands-alone', 'packages/passages/src/a.ts', "import '@sheaf/pdf-core';"],
   ['only-db-imports-kysely', 'apps/server/src/a.ts', "import { sql } from 'kysely';"],
   ['only-db-imports-kysely', 'packages/api/src/a.ts', "import type { Kysely } from 'kysely/helpers';"],
   ['schemas-are-browser-safe', 'packages/api/src/features/auth/b.schema.ts', "import './auth.service.ts';"],

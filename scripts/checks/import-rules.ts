@@ -55,7 +55,7 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     name: 'server-knows-no-page',
-    because: 'the server imports api, db and pdf-core',
+    because: 'the server imports api, db, pdf-core and passages',
     forbids: (edge) => leaves('apps/server/', edge, (to) => to.startsWith('packages/')),
   },
   {
@@ -77,6 +77,11 @@ export const IMPORT_RULES: ImportRule[] = [
     name: 'pdf-core-stands-alone',
     because: 'packages/pdf-core imports no other workspace package',
     forbids: (edge) => leaves('packages/pdf-core/', edge, () => false),
+  },
+  {
+    name: 'passages-stands-alone',
+    because: 'packages/passages imports no other workspace package: text in, answers out',
+    forbids: (edge) => leaves('packages/passages/', edge, () => false),
   },
   {
     name: 'only-db-imports-kysely',

@@ -18,7 +18,15 @@ const REPORT = 'test-results.json';
 
 /** The folders of the workspaces that have tests, the biggest first. */
 export function listTestWorkspaces(): string[] {
-  const folders = ['packages/pdf-core', 'packages/db', 'packages/api', 'apps/server', 'apps/web', 'scripts'];
+  const folders = [
+    'packages/pdf-core',
+    'packages/passages',
+    'packages/db',
+    'packages/api',
+    'apps/server',
+    'apps/web',
+    'scripts',
+  ];
   return folders.filter(
     (folder) => globSync(`${folder}/{src,*}/**/*.test.{ts,tsx}`, { cwd: root }).length > 0,
   );

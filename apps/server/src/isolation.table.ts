@@ -101,6 +101,13 @@ export const procedures: Record<string, Row> = {
 
   'folders.create': { probes: [{ of: 'folder', input: (id) => ({ name: 'x', parent_id: id }) }] },
   'folders.delete': byId('folder', { force: 'true' }),
+  'folders.download': {
+    probes: [
+      { of: 'file', input: (id, mine) => ({ fileIds: [id, mine.file] }) },
+      { of: 'file', input: (id, mine) => ({ fileIds: [mine.file, id], folderIds: [mine.folder] }) },
+      { of: 'folder', input: (id, mine) => ({ fileIds: [mine.file], folderIds: [id] }) },
+    ],
+  },
   'folders.get': byId('folder'),
   'folders.list': { own: {} },
   'folders.moveFiles': {
@@ -172,12 +179,19 @@ export const routes: Record<string, RouteRow> = {
   'GET /api/auth/google': 'open',
   'GET /api/auth/google/callback': 'open',
   'GET /{*path}': 'open',
+  // Its token is asked for by folders.download.
+  'GET /api/files/zip': 'open',
 
   'GET /api/batch/:id/results.zip': { scope: 'read', of: 'batch' },
   'GET /api/events': { scope: 'read' },
   'GET /api/users/export': { scope: 'read' },
   'POST /api/files/upload': { scope: 'write', of: 'folder', form: 'file', field: 'folder_id' },
   'POST /api/files/upload-multiple': { scope: 'write', of: 'folder', form: 'files', field: 'folder_id' },
+  'POST /api/files/uploads': { scope: 'write' },
+  'HEAD /api/files/uploads/:id': { scope: 'write' },
+  'PATCH /api/files/uploads/:id': { scope: 'write' },
+  'DELETE /api/files/uploads/:id': { scope: 'write' },
+  'GET /api/files/uploads/:id': { scope: 'read' },
   'POST /api/pdf/split': { scope: 'write', of: 'file', json: 'fileId' },
   'GET /api/files/:id/download': { scope: 'read', of: 'file' },
   'GET /api/files/:id/thumbnail': { scope: 'read', of: 'file' },

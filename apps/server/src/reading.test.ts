@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { removeOrphans } from '@sheaf/api/features/files/files.jobs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, type TestMember, upload } from './testing/members.ts';
-import { pdfFile, pngFile } from './testing/sample-files.ts';
+import { pdfFile, pdfOfPages, pngFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 type Answer = { file: { page_count: number | null } };
@@ -18,8 +18,8 @@ afterAll(() => server.stop());
 
 const add = async (bytes: Buffer, name: string) => (await upload(server, member, bytes, name)).body.file.id;
 const pageCount = async (id: string) => (await member.call<Answer>('files.get', { id })).body.file.page_count;
-const thumbnail = (id: string, token = member.token) =>
-  fetch(`${server.url}/api/files/${id}/thumbnail`, { headers: { authorization: `Bearer ${token}` } });
+const thumbnail = (id: string, token = member.token, query = '') =>
+  fetch(`${server.url}/api/files/${id}/thumbnail${query}`, { headers: { authorization: `Bearer ${token}` } });
 const status = async (id: string) => (await thumbnail(id)).status;
 const blobs = async () => {
   const folder = join(server.dataDir, 'files');
@@ -67,4 +67,26 @@ test('a picture of a page is nobody else’s, goes with its file, and is not swe
   const before = await blobs();
   await member.call('files.delete', { id, permanent: 'true' });
   expect(before.length - (await blobs()).length).toBe(2);
+});
+
+test('any page is drawn when it is asked for, at the widths there are, once for all who ask', async () => {
+  const id = await add(pdfOfPages(['one', 'two', 'three']), 'three.pdf');
+  await expect.poll(() => pageCount(id), { timeout: 15_000 }).toBe(3);
+  const before = (await blobs()).length;
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, () => thumbnail(id, member.token, '?page=3&width=240')),
+  );
+  const [first] = asked;
+  expect(asked.map((answer) => answer.status)).toEqual(Array(8).fill(200));
+  expect(sizeOf(Buffer.from(await (first as Response).arrayBuffer()))).toEqual([240, 340]);
+  expect(new Set(asked.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  expect((await blobs()).length).toBeGreaterThan(before);
+  expect((await thumbnail(id, member.token, '?page=4')).status).toBe(404);
+  for (const query of ['?page=0', '?page=x', '?width=241', '?width=100000', '?size=3'])
+    expect((await thumbnail(id, member.token, query)).status).toBe(400);
+  const stranger = await addMember(server);
+  expect((await thumbnail(id, stranger.token, '?page=3&width=240')).status).toBe(404);
+  await removeOrphans(server.ctx, -1000);
+  await member.call('files.delete', { id, permanent: 'true' });
+  expect((await blobs()).filter((key) => key.includes('page-3'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { AppContext } from '@sheaf/api/context';
 import { AppError } from '@sheaf/api/errors';
 import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.service.ts';
+import { thumbnailInput } from '@sheaf/api/features/files/files.schema.ts';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { createMemberContext } from '../request-context.ts';
@@ -27,6 +28,8 @@ export function downloadRoutes(ctx: AppContext): Router {
       res.set('Content-Range', `bytes */${file.size}`);
       throw new AppError('range_not_satisfiable', 'The file does not have such a part.', { size: file.size });
     }
+    // Opened before it is described: a store that is away is an error to read, and not a file to save.
+    const bytes = await open(range ?? undefined);
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
     if (range) res.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
     res.set({
@@ -37,13 +40,13 @@ export function downloadRoutes(ctx: AppContext): Router {
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
     });
-    await send(await open(range ?? undefined), res);
+    await send(bytes, res);
   });
 
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
     res.locals.route = '/files/{id}/thumbnail';
     const member = await createMemberContext(ctx, req, { scope: 'read' });
-    const picture = await openThumbnail(member, readId(req));
+    const picture = await openThumbnail(member, readId(req), readPicture(req));
     if (!picture) {
       res.status(204).end();
       return;
@@ -62,6 +65,15 @@ function readId(req: Request): string {
   const id = z.uuid().safeParse(req.params.id);
   if (!id.success) throw new AppError('not_found', 'There is no such file.');
   return id.data;
+}
+
+function readPicture(req: Request) {
+  const wanted = thumbnailInput.safeParse(req.query);
+  if (wanted.success) return wanted.data;
+  const fields = Object.fromEntries(
+    wanted.error.issues.map(({ path, message }) => [path.join('.'), message]),
+  );
+  throw new AppError('invalid_request', 'There is no such picture of a page.', { fields });
 }
 
 /** A reader that goes away mid-way is no failure of ours. */

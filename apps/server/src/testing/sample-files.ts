@@ -2,13 +2,24 @@ import { crc32, deflateSync } from 'node:zlib';
 
 /** Small true files of each kind that may be uploaded, and some that may not. */
 export function pdfFile(text = 'Hello', padding = 0): Buffer {
-  const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
+  return pdfOfPages([text], padding);
+}
+
+/** A line on each page. */
+export function pdfOfPages(lines: string[], padding = 0): Buffer {
+  const page = (index: number) => 4 + index * 2;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    `<</Type/Pages/Kids[${lines.map((_, index) => `${page(index)} 0 R`).join(' ')}]/Count ${lines.length}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...lines.flatMap((line, index) => {
+      const content = `BT /F1 24 Tf 72 720 Td (${line}) Tj ET`;
+      const parts = `/Contents ${page(index) + 1} 0 R/Resources<</Font<</F1 3 0 R>>>>`;
+      return [
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]${parts}>>`,
+        `<</Length ${content.length}>>stream\n${content}\nendstream`,
+      ];
+    }),
   ];
   let file = `%PDF-1.7\n%${'x'.repeat(padding)}\n`;
   const offsets = objects.map((object, index) => {
@@ -17,7 +28,8 @@ export function pdfFile(text = 'Hello', padding = 0): Buffer {
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const xref = file.length;
-  file += `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}trailer<</Root 1 0 R/Size 6>>\nstartxref\n${xref}\n%%EOF\n`;
+  const size = objects.length + 1;
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer<</Root 1 0 R/Size ${size}>>\nstartxref\n${xref}\n%%EOF\n`;
   return Buffer.from(file, 'latin1');
 }
 

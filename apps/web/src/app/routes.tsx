@@ -15,6 +15,7 @@ const AuthCallback = lazy(() => import('../pages/auth-callback.tsx'));
 const Dashboard = lazy(() => import('../pages/dashboard.tsx'));
 const Tools = lazy(() => import('../pages/tools.tsx'));
 const AdvancedTools = lazy(() => import('../pages/advanced-tools.tsx'));
+const Preview = lazy(() => import('../pages/preview.tsx'));
 const Profile = lazy(() => import('../pages/profile.tsx'));
 const Billing = lazy(() => import('../pages/billing.tsx'));
 const Upgrade = lazy(() => import('../pages/upgrade.tsx'));
@@ -35,6 +36,9 @@ export function AppRoutes() {
         <Route path="/reset-password" element={<ResetPassword />} />
         <Route path="/verify-email" element={<VerifyEmail />} />
         <Route path="/auth/callback" element={<AuthCallback />} />
+        <Route element={<RequireMember />}>
+          <Route path="/files/:id" element={<Preview />} />
+        </Route>
       </Route>
       <Route element={<Shell />}>
         <Route path="/" element={<Landing />} />

@@ -74,5 +74,8 @@ function writeTree(graph: PdfGraph, entries: Entry[]): Dict {
 /** A place is shorter than the reference to it and its own entry in the file. */
 function inlined(graph: PdfGraph, target: Value): Value {
   const value = resolve(graph, target);
-  return Array.isArray(value) ? value : target;
+  if (Array.isArray(value)) return value;
+  // A dictionary of nothing but the place says no more than the place.
+  const place = isDict(value) && value.size === 1 ? lookupArray(graph, value, 'D') : undefined;
+  return place ?? target;
 }

@@ -7,7 +7,7 @@ import { readFacts } from './facts.ts';
 import type { DocumentFacts } from './facts.ts';
 import { grayDocument } from './gray/gray-document.ts';
 import { compressImages } from './images/compress-images.ts';
-import type { ImageSettings } from './images/recode-image.ts';
+import type { ImageSettings } from './images/image-settings.ts';
 import { mergeIdentical } from './merge-identical.ts';
 import { sweepUnreached } from './model/sweep.ts';
 import type { PdfGraph } from './model/values.ts';
@@ -21,13 +21,17 @@ import {
   removePrivateData,
   removeUnusedObjects,
 } from './remove-parts.ts';
+import { roundPages } from './rounding/round-pages.ts';
 import { subsetFontsChecked } from './subset-checked.ts';
+import { trimToUnicode } from './trim-to-unicode.ts';
 import { removeInnerMetadata, trimXmp } from './trim-xmp.ts';
 
 /** What to do to a document; the tool's options come down to this. */
 export type CompressionPlan = {
   /** Without it no pixel of any page may change. */
   lossy: boolean;
+  /** The points that corners of drawings are rounded to; undefined leaves them where they are. */
+  rounding: number | undefined;
   /** Undefined leaves images as they are. */
   images: ImageSettings | undefined;
   /** Text and drawings to gray as well; images go by their own settings. */
@@ -50,22 +54,24 @@ export async function compressDocument(
   plan: CompressionPlan,
   context?: ToolContext,
 ): Promise<Compressed> {
-  const { graph, bytes } = await openDocument(input);
+  const graph = await openDocument(input);
   const facts = readFacts(graph);
   if (facts.isSigned) return { bytes: input, facts, fontsSubset: 0, imagesChanged: 0 };
   removePrivateData(graph);
   const isArchival = facts.archivalPart !== undefined;
   const survey = surveyContent(graph);
   throwIfAborted(context);
-  const job = { graph, survey, before: bytes, dropHints: plan.lossy, context };
+  const job = { graph, survey, dropHints: plan.lossy, context };
   // PDF/A-1 wants a list of each font's glyphs beside it, so its fonts stay as they are.
   const fontsSubset = facts.archivalPart === 1 ? 0 : await subsetFontsChecked(job);
+  trimToUnicode(graph, survey);
   removeUnusedObjects(survey);
   removeParts(graph, plan, isArchival);
   sweepUnreached(graph);
   if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);
   const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
   throwIfAborted(context);
+  if (plan.rounding !== undefined) roundPages(graph, plan.rounding);
   await deflateStreams(graph, context);
   mergeIdentical(graph);
   const output = writeGraph(graph, { objectStreams: facts.archivalPart !== 1 });

@@ -1,9 +1,9 @@
 import { PdfError } from '../errors.ts';
-import { throwIfAborted } from '../tool.ts';
 import type { ToolContext } from '../tool.ts';
 import { lookupName } from './model/access.ts';
 import {
   decodeStream,
+  deflate,
   deflateAside,
   inflate,
   streamFilters,
@@ -11,24 +11,25 @@ import {
 } from './model/decode-stream.ts';
 import { Name, Stream } from './model/values.ts';
 import type { PdfGraph } from './model/values.ts';
+import { runTogether } from './run-together.ts';
 
-/** Streams packed at the same time: as many as there are threads for it, so that memory stays bounded. */
-const AT_ONCE = 4;
+/** As many as there are threads for it, and while some are packed others are unpacked. */
+const BOUNDS = { atOnce: 6, weigh: ([, { raw }]: Entry) => raw.length, maxWeight: 16_000_000 };
+/** Up to this size another thread takes longer to be asked than to do it. */
+const SMALL = 6000;
+
+type Entry = [number, Stream];
 
 /** Packs every stream again as tightly as deflate can, whatever it was packed with. Images' own formats stay. */
 export async function deflateStreams(graph: PdfGraph, context: ToolContext | undefined): Promise<void> {
-  const streams = [...graph.objects].filter((entry): entry is [number, Stream] => {
-    return entry[1] instanceof Stream && !isPlainMetadata(graph, entry[1]);
+  const streams = [...graph.objects].filter((entry): entry is Entry => {
+    return entry[1] instanceof Stream && !entry[1].isPacked && !isPlainMetadata(graph, entry[1]);
   });
-  for (let start = 0; start < streams.length; start += AT_ONCE) {
-    throwIfAborted(context);
-    const group = streams.slice(start, start + AT_ONCE);
-    const packed = await Promise.all(group.map(([, stream]) => tryDeflate(graph, stream)));
-    for (const [index, [number]] of group.entries()) {
-      const smaller = packed[index];
-      if (smaller) graph.objects.set(number, smaller);
-    }
-  }
+  const work = async ([number, stream]: Entry) => {
+    const smaller = await tryDeflate(graph, stream);
+    if (smaller) graph.objects.set(number, smaller);
+  };
+  await runTogether(streams, BOUNDS, work, context);
 }
 
 /** PDF/A and search programs want to find XMP without knowing the format. */
@@ -58,6 +59,6 @@ async function deflated(graph: PdfGraph, stream: Stream): Promise<Stream | undef
 }
 
 async function pack(bytes: Buffer | undefined, { raw }: Stream): Promise<Buffer | undefined> {
-  const packed = bytes && (await deflateAside(bytes));
+  const packed = bytes && (bytes.length < SMALL ? deflate(bytes) : await deflateAside(bytes));
   return packed && packed.length < raw.length ? packed : undefined;
 }

@@ -4,17 +4,13 @@ import { repairDocument, saveDocument } from '../pdfium/save.ts';
 import { readGraph } from './model/read-graph.ts';
 import type { PdfGraph } from './model/values.ts';
 
-/** A document read, and the bytes it was read from: the file's own, or those of its repaired copy. */
-export type OpenedDocument = { graph: PdfGraph; bytes: Uint8Array };
-
 /** Reads a document; a damaged one is repaired first, one that opens without a password is taken as opened. */
-export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument> {
+export async function openDocument(bytes: Uint8Array): Promise<PdfGraph> {
   if (bytes.length === 0) throw new PdfError('empty', 'The file is empty.');
   try {
-    return { graph: readGraph(bytes), bytes };
+    return readGraph(bytes);
   } catch (error) {
-    const readable = await rewrite(bytes, error);
-    return { graph: readGraph(readable), bytes: readable };
+    return readGraph(await rewrite(bytes, error));
   }
 }
 

@@ -8,8 +8,8 @@ import { loadSubsetter } from './harfbuzz.ts';
 import type { Subsetter } from './harfbuzz.ts';
 import { subsetProgram } from './subset-program.ts';
 
-/** A font that was replaced: which pages show all of what is left of it, and how to put the original back. */
-export type FontReplacement = { number: number; pages: Set<number>; restore: () => void };
+/** A font program that was replaced: the fonts that draw with it, and how to put the original back. */
+export type FontReplacement = { number: number; fonts: Dict[]; restore: () => void };
 
 /** Replaces each embedded font program by one that holds only the glyphs shown, where that is smaller. */
 export async function subsetFonts(
@@ -23,12 +23,9 @@ export async function subsetFonts(
     const smaller = trySubset({ graph, survey, subsetter, keepHints: options.keepHints }, program);
     const packed = smaller && deflate(smaller);
     if (!smaller || !packed || packed.length >= program.stream.raw.length) continue;
-    const pages = new Set(program.uses.flatMap((use) => [...(survey.fonts.get(use.font)?.pages ?? [])]));
-    replacements.push({
-      number: program.number,
-      pages,
-      restore: replaceProgram(graph, program, smaller.length, packed),
-    });
+    const fonts = program.uses.map((use) => use.font);
+    const restore = replaceProgram(graph, program, smaller.length, packed);
+    replacements.push({ number: program.number, fonts, restore });
   }
   return replacements;
 }
@@ -55,7 +52,7 @@ function replaceProgram(graph: PdfGraph, program: FontProgram, length: number, p
   const subtype = fromType1 ? 'Type1C' : program.subtype;
   if (subtype) dict.set('Subtype', Name.of(subtype));
   if (program.key === 'FontFile2') dict.set('Length1', length);
-  graph.objects.set(program.number, new Stream(dict, packed));
+  graph.objects.set(program.number, new Stream(dict, packed, true));
   const before = [...program.descriptors].map((descriptor) => ({ descriptor, entries: [...descriptor] }));
   for (const descriptor of program.descriptors) {
     // Both list what the font holds, and are optional.

@@ -130,6 +130,37 @@ test('an image of few colours stays without loss where that is smaller', async (
   expect(await pageImage(bytes, 1, 150)).toEqual(await pageImage(source, 1, 150));
 });
 
+/** Bars of so many grays, stored as RGB. */
+function barsDocument(shades: number): Promise<Uint8Array> {
+  const samples = Buffer.alloc(300 * 300 * 3);
+  for (let at = 0; at < 300 * 300; at++) {
+    const shade = Math.floor((at % 300) / 3 + Math.floor(at / 3000)) % shades;
+    samples.fill(Math.round((shade * 255) / (shades - 1)), at * 3, at * 3 + 3);
+    if (shade === 1) samples[at * 3] = 200;
+  }
+  const entries = { Width: 300, Height: 300, ColorSpace: 'DeviceRGB' };
+  return documentWithImage((context) => imageStream(context, samples, entries));
+}
+
+test('an image in full colour that has few colours is stored by their numbers, with every pixel as it was', async () => {
+  for (const compressionLevel of ['low', 'medium'] as const) {
+    const source = await barsDocument(12);
+    const { bytes } = await compressOne(source, { compressionLevel });
+    expect(await listImages(bytes)).toMatchObject([{ encoding: 'image', colour: 'index', bits: 4 }]);
+    expect(await pageImage(bytes, 1, 150)).toEqual(await pageImage(source, 1, 150));
+    expect(await qpdfComplaints(bytes)).toBe('');
+  }
+});
+
+test('a drawing of many shades comes out by fewer of them, and looks as it did', async () => {
+  const source = await barsDocument(90);
+  const exact = await compressOne(source, { compressionLevel: 'low' });
+  const { bytes } = await compressOne(source);
+  expect(await listImages(bytes)).toMatchObject([{ encoding: 'image', colour: 'index' }]);
+  expect(bytes.length).toBeLessThan(exact.bytes.length);
+  expect(await pixelShift(source, bytes)).toBeLessThan(12);
+});
+
 test('black and white becomes JBIG2 with every pixel as it was, from plain bits and from a stencil', async () => {
   for (const entries of [{ ColorSpace: 'DeviceGray' }, { ImageMask: true, Decode: [1, 0] }]) {
     const source = await documentWithImage((context) =>

@@ -1,4 +1,5 @@
 import type { DragEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { classes } from '../../lib/classes.ts';
@@ -8,6 +9,7 @@ import { FileBadges, FileTags } from './file-badges.tsx';
 import { FileSheet } from './file-sheet.tsx';
 import { filesTexts } from './files.texts.ts';
 import type { StoredFile } from './item.ts';
+import { previewPath } from './preview-path.ts';
 
 interface FileCardProps {
   file: StoredFile;
@@ -19,6 +21,10 @@ interface FileCardProps {
   menu: ReactNode;
   nameEditor?: ReactNode;
 }
+
+/** While several are chosen, a click anywhere on the picture chooses one more. */
+const wholeCard =
+  '[&>button]:after:absolute [&>button]:after:-top-[11px] [&>button]:after:-left-[11px] [&>button]:after:h-[156px] [&>button]:after:w-[400px]';
 
 export function FileCard(props: FileCardProps) {
   const { file, isSelected, isSelecting, onToggle, onDragStart, menu, nameEditor } = props;
@@ -36,7 +42,8 @@ export function FileCard(props: FileCardProps) {
       >
         <span
           className={classes(
-            'z-10 [&>button]:absolute [&>button]:top-[9px] [&>button]:left-[9px] [&>button]:z-10 [&>button]:after:absolute [&>button]:after:-top-[11px] [&>button]:after:-left-[11px] [&>button]:after:h-[156px] [&>button]:after:w-[400px]',
+            'pointer-events-none absolute inset-0 z-10 [&>button]:pointer-events-auto [&>button]:absolute [&>button]:top-[9px] [&>button]:left-[9px]',
+            isSelecting && wholeCard,
             !isSelecting &&
               'desk:opacity-0 desk:group-focus-within/card:opacity-100 desk:group-hover/card:opacity-100',
           )}
@@ -47,13 +54,24 @@ export function FileCard(props: FileCardProps) {
             onClick={(event) => onToggle(event.shiftKey)}
           />
         </span>
-        <FileSheet file={file} className="mx-auto w-full max-w-[126px]" />
+        <Link
+          to={previewPath(file.id)}
+          draggable={false}
+          // The name below is the same link, with words.
+          tabIndex={-1}
+          aria-hidden="true"
+          className="absolute inset-0 px-[26px] pt-5"
+        >
+          <FileSheet file={file} className="mx-auto w-full max-w-[126px]" />
+        </Link>
       </div>
       <div className="pt-1.5 pl-0.5">
         <div className="flex items-center gap-1">
           {nameEditor ?? (
             <h3 className="min-w-0 flex-1 truncate text-13 font-bold" title={file.filename}>
-              {file.filename}
+              <Link to={previewPath(file.id)} draggable={false} className="hover:underline">
+                {file.filename}
+              </Link>
             </h3>
           )}
           {menu}

@@ -1,11 +1,13 @@
-import { Download, Ellipsis, FolderInput, PencilLine, Tag, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Eye, FolderInput, PencilLine, Tag, Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { filesTexts } from './files.texts.ts';
 
 interface ItemMenuProps {
   name: string;
+  /** Where it is looked at. */
+  preview?: string;
   onDownload?: () => void;
   onRename?: () => void;
   onMove?: () => void;
@@ -13,7 +15,7 @@ interface ItemMenuProps {
   onDelete: () => void;
 }
 
-export function ItemMenu({ name, onDownload, onRename, onMove, onTags, onDelete }: ItemMenuProps) {
+export function ItemMenu({ name, preview, onDownload, onRename, onMove, onTags, onDelete }: ItemMenuProps) {
   const texts = useTexts(filesTexts);
   const trigger = (
     <IconButton size="small" name={texts.more(name)} className="-mr-1 desk:size-6! desk:rounded-[5px]">
@@ -22,6 +24,11 @@ export function ItemMenu({ name, onDownload, onRename, onMove, onTags, onDelete 
   );
   return (
     <Menu trigger={trigger} align="end">
+      {preview && (
+        <MenuLink to={preview} icon={<Eye />}>
+          {texts.preview}
+        </MenuLink>
+      )}
       {onDownload && (
         <MenuItem icon={<Download />} onSelect={onDownload}>
           {texts.download}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FolderDrawing } from '../../components/drawings.tsx';
@@ -18,6 +19,7 @@ import { filesTexts } from './files.texts.ts';
 import { formatWhen } from './format-when.ts';
 import { type StoredFile, fileItem } from './item.ts';
 import { ItemMenu } from './item-menu.tsx';
+import { previewPath } from './preview-path.ts';
 import { type ItemActions, useItemActions } from './use-item-actions.ts';
 
 const SHOWN = 5;
@@ -74,11 +76,15 @@ function Book({ file, actions, onDelete }: BookProps) {
   return (
     <li className="min-w-0">
       <div className="flex h-[184px] items-end desk:h-[212px] border-b border-line-strong pr-[18px] pl-2.5">
-        <FileSheet file={file} className="w-full" />
+        <Link to={previewPath(file.id)} tabIndex={-1} aria-hidden="true" className="block w-full">
+          <FileSheet file={file} className="w-full" />
+        </Link>
       </div>
       <div className="px-2.5 pt-2">
         <h3 className="truncate text-13 font-bold" title={filename}>
-          {filename}
+          <Link to={previewPath(file.id)} className="hover:underline">
+            {filename}
+          </Link>
         </h3>
         <p className="truncate text-12 text-ink-faint tabular-nums">
           {formatWhen(file.created_at)}, {formatBytes(size)}
@@ -88,7 +94,12 @@ function Book({ file, actions, onDelete }: BookProps) {
             <FileBadges file={file} />
             <FileTags tags={file.tags} />
           </p>
-          <ItemMenu name={filename} onDownload={() => actions.download(file)} onDelete={onDelete} />
+          <ItemMenu
+            name={filename}
+            preview={previewPath(file.id)}
+            onDownload={() => actions.download(file)}
+            onDelete={onDelete}
+          />
         </div>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { SmallSheet } from '../../features/files/file-sheet.tsx';
 import { filesTexts } from '../../features/files/files.texts.ts';
 import { ItemRow, RowSkeleton } from '../../features/files/item-row.tsx';
 import { type Item, fileItem, folderItem } from '../../features/files/item.ts';
+import { previewPath } from '../../features/files/preview-path.ts';
 import { FolderIcon } from '../../features/folders/folder-icon.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { itemParts } from './contents-item.tsx';
@@ -51,7 +52,9 @@ const FileRow = memo(function FileRow({ contents, content, index }: RowProps<Fil
     fileItem(content),
     index,
     <SmallSheet type={content.type} />,
-    <span title={content.filename}>{content.filename}</span>,
+    <Link to={previewPath(content.id)} title={content.filename} draggable={false} className="hover:underline">
+      {content.filename}
+    </Link>,
   );
 });
 

@@ -2,11 +2,9 @@ import { type FileRow, files, type TextPage, texts } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ToolInput, ToolSettings } from '../../ports.ts';
-import { thumbnailKey } from './files.thumbnail-key.ts';
+import { drawPicture } from './files.pictures.service.ts';
+import { FIRST_WIDTH } from './files.thumbnail-key.ts';
 import { isUploadType } from './upload-types.schema.ts';
-
-/** Twice the width a card shows, for screens of double density. */
-const THUMBNAIL_WIDTH = 480;
 
 /** How many pages a file has, how the first one looks, and what it says. What cannot be read stays a file like any other. */
 export async function readUploadedDocument(ctx: AppContext, userId: string, fileId: string): Promise<void> {
@@ -54,15 +52,8 @@ async function readText(
   );
 }
 
-async function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
-  const look = { pages: '1', width: THUMBNAIL_WIDTH, format: 'webp', quality: 80 };
-  await ctx.tools.run('render', [pdf], look, inLine(file), async ({ files: [picture] }) => {
-    if (!picture) return;
-    const key = thumbnailKey(file.blob_key);
-    await ctx.blobs.put(key, picture.path);
-    // Deleted while it was drawn: whoever deleted it came before the picture was there to remove.
-    if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
-  });
+function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {
+  return drawPicture(ctx, file, pdf, { page: 1, width: FIRST_WIDTH }, inLine(file));
 }
 
 /** In a line of its own: whatever its member asks for beside it, it waits for one turn. */

@@ -46,6 +46,16 @@ export const listFilesInput = pageInput
 export type ListFilesInput = z.infer<typeof listFilesInput>;
 
 export const fileIdInput = z.object({ id: z.uuid() }).strict();
+/** As they stand in an address. */
+export const thumbnailInput = z
+  .object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    width: z
+      .enum(['240', '480', '960'])
+      .default('480')
+      .transform((width) => Number(width) as 240 | 480 | 960),
+  })
+  .strict();
 export const updateFileInput = z
   .object({ id: z.uuid(), filename: fileName.optional(), tags: fileTags.optional() })
   .strict();

@@ -9,7 +9,14 @@ import type { ByteRange } from '../../ports.ts';
 import { recordOperation } from '../operations/operations.service.ts';
 import { giveBackUsage } from '../usage/usage.service.ts';
 import { presentFile } from './files.presenter.ts';
-import { thumbnailKey } from './files.thumbnail-key.ts';
+import {
+  type Thumbnail,
+  type WantedPicture,
+  openPagePicture,
+  type PicturedFile,
+  pictureKeys,
+  removePictures,
+} from './files.pictures.service.ts';
 import type { File, FileWithText, ListFilesInput, updateFileInput } from './files.schema.ts';
 
 const REMOVED_AT_ONCE = 16;
@@ -80,12 +87,18 @@ export async function removeFile(
   });
   if (!row) throw noSuchFile();
   await ctx.blobs.remove(row.blob_key);
-  await ctx.blobs.remove(thumbnailKey(row.blob_key));
+  await removePictures(ctx, row);
 }
 
 /** Of many files whose rows are gone. What the store does not let go of now is left to the sweep. */
-export async function removeBytes(ctx: AppContext, blobKeys: string[]): Promise<void> {
-  const keys = blobKeys.flatMap((key) => [key, thumbnailKey(key)]);
+export function removeBytes(ctx: AppContext, gone: PicturedFile[]): Promise<void> {
+  return removeBlobs(
+    ctx,
+    gone.flatMap((file) => [file.blob_key, ...pictureKeys(file)]),
+  );
+}
+
+export async function removeBlobs(ctx: AppContext, keys: string[]): Promise<void> {
   for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
     const results = await Promise.allSettled(
       keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ctx.blobs.remove(key)),
@@ -109,17 +122,12 @@ export async function prepareDownload(ctx: MemberContext, id: string): Promise<D
   return { file, open: (range) => ctx.blobs.open(file.blob_key, range) };
 }
 
-export type Thumbnail = { bytes: Readable; version: string };
-
-/** The first page as a picture. Null while it has not been drawn, and for files that have no pages. */
-export async function openThumbnail(ctx: MemberContext, id: string): Promise<Thumbnail | null> {
-  const file = await findLiveFile(ctx, id);
-  try {
-    return { bytes: await ctx.blobs.open(thumbnailKey(file.blob_key)), version: file.sha256 };
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
+export async function openThumbnail(
+  ctx: MemberContext,
+  id: string,
+  wanted: WantedPicture,
+): Promise<Thumbnail | null> {
+  return openPagePicture(ctx, await findLiveFile(ctx, id), wanted);
 }
 
 export async function findLiveFile(ctx: ActingContext, id: string): Promise<FileRow> {

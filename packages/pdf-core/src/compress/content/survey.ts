@@ -22,8 +22,8 @@ import type { Operand } from './scan-content.ts';
 
 export type ShownSize = { width: number; height: number };
 
-/** The codes of a font that are shown, and the pages that together show each of them at least once. */
-export type FontUse = { codes: Set<number>; pages: Set<number> };
+/** The codes of a font that are shown, in all and by page. */
+export type FontUse = { codes: Set<number>; byPage: Map<number, Set<number>> };
 
 export type ContentSurvey = {
   /** The largest size in points at which an image is shown. An image that is nowhere shown is not here. */
@@ -91,17 +91,22 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
   }
 
   function noteText(font: Dict, operands: Operand[], page: number): void {
-    const use = survey.fonts.get(font) ?? { codes: new Set(), pages: new Set() };
+    const use = survey.fonts.get(font) ?? { codes: new Set(), byPage: new Map() };
     survey.fonts.set(font, use);
-    const before = use.codes.size;
+    const onPage = use.byPage.get(page) ?? new Set<number>();
+    use.byPage.set(page, onPage);
+    const note = (code: number) => {
+      if (onPage.has(code)) return;
+      onPage.add(code);
+      use.codes.add(code);
+    };
     const wide = lookupName(graph, font, 'Subtype') === 'Type0';
     for (const operand of operands) {
       if (!(operand instanceof Buffer)) continue;
       const bytes = stringBytes(operand);
-      if (!wide) for (const byte of bytes) use.codes.add(byte);
-      else for (let at = 0; at + 1 < bytes.length; at += 2) use.codes.add(bytes.readUInt16BE(at));
+      if (!wide) for (const byte of bytes) note(byte);
+      else for (let at = 0; at + 1 < bytes.length; at += 2) note(bytes.readUInt16BE(at));
     }
-    if (use.codes.size > before) use.pages.add(page);
   }
 
   function show(object: Value, resources: Dict | undefined, matrix: Matrix, scope: Scope): void {

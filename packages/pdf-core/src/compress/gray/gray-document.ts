@@ -1,6 +1,6 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
-import type { ImageSettings } from '../images/recode-image.ts';
+import type { ImageSettings } from '../images/image-settings.ts';
 import { addObject, lookupDict, lookupName, lookupNumber, resolve } from '../model/access.ts';
 import { decodeStream, withoutEncoding } from '../model/decode-stream.ts';
 import { listPages, pageContents } from '../model/pages.ts';

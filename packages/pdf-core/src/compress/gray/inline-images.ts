@@ -1,5 +1,5 @@
 import { recodeImage } from '../images/recode-image.ts';
-import type { ImageSettings } from '../images/recode-image.ts';
+import type { ImageSettings } from '../images/image-settings.ts';
 import { colourKind } from '../images/colour-space.ts';
 import { addObject, lookupDict, lookupNumber } from '../model/access.ts';
 import { isSpace } from '../model/characters.ts';

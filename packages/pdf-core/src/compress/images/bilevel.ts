@@ -20,7 +20,7 @@ export async function compressBilevel(graph: PdfGraph, image: PdfImage): Promise
   const dict = new Map(image.stream.dict);
   dict.delete('DecodeParms');
   dict.set('Filter', Name.of('JBIG2Decode')).set('BitsPerComponent', 1);
-  return new Stream(dict, coded);
+  return new Stream(dict, coded, true);
 }
 
 async function readBits(graph: PdfGraph, image: PdfImage): Promise<Buffer | undefined> {

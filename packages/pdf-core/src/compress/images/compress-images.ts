@@ -1,15 +1,20 @@
 import { PdfError } from '../../errors.ts';
-import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { ContentSurvey } from '../content/survey.ts';
 import type { PdfGraph, Stream } from '../model/values.ts';
+import { runTogether } from '../run-together.ts';
 import { compressBilevel } from './bilevel.ts';
 import { listImages } from './list-images.ts';
 import type { PdfImage } from './list-images.ts';
 import { recodeImage } from './recode-image.ts';
-import type { ImageSettings } from './recode-image.ts';
+import type { ImageSettings } from './image-settings.ts';
 
-/** Makes each image smaller, one at a time: decoded images are the largest thing in memory. */
+/** Two for each of the processors that most machines have at least: one is read while another is encoded. */
+const AT_ONCE = 4;
+/** Decoded images are the largest thing in memory: those under way have at most so many pixels together. */
+const PIXELS_AT_ONCE = 12_000_000;
+
+/** Makes each image smaller. */
 export async function compressImages(
   graph: PdfGraph,
   survey: ContentSurvey,
@@ -18,14 +23,19 @@ export async function compressImages(
 ): Promise<number> {
   const images = listImages(graph, survey);
   let changed = 0;
-  for (const [index, image] of images.entries()) {
-    throwIfAborted(context);
+  const bounds = {
+    atOnce: AT_ONCE,
+    weigh: ({ width, height }: PdfImage) => width * height,
+    maxWeight: PIXELS_AT_ONCE,
+  };
+  const work = async (image: PdfImage, index: number) => {
     context?.progress?.(index, images.length, `image ${index + 1} of ${images.length}`);
     const smaller = await tryImage(graph, image, settings);
-    if (!smaller) continue;
+    if (!smaller) return;
     graph.objects.set(image.number, smaller);
     changed++;
-  }
+  };
+  await runTogether(images, bounds, work, context);
   return changed;
 }
 

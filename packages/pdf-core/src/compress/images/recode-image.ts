@@ -1,31 +1,19 @@
+import { addObject, resolve } from '../model/access.ts';
 import { streamFilters } from '../model/decode-stream.ts';
-import { Name, Stream } from '../model/values.ts';
-import type { PdfGraph } from '../model/values.ts';
+import { Name, PdfString, Stream } from '../model/values.ts';
+import type { PdfGraph, Value } from '../model/values.ts';
 import type { Pixels } from './draw-image.ts';
-import { encodeJpeg, encodeLossless, resized, sharpOf } from './encode-image.ts';
-import type { EncodedImage } from './encode-image.ts';
+import { encodeSmallest } from './encode-smallest.ts';
+import type { EncodedPixels } from './encode-smallest.ts';
+import type { ImageSettings } from './image-settings.ts';
 import type { PdfImage } from './list-images.ts';
 import { readPixels } from './read-pixels.ts';
-
-export type ImageSettings = {
-  /** Without it every pixel keeps its value. */
-  lossy: boolean;
-  /** Store images anew that keep their size. */
-  recode: boolean;
-  /** JPEG quality, 1 to 100. */
-  quality: number;
-  /** Pixels an inch at the size the image is shown; undefined keeps all of them. */
-  maxDpi: number | undefined;
-  gray: boolean;
-};
 
 const SMALLEST = 2000;
 /** A new loss is worth it only for this much: below, the image stays as it is. */
 const WORTHWHILE = 0.92;
 /** Images a little finer than asked for stay: making them smaller blurs more than it saves. */
 const RESIZE_BELOW = 0.9;
-/** Masks are edges: what is hardly seen in a picture shows in its outline. */
-const SOFT_MASK_QUALITY = 85;
 
 /** The image in fewer bytes, or undefined when it is best as it is. */
 export async function recodeImage(
@@ -43,11 +31,17 @@ export async function recodeImage(
   // Losslessly only samples that are taken as they are: drawing may round them.
   if (!read || (!settings.lossy && !mustChange && !read.sameSpace)) return undefined;
   const pixels = settings.gray ? toGray(read.pixels) : read.pixels;
-  const encoded = await encodeSmallest(pixels, image, target, settings, read.lossless);
+  const mayBecomeGray = settings.lossy && (!read.sameSpace || isDeviceRgb(graph, image));
+  const source = { image, pixels, target, wasLossless: read.lossless, mayBecomeGray };
+  const encoded = await encodeSmallest(source, settings);
   const limit = image.stream.raw.length * (settings.lossy ? WORTHWHILE : 1);
   if (!mustChange && encoded.raw.length >= limit) return undefined;
-  const keepSpace = read.sameSpace && pixels.channels === read.pixels.channels;
-  return imageStream(image, encoded, { ...target, channels: pixels.channels, keepSpace });
+  const keepSpace = read.sameSpace && encoded.channels === read.pixels.channels;
+  return imageStream(graph, image, encoded, keepSpace);
+}
+
+function isDeviceRgb(graph: PdfGraph, { stream }: PdfImage): boolean {
+  return resolve(graph, stream.dict.get('ColorSpace')) === Name.of('DeviceRGB');
 }
 
 function isLossy(graph: PdfGraph, image: PdfImage): boolean {
@@ -76,52 +70,25 @@ function toGray(pixels: Pixels): Pixels {
   return { ...pixels, data: gray, channels: 1 };
 }
 
-async function encodeSmallest(
-  pixels: Pixels,
-  image: PdfImage,
-  target: { width: number; height: number },
-  settings: ImageSettings,
-  wasLossless: boolean,
-): Promise<EncodedImage> {
-  const fits = pixels.width === target.width && pixels.height === target.height;
-  const small = fits ? pixels : await resizePixels(pixels, target);
-  if (!settings.lossy && wasLossless) return encodeLossless(small);
-  const quality = image.isSoftMask ? Math.max(settings.quality, SOFT_MASK_QUALITY) : settings.quality;
-  const jpeg = await encodeJpeg(sharpOf(small), quality);
-  if (!wasLossless || !mayBeDrawing(image, target, jpeg)) return jpeg;
-  const lossless = await encodeLossless(small);
-  return lossless.raw.length <= jpeg.raw.length ? lossless : jpeg;
-}
-
-/** Drawings and screenshots are smaller, and better, without loss; photographs are not worth the attempt. */
-function mayBeDrawing(
-  image: PdfImage,
-  target: { width: number; height: number },
-  jpeg: EncodedImage,
-): boolean {
-  const share = (target.width * target.height) / (image.width * image.height);
-  return image.stream.raw.length * share < jpeg.raw.length * 4;
-}
-
-async function resizePixels(
-  pixels: Pixels,
-  { width, height }: { width: number; height: number },
-): Promise<Pixels> {
-  const data = await resized(sharpOf(pixels), width, height).raw().toBuffer();
-  return { data, width, height, channels: pixels.channels };
-}
-
 function imageStream(
+  graph: PdfGraph,
   image: PdfImage,
-  encoded: EncodedImage,
-  facts: { width: number; height: number; channels: 1 | 3; keepSpace: boolean },
+  { raw, entries, palette, width, height, channels }: EncodedPixels,
+  keepSpace: boolean,
 ): Stream {
   const dict = new Map(image.stream.dict);
   for (const key of ['Filter', 'DecodeParms', 'SMaskInData', 'Decode']) dict.delete(key);
   if (Array.isArray(dict.get('Mask'))) dict.delete('Mask');
-  for (const [key, value] of encoded.entries) dict.set(key, value);
-  dict.set('Width', facts.width).set('Height', facts.height).set('BitsPerComponent', 8);
-  const device = facts.channels === 1 ? 'DeviceGray' : 'DeviceRGB';
-  if (!facts.keepSpace) dict.set('ColorSpace', Name.of(device));
-  return new Stream(dict, encoded.raw);
+  for (const [key, value] of entries) dict.set(key, value);
+  dict.set('Width', width).set('Height', height);
+  const own = keepSpace ? dict.get('ColorSpace') : undefined;
+  const space: Value = own ?? Name.of(channels === 1 ? 'DeviceGray' : 'DeviceRGB');
+  dict.set('ColorSpace', palette ? indexedSpace(graph, space, palette) : space);
+  return new Stream(dict, raw, true);
+}
+
+/** The colours stand in an object of their own, so that they are packed with the others and shared by equal ones. */
+function indexedSpace(graph: PdfGraph, base: Value, palette: Buffer): Value {
+  const colours = addObject(graph, new PdfString(Buffer.from(`<${palette.toString('hex')}>`)));
+  return [Name.of('Indexed'), base, palette.length / 3 - 1, colours];
 }

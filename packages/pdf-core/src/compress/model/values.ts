@@ -36,9 +36,12 @@ export class PdfString {
 export class Stream {
   readonly dict: Dict;
   readonly raw: Buffer;
-  constructor(dict: Dict, raw: Buffer) {
+  /** Encoded here, as tightly as can be: there is nothing to gain from doing it again. */
+  readonly isPacked: boolean;
+  constructor(dict: Dict, raw: Buffer, isPacked = false) {
     this.dict = dict;
     this.raw = raw;
+    this.isPacked = isPacked;
   }
 }
 

@@ -1,0 +1,118 @@
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { type FrameParts, PreviewFrame } from './preview-frame.tsx';
+import { previewTexts } from './preview.texts.ts';
+import { BrokenDocument, UnreachableDocument } from './unavailable.tsx';
+import { useImage } from './use-image.ts';
+
+interface ImageStageProps {
+  file: { id: string; filename: string };
+  frame: FrameParts;
+  onDownload: () => void;
+}
+
+const STEP = 1.25;
+const SMALLEST = 0.05;
+const LARGEST = 8;
+const WHEEL_STRENGTH = 400;
+
+export default function ImageStage({ file, frame, onDownload }: ImageStageProps) {
+  const texts = useTexts(previewTexts);
+  const image = useImage(file.id);
+  const desk = useRef<HTMLDivElement>(null);
+  const bytes = image.status === 'here' ? image.bytes : null;
+  const show = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (!picture || !bytes) return;
+      const address = URL.createObjectURL(bytes);
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [bytes],
+  );
+  /** Null fits the desk, but is never larger than the picture itself. */
+  const [scale, setScale] = useState<number | null>(null);
+  const [natural, setNatural] = useState({ width: 0, height: 0 });
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const fit = natural.width
+    ? Math.min(1, (room.width - 48) / natural.width, (room.height - 48) / natural.height)
+    : 1;
+  const shown = scale ?? fit;
+  const zoom = (by: number) => setScale((was) => Math.min(LARGEST, Math.max(SMALLEST, (was ?? fit) * by)));
+  useEffect(() => {
+    const box = desk.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => setRoom({ width: box.clientWidth, height: box.clientHeight }));
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / WHEEL_STRENGTH));
+    };
+    observer.observe(box);
+    box.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('wheel', onWheel);
+    };
+  });
+  function pan(event: PointerEvent<HTMLDivElement>) {
+    if (event.buttons !== 1 || event.pointerType === 'touch') return;
+    event.currentTarget.scrollBy(-event.movementX, -event.movementY);
+  }
+  const percent = `${Math.round(shown * 100)}%`;
+  return (
+    <PreviewFrame
+      {...frame}
+      tools={
+        image.status === 'here' && (
+          <>
+            <IconButton name={texts.zoomOut} onClick={() => zoom(1 / STEP)}>
+              <Minus aria-hidden="true" />
+            </IconButton>
+            <output
+              aria-label={texts.zoom(percent)}
+              className="w-12 text-center text-13 font-medium tabular-nums"
+            >
+              {percent}
+            </output>
+            <IconButton name={texts.zoomIn} onClick={() => zoom(STEP)}>
+              <Plus aria-hidden="true" />
+            </IconButton>
+            <IconButton name={texts.fitPage} onClick={() => setScale(null)}>
+              <Maximize aria-hidden="true" />
+            </IconButton>
+          </>
+        )
+      }
+    >
+      {image.status === 'broken' && <BrokenDocument onDownload={onDownload} />}
+      {image.status === 'unreachable' && <UnreachableDocument onRetry={image.retry} />}
+      <div
+        ref={desk}
+        onPointerMove={pan}
+        onDoubleClick={() => setScale(scale === null ? 1 : null)}
+        className="absolute inset-0 grid touch-pan-x touch-pan-y place-items-center-safe overflow-auto p-6"
+      >
+        {image.status === 'opening' && <Spinner size="large" label={texts.opening} />}
+        {image.status === 'here' && (
+          <img
+            ref={show}
+            alt={file.filename}
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setNatural({ width: naturalWidth, height: naturalHeight })
+            }
+            onError={image.refuse}
+            style={
+              natural.width ? { width: natural.width * shown, height: natural.height * shown } : undefined
+            }
+            className="max-w-none bg-page shadow-page"
+          />
+        )}
+      </div>
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PlainIconButton } from '../../components/plain-icon-button.tsx';
+import { classes } from '../../lib/classes.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { previewTexts } from './preview.texts.ts';
+import { SidePanel } from './side-panel.tsx';
+
+export interface FrameParts {
+  title: string;
+  /** Where it lies and what it is. */
+  facts: ReactNode;
+  onBack: () => void;
+  /** At the end of the bar. */
+  actions: ReactNode;
+  /** What stands beside the document, such as the assistant; on a phone over it, below a strip of the page. */
+  panel?: ReactNode;
+  panelLabel?: string;
+}
+
+interface PreviewFrameProps extends FrameParts {
+  /** In the middle of the bar; on a phone at the bottom edge. */
+  tools?: ReactNode;
+  rail?: ReactNode;
+  children: ReactNode;
+}
+
+/** The bar, the rail, the desk that the document lies on, and the panel beside it. */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { title, facts, onBack, actions, panel, panelLabel, tools, rail, children } = props;
+  const texts = useTexts(previewTexts);
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden print:hidden">
+      <header className="grid h-14 shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b bg-surface px-2 desk:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] desk:px-4">
+        <div className="flex min-w-0 items-center gap-2.5">
+          <PlainIconButton name={texts.back} title={texts.back} onClick={onBack}>
+            <ArrowLeft aria-hidden="true" />
+          </PlainIconButton>
+          <div className="min-w-0">
+            <h1 className="truncate text-14 font-bold" title={title}>
+              {title}
+            </h1>
+            <p className="truncate text-12 text-ink-faint tabular-nums">{facts}</p>
+          </div>
+        </div>
+        <div
+          className={classes(
+            'flex items-center justify-center gap-1 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-10 max-desk:h-13 max-desk:border-t max-desk:bg-surface max-desk:px-2 max-desk:empty:hidden',
+            Boolean(panel) && 'max-desk:hidden',
+          )}
+        >
+          {tools}
+        </div>
+        <div className="flex items-center justify-end gap-2">{actions}</div>
+      </header>
+      <div className="relative flex min-h-0 flex-1 max-desk:flex-col">
+        {rail}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classes(
+            'relative min-w-0 flex-1 bg-sunken outline-none',
+            panel ? 'max-desk:h-[152px] max-desk:flex-none' : Boolean(tools) && 'max-desk:mb-13',
+          )}
+        >
+          {children}
+        </main>
+        {panel && <SidePanel label={panelLabel ?? ''}>{panel}</SidePanel>}
+      </div>
+    </div>
+  );
+}

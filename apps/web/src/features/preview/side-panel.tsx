@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { readItem, writeItem } from '../../lib/storage.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { previewTexts } from './preview.texts.ts';
+
+const KEY = 'preview_panel';
+const USUAL = 440;
+const NARROWEST = 340;
+const WIDEST = 720;
+const STEP = 20;
+
+/** As wide as the member likes it; on a phone a sheet that leaves a strip of the page in sight. */
+export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
+  const texts = useTexts(previewTexts);
+  const [width, setWidth] = useState(() => clamp(Number(readItem(KEY)) || USUAL));
+  function choose(next: number) {
+    setWidth(clamp(next));
+    writeItem(KEY, String(clamp(next)));
+  }
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    choose(document.documentElement.clientWidth - event.clientX);
+  }
+  function step(event: KeyboardEvent) {
+    const by = { ArrowLeft: STEP, ArrowRight: -STEP }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    choose(width + by);
+  }
+  return (
+    <aside
+      aria-label={label}
+      style={{ width }}
+      className="relative flex min-h-0 flex-col bg-surface max-desk:z-10 max-desk:-mt-3 max-desk:flex-1 max-desk:rounded-t-16 max-desk:shadow-floating max-desk:w-auto! desk:max-w-[60vw] desk:border-l"
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control */}
+      <hr
+        aria-orientation="vertical"
+        aria-label={texts.panel.resize}
+        aria-valuenow={width}
+        aria-valuemin={NARROWEST}
+        aria-valuemax={WIDEST}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
+        tabIndex={0}
+        onKeyDown={step}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onDoubleClick={() => choose(USUAL)}
+        className="absolute inset-y-0 -left-1 z-10 h-full w-2 border-0 cursor-col-resize touch-none outline-none hover:bg-accent-line focus-visible:bg-accent max-desk:hidden"
+      />
+      {children}
+    </aside>
+  );
+}
+
+function clamp(width: number): number {
+  return Math.min(WIDEST, Math.max(NARROWEST, Math.round(width)));
+}

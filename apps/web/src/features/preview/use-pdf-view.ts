@@ -1,0 +1,34 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../lib/texts.ts';
+import { type PdfView, type PdfViewState, createPdfView } from './pdf-view.ts';
+import { previewTexts } from './preview.texts.ts';
+
+/** The view in `ref` for as long as it is there; null before. `page` is where it begins. */
+export function usePdfView(
+  ref: RefObject<HTMLDivElement | null>,
+  pdf: PDFDocumentProxy,
+  page: number,
+): PdfView | null {
+  const texts = useTexts(previewTexts);
+  const [view, setView] = useState<PdfView | null>(null);
+  const [start] = useState(page);
+  useEffect(() => {
+    const container = ref.current;
+    if (!container) return;
+    const inside = Math.min(pdf.numPages, Math.max(1, start));
+    const created = createPdfView(container, pdf, { page: inside, nameOfHighlight: texts.passage });
+    setView(created);
+    return () => {
+      setView(null);
+      created.close();
+      container.querySelector('.pdfViewer')?.replaceChildren();
+    };
+  }, [ref, pdf, start, texts]);
+  return view;
+}
+
+export function usePdfViewState(view: PdfView): PdfViewState {
+  const subscribe = useCallback((listener: () => void) => view.subscribe(listener), [view]);
+  return useSyncExternalStore(subscribe, view.read);
+}

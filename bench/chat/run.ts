@@ -1,0 +1,143 @@
+import { parseArgs } from 'node:util';
+import { cutPassages, indexPassages, RANK_WEIGHTS, shareWords, type RankWeights } from '@sheaf/passages';
+import { printTable } from '../harness.ts';
+import { fitCalibration } from './fit.ts';
+import {
+  askElsewhere,
+  gatherCases,
+  measureAnswers,
+  measureRanking,
+  type Asked,
+  type Found,
+} from './measure.ts';
+import { readDocuments, type Document, type Kind } from './question-set.ts';
+import { benchSpeed } from './speed.ts';
+
+const NONE: RankWeights = { words: 0, grams: 0, meaning: 0, sentence: 0, alike: 0, synonym: 0, previous: 0 };
+const WORDS = { ...NONE, words: 1 };
+const { previous, synonym, grams } = RANK_WEIGHTS;
+/** Every part alone or on top of the words, then all together as shipped. */
+const ENGINES: Record<string, RankWeights> = {
+  'BM25 alone': WORDS,
+  '+ previous question': { ...WORDS, previous },
+  '+ synonyms': { ...WORDS, previous, synonym },
+  '+ four-letter pieces': { ...WORDS, previous, synonym, grams },
+  'vectors of passages alone': { ...NONE, meaning: 1 },
+  'vectors of sentences alone': { ...NONE, sentence: 1 },
+  'words used alike alone': { ...NONE, alike: 1 },
+  'BM25 + vectors, half and half': { ...WORDS, meaning: 1 },
+  'the mix': RANK_WEIGHTS,
+};
+
+/** npm run bench -- chat [--held-out | --development] [--fit]: questions with known answers. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      'held-out': { type: 'boolean', default: false },
+      development: { type: 'boolean', default: false },
+      fit: { type: 'boolean', default: false },
+    },
+  });
+  // First, while the process holds nothing else that memory could be taken from.
+  benchSpeed();
+  const documents = readDocuments();
+  printQuestions(documents);
+  const halves = (['development', 'held-out'] as const).filter(
+    (half) => values[half] || !(values['held-out'] || values.development),
+  );
+  for (const half of halves) {
+    const asked = documents.filter((document) => document.half === half).map(ask);
+    benchRanking(half, asked);
+    benchAnswers(half, asked);
+    if (values.fit && half === 'development') printFits(asked);
+  }
+}
+
+/** A paraphrase may share no telling word with the sentence that answers it; one that does is a mistake in the set. */
+function printQuestions(documents: Document[]): void {
+  const questions = documents.flatMap((document) => document.questions);
+  const shared = questions.filter(
+    ({ kind, text, quote = '' }) => kind === 'paraphrase' && shareWords(text, quote) > 0,
+  );
+  if (shared.length) throw new Error(`Not paraphrased: ${shared.map(({ text }) => text).join(' | ')}`);
+  printTable(
+    'Questions',
+    documents.map(({ name, half, pages, questions: asked }) => {
+      const count = (kind: Kind) => asked.filter((one) => one.kind === kind).length;
+      const counts = {
+        literal: count('literal'),
+        paraphrase: count('paraphrase'),
+        follow: count('follow'),
+        none: count('none'),
+      };
+      return { document: name, half, pages: pages.length, ...counts };
+    }),
+  );
+}
+
+const ask = (document: Document): Asked => ({ document, index: indexPassages(cutPassages(document.pages)) });
+
+function benchRanking(half: string, asked: Asked[]): void {
+  const sections = ['all', 'literal', 'paraphrase', 'follow'];
+  for (const what of ['page', 'passage'] as const) {
+    const rows = Object.entries(ENGINES).map(([engine, weights]) => {
+      const found = measureRanking(asked, weights);
+      const cells = sections.map((kind) => {
+        const some = found.filter(({ question }) => kind === 'all' || question.kind === kind);
+        return [`${kind} (${some.length})`, recall(some, what)];
+      });
+      return { engine, ...Object.fromEntries(cells) };
+    });
+    printTable(`${half}: the ${what} is among the first 1 / 3 / 5, per cent`, rows);
+  }
+}
+
+const recall = (found: Found[], what: 'page' | 'passage') =>
+  [1, 3, 5]
+    .map((first) => percent(found.filter((one) => one[what] < first).length, found.length))
+    .join(' / ');
+
+const percent = (part: number, all: number) => (all ? ((100 * part) / all).toFixed(1) : '-');
+
+function benchAnswers(half: string, asked: Asked[]): void {
+  const told = measureAnswers(asked);
+  const rows = (['answered', 'unsure', 'not_found'] as const).map((outcome) => {
+    const so = told.filter((one) => one.outcome === outcome);
+    const of = (kinds: string[]) => {
+      const all = told.filter(({ question }) => kinds.includes(question.kind));
+      return percent(all.filter((one) => one.outcome === outcome).length, all.length);
+    };
+    return {
+      outcome,
+      questions: so.length,
+      'right, %':
+        outcome === 'not_found'
+          ? percent(so.filter(({ question }) => question.kind === 'none').length, so.length)
+          : percent(so.filter(({ right }) => right).length, so.length),
+      'of literal ones, %': of(['literal']),
+      'of paraphrased ones, %': of(['paraphrase']),
+      'of unanswerable ones, %': of(['none']),
+    };
+  });
+  printTable(`${half}: the three answers`, rows);
+  const elsewhere = measureAnswers(askElsewhere(asked));
+  const shares = (['answered', 'unsure', 'not_found'] as const).map(
+    (outcome) =>
+      `${outcome} ${percent(elsewhere.filter((one) => one.outcome === outcome).length, elsewhere.length)} %`,
+  );
+  console.log(`\nOf ${elsewhere.length} questions about another document: ${shares.join(', ')}.`);
+  const sum = (key: 'sources' | 'located') => told.reduce((total, one) => total + one[key], 0);
+  console.log(
+    `\nOf ${sum('sources')} citations ${percent(sum('located'), sum('sources'))} % were located in their page.`,
+  );
+}
+
+function printFits(asked: Asked[]): void {
+  const cases = gatherCases(asked);
+  const all = [...cases, ...gatherCases(askElsewhere(asked))];
+  const right = fitCalibration(cases.map((one) => ({ evidence: one.evidence, right: one.right })));
+  const said = fitCalibration(all.map((one) => ({ evidence: one.evidence, right: one.said })));
+  console.log('\nright:', JSON.stringify(right));
+  console.log('said:', JSON.stringify(said));
+}

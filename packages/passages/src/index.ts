@@ -1,0 +1,21 @@
+export { answerQuestion, type Answer, type Outcome, type Source } from './answers/answer-question.ts';
+export { gatherEvidence, type Evidence } from './answers/evidence.ts';
+export { locateQuote, type Place } from './answers/locate-quote.ts';
+export { indexPassages, type IndexOptions, type PassageIndex } from './ranking/passage-index.ts';
+export {
+  RANK_WEIGHTS,
+  rankPassages,
+  type Question,
+  type Ranked,
+  type RankWeights,
+} from './ranking/rank-passages.ts';
+export type { Page } from './text/blocks.ts';
+export { cutPassages, PASSAGE_SIZE, type Passage, type PassageSize } from './text/cut-passages.ts';
+export { recogniseLanguage, type Language } from './text/language.ts';
+export type { Sentence, Span } from './text/sentences.ts';
+export { countWords } from './text/tokens.ts';
+export { embedText } from './vectors/embed.ts';
+export { attachVectors, openVectors, shippedVectors, type StaticVectors } from './vectors/open-vectors.ts';
+export { listKeyFacts, type FactKind, type KeyFact } from './summaries/key-facts.ts';
+export { summarise, type Summary, type SummaryKind } from './summaries/summarise.ts';
+export { shareWords } from './summaries/share-words.ts';

@@ -1,0 +1,57 @@
+import { contentWords, stemOf } from '../lexical/terms.ts';
+import { rarityOf, saturate } from '../lexical/word-index.ts';
+import { dotBytes, embedTokens } from '../vectors/embed.ts';
+import type { PassageIndex } from './passage-index.ts';
+
+/** The words of a scope and their unit vectors, a row each. */
+type Vocabulary = { stems: string[]; rows: Int8Array[]; lengths: Float64Array };
+
+const LEAST_ALIKE = 0.25;
+const MOST_ALIKE = 12;
+const vocabularies = new WeakMap<PassageIndex, Vocabulary>();
+
+/** BM25 in which a word of the question is also met by the words of the scope that are used like it. */
+export function scoreAlike(index: PassageIndex, question: string): Float64Array {
+  const scores = new Float64Array(index.passages.length);
+  for (const word of new Set(contentWords(question))) {
+    const rarity = rarityOf(index.stems, stemOf(word));
+    const best = new Float64Array(scores.length);
+    for (const [stem, likeness] of findAlike(index, word)) {
+      const posting = index.stems.postings.get(stem);
+      const worth = likeness * Math.min(rarity, rarityOf(index.stems, stem));
+      posting?.texts.forEach((text, i) => {
+        best[text] = Math.max(best[text]!, worth * saturate(index.stems, text, posting.counts[i]!));
+      });
+    }
+    for (let i = 0; i < scores.length; i++) scores[i]! += best[i]!;
+  }
+  return scores;
+}
+
+/** The stems of a scope nearest to a word, itself first, each with how near it is. */
+export function findAlike(index: PassageIndex, word: string): [stem: string, likeness: number][] {
+  const { stems, rows, lengths } = vocabularyOf(index);
+  const own = stemOf(word);
+  const row = embedTokens(index.vectors, [word]);
+  const length = Math.sqrt(dotBytes(row, row)) || 1;
+  const near = new Map<string, number>([[own, 1]]);
+  rows.forEach((other, i) => {
+    const likeness = dotBytes(row, other) / (length * lengths[i]!);
+    const stem = stems[i]!;
+    if (likeness > LEAST_ALIKE && likeness > (near.get(stem) ?? 0)) near.set(stem, likeness);
+  });
+  return [...near].sort((a, b) => b[1] - a[1]).slice(0, MOST_ALIKE);
+}
+
+function vocabularyOf(index: PassageIndex): Vocabulary {
+  let vocabulary = vocabularies.get(index);
+  if (!vocabulary) {
+    const words = new Set(index.passages.flatMap((passage) => contentWords(passage.text)));
+    const list = [...words].filter((word) => /^[a-z]{2,}$/.test(word));
+    const rows = list.map((word) => embedTokens(index.vectors, [word]));
+    const lengths = Float64Array.from(rows, (row) => Math.sqrt(dotBytes(row, row)) || 1);
+    vocabulary = { stems: list.map(stemOf), rows, lengths };
+    vocabularies.set(index, vocabulary);
+  }
+  return vocabulary;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { indexPassages } from '../ranking/passage-index.ts';
+import { SMALL_LEASE } from '../testing/small-lease.ts';
+import { cutPassages } from '../text/cut-passages.ts';
+import { readAloud } from '../text/sentences.ts';
+import { listKeyFacts } from './key-facts.ts';
+import { summarise } from './summarise.ts';
+
+const RULES = [
+  'Vessels of more than eighty metres take a pilot from the buoy. A master who calls often may be freed from it after an examination.',
+  'Cranes stop when the wind is stronger than twenty metres a second. Their booms are then pinned down by the driver.',
+  'Lorries for the ferry queue in lanes one to six. Horses travel on the upper deck with their grooms.',
+  'Fuel is taken on by daylight only, and a boom is laid around both hulls. One man stands at the valve from first to last.',
+  'Stowaways stay in the care of the ship and are given food and blankets. The border police are called at once.',
+  'Old guns and anchors that the dredger brings up are handed to the museum. Shells are left where they lie until the navy comes.',
+  'Nobody works two shifts in a row, and a break falls in the middle. Whoever drives a crane is relieved after four hours.',
+  'Logs of the tower are kept for ten years and pictures for nine days. Requests to see them are answered within a month.',
+];
+const handbook = RULES.map((text, i) => ({ page: i + 1, text }));
+const index = indexPassages(cutPassages(handbook));
+
+test('sentences are whole, stand in order, and each stands on its page', () => {
+  for (const kind of ['brief', 'auto', 'detailed'] as const) {
+    const { sentences, text, wordCount } = summarise(index, kind);
+    expect(text).toBe(sentences.map((sentence) => sentence.text).join(' '));
+    expect(wordCount).toBe(text.split(' ').length);
+    for (const { page, from, to, text: said } of sentences)
+      expect(readAloud(handbook[page - 1]!.text.slice(from, to))).toBe(said);
+    expect(sentences.map(({ page }) => page)).toEqual(
+      sentences.map(({ page }) => page).toSorted((a, b) => a - b),
+    );
+  }
+});
+
+test('the longer kinds say more, and a summary comes from several parts', () => {
+  const [brief, detailed] = [summarise(index, 'brief'), summarise(index, 'detailed')];
+  expect(brief.wordCount).toBeLessThan(90);
+  expect(detailed.wordCount).toBeGreaterThan(brief.wordCount);
+  expect(new Set(brief.sentences.map(({ page }) => page)).size).toBeGreaterThan(2);
+});
+
+test('what is said twice is summed up once', () => {
+  const twice = [1, 2, 3].map((page) => ({
+    page,
+    text: 'The gate is shut at nine in the evening by the porter. Bicycles are left in the yard behind the old mill.',
+  }));
+  const { sentences } = summarise(indexPassages(cutPassages(twice)), 'detailed');
+  expect(sentences).toHaveLength(2);
+});
+
+test('nothing sums up to nothing', () => {
+  expect(summarise(indexPassages([]), 'auto')).toMatchObject({ text: '', wordCount: 0, sentences: [] });
+});
+
+test('key facts of each kind, with their pages', () => {
+  const facts = listKeyFacts([
+    ...SMALL_LEASE,
+    {
+      page: 3,
+      text: 'Paid $1,250.50 and €3 million on 2024-05-01 or March 4th, 2025 to IBAN EL68 2020 1110 0900\n4471 003, less 2.5 % (12 per cent in May), by Dr Amina Farouk. Again 85 euros.',
+    },
+  ]);
+  const written = (kind: string) => facts.filter((fact) => fact.kind === kind).map(({ text }) => text);
+  expect(written('date')).toEqual(['1 May 2024', '2024-05-01', 'March 4th, 2025']);
+  expect(written('amount')).toEqual(['85 euros', '170 euros', '$1,250.50', '€3 million']);
+  expect(written('percentage')).toEqual(['2.5 %', '12 per cent']);
+  expect(written('iban')).toEqual(['EL68 2020 1110 0900 4471 003']);
+  expect(written('email')).toEqual(['office@harrow.example']);
+  expect(written('party')).toEqual(['Mr. Hale', 'Harrow Lane Estates Ltd', 'Dr Amina Farouk']);
+  expect(facts.find(({ text }) => text === '85 euros')!.places.map(({ page }) => page)).toEqual([1, 3]);
+});

@@ -1,0 +1,76 @@
+import { vectorTokens } from '../text/tokens.ts';
+import { hashText } from './hash.ts';
+import { findWord, type StaticVectors } from './open-vectors.ts';
+
+const SHARED_OUT = 0.5;
+const SHORTEST_PIECE = 3;
+const LONGEST_PIECE = 5;
+const MOST_PIECES = 32;
+const LONGEST_WORD = 66;
+
+/** A text's direction as signed bytes; only the angle between two of them means anything. */
+export function embedText(vectors: StaticVectors, text: string): Int8Array {
+  return embedTokens(vectors, vectorTokens(text));
+}
+
+export function embedTokens(vectors: StaticVectors, tokens: string[]): Int8Array {
+  const sum = new Float32Array(vectors.dimensions);
+  for (const token of tokens) addToken(vectors, sum, token);
+  return quantise(sum);
+}
+
+export const isKnownWord = (vectors: StaticVectors, word: string) =>
+  findWord(vectors, word, hashText(word)) >= 0;
+
+function addToken(vectors: StaticVectors, sum: Float32Array, token: string): void {
+  const row = findWord(vectors, token, hashText(token));
+  if (row >= 0) addRow(sum, vectors.wordRows, row, vectors.wordScales[row]!);
+  else addSpelt(vectors, sum, token);
+}
+
+function addRow(sum: Float32Array, rows: Int8Array, row: number, scale: number): void {
+  const dimensions = sum.length;
+  const offset = row * dimensions;
+  for (let i = 0; i < dimensions; i++) sum[i]! += rows[offset + i]! * scale;
+}
+
+/** A word outside the table is the mean of its pieces of three to five letters. */
+function addSpelt({ pieces, pieceRows, pieceScales }: StaticVectors, sum: Float32Array, token: string): void {
+  const word = `<${token.slice(0, LONGEST_WORD)}>`;
+  const rows: number[] = [];
+  for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
+    for (let i = 0; i + length <= word.length && rows.length < MOST_PIECES; i++)
+      rows.push(hashText(word, i, i + length) % pieces);
+  for (const row of rows) addRow(sum, pieceRows, row, pieceScales[row]! / rows.length);
+}
+
+function quantise(sum: Float32Array): Int8Array {
+  let largest = 0;
+  for (const value of sum) largest = Math.max(largest, Math.abs(value));
+  const bytes = new Int8Array(sum.length);
+  if (largest) for (let i = 0; i < sum.length; i++) bytes[i] = Math.round((sum[i]! * 127) / largest);
+  return bytes;
+}
+
+/** A question's direction with half of what all the texts share taken out: their common subject tells none from another. */
+export function turnFrom(asked: Int8Array, texts: Int8Array[]): Int8Array {
+  const turned = Float32Array.from(asked);
+  const size = Math.sqrt(dotBytes(asked, asked));
+  for (const text of texts) {
+    const share = (SHARED_OUT * size) / (Math.sqrt(dotBytes(text, text)) || 1) / texts.length;
+    for (let i = 0; i < turned.length; i++) turned[i]! -= text[i]! * share;
+  }
+  return quantise(turned);
+}
+
+export function dotBytes(a: Int8Array, b: Int8Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
+
+/** From -1 to 1; nothing is like a text without words. */
+export function cosine(a: Int8Array, b: Int8Array): number {
+  const lengths = Math.sqrt(dotBytes(a, a) * dotBytes(b, b));
+  return lengths ? dotBytes(a, b) / lengths : 0;
+}

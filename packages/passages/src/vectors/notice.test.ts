@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const data = (name: string) => new URL(`../../assets/${name}`, import.meta.url);
+const ALLOWED = new Set(['public domain', 'CC0-1.0', 'CC-BY-4.0', 'OGL', 'MIT', 'Apache-2.0', 'WordNet']);
+
+const refusedLicences = (table: string) =>
+  table
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .flatMap((row) => row.split('\t')[2]?.split(/ (?:AND|OR) /) ?? ['none'])
+    .filter((licence) => !ALLOWED.has(licence));
+
+test('every source of the shipped data names its revision and a licence that lets it ship', () => {
+  const table = readFileSync(data('sources.tsv'), 'utf8');
+  expect(refusedLicences(table)).toEqual([]);
+  const rows = table.trimEnd().split('\n').slice(1);
+  expect(rows).toHaveLength(44);
+  for (const row of rows) expect(row).toMatch(/^https:\/\/\S+( \(.+\))?\t\S.*\t\S.*$/);
+});
+
+test('share-alike, non-commercial and unnamed licences are refused', () => {
+  const table = 'source\trevision\tlicence\na\t1\tCC-BY-SA-4.0\nb\t1\tMIT\nc\t1\tCC-BY-NC-4.0\nd\t1';
+  expect(refusedLicences(table)).toEqual(['CC-BY-SA-4.0', 'CC-BY-NC-4.0', 'none']);
+});
+
+test('the notice carries the licence that WordNet asks to be carried, and the file stays small', () => {
+  expect(readFileSync(data('NOTICE.md'), 'utf8')).toContain(
+    'WordNet 3.1 Copyright 2011 by Princeton University',
+  );
+  expect(statSync(data('vectors.bin')).size).toBeLessThan(24e6);
+});

@@ -1,0 +1,49 @@
+import { lookupNumber, resolve } from '../model/access.ts';
+import { decodeStream, withoutEncoding } from '../model/decode-stream.ts';
+import { listPages } from '../model/pages.ts';
+import type { Page } from '../model/pages.ts';
+import { Ref, Stream } from '../model/values.ts';
+import type { PdfGraph } from '../model/values.ts';
+import { roundContent } from './round-content.ts';
+
+/** Larger content is no page that a person drew; its numbers as text would take many times the room. */
+const LARGEST = 32_000_000;
+
+/** Writes the content of pages in fewer digits, to so many points, each page's as one stream. What pages share stays as it is. */
+export function roundPages(graph: PdfGraph, step: number): void {
+  const pages = listPages(graph).map((page) => ({ page, refs: contentRefs(graph, page) }));
+  const uses = new Map<number, number>();
+  for (const { refs } of pages) for (const { number } of refs) uses.set(number, (uses.get(number) ?? 0) + 1);
+  for (const { page, refs } of pages) {
+    const [first] = refs;
+    if (!first || refs.some(({ number }) => uses.get(number) !== 1)) continue;
+    const streams = refs.map((ref) => resolve(graph, ref));
+    const unit = lookupNumber(graph, page.dict, 'UserUnit') ?? 1;
+    const whole = joinStreams(
+      graph,
+      streams.filter((stream) => stream instanceof Stream),
+    );
+    const rounded = whole && whole.length <= LARGEST && roundContent(whole, [unit, 0, 0, unit, 0, 0], step);
+    const [stream] = streams;
+    if (!rounded || rounded.length >= whole.length || !(stream instanceof Stream)) continue;
+    graph.objects.set(first.number, new Stream(withoutEncoding(stream.dict), rounded));
+    page.dict.set('Contents', first);
+  }
+}
+
+function contentRefs(graph: PdfGraph, { dict }: Page): Ref[] {
+  const own = dict.get('Contents');
+  const contents = resolve(graph, own);
+  if (contents instanceof Stream) return own instanceof Ref ? [own] : [];
+  return Array.isArray(contents) ? contents.filter((item) => item instanceof Ref) : [];
+}
+
+function joinStreams(graph: PdfGraph, streams: Stream[]): Buffer | undefined {
+  const parts: Buffer[] = [];
+  for (const stream of streams) {
+    const bytes = decodeStream(graph, stream);
+    if (!bytes) return undefined;
+    parts.push(bytes, Buffer.from('\n'));
+  }
+  return Buffer.concat(parts);
+}
