@@ -9,6 +9,7 @@ import { Controls } from './controls.tsx';
 import { Displays } from './displays.tsx';
 import { Overlays } from './overlays.tsx';
 import { Sample } from './sample.tsx';
+import { ToolOptions } from './tool-options.tsx';
 
 const colours =
   'bg surface raised sunken line line-strong edge ink-faint ink-soft ink accent accent-soft accent-line warn warn-soft danger danger-soft page mark mark-quiet'.split(
@@ -68,6 +69,7 @@ function Page() {
           <Controls />
           <Displays />
           <Overlays />
+          <ToolOptions />
         </div>
       </main>
       <Toaster />

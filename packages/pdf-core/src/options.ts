@@ -30,6 +30,10 @@ export {
   type CompressOptions,
   type QuickCompressOptions,
 } from './tools/compress.options.ts';
+export {
+  previewCompressionOptions,
+  type PreviewCompressionOptions,
+} from './tools/preview-compression.options.ts';
 export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect.options.ts';
 export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';
 export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate.options.ts';

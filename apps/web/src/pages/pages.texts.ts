@@ -21,13 +21,6 @@ export const pagesTexts = defineTexts({
       upload: 'Upload Files',
       usage: 'Usage',
     },
-    tools: {
-      pageTitle: 'PDF Tools · Sheaf',
-      title: 'PDF Tools',
-      lede: 'Merge, split, compress and convert, one paper at a time or many.',
-      emptyTitle: 'The tools are on the command line',
-      empty: 'Where Sheaf is installed, npx sheaf --help lists them all. Your files are on the dashboard.',
-    },
     advancedTools: {
       pageTitle: 'Professional PDF Tools · Sheaf',
       title: 'Professional PDF Tools',
