@@ -1,10 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { AppContext } from '@sheaf/api/context';
-import { listResults } from '@sheaf/api/features/batch/batch.service.ts';
-import { prepareDownload } from '@sheaf/api/features/files/files.service.ts';
-import { createPaths } from '@sheaf/api/features/users/users.export-names.ts';
+import { openResults } from '@sheaf/api/features/batch/batch.results.service.ts';
 import { Router } from 'express';
-import { createZip, type ZipEntry } from '../adapters/zip-stream.ts';
+import { createZip } from '../adapters/zip-stream.ts';
 import { createMemberContext } from '../request-context.ts';
 import { attachment } from './attachment.ts';
 
@@ -14,22 +12,15 @@ export function batchResultRoutes(ctx: AppContext): Router {
   routes.get('/api/batch/:id/results.zip', async (req, res) => {
     res.locals.route = '/batch/{id}/results.zip';
     const member = await createMemberContext(ctx, req, { scope: 'read' });
-    const { name, files } = await listResults(member, req.params.id);
-    const place = createPaths();
-    async function* entries(): AsyncGenerator<ZipEntry> {
-      for (const { id, filename } of files) {
-        const open = async () => (await prepareDownload(member, id)).open();
-        yield { path: place('', filename), modified: new Date(), squeeze: false, open };
-      }
-    }
+    const { name, entries } = await openResults(member, req.params.id);
     res.set({
       'Cache-Control': 'private, no-store',
-      'Content-Disposition': attachment(`${name.replace(/[/\\\p{Cc}]/gu, '_')}.zip`),
+      'Content-Disposition': attachment(name),
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'Content-Type': 'application/zip',
       'X-Content-Type-Options': 'nosniff',
     });
-    await pipeline(createZip(entries()), res).catch((error: NodeJS.ErrnoException) => {
+    await pipeline(createZip(entries), res).catch((error: NodeJS.ErrnoException) => {
       // A reader that goes away mid-way is no failure of ours.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });

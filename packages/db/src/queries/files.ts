@@ -32,16 +32,6 @@ export function findFile(db: Db, userId: string, id: string): Promise<FileRow | 
     .executeTakeFirst();
 }
 
-/** Those of them that this user has, in no order. */
-export function findFiles(db: Db, userId: string, ids: string[]): Promise<FileRow[]> {
-  return db
-    .selectFrom('files')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
-}
-
 export function findSameBytes(db: Db, userId: string, sha256: string) {
   return db
     .selectFrom('files')

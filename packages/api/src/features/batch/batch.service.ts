@@ -66,18 +66,10 @@ export async function cancelOrRemoveBatch(ctx: MemberContext, id: string): Promi
   });
 }
 
-async function findBatch(ctx: MemberContext, id: string): Promise<BatchRow> {
+export async function findBatch(ctx: MemberContext, id: string): Promise<BatchRow> {
   const row = await batches.findBatch(ctx.db, ctx.member.user.id, id);
   if (!row) throw noSuchBatch();
   return row;
-}
-
-/** The files that a batch made and that are still there. */
-export async function listResults(ctx: MemberContext, id: string) {
-  const row = await findBatch(ctx, id);
-  const { result_files } = await presentOne(ctx, row);
-  if (!result_files.length) throw new AppError('not_found', 'This batch has no results.');
-  return { name: row.name, files: result_files };
 }
 
 export async function presentOne(ctx: ActingContext, row: BatchRow): Promise<Batch> {
