@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { useTexts } from '../lib/texts.ts';
+import { BatchButton } from './batch/batch-button.tsx';
 import { toolDeskTexts } from './tool-desk/tool-desk.texts.ts';
 import { usePickedFiles } from './tool-desk/use-picked-files.ts';
 import { AssistantTab } from './tools/assistant-tab.tsx';
@@ -32,7 +33,7 @@ export default function ToolsPage() {
       <title>{texts.pageTitle}</title>
       <TabsRoot value={tab} onValueChange={open}>
         <div className="wrap">
-          <PageHeader title={texts.title} lede={texts.ledes[tab]} />
+          <PageHeader title={texts.title} lede={texts.ledes[tab]} actions={<BatchButton />} />
           <TabList aria-label={texts.tabs}>
             {TABS.map((one) => {
               const Icon = TAB_ICONS[one];

@@ -11,6 +11,7 @@ import { UsageCard } from '../../features/usage/usage-card.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { greetingName } from '../../lib/person-name.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { BatchButton } from '../batch/batch-button.tsx';
 import { pagesTexts } from '../pages.texts.ts';
 
 export function Overview({ onUpload }: { onUpload: () => void }) {
@@ -26,6 +27,7 @@ export function Overview({ onUpload }: { onUpload: () => void }) {
         actions={
           <>
             <FileSearch />
+            <BatchButton />
             <Button look="primary" className="max-desk:flex-1" onClick={onUpload}>
               <Upload aria-hidden="true" />
               {texts.upload}
