@@ -74,12 +74,12 @@ export function toTemplate({ name, steps }: Draft) {
   return { name, operations };
 }
 
-/** A template's steps, for the files that are there already. */
-export function fromTemplate({ name, operations }: BatchTemplate, files: StoredFile[]): Draft {
+/** A template's steps; a name that was typed stays. */
+export function fromTemplate({ name, operations }: BatchTemplate, before: Draft): Draft {
   const steps = operations.flatMap(({ type, options }, index) =>
-    isRecipeStep(type) ? [{ ...newStep(index === 0, type), options, files: index === 0 ? files : [] }] : [],
+    isRecipeStep(type) ? [{ ...newStep(index === 0, type), options, files: [] }] : [],
   );
-  return { name, steps };
+  return { name: before.name.trim() ? before.name : name, steps };
 }
 
 export type DraftProblem = 'name' | 'step' | { needsFile: RecipeStepType; step: number };

@@ -29,7 +29,10 @@ export function StepCard(props: StepCardProps) {
   const texts = useTexts(batchTexts);
   const Icon = STEP_ICONS[step.type];
   return (
-    <li aria-label={texts.step(index + 1)} className="relative flex gap-4 pb-3.5">
+    <li
+      aria-label={texts.step(index + 1)}
+      className="relative flex gap-4 pb-3.5 last:[&>span]:before:-bottom-14"
+    >
       <StepNumber>{index + 1}</StepNumber>
       <div className="min-w-0 flex-1 rounded-10 border border-line bg-surface px-3.5 pt-2 pb-3">
         <div className="flex items-center gap-2">

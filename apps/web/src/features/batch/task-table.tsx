@@ -42,7 +42,7 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
             const last = lastTask(row);
             return (
               <tr key={row.key}>
-                <th scope="row" className="max-w-72 truncate px-2 py-2 text-left font-normal">
+                <th scope="row" className="max-w-72 truncate px-2 py-2 text-left font-normal!">
                   {row.name}
                 </th>
                 {row.cells.map((task, index) => (

@@ -48,11 +48,12 @@ export function useOperationProgress(): ReadonlyMap<string, Progress> {
 
 /** What the batch would do and cost, a moment after the last change to it. */
 export function usePreview(operations: ReturnType<typeof toOperations>, isComplete: boolean) {
-  const asked = useSettled(JSON.stringify(operations));
+  const wanted = JSON.stringify(operations);
+  const asked = useSettled(wanted);
   return useQuery({
     queryKey: ['batch-preview', asked],
     queryFn: () => api.batch.preview.mutate({ operations: JSON.parse(asked) as typeof operations }),
-    enabled: isComplete,
+    enabled: isComplete && asked === wanted,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,

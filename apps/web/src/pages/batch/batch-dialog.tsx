@@ -80,7 +80,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
     }
   };
   const use = (template: BatchTemplate) => {
-    setDraft(fromTemplate(template, []));
+    setDraft(fromTemplate(template, draft));
     setTried(false);
     setView('builder');
   };
