@@ -35,7 +35,7 @@ export function StepCard(props: StepCardProps) {
     >
       <StepNumber>{index + 1}</StepNumber>
       <div className="min-w-0 flex-1 rounded-10 border border-line bg-surface px-3.5 pt-2 pb-3">
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Icon aria-hidden="true" className="text-ink-soft" />
           <Select
             aria-label={texts.kind}

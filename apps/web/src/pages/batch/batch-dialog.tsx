@@ -40,7 +40,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
   const running = batches.filter(isRunning).length;
   const problem = findProblem(draft);
   const operations = toOperations(draft.steps);
-  const isComplete = problem === null || problem === 'name';
+  const isComplete = findProblem({ ...draft, name: texts.title }) === null;
   const preview = usePreview(operations, isComplete);
   const told = isComplete ? preview.data : undefined;
 
