@@ -4,6 +4,8 @@ import { setPlan } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const paper = (text: string) => Buffer.from(makeTestPdf({ pages: [{ text }] }));
 
 test('two papers are made smaller and joined, watched, and taken home', async ({ page, member, request }) => {

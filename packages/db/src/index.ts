@@ -35,6 +35,8 @@ export type {
   BatchTaskRow,
   BatchTaskState,
   BatchTemplateRow,
+} from './tables.batch.ts';
+export type {
   Database,
   FileRow,
   FolderRow,

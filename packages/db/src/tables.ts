@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from 'kysely';
+import type { BatchesTable, BatchTasksTable, BatchTemplatesTable, BatchTurnsTable } from './tables.batch.ts';
 
 /** Times leave the database as ISO 8601 UTC strings (client.ts), the way they go on the wire. */
 type Time = ColumnType<string, Date | string, Date | string>;
@@ -122,7 +123,6 @@ export type OperationError = { code: string; message: string; details?: Record<s
 export type OperationStatus = 'running' | 'done' | 'failed' | 'cancelled';
 type TimeOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 type Json<T> = ColumnType<T, string | undefined, string>;
-type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 /** One row each piece of work a member asked for: the history, with a receipt. */
 export type OperationsTable = {
@@ -148,62 +148,6 @@ export type OperationsTable = {
   cancel_asked_at: TimeOrNull;
   /** Set again and again by the process that works on it; an old one belongs to a process that died. */
   alive_at: SetByDatabase;
-};
-
-/** A step as it was asked for. Its options are checked before they are kept; what is secret lies sealed beside it. */
-export type BatchStep = { type: string; fileIds: string[]; options: Record<string, unknown> };
-export type BatchStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
-export type BatchTaskState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-
-export type BatchesTable = {
-  id: Generated<string>;
-  user_id: string;
-  name: string;
-  operations: Json<BatchStep[]>;
-  /** Passwords of its steps, encrypted with the instance's secret, for as long as they are needed. */
-  secrets: string | null;
-  priority: Generated<boolean>;
-  status: Generated<BatchStatus>;
-  created_at: SetByDatabase;
-  started_at: TimeOrNull;
-  finished_at: TimeOrNull;
-};
-
-/** One step on one file, or on all of them where the step joins them. */
-export type BatchTasksTable = {
-  id: Generated<string>;
-  batch_id: string;
-  user_id: string;
-  priority: boolean;
-  step: number;
-  /** Where it stands among its step's tasks: the place of the task it came from, and its own below that. */
-  place: number[];
-  inputs: Json<OperationFile[]>;
-  state: Generated<BatchTaskState>;
-  attempts: Generated<number>;
-  /** The operation of the last attempt. */
-  operation_id: string | null;
-  outputs: Json<OperationFile[]>;
-  answer: JsonOrNull<Record<string, unknown>>;
-  error: JsonOrNull<OperationError>;
-  /** Its results have become tasks of the next step. */
-  handed_on: Generated<boolean>;
-  ready_at: SetByDatabase;
-  /** Set again and again by the process that works on it. */
-  alive_at: TimeOrNull;
-  finished_at: TimeOrNull;
-};
-
-/** When a member's batches were last served, so that members take turns. */
-export type BatchTurnsTable = { user_id: string; served_at: Time };
-
-export type BatchTemplatesTable = {
-  id: Generated<string>;
-  user_id: string;
-  name: string;
-  description: string;
-  operations: Json<BatchStep[]>;
-  created_at: SetByDatabase;
 };
 
 /** Made on first use and shared by all processes; `sealed` is encrypted with the instance's secret. */
@@ -288,8 +232,5 @@ export type UploadRow = Selectable<UploadsTable>;
 export type NewUpload = Insertable<UploadsTable>;
 export type FolderRow = Selectable<FoldersTable>;
 export type OperationRow = Selectable<OperationsTable>;
-export type BatchRow = Selectable<BatchesTable>;
-export type BatchTaskRow = Selectable<BatchTasksTable>;
-export type BatchTemplateRow = Selectable<BatchTemplatesTable>;
 export type SignInRow = Selectable<SignInsTable>;
 export type OneTimePurpose = OneTimeTokensTable['purpose'];

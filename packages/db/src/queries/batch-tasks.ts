@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import { storedJson } from '../stored-json.ts';
-import type { BatchTaskRow, BatchTaskState, OperationError, OperationFile } from '../tables.ts';
+import type { BatchTaskRow, BatchTaskState } from '../tables.batch.ts';
+import type { OperationError, OperationFile } from '../tables.ts';
 
 export type NewBatchTask = {
   batch_id: string;

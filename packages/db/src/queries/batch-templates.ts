@@ -1,6 +1,6 @@
 import type { Db } from '../client.ts';
 import { storedJson } from '../stored-json.ts';
-import type { BatchStep, BatchTemplateRow } from '../tables.ts';
+import type { BatchStep, BatchTemplateRow } from '../tables.batch.ts';
 
 export type NewBatchTemplate = {
   user_id: string;

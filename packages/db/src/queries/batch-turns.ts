@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
-import type { BatchTaskRow } from '../tables.ts';
+import type { BatchTaskRow } from '../tables.batch.ts';
 
 /** A task that is ours now, and the attempt before this one where that was left by a process that died. */
 export type TakenTask = BatchTaskRow & { operation_id: string; left_operation_id: string | null };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import { storedJson } from '../stored-json.ts';
-import type { BatchRow, BatchStatus, BatchStep } from '../tables.ts';
+import type { BatchRow, BatchStatus, BatchStep } from '../tables.batch.ts';
 
 export type NewBatch = {
   user_id: string;
