@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
 import type { BlobStore, IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
+import { openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
 import { createDiskStore } from './adapters/blobs-disk.ts';
 import { createS3Store, prepareBucket, type S3Settings } from './adapters/blobs-s3.ts';
@@ -18,6 +19,7 @@ import { createIdentityProvider } from './adapters/oidc.ts';
 import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
 import { createSigning } from './adapters/signing.ts';
+import { createSandbox } from './adapters/payments-sandbox.ts';
 import { prepareSpool } from './adapters/spool.ts';
 import { createVault } from './adapters/vault.ts';
 import { createApp } from './app.ts';
@@ -45,6 +47,8 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const database = await openDatabaseOf(env, log);
     stops.push(database.close);
     const processes = env.POOL_THREADS ?? availableParallelism();
+    const sandboxClient = openDatabase(database.url, { max: 2 });
+    stops.push(() => sandboxClient.close());
     const jobs = await startJobQueue(database.url, log, processes);
     stops.push(() => jobs.stop());
 
@@ -72,6 +76,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       blobs: await chooseStore(env, log),
       tools,
       events,
+      ...createSandbox(sandboxClient, sessionSecret),
       signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
       vault: createVault(sessionSecret, 'batch-secrets'),
       limiter: chooseLimiter(env, database),

@@ -11,6 +11,7 @@ import type {
   Signing,
   Vault,
 } from './ports.ts';
+import type { CardDesk, Payments } from './payments.port.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
 export type Settings = { publicUrl: string; signup: 'open' | 'closed'; version: string };
@@ -25,6 +26,9 @@ export type AppContext = {
   events: Events;
   signing: Signing;
   vault: Vault;
+  payments: Payments;
+  /** Where cards are tried while no provider takes them. */
+  cardDesk: CardDesk | null;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;

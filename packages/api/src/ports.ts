@@ -74,6 +74,8 @@ export type MemberEvent =
       progress: Progress | null;
     }
   | { kind: 'batch'; id: string; status: string; percent: number }
+  /** The plan, or what is known of paying for it. */
+  | { kind: 'plan' }
   /** Files or folders are not what they were. */
   | { kind: 'files' }
   /** Something may have been missed: whoever keeps a copy reads it anew. */

@@ -18,6 +18,7 @@ export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts'
 export { mergeOptions, type MergeOptions } from './tools/merge.options.ts';
 export { splitOptions, type SplitOptions } from './tools/split.options.ts';
 export { organizeOptions, type OrganizeOptions } from './tools/organize.options.ts';
+export { divideSheet } from './images/sheet.options.ts';
 export { imagesToPdfOptions, type ImagesToPdfOptions } from './tools/images-to-pdf.options.ts';
 export { infoOptions, type InfoOptions } from './tools/info.options.ts';
 export { textOptions, type TextOptions } from './tools/text.options.ts';

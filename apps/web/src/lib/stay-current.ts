@@ -25,6 +25,8 @@ function readAnew(): void {
     trpc.users.history.pathFilter(),
     trpc.operations.pathFilter(),
     trpc.users.stats.pathFilter(),
+    trpc.subscriptions.pathFilter(),
+    trpc.usage.pathFilter(),
   ];
   if (kinds.has('batch') || kinds.has('sync')) filters.push(trpc.batch.pathFilter());
   if (kinds.has('files') || kinds.has('sync'))

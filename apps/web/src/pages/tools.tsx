@@ -1,18 +1,22 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { useTexts } from '../lib/texts.ts';
 import { BatchButton } from './batch/batch-button.tsx';
 import { toolDeskTexts } from './tool-desk/tool-desk.texts.ts';
 import { usePickedFiles } from './tool-desk/use-picked-files.ts';
-import { AssistantTab } from './tools/assistant-tab.tsx';
-import { CompressTab } from './tools/compress-tab.tsx';
-import { ConvertTab } from './tools/convert-tab.tsx';
-import { MergeTab } from './tools/merge-tab.tsx';
-import { SplitTab } from './tools/split-tab.tsx';
 import { TAB_ICONS } from './tools/tab-icons.tsx';
 import { TABS, type ToolTab, type ToolTabProps, readTab } from './tools/tool-tab.ts';
 import { toolsTexts } from './tools/tools.texts.ts';
+
+// Each tool brings its own code.
+const MergeTab = lazy(() => import('./tools/merge-tab.tsx'));
+const SplitTab = lazy(() => import('./tools/split-tab.tsx'));
+const CompressTab = lazy(() => import('./tools/compress-tab.tsx'));
+const ConvertTab = lazy(() => import('./tools/convert-tab.tsx'));
+const AssistantTab = lazy(() => import('./tools/assistant-tab.tsx'));
 
 export default function ToolsPage() {
   const texts = useTexts(toolsTexts);
@@ -21,6 +25,13 @@ export default function ToolsPage() {
   const picked = usePickedFiles();
   const tab = readTab(search.get('tab'));
   const open = (next: string) => setSearch({ tab: next });
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are wider than the screen.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-tab="${tab}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab]);
   const props: ToolTabProps = {
     picked,
     onContinue: (next, files) => {
@@ -34,11 +45,11 @@ export default function ToolsPage() {
       <TabsRoot value={tab} onValueChange={open}>
         <div className="wrap">
           <PageHeader title={texts.title} lede={texts.ledes[tab]} actions={<BatchButton />} />
-          <TabList aria-label={texts.tabs}>
+          <TabList ref={list} aria-label={texts.tabs}>
             {TABS.map((one) => {
               const Icon = TAB_ICONS[one];
               return (
-                <Tab key={one} value={one}>
+                <Tab key={one} value={one} data-tab={one}>
                   <Icon aria-hidden="true" />
                   {tabs[one]}
                 </Tab>
@@ -47,7 +58,9 @@ export default function ToolsPage() {
           </TabList>
         </div>
         <TabPanel value={tab} className="pt-0! outline-none">
-          <OpenTab tab={tab} {...props} />
+          <Suspense fallback={<PageSpinner />}>
+            <OpenTab tab={tab} {...props} />
+          </Suspense>
         </TabPanel>
       </TabsRoot>
     </>

@@ -20,7 +20,7 @@ export default function QuickTools() {
         </button>
       }
     >
-      <MenuLink to="/tools?tab=merge" icon={<Combine aria-hidden="true" />}>
+      <MenuLink to="/tools" icon={<Combine aria-hidden="true" />}>
         {texts.quick.merge}
       </MenuLink>
       <MenuLink to="/tools?tab=split" icon={<Scissors aria-hidden="true" />}>

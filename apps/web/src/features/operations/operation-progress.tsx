@@ -6,6 +6,9 @@ import { operationsTexts } from './operations.texts.ts';
 import { type RunningOperation, cancelOperation } from './operations-store.ts';
 import { useElapsed } from './use-elapsed.ts';
 
+/** What is counted may be over while the result is still being written. */
+const MOST = 99;
+
 /** What is being done, how far, for how long, and the way to stop it. */
 export function OperationProgress({ operation, name }: { operation: RunningOperation; name: string }) {
   const texts = useTexts(operationsTexts);
@@ -28,7 +31,7 @@ export function OperationProgress({ operation, name }: { operation: RunningOpera
             </span>
           </span>
           <span className="shrink-0 text-12 text-ink-soft tabular-nums">
-            {progress && <>{texts.percent(Math.floor(percent))} · </>}
+            {progress && <>{texts.percent(Math.min(MOST, Math.floor(percent)))} · </>}
             {remaining === null ? texts.elapsed(time(elapsed)) : texts.remaining(time(remaining))}
           </span>
         </p>

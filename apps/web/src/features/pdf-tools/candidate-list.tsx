@@ -37,7 +37,9 @@ export function CandidateList({ candidates, usual, value, onChange, look, more }
   return (
     <section>
       <div className="mt-5 mb-2 flex items-baseline justify-between">
-        <h2 className="group-title">{isMade ? texts.made(candidates.length) : texts.making}</h2>
+        <h2 className="group-title">
+          {isMade ? texts.made(candidates.filter(({ made }) => made).length) : texts.making}
+        </h2>
         {isMade && slowest > 0 && (
           <span className="text-12 text-ink-faint tabular-nums">{texts.seconds(slowest.toFixed(1))}</span>
         )}
@@ -52,7 +54,7 @@ export function CandidateList({ candidates, usual, value, onChange, look, more }
           <RadioGroup.Item
             key={candidate.quality}
             value={String(candidate.quality)}
-            className="group flex w-full gap-3 border-b border-line px-3.5 py-3 text-left last:border-b-0 data-[state=checked]:relative data-[state=checked]:rounded-10 data-[state=checked]:border-transparent data-[state=checked]:bg-raised data-[state=checked]:ring-[1.5px] data-[state=checked]:ring-accent"
+            className="group flex w-full gap-3 border-b border-line px-3 py-3 text-left last:border-b-0 data-[state=checked]:relative data-[state=checked]:rounded-10 data-[state=checked]:border-transparent data-[state=checked]:bg-raised data-[state=checked]:ring-[1.5px] data-[state=checked]:ring-accent"
           >
             <span className="mt-0.5 size-4 shrink-0 rounded-full border-[1.5px] border-edge bg-raised group-data-[state=checked]:border-5 group-data-[state=checked]:border-accent" />
             <CandidateRow candidate={candidate} isUsual={candidate.quality === usual} look={look} />
@@ -86,18 +88,20 @@ function CandidateRow({ candidate: { quality, made, problem }, isUsual, look }: 
   return (
     <>
       {made ? (
-        <img
-          src={made.after}
-          alt=""
-          className="size-[76px] shrink-0 self-center rounded-4 bg-page object-none dark:brightness-[.925]"
-          style={{ objectPosition: `${look.x}% ${look.y}%` }}
-        />
+        <span className="relative size-16 shrink-0 self-center overflow-hidden rounded-4 bg-page dark:brightness-[.925]">
+          <img
+            src={made.after}
+            alt=""
+            className="absolute w-[420px] max-w-none"
+            style={{ left: `${look.x}%`, top: `${look.y}%`, translate: `${-look.x}% ${-look.y}%` }}
+          />
+        </span>
       ) : (
-        <Skeleton className={classes('size-[76px] self-center', problem && 'opacity-30')} />
+        <Skeleton className={classes('size-16 self-center', problem && 'opacity-30')} />
       )}
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-2">
-          <span className="flex items-center gap-2 text-14 font-bold">
+        <span className="flex items-baseline justify-between gap-1">
+          <span className="flex items-center gap-1.5 text-14 font-bold">
             {texts.names[String(quality)]}
             {isUsual && <Badge>{texts.usual}</Badge>}
           </span>

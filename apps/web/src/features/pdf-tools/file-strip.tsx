@@ -37,9 +37,9 @@ export function FileStrip({ file, gripProps, gripName, onRemove, actions }: File
         >
           <GripVertical aria-hidden="true" />
         </button>
-        <h3 className="min-w-0 truncate text-13 font-bold" title={filename}>
+        <h2 className="min-w-0 truncate text-13 font-bold" title={filename}>
           {filename}
-        </h3>
+        </h2>
         <p className="mr-auto shrink-0 text-12 text-ink-soft tabular-nums">
           {count !== null && <>{texts.pages(count)} · </>}
           {formatBytes(file.size)}

@@ -1,6 +1,6 @@
 import type { ImagesToPdfOptions } from '@sheaf/pdf-core/options';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { divideSheet, sheetSize } from './sheet-layout.ts';
+import { placesOnSheet, sheetSize } from './sheet-layout.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useSmallImage } from './use-small-image.ts';
 
@@ -21,7 +21,7 @@ const FITS = {
 export function ImageSheet({ images, options }: ImageSheetProps) {
   const { ref, isInSight } = useInSight<HTMLSpanElement>();
   const { width, height } = sheetSize(options);
-  const places = divideSheet(options);
+  const places = placesOnSheet(options);
   return (
     <span
       ref={ref}

@@ -53,12 +53,12 @@ export function ImageSheets({ images, options, onOrder, onRemove }: ImageSheetsP
               <button
                 type="button"
                 {...gripProps(index)}
-                aria-label={strip.grip(image.filename, index + 1, images.length)}
                 title={strip.gripHint}
                 className="flex min-w-0 flex-1 cursor-grab touch-none items-center gap-1 rounded-4 py-1 text-left text-12 text-ink-soft hover:text-ink active:cursor-grabbing"
               >
                 <GripVertical aria-hidden="true" className="size-3.5 text-ink-faint" />
-                <span className="truncate">
+                <span className="sr-only">{strip.grip(image.filename, index + 1, images.length)}</span>
+                <span aria-hidden="true" className="truncate">
                   <span className="tabular-nums">{index + 1}</span> · {image.filename}
                 </span>
               </button>

@@ -1,9 +1,10 @@
+import { formatNumber } from '../../lib/format.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
 export const pdfToolsTexts = defineTexts({
   en: {
-    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    morePages: (count: number) => (count === 1 ? '1 more page' : `${count} more pages`),
+    pages: (count: number) => (count === 1 ? '1 page' : `${formatNumber(count)} pages`),
+    morePages: (count: number) => (count === 1 ? '1 more page' : `${formatNumber(count)} more pages`),
     pageOf: (page: number, name: string) => `Page ${page} of ${name}`,
     strip: {
       list: 'Files in this order',
@@ -15,7 +16,8 @@ export const pdfToolsTexts = defineTexts({
     },
     contents: {
       title: 'The new document',
-      from: (first: number, last: number) => (first === last ? `page ${first}` : `pages ${first}–${last}`),
+      from: (first: number, last: number) =>
+        first === last ? `page ${formatNumber(first)}` : `pages ${formatNumber(first)}–${formatNumber(last)}`,
       unknown: 'pages not known',
       empty: 'What you add stands here, in order.',
     },
@@ -30,7 +32,7 @@ export const pdfToolsTexts = defineTexts({
       ranges: 'Pages of each part',
       rangesHint: 'As 1-3, 5, 8-: each is a part. Join pieces with +.',
       wrong: (text: string, pages: number) => `“${text}” is not among ${pages} pages.`,
-      parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+      parts: (count: number) => (count === 1 ? '1 part' : `${formatNumber(count)} parts`),
       part: (number: number) => `Part ${number}`,
       noParts: 'No pages are left: take some back.',
       every: 'Cut every',
@@ -57,7 +59,7 @@ export const pdfToolsTexts = defineTexts({
     },
     candidates: {
       making: 'Making the results',
-      made: (count: number) => `${count} results, already made`,
+      made: (count: number) => (count === 0 ? 'No result could be made' : `${count} results, already made`),
       seconds: (seconds: string) => `${seconds} s`,
       label: 'Result to keep',
       names: { '0.9': 'Sharp', '0.7': 'Balanced', '0.5': 'Small', '0.3': 'Smallest' } as Record<

@@ -20,14 +20,14 @@ export function SplitPages({ fileId, pageCount, parts, onParts }: SplitPagesProp
   return (
     <ol
       aria-label={texts.pages}
-      className="flex flex-wrap gap-y-4 rounded-10 border border-line bg-sunken p-4 max-desk:justify-center"
+      className="flex flex-wrap gap-y-1 rounded-10 border border-line bg-sunken p-4 max-desk:justify-center"
     >
       {Array.from({ length: pageCount }, (_, index) => {
         const page = index + 1;
         const state = page < pageCount ? cutAfter(parts, page) : null;
         return (
           <Fragment key={page}>
-            <li className="flex [content-visibility:auto]">
+            <li className="flex py-1.5 [content-visibility:auto]">
               <PageTile
                 fileId={fileId}
                 page={page}
@@ -57,14 +57,14 @@ function PageTile({ fileId, page, part, onToggle }: PageTileProps) {
     <button
       type="button"
       aria-pressed={!isOut}
-      aria-label={isOut ? texts.takeBack(page) : texts.leaveOut(page)}
       onClick={onToggle}
       className="group w-24 rounded-6 p-1 text-center hover:bg-hover"
     >
       <span className={classes('block', isOut && 'opacity-30')}>
         <Sheet fileId={fileId} page={page} />
       </span>
-      <span className="mt-1 flex items-center justify-center gap-1.5 text-12 tabular-nums">
+      <span className="sr-only">{isOut ? texts.takeBack(page) : texts.leaveOut(page)}</span>
+      <span aria-hidden="true" className="mt-1 flex items-center justify-center gap-1.5 text-12 tabular-nums">
         <span className={isOut ? 'text-ink-faint line-through' : 'text-ink-soft'}>{page}</span>
         {isOut ? (
           <span className="text-ink-faint">{texts.leftOut}</span>

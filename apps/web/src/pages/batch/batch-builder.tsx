@@ -21,7 +21,7 @@ import { FileSheet } from '../../features/files/file-sheet.tsx';
 import type { StoredFile } from '../../features/files/item.ts';
 import { useStats } from '../../features/usage/use-stats.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { FilePicker } from '../tool-desk/file-picker.tsx';
+import FilePicker from '../tool-desk/file-picker.tsx';
 import { useToolUploads } from '../tool-desk/use-tool-uploads.ts';
 import { ToolUploads } from '../tool-desk/tool-uploads.tsx';
 

@@ -13,7 +13,7 @@ import { PickerList } from './picker-list.tsx';
 import { toolDeskTexts } from './tool-desk.texts.ts';
 import type { PickPlace } from './use-pickable-files.ts';
 
-export interface FilePickerProps {
+interface FilePickerProps {
   kind: FileKind;
   isSeveral: boolean;
   onPick: (files: StoredFile[]) => void;
@@ -23,7 +23,7 @@ export interface FilePickerProps {
 }
 
 /** The member's files of one kind: the newest, by folder, or by name; and new ones from the device. */
-export function FilePicker({ kind, isSeveral, onPick, onUpload, onClose }: FilePickerProps) {
+export default function FilePicker({ kind, isSeveral, onPick, onUpload, onClose }: FilePickerProps) {
   const texts = useTexts(toolDeskTexts).picker;
   const [place, setPlace] = useState<PickPlace>({ view: 'recent' });
   const [query, setQuery] = useState('');
@@ -62,7 +62,7 @@ export function FilePicker({ kind, isSeveral, onPick, onUpload, onClose }: FileP
         <>
           <Button className="mr-auto" onClick={() => input.current?.click()}>
             <Upload aria-hidden="true" />
-            {texts.device}
+            <span className={isSeveral ? 'max-desk:sr-only' : undefined}>{texts.device}</span>
           </Button>
           <DialogClose asChild>
             <Button>{texts.cancel}</Button>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
 /** What every tool says, whichever page it stands on. */
@@ -19,10 +20,10 @@ export const toolDeskTexts = defineTexts({
       again: 'Try again',
       device: 'From this device',
       cancel: 'Cancel',
-      add: (count: number) => (count === 1 ? 'Add 1 file' : `Add ${count} files`),
+      add: (count: number) => (count === 0 ? 'Add files' : count === 1 ? 'Add 1 file' : `Add ${count} files`),
       choose: 'Choose',
       more: 'Show more',
-      pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+      pages: (count: number) => (count === 1 ? '1 page' : `${formatNumber(count)} pages`),
     },
     drop: {
       active: 'Drop the files here...',
@@ -33,7 +34,7 @@ export const toolDeskTexts = defineTexts({
     },
     chosen: {
       change: 'Change',
-      pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+      pages: (count: number) => (count === 1 ? '1 page' : `${formatNumber(count)} pages`),
       remove: (name: string) => `Remove ${name}`,
     },
     bar: 'Result',
@@ -50,7 +51,7 @@ export const toolDeskTexts = defineTexts({
       anew: 'Start over',
       took: (seconds: string) => `made in ${seconds} s`,
       kept: 'Saved in your files.',
-      parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+      parts: (count: number) => (count === 1 ? '1 part' : `${formatNumber(count)} parts`),
     },
     failed: {
       title: 'That did not work',

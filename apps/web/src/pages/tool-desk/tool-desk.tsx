@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { toast } from 'sonner';
 import { PageDrop } from '../../features/files/upload/page-drop.tsx';
 import type { StoredFile } from '../../features/files/item.ts';
 import { foldersTexts } from '../../features/folders/folders.texts.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { type FileKind, isOfKind } from './file-kinds.ts';
-import { FilePicker } from './file-picker.tsx';
 import { ToolUploads } from './tool-uploads.tsx';
 import { useToolUploads } from './use-tool-uploads.ts';
+
+const FilePicker = lazy(() => import('./file-picker.tsx'));
 
 interface ToolDeskProps {
   kind: FileKind;
@@ -36,13 +37,15 @@ export function ToolDesk({ kind, isSeveral, onFiles, wrongKind, children }: Tool
         {children({ choose: () => setChoosing(true), upload: send })}
       </div>
       {isChoosing && (
-        <FilePicker
-          kind={kind}
-          isSeveral={isSeveral}
-          onPick={take}
-          onUpload={send}
-          onClose={() => setChoosing(false)}
-        />
+        <Suspense fallback={null}>
+          <FilePicker
+            kind={kind}
+            isSeveral={isSeveral}
+            onPick={take}
+            onUpload={send}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
     </PageDrop>
   );

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { toolsTexts } from './tools.texts.ts';
 
 /** Says how things are, and the way to what is there. */
-export function AssistantTab({ tab }: { tab: 'ocr' | 'ai-chat' }) {
+export default function AssistantTab({ tab }: { tab: 'ocr' | 'ai-chat' }) {
   const texts = useTexts(toolsTexts).assistant;
   const isOcr = tab === 'ocr';
   return (

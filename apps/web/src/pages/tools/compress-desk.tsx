@@ -41,7 +41,7 @@ export function CompressDesk({ file, run: { state, start }, onChange }: Compress
   const [quality, setQuality] = useState(USUAL);
   const [hasLast, setHasLast] = useState(false);
   const [page, setPage] = useState(1);
-  const [look, setLook] = useState({ x: 50, y: 35 });
+  const [look, setLook] = useState({ x: 62, y: 27 });
   const [name, setName] = useState(texts.usual);
   const previews = [
     useCompressPreview(file.id, QUALITIES[0], 1),
@@ -123,13 +123,19 @@ export function CompressDesk({ file, run: { state, start }, onChange }: Compress
           </>
         }
       >
-        <Gain size={file.size} made={chosen} />
+        <Gain size={file.size} made={chosen} problem={problemOf(previews[1]?.error)} />
       </ToolBar>
     </>
   );
 }
 
-function Gain({ size, made }: { size: number; made: CompressCandidate | undefined }) {
+interface GainProps {
+  size: number;
+  made: CompressCandidate | undefined;
+  problem: string | undefined;
+}
+
+function Gain({ size, made, problem }: GainProps) {
   const texts = useTexts(toolsTexts).compress;
   const gain = made ? size - made.bytes : 0;
   return (
@@ -144,7 +150,7 @@ function Gain({ size, made }: { size: number; made: CompressCandidate | undefine
         )}
       </span>
       <span className="text-13 text-ink-soft">
-        {made ? (gain > 0 ? texts.less(formatBytes(gain)) : texts.same) : texts.making}
+        {made ? (gain > 0 ? texts.less(formatBytes(gain)) : texts.same) : (problem ?? texts.making)}
       </span>
     </p>
   );

@@ -13,7 +13,7 @@ import type { ToolTabProps } from './tool-tab.ts';
 import { toolsTexts } from './tools.texts.ts';
 import { useNextTools } from './use-next-tools.tsx';
 
-export function CompressTab({ picked, onContinue }: ToolTabProps) {
+export default function CompressTab({ picked, onContinue }: ToolTabProps) {
   const texts = useTexts(toolsTexts).compress;
   const run = useToolRun<Compressed>();
   const { state, again, reset } = run;

@@ -28,7 +28,7 @@ type Converted = Awaited<ReturnType<typeof api.pdfTools.imagesToPdf.mutate>>;
 /** What the simple tool does: the defaults of the full one. */
 const OPTIONS = imagesToPdfOptions.parse({});
 
-export function ConvertTab({ picked, onContinue }: ToolTabProps) {
+export default function ConvertTab({ picked, onContinue }: ToolTabProps) {
   const { convert: texts, merge, addFiles } = useTexts(toolsTexts);
   const desk = useTexts(toolDeskTexts);
   const { state, start, again, reset } = useToolRun<Converted>();

@@ -26,7 +26,7 @@ import { useNextTools } from './use-next-tools.tsx';
 
 type Merged = Awaited<ReturnType<typeof api.pdfTools.merge.mutate>>;
 
-export function MergeTab({ picked, onContinue }: ToolTabProps) {
+export default function MergeTab({ picked, onContinue }: ToolTabProps) {
   const { merge: texts, addFiles } = useTexts(toolsTexts);
   const desk = useTexts(toolDeskTexts);
   const { state, start, again, reset } = useToolRun<Merged>();

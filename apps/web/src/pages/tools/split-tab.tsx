@@ -26,7 +26,7 @@ import { toolsTexts } from './tools.texts.ts';
 
 type Split = Awaited<ReturnType<typeof api.pdfTools.split.mutate>>;
 
-export function SplitTab({ picked }: ToolTabProps) {
+export default function SplitTab({ picked }: ToolTabProps) {
   const texts = useTexts(toolsTexts).split;
   const run = useToolRun<Split>();
   const { state, again, reset } = run;

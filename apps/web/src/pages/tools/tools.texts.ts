@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
 export const toolsTexts = defineTexts({
@@ -18,10 +19,10 @@ export const toolsTexts = defineTexts({
       startTitle: 'Which files belong together?',
       startText: 'Choose two PDF files or more. You can put them into any order before they become one.',
       summary: (files: number, pages: number) =>
-        `${files === 1 ? '1 file' : `${files} files`}, ${pages === 1 ? '1 page' : `${pages} pages`}`,
-      fileCount: (files: number) => (files === 1 ? '1 file' : `${files} files`),
+        `${files === 1 ? '1 file' : `${formatNumber(files)} files`}, ${pages === 1 ? '1 page' : `${formatNumber(pages)} pages`}`,
+      fileCount: (files: number) => (files === 1 ? '1 file' : `${formatNumber(files)} files`),
       total: (pages: number, size: string) =>
-        `${pages === 1 ? '1 page' : `${pages} pages`} in one file, about ${size}`,
+        `${pages === 1 ? '1 page' : `${formatNumber(pages)} pages`} in one file, about ${size}`,
       totalUnknown: (files: number, size: string) => `${files} files in one, about ${size}`,
       kept: 'The originals stay as they are.',
       action: 'Merge PDFs',
@@ -30,7 +31,7 @@ export const toolsTexts = defineTexts({
       done: 'PDFs merged successfully!',
       failed: (message: string) => `Failed to merge PDFs: ${message}`,
       running: (files: number) => `Merging ${files} files`,
-      pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+      pages: (pages: number) => (pages === 1 ? '1 page' : `${formatNumber(pages)} pages`),
       usual: 'merged-document',
       more: 'Bookmarks, page numbers, a title page or a watermark:',
       moreLink: 'Professional PDF Tools',
