@@ -135,7 +135,7 @@ test('templates: common ones, and one’s own to keep, take along and use', asyn
   expect(batch.status).toBe('completed');
   expect(JSON.stringify(batch)).not.toContain('hunter2');
   const bytes = await bytesOf(server, member, batch.result_files[0]!.id);
-  await expect(pdfToText(bytes)).rejects.toThrow();
+  await expect(pdfToText(bytes)).rejects.toThrow(/password/i);
   const row = await server.ctx.db
     .selectFrom('batches')
     .selectAll()

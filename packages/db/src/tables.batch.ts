@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { OperationError, OperationFile } from './tables.ts';
+import type { OperationError, OperationFile } from './tables.receipts.ts';
 
 type Time = ColumnType<string, Date | string, Date | string>;
 type SetByDatabase = ColumnType<string, Date | string | undefined, Date | string>;

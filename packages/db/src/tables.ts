@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from 'kysely';
 import type { BatchesTable, BatchTasksTable, BatchTemplatesTable, BatchTurnsTable } from './tables.batch.ts';
+import type { OperationError, OperationFile } from './tables.receipts.ts';
+
+export type { OperationError, OperationFile };
 import type {
   BillingRecordsTable,
   PaymentEventsTable,
@@ -132,9 +135,6 @@ export type UsageTable = {
   told: Generated<number>;
 };
 
-/** A file as it was when it went into an operation, or came out of one. It may be renamed or gone since. */
-export type OperationFile = { id: string; filename: string; size: number; sha256?: string };
-export type OperationError = { code: string; message: string; details?: Record<string, unknown> };
 export type OperationStatus = 'running' | 'done' | 'failed' | 'cancelled';
 type TimeOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 type Json<T> = ColumnType<T, string | undefined, string>;
