@@ -20,6 +20,7 @@ import { createOpenApiDocument } from './openapi.ts';
 import { isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
+import { batchResultRoutes } from './routes/batch-results.ts';
 import { downloadRoutes } from './routes/download.ts';
 import { eventRoutes } from './routes/events.ts';
 import { exportRoutes } from './routes/export.ts';
@@ -95,6 +96,7 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
   app.use(downloadRoutes(ctx));
   app.use(zipRoutes(ctx));
   app.use(exportRoutes(ctx));
+  app.use(batchResultRoutes(ctx));
   app.use(eventRoutes(ctx));
   app.use(splitRoutes(ctx));
   app.use(paymentEventRoutes(ctx));

@@ -1,5 +1,14 @@
 /** The kinds of things that have an id. */
-export const kinds = ['file', 'trashed', 'folder', 'operation', 'apiKey', 'signIn'] as const;
+export const kinds = [
+  'file',
+  'trashed',
+  'folder',
+  'operation',
+  'apiKey',
+  'signIn',
+  'batch',
+  'template',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One way to name a thing in a call, beside things of one's own where it takes several: each has to look the same for what is another's, gone, or never was. */
@@ -21,6 +30,21 @@ const onFiles: Row = {
   ],
 };
 const onImages: Row = { probes: [{ of: 'file', input: (id) => ({ fileIds: [id] }) }] };
+const onSteps: Row = {
+  probes: [
+    { of: 'file', input: (id) => ({ name: 'x', operations: [{ type: 'compress', fileIds: [id] }] }) },
+    {
+      of: 'file',
+      input: (id, mine) => ({
+        name: 'x',
+        operations: [
+          { type: 'flatten', fileIds: [mine.file] },
+          { type: 'merge', fileIds: ['$previous', id] },
+        ],
+      }),
+    },
+  ],
+};
 const byId = (of: Kind, rest: object = {}): Row => ({ probes: [{ of, input: (id) => ({ id, ...rest }) }] });
 
 export const procedures: Record<string, Row> = {
@@ -42,6 +66,25 @@ export const procedures: Record<string, Row> = {
   'auth.revokeSession': byId('signIn'),
   'auth.sessions': { own: null },
   'auth.verifyEmail': 'open',
+
+  'batch.commonTemplates': { own: null },
+  'batch.create': onSteps,
+  'batch.delete': byId('batch'),
+  'batch.deleteTemplate': byId('template'),
+  'batch.fromTemplate': {
+    probes: [
+      { of: 'file', input: (id) => ({ templateId: 'shrink', name: 'x', fileIds: [id] }) },
+      { of: 'template', input: (id, mine) => ({ templateId: id, name: 'x', fileIds: [mine.file] }) },
+    ],
+  },
+  'batch.get': byId('batch'),
+  'batch.list': { own: {} },
+  'batch.preview': onSteps,
+  'batch.progress': byId('batch'),
+  'batch.retry': byId('batch'),
+  'batch.saveTemplate': { own: { name: 'x', operations: [{ type: 'compress' }] } },
+  'batch.template': byId('template'),
+  'batch.templates': { own: null },
 
   'files.delete': {
     probes: [
@@ -153,6 +196,7 @@ export const routes: Record<string, RouteRow> = {
   // Its token is asked for by folders.download.
   'GET /api/files/zip': 'open',
 
+  'GET /api/batch/:id/results.zip': { scope: 'read', of: 'batch' },
   'GET /api/events': { scope: 'read' },
   'GET /api/users/export': { scope: 'read' },
   'POST /api/files/upload': { scope: 'write', of: 'folder', form: 'file', field: 'folder_id' },

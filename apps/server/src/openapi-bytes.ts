@@ -95,6 +95,19 @@ export const byteCalls = {
       },
     },
   },
+  '/batch/{id}/results.zip': {
+    get: {
+      operationId: 'batch-results',
+      summary: 'All that a batch made, as a zip',
+      tags: ['Batch'],
+      security,
+      parameters: [idInPath],
+      responses: {
+        200: { description: 'The results', content: { 'application/zip': { schema: binary } } },
+        default: failure,
+      },
+    },
+  },
   '/users/export': {
     get: {
       operationId: 'users-export',
@@ -118,7 +131,8 @@ export const byteCalls = {
       security,
       responses: {
         200: {
-          description: 'Server-sent events, each a JSON object with its `kind`: operation, files or sync',
+          description:
+            'Server-sent events, each a JSON object with its `kind`: operation, batch, files or sync',
           content: { 'text/event-stream': { schema: { type: 'string' as const } } },
         },
         default: failure,

@@ -39,6 +39,7 @@ test('every call of the REST door is in it, with who may call it and what it ans
     'GET /files/zip',
     'GET /files/{id}/download',
     'GET /files/{id}/thumbnail',
+    'GET /batch/{id}/results.zip',
     'GET /users/export',
     'GET /events',
     'POST /subscriptions/webhook',

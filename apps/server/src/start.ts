@@ -22,6 +22,7 @@ import { createSigning } from './adapters/signing.ts';
 import { createSandbox } from './adapters/payments-sandbox.ts';
 import { createStripePayments } from './adapters/payments-stripe.ts';
 import { prepareSpool } from './adapters/spool.ts';
+import { createVault } from './adapters/vault.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
 import type { Env } from './env.ts';
@@ -46,9 +47,10 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
   try {
     const database = await openDatabaseOf(env, log);
     stops.push(database.close);
+    const processes = env.POOL_THREADS ?? availableParallelism();
     const sandboxClient = openDatabase(database.url, { max: 2 });
     stops.push(() => sandboxClient.close());
-    const jobs = await startJobQueue(database.url, log);
+    const jobs = await startJobQueue(database.url, log, processes);
     stops.push(() => jobs.stop());
 
     await prepareSpool(join(env.dataDir, 'spool'), SPOOL_AGE_MS);
@@ -62,7 +64,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const metrics = createMetrics(env.METRICS_TOKEN);
     const tools = createDocumentTools({
       folder: join(env.dataDir, 'spool'),
-      processes: env.POOL_THREADS ?? availableParallelism(),
+      processes,
       registry: metrics.registry,
       office: await findOffice(env.OFFICE_PROGRAM, env.searchPath),
     });
@@ -77,6 +79,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       events,
       ...choosePayments(env, sandboxClient, sessionSecret),
       signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
+      vault: createVault(sessionSecret, 'batch-secrets'),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
       settings: { publicUrl, signup: env.SIGNUP, version },

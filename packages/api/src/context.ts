@@ -9,6 +9,7 @@ import type {
   Mailer,
   RateLimiter,
   Signing,
+  Vault,
 } from './ports.ts';
 import type { CardDesk, Payments } from './payments.port.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
@@ -24,6 +25,7 @@ export type AppContext = {
   tools: DocumentTools;
   events: Events;
   signing: Signing;
+  vault: Vault;
   payments: Payments;
   /** Where cards are tried while no provider takes them. */
   cardDesk: CardDesk | null;

@@ -7,19 +7,25 @@ export type Job = {
   name: string;
   /** A cron expression, for work that comes due by itself. */
   schedule: string | null;
-  run(ctx: AppContext, payload: unknown): Promise<void>;
+  /** As many at a time as the process has tools; else one after the other. */
+  isParallel: boolean;
+  /** `stopping` is aborted when the process is asked to end. */
+  run(ctx: AppContext, payload: unknown, stopping: AbortSignal): Promise<void>;
 };
 
 export function defineJob<Schema extends z.ZodObject>(
   name: string,
   payload: Schema,
-  handle: (ctx: AppContext, payload: z.infer<Schema>) => Promise<void>,
+  handle: (ctx: AppContext, payload: z.infer<Schema>, stopping: AbortSignal) => Promise<void>,
   schedule: string | null = null,
+  isParallel = false,
 ) {
   return {
     name,
     schedule,
-    run: (ctx: AppContext, raw: unknown) => handle(ctx, payload.parse(raw)),
+    isParallel,
+    run: (ctx: AppContext, raw: unknown, stopping = new AbortController().signal) =>
+      handle(ctx, payload.parse(raw), stopping),
     enqueue: (ctx: AppContext, db: Db, input: z.infer<Schema>) => ctx.jobs.enqueue(db, name, input),
   };
 }

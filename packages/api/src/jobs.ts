@@ -1,4 +1,5 @@
 import { authJobs } from './features/auth/auth.jobs.ts';
+import { batchJobs } from './features/batch/batch.jobs.ts';
 import { billingJobs } from './features/billing/billing.jobs.ts';
 import { filesJobs } from './features/files/files.jobs.ts';
 import { operationsJobs } from './features/operations/operations.jobs.ts';
@@ -9,6 +10,7 @@ import type { Job } from './job.ts';
 /** Every kind of job, for the worker process to take up. */
 export const jobs: Job[] = [
   ...authJobs,
+  ...batchJobs,
   ...billingJobs,
   ...filesJobs,
   ...uploadsJobs,

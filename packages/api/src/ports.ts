@@ -73,6 +73,7 @@ export type MemberEvent =
       status: 'running' | 'done' | 'failed' | 'cancelled';
       progress: Progress | null;
     }
+  | { kind: 'batch'; id: string; status: string; percent: number }
   /** The plan, or what is known of paying for it. */
   | { kind: 'plan' }
   /** Files or folders are not what they were. */
@@ -125,3 +126,10 @@ export type SigningIdentity = { certificates: string[]; privateKey: string };
 
 /** The instance's own certificate, for members who bring none. */
 export type Signing = { readIdentity(): Promise<SigningIdentity> };
+
+/** Keeps short secrets in the database in a way that whoever reads the database alone cannot read them. */
+export type Vault = {
+  seal(secret: string): string;
+  /** Null when it was sealed with another instance's secret. */
+  open(sealed: string): string | null;
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiKeysRouter } from './features/api-keys/api-keys.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
+import { batchRouter } from './features/batch/batch.router.ts';
 import { subscriptionsRouter } from './features/billing/billing.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
@@ -15,6 +16,7 @@ import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 export const appRouter = router({
   apiKeys: apiKeysRouter,
   auth: authRouter,
+  batch: batchRouter,
   files: filesRouter,
   folders: foldersRouter,
   instance: instanceRouter,

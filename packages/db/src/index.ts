@@ -15,6 +15,12 @@ export * as search from './queries/search.ts';
 export type { Found, FoundFile, Passage } from './queries/search.ts';
 export * as usage from './queries/usage.ts';
 export * as operations from './queries/operations.ts';
+export * as batches from './queries/batches.ts';
+export * as batchTasks from './queries/batch-tasks.ts';
+export * as batchTurns from './queries/batch-turns.ts';
+export * as batchTemplates from './queries/batch-templates.ts';
+export type { NewBatchTask, TaskCount } from './queries/batch-tasks.ts';
+export type { TakenTask } from './queries/batch-turns.ts';
 export * as instanceSecrets from './queries/instance-secrets.ts';
 export { MAX_NOTICE_BYTES, notify, openNotices } from './notices.ts';
 export * as identities from './queries/identities.ts';
@@ -26,6 +32,14 @@ export * as subscriptions from './queries/subscriptions.ts';
 export * as billingRecords from './queries/billing-records.ts';
 export * as sandbox from './queries/sandbox.ts';
 export * as users from './queries/users.ts';
+export type {
+  BatchRow,
+  BatchStatus,
+  BatchStep,
+  BatchTaskRow,
+  BatchTaskState,
+  BatchTemplateRow,
+} from './tables.batch.ts';
 export type {
   Database,
   FileRow,

@@ -1,4 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from 'kysely';
+import type { BatchesTable, BatchTasksTable, BatchTemplatesTable, BatchTurnsTable } from './tables.batch.ts';
+import type { OperationError, OperationFile } from './tables.receipts.ts';
+
+export type { OperationError, OperationFile };
 import type {
   BillingRecordsTable,
   PaymentEventsTable,
@@ -131,9 +135,6 @@ export type UsageTable = {
   told: Generated<number>;
 };
 
-/** A file as it was when it went into an operation, or came out of one. It may be renamed or gone since. */
-export type OperationFile = { id: string; filename: string; size: number; sha256?: string };
-export type OperationError = { code: string; message: string; details?: Record<string, unknown> };
 export type OperationStatus = 'running' | 'done' | 'failed' | 'cancelled';
 type TimeOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 type Json<T> = ColumnType<T, string | undefined, string>;
@@ -206,6 +207,10 @@ export type Database = {
   file_texts: FileTextsTable;
   usage: UsageTable;
   operations: OperationsTable;
+  batches: BatchesTable;
+  batch_tasks: BatchTasksTable;
+  batch_turns: BatchTurnsTable;
+  batch_templates: BatchTemplatesTable;
   instance_secrets: InstanceSecretsTable;
   rate_limits: RateLimitsTable;
 };

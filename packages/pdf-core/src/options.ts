@@ -40,3 +40,15 @@ export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';
 export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate.options.ts';
 export { analyzeOptions, type AnalyzeOptions } from './tools/analyze.options.ts';
 export { ocrOptions, type OcrOptions } from './tools/ocr.options.ts';
+export {
+  isQuick,
+  isRecipeStep,
+  MAX_STEPS,
+  PREVIOUS,
+  RECIPE_STEP_TYPES,
+  recipeSchema,
+  recipeSteps,
+  stepKind,
+  type Recipe,
+  type RecipeStepType,
+} from './recipe.options.ts';

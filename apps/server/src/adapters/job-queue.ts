@@ -22,7 +22,12 @@ const queueOptions = {
 const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
 /** pg-boss: jobs are rows of the same database, written in the caller's transaction, and woken by NOTIFY. */
-export async function startJobQueue(connectionString: string, log: Log): Promise<JobRunner> {
+export async function startJobQueue(
+  connectionString: string,
+  log: Log,
+  parallel: number,
+): Promise<JobRunner> {
+  const stopping = new AbortController();
   const boss = new PgBoss({
     connectionString,
     max: 3,
@@ -48,11 +53,15 @@ export async function startJobQueue(connectionString: string, log: Log): Promise
     },
     async work(ctx) {
       for (const job of jobs) {
-        await boss.work(job.name, polling, ([taken]) => runJob(ctx, job, taken));
+        const options = { ...polling, localConcurrency: job.isParallel ? parallel : 1 };
+        await boss.work(job.name, options, ([taken]) => runJob(ctx, job, taken, stopping.signal));
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop() {
+      stopping.abort();
+      return boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }
 
@@ -60,10 +69,11 @@ async function runJob(
   ctx: AppContext,
   job: Job,
   taken: { id: string; data: unknown } | undefined,
+  stopping: AbortSignal,
 ): Promise<void> {
   if (!taken) return;
   try {
-    await job.run(ctx, taken.data ?? {});
+    await job.run(ctx, taken.data ?? {}, stopping);
     ctx.log.info({ job: job.name, jobId: taken.id }, 'job done');
   } catch (err) {
     ctx.log.error({ err, job: job.name, jobId: taken.id }, 'job failed, it will be tried again');

@@ -3,7 +3,13 @@ import { addMember, type TestMember, upload } from './members.ts';
 import { pdfFile } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
 
-type Made = { key: string; apiKey: { id: string }; folder: { id: string } };
+type Made = {
+  key: string;
+  apiKey: { id: string };
+  folder: { id: string };
+  batch: { id: string; status: string };
+  template: { id: string };
+};
 type History = { history: { id: string }[] };
 type Sessions = { sessions: { id: string; current: boolean }[] };
 
@@ -50,6 +56,13 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
   const signIn = sessions.find(({ current }) => !current)!;
   const { history } = (await member.call<History>('users.history')).body;
   const operation = history[0]!;
+  const steps = [{ type: 'page-numbers', fileIds: [file.id] }];
+  const { batch } = (await member.call<Made>('batch.create', { name: 'Batch', operations: steps })).body;
+  const hasEnded = async () =>
+    (await member.call<Made>('batch.get', { id: batch.id })).body.batch.status === 'completed';
+  await waitUntil(hasEnded);
+  const recipe = { name: 'Template', operations: [{ type: 'compress' }] };
+  const { template } = (await member.call<Made>('batch.saveTemplate', recipe)).body;
   return {
     operation: operation.id,
     file: file.id,
@@ -57,7 +70,17 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
     folder: folder.id,
     apiKey: apiKey.id,
     signIn: signIn.id,
+    batch: batch.id,
+    template: template.id,
   };
+}
+
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It did not come to be.');
 }
 
 async function loseThings(
@@ -67,6 +90,8 @@ async function loseThings(
 ): Promise<Record<Kind, string>> {
   await member.call('files.delete', { id: things.file, permanent: 'true' });
   await member.call('files.delete', { id: things.trashed, permanent: 'true' });
+  await member.call('batch.delete', { id: things.batch });
+  await member.call('batch.deleteTemplate', { id: things.template });
   await member.call('folders.delete', { id: things.folder });
   await member.call('apiKeys.revoke', { id: things.apiKey });
   await server.ctx.db.deleteFrom('operations').where('id', '=', things.operation).execute();
@@ -85,6 +110,8 @@ async function listRemaining(owner: TestMember): Promise<Record<Kind, boolean>> 
     folder: await has('folders.list'),
     operation: await has('users.history'),
     apiKey: await has('apiKeys.list'),
+    batch: await has('batch.list'),
+    template: await has('batch.templates'),
     signIn: (await owner.call<Sessions>('auth.sessions')).body.sessions.length === 2,
   };
 }

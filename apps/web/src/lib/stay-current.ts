@@ -28,7 +28,8 @@ function readAnew(): void {
     trpc.subscriptions.pathFilter(),
     trpc.usage.pathFilter(),
   ];
-  if (!(kinds.size === 1 && kinds.has('operation')))
+  if (kinds.has('batch') || kinds.has('sync')) filters.push(trpc.batch.pathFilter());
+  if (kinds.has('files') || kinds.has('sync'))
     filters.push(trpc.files.pathFilter(), trpc.folders.pathFilter());
   for (const filter of filters) void queryClient.invalidateQueries(filter);
 }

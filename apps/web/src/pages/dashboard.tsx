@@ -12,6 +12,7 @@ import { useTexts } from '../lib/texts.ts';
 import { dashboardTexts } from './dashboard/dashboard.texts.ts';
 import { Overview } from './dashboard/overview.tsx';
 
+const BatchDialog = lazy(async () => ({ default: (await import('./batch/batch-dialog.tsx')).BatchDialog }));
 const FileManager = lazy(async () => ({
   default: (await import('./dashboard/file-manager.tsx')).FileManager,
 }));
@@ -30,6 +31,7 @@ export default function DashboardPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [isUploading, setUploading] = useState(false);
+  const [isBatching, setBatching] = useState(false);
   const asked = search.get('tab');
   const tab = TABS.find((name) => name === asked) ?? 'overview';
   const { place } = usePlace();
@@ -63,7 +65,7 @@ export default function DashboardPage() {
             </TabList>
           </div>
           <TabPanel value="overview" className="pt-0! outline-none">
-            <Overview onUpload={openUpload} />
+            <Overview onUpload={openUpload} onBatch={() => setBatching(true)} />
           </TabPanel>
           <TabPanel value="files" className="pt-0! outline-none">
             <Suspense fallback={<PageSpinner />}>
@@ -82,6 +84,11 @@ export default function DashboardPage() {
           </TabPanel>
         </TabsRoot>
       </PageDrop>
+      {isBatching && (
+        <Suspense>
+          <BatchDialog onClose={() => setBatching(false)} />
+        </Suspense>
+      )}
       <UploadCentre
         folderId={folderId}
         place={placeName}

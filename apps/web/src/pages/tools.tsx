@@ -4,6 +4,7 @@ import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { useTexts } from '../lib/texts.ts';
+import { BatchButton } from './batch/batch-button.tsx';
 import { toolDeskTexts } from './tool-desk/tool-desk.texts.ts';
 import { usePickedFiles } from './tool-desk/use-picked-files.ts';
 import { TAB_ICONS } from './tools/tab-icons.tsx';
@@ -43,7 +44,7 @@ export default function ToolsPage() {
       <title>{texts.pageTitle}</title>
       <TabsRoot value={tab} onValueChange={open}>
         <div className="wrap">
-          <PageHeader title={texts.title} lede={texts.ledes[tab]} />
+          <PageHeader title={texts.title} lede={texts.ledes[tab]} actions={<BatchButton />} />
           <TabList ref={list} aria-label={texts.tabs}>
             {TABS.map((one) => {
               const Icon = TAB_ICONS[one];

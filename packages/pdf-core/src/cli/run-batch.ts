@@ -3,7 +3,8 @@ import { extname, join, parse } from 'node:path';
 import { PdfError } from '../errors.ts';
 import type { ResultFile, StoredFile } from '../runner/messages.ts';
 import { type RunSettings, runToolInto } from '../runner/run-tool.ts';
-import { PREVIOUS, type Step } from './recipe.ts';
+import { PREVIOUS } from '../recipe.options.ts';
+import type { Step } from './recipe.ts';
 
 export type BatchFailure = { step: number; tool: string; file: string; code: string; error: string };
 export type BatchOutcome = { files: ResultFile[]; failures: BatchFailure[] };

@@ -1,0 +1,100 @@
+import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
+import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
+import { isRecipeStep, PREVIOUS, type RecipeStepType } from '@sheaf/pdf-core/options';
+
+export interface DraftStep {
+  key: string;
+  type: RecipeStepType;
+  /** Takes what the step before made, instead of files. */
+  isFed: boolean;
+  files: StoredFile[];
+  options: Record<string, unknown>;
+}
+
+export interface Draft {
+  name: string;
+  steps: DraftStep[];
+}
+
+/** Steps that are for any document; one that names pages is for one document alone. */
+export const BUILDER_TYPES: RecipeStepType[] = [
+  'merge',
+  'split',
+  'compress',
+  'convert',
+  'watermark',
+  'page-numbers',
+  'flatten',
+  'protect',
+];
+
+let made = 0;
+
+/** A new step merges, and takes what the one before it made. */
+export function newStep(isFirst: boolean, type: RecipeStepType = 'merge'): DraftStep {
+  return { key: `step-${(made += 1)}`, type, isFed: !isFirst, files: [], options: {} };
+}
+
+export function changeType(step: DraftStep, type: RecipeStepType): DraftStep {
+  const fits = (type === 'convert') === (step.type === 'convert');
+  const isFed = type === 'convert' ? false : step.isFed;
+  return { ...step, type, isFed, files: fits ? step.files : [], options: {} };
+}
+
+export function moveStep(steps: DraftStep[], from: number, to: number): DraftStep[] {
+  const next = steps.toSpliced(from, 1).toSpliced(to, 0, steps[from]!);
+  // The first has none before it.
+  return next.map((step, index) => (index === 0 && step.isFed ? { ...step, isFed: false } : step));
+}
+
+export function repeatStep(steps: DraftStep[], index: number): DraftStep[] {
+  const step = steps[index]!;
+  return steps.toSpliced(index + 1, 0, { ...step, key: newStep(false).key });
+}
+
+export function removeStep(steps: DraftStep[], index: number): DraftStep[] {
+  return steps
+    .toSpliced(index, 1)
+    .map((step, place) => (place === 0 && step.isFed ? { ...step, isFed: false } : step));
+}
+
+export function toOperations(steps: DraftStep[]) {
+  return steps.map(({ type, isFed, files, options }) => ({
+    type,
+    fileIds: isFed ? [PREVIOUS] : files.map(({ id }) => id),
+    options: withoutEmpty(options),
+  }));
+}
+
+export function toTemplate({ name, steps }: Draft) {
+  const operations = steps.map(({ type, options }, index) => {
+    const { password: _, ...kept } = withoutEmpty(options);
+    return { type, ...(index ? { fileIds: [PREVIOUS] as '$previous'[] } : {}), options: kept };
+  });
+  return { name, operations };
+}
+
+/** A template's steps; a name that was typed stays. */
+export function fromTemplate({ name, operations }: BatchTemplate, before: Draft): Draft {
+  const steps = operations.flatMap(({ type, options }, index) =>
+    isRecipeStep(type) ? [{ ...newStep(index === 0, type), options, files: [] }] : [],
+  );
+  return { name: before.name.trim() ? before.name : name, steps };
+}
+
+export type DraftProblem = 'name' | 'step' | { needsFile: RecipeStepType; step: number };
+
+export function findProblem({ name, steps }: Draft): DraftProblem | null {
+  if (!name.trim()) return 'name';
+  if (!steps.length) return 'step';
+  const index = steps.findIndex(({ isFed, files }) => !isFed && !files.length);
+  return index < 0 ? null : { needsFile: steps[index]!.type, step: index };
+}
+
+export function countFiles(steps: DraftStep[]): number {
+  return new Set(steps.flatMap(({ isFed, files }) => (isFed ? [] : files.map(({ id }) => id)))).size;
+}
+
+function withoutEmpty(options: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== ''));
+}

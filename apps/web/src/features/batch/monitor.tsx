@@ -1,0 +1,69 @@
+import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
+import { ToolsDrawing } from '../../components/drawings.tsx';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Thread } from '../../components/thread.tsx';
+import { classes } from '../../lib/classes.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { BatchDetail } from './batch-detail.tsx';
+import { batchTexts } from './batch.texts.ts';
+import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
+
+interface MonitorProps {
+  batches: Batch[];
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  onCancel: (id: string) => void;
+  onBuild: () => void;
+}
+
+/** All batches, and one of them file by file. */
+export function Monitor({ batches, open, onOpen, onCancel, onBuild }: MonitorProps) {
+  const texts = useTexts(batchTexts);
+  const words = useStatusWords();
+  const shown = batches.find(({ id }) => id === open) ?? batches[0];
+  if (!shown) {
+    const action = (
+      <Button look="primary" onClick={onBuild}>
+        {texts.build}
+      </Button>
+    );
+    return (
+      <EmptyState drawing={<ToolsDrawing />} title={texts.empty} action={action}>
+        {texts.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="desk:grid desk:h-full desk:grid-cols-[280px_minmax(0,1fr)]">
+      <ul
+        aria-label={texts.list}
+        className="flex flex-col gap-1 border-line bg-surface p-3 max-desk:max-h-56 max-desk:border-b desk:overflow-y-auto desk:border-r"
+      >
+        {batches.map((batch) => (
+          <li key={batch.id}>
+            <button
+              type="button"
+              aria-current={batch.id === shown.id}
+              onClick={() => onOpen(batch.id)}
+              className={classes(
+                'w-full rounded-10 border px-3 py-2 text-left',
+                batch.id === shown.id ? 'border-line-strong bg-raised' : 'border-transparent hover:bg-hover',
+              )}
+            >
+              <span className="flex justify-between gap-2">
+                <span className="truncate text-13 font-strong">{batch.name}</span>
+                <span className="shrink-0 text-13 text-ink-soft tabular-nums">
+                  {timeOf(batch.created_at)}
+                </span>
+              </span>
+              <span className="block text-12 text-ink-soft tabular-nums">{words(batch)}</span>
+              {isRunning(batch) && <Thread value={batch.progress} label={batch.name} className="mt-1" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <BatchDetail key={shown.id} batch={shown} onCancel={() => onCancel(shown.id)} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
+import { Check } from 'lucide-react';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Thread } from '../../components/thread.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { batchTexts } from './batch.texts.ts';
+import { isRunning, useStatusWords } from './batch-status.tsx';
+
+const EARLIER = 4;
+
+interface RunningNowProps {
+  batches: Batch[];
+  onOpen: (id: string) => void;
+  onCancel: (id: string) => void;
+}
+
+/** Beside the builder: what goes on already, and what was before. */
+export function RunningNow({ batches, onOpen, onCancel }: RunningNowProps) {
+  const texts = useTexts(batchTexts);
+  const words = useStatusWords();
+  const running = batches.filter(isRunning);
+  const earlier = batches.filter((batch) => !isRunning(batch)).slice(0, EARLIER);
+  return (
+    <div className="flex flex-col gap-4 px-6 py-5">
+      <div className="flex items-center justify-between">
+        <h3 className="section-title">{texts.runningNow}</h3>
+        {running.length > 0 && (
+          <Badge kind="ok" icon={<span className="size-1.5 rounded-full bg-accent" />}>
+            {texts.live}
+          </Badge>
+        )}
+      </div>
+      {running.length === 0 && <p className="text-13 text-ink-soft">{texts.noneRunning}</p>}
+      {running.map((batch) => (
+        <article key={batch.id} className="rounded-10 border border-line bg-raised px-4 py-3">
+          <div className="flex items-baseline justify-between gap-3">
+            <h4 className="truncate text-14 font-bold">{batch.name}</h4>
+            <span className="font-serif text-20 tabular-nums">{texts.percent(batch.progress)}</span>
+          </div>
+          <p className="mb-2 text-13 text-ink-soft tabular-nums">
+            {texts.doneOf(batch.current, batch.total)}
+          </p>
+          <Thread value={batch.progress} label={batch.name} />
+          <div className="mt-3 flex gap-2">
+            <Button size="small" onClick={() => onOpen(batch.id)}>
+              {texts.seeFiles}
+            </Button>
+            <Button size="small" look="bare" onClick={() => onCancel(batch.id)}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </article>
+      ))}
+      {earlier.length > 0 && (
+        <section>
+          <h4 className="group-title mb-1">{texts.earlier}</h4>
+          <ul className="divide-y divide-line">
+            {earlier.map((batch) => (
+              <li key={batch.id}>
+                <button
+                  type="button"
+                  onClick={() => onOpen(batch.id)}
+                  className="flex w-full items-start gap-3 rounded-6 py-2.5 text-left hover:bg-hover"
+                >
+                  <span className="w-[76px] shrink-0 pt-px">
+                    <EarlierBadge batch={batch} />
+                  </span>
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate text-13 font-strong">{batch.name}</span>
+                    <span className="line-clamp-2 text-12 text-ink-soft">
+                      {batch.error_message ?? words(batch)}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function EarlierBadge({ batch: { status, failed, current, total } }: { batch: Batch }) {
+  const texts = useTexts(batchTexts);
+  if (status === 'completed' && !failed)
+    return (
+      <Badge kind="ok" icon={<Check aria-hidden="true" />}>
+        {texts.states.done}
+      </Badge>
+    );
+  if (status === 'completed') return <Badge kind="warn">{`${current - failed} / ${total}`}</Badge>;
+  if (status === 'failed') return <Badge kind="bad">{texts.status.failed}</Badge>;
+  return <Badge>{texts.status.cancelled}</Badge>;
+}

@@ -1,0 +1,150 @@
+import type { RecipeStepType } from '@sheaf/pdf-core/options';
+import { ArrowDown, ArrowUp, Copy, CornerDownRight, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Select } from '../../components/select.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { batchTexts } from './batch.texts.ts';
+import { BUILDER_TYPES, changeType, type DraftStep } from './draft.ts';
+import { STEP_ICONS } from './step-icons.ts';
+import { StepOptions } from './step-options.tsx';
+
+interface StepCardProps {
+  step: DraftStep;
+  index: number;
+  count: number;
+  /** The first pages of its files, drawn by whoever knows files. */
+  thumbnails: ReactNode;
+  error: string | undefined;
+  onChange: (step: DraftStep) => void;
+  onMove: (to: number) => void;
+  onRepeat: () => void;
+  onRemove: () => void;
+  onChoose: () => void;
+}
+
+export function StepCard(props: StepCardProps) {
+  const { step, index, count, thumbnails, error, onChange, onMove, onRepeat, onRemove, onChoose } = props;
+  const texts = useTexts(batchTexts);
+  const Icon = STEP_ICONS[step.type];
+  return (
+    <li
+      aria-label={texts.step(index + 1)}
+      className="relative flex gap-4 pb-3.5 last:[&>span]:before:-bottom-14"
+    >
+      <StepNumber>{index + 1}</StepNumber>
+      <div className="min-w-0 flex-1 rounded-10 border border-line bg-surface px-3.5 pt-2 pb-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <Icon aria-hidden="true" className="text-ink-soft" />
+          <Select
+            aria-label={texts.kind}
+            value={step.type}
+            onValueChange={(type) => onChange(changeType(step, type as RecipeStepType))}
+            options={typesFor(step.type).map((value) => ({ value, label: texts.types[value] }))}
+            className="w-auto! border-transparent! bg-transparent! px-1! font-strong"
+          />
+          <span className="ml-auto flex">
+            <IconButton name={texts.up} disabled={index === 0} onClick={() => onMove(index - 1)}>
+              <ArrowUp aria-hidden="true" />
+            </IconButton>
+            <IconButton name={texts.down} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
+              <ArrowDown aria-hidden="true" />
+            </IconButton>
+            <IconButton name={texts.repeat} onClick={onRepeat}>
+              <Copy aria-hidden="true" />
+            </IconButton>
+            <IconButton name={texts.remove} onClick={onRemove}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </span>
+        </div>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2.5 desk:pl-7">
+          <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13">
+            <Source
+              step={step}
+              index={index}
+              thumbnails={thumbnails}
+              onChange={onChange}
+              onChoose={onChoose}
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-desk:w-full desk:ml-auto">
+            <StepOptions step={step} onChange={(options) => onChange({ ...step, options })} />
+          </div>
+        </div>
+        {error && (
+          <p role="alert" className="mt-2 text-12 text-danger-ink desk:pl-7">
+            {error}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Source({
+  step,
+  index,
+  thumbnails,
+  onChange,
+  onChoose,
+}: Pick<StepCardProps, 'step' | 'index' | 'thumbnails' | 'onChange' | 'onChoose'>) {
+  const texts = useTexts(batchTexts);
+  if (step.isFed) {
+    return (
+      <>
+        <CornerDownRight aria-hidden="true" className="size-4 text-accent-ink" />
+        <span className="text-ink-soft">{texts.ofStep(index)}</span>
+        <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: false })}>
+          {texts.change}
+        </Button>
+      </>
+    );
+  }
+  const pages = step.files.reduce((sum, file) => sum + (file.page_count ?? 0), 0);
+  return (
+    <>
+      {thumbnails}
+      {step.files.length > 0 && (
+        <span className="tabular-nums">
+          {texts.files(step.files.length)}
+          {pages > 0 && `, ${texts.pages(pages)}`}
+        </span>
+      )}
+      <Button size="small" look={step.files.length ? 'bare' : 'quiet'} onClick={onChoose}>
+        <Plus aria-hidden="true" />
+        {step.files.length ? texts.addFiles : texts.chooseFiles}
+      </Button>
+      {step.files.length > 0 && (
+        <Button size="small" look="bare" onClick={() => onChange({ ...step, files: [] })}>
+          {texts.clearFiles}
+        </Button>
+      )}
+      {index > 0 && step.type !== 'convert' && (
+        <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: true })}>
+          {texts.usePrevious(index)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A knot on the stitched thread that all steps hang on. */
+export function StepNumber({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="relative flex w-7 shrink-0 flex-col items-center before:absolute before:top-1 before:-bottom-4 before:border-l-2 before:border-dashed before:border-accent"
+    >
+      <span className="relative mt-1 flex size-7 items-center justify-center rounded-full border-2 border-accent bg-raised text-13 font-bold text-accent-ink tabular-nums">
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** What was imported keeps its kind, also where the builder has no controls for it. */
+function typesFor(type: RecipeStepType): RecipeStepType[] {
+  return BUILDER_TYPES.includes(type) ? BUILDER_TYPES : [...BUILDER_TYPES, type];
+}

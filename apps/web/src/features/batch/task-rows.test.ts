@@ -1,0 +1,37 @@
+import type { BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
+import { expect, test } from 'vitest';
+import { lastTask, toRows } from './task-rows.ts';
+
+const file = (id: string) => ({ id, filename: `${id}.pdf`, size: 1 });
+const task = (id: string, step: number, inputs: string[], outputs: string[]): BatchTask => ({
+  id,
+  step,
+  state: 'done',
+  attempts: 1,
+  operation_id: null,
+  inputs: inputs.map(file),
+  outputs: outputs.map(file),
+  saved: null,
+  error: null,
+});
+
+test('a file’s row goes through the steps; what joins or divides files begins rows of its own', () => {
+  const rows = toRows(
+    [
+      task('1', 1, ['a'], ['a1']),
+      task('2', 1, ['b'], ['b1', 'b2']),
+      task('3', 2, ['a1'], ['a2']),
+      task('4', 2, ['b1'], ['b3']),
+      task('5', 2, ['b2'], ['b4']),
+      task('6', 3, ['a2', 'b3', 'b4'], ['all']),
+    ],
+    3,
+  );
+  expect(rows.map(({ name, cells }) => [name, cells.map((cell) => cell?.id)])).toEqual([
+    ['a.pdf', ['1', '3', undefined]],
+    ['b.pdf', ['2', '4', undefined]],
+    ['b2.pdf', [undefined, '5', undefined]],
+    ['a2.pdf + 2', [undefined, undefined, '6']],
+  ]);
+  expect(lastTask(rows[0]!)?.id).toBe('3');
+});

@@ -1,0 +1,37 @@
+import type { BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
+
+/** One file's way through the steps: a task or nothing for each step. */
+export interface TaskRow {
+  key: string;
+  name: string;
+  cells: (BatchTask | undefined)[];
+}
+
+/** Rows follow a file from step to step; a step that joins files begins a row of its own. */
+export function toRows(tasks: BatchTask[], stepCount: number): TaskRow[] {
+  const rows: TaskRow[] = [];
+  const rowOf = new Map<string, TaskRow>();
+  for (const task of tasks) {
+    const [input] = task.inputs;
+    const before = task.inputs.length === 1 && input ? rowOf.get(input.id) : undefined;
+    const isFree = before && before.cells[task.step - 1] === undefined;
+    const row = isFree
+      ? before
+      : { key: task.id, name: nameOf(task), cells: Array<BatchTask | undefined>(stepCount).fill(undefined) };
+    if (!isFree) rows.push(row);
+    row.cells[task.step - 1] = task;
+    for (const { id } of task.outputs) rowOf.set(id, row);
+  }
+  return rows;
+}
+
+function nameOf({ inputs }: BatchTask): string {
+  const [first] = inputs;
+  const more = inputs.length - 1;
+  return more > 0 ? `${first?.filename ?? ''} + ${more}` : (first?.filename ?? '');
+}
+
+/** The last thing that happened to it. */
+export function lastTask({ cells }: TaskRow): BatchTask | undefined {
+  return cells.findLast((cell) => cell !== undefined);
+}

@@ -1,0 +1,113 @@
+import type { Batch, BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
+import type { Progress } from '@sheaf/api/ports';
+import { isRecipeStep } from '@sheaf/pdf-core/options';
+import { Check, Minus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { classes } from '../../lib/classes.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { batchTexts } from './batch.texts.ts';
+import { lastTask, toRows } from './task-rows.ts';
+
+/** More rows than these are shown when they are asked for. */
+const SHOWN = 100;
+
+interface TaskTableProps {
+  operations: Batch['operations'];
+  tasks: BatchTask[];
+  progress: ReadonlyMap<string, Progress>;
+}
+
+export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
+  const texts = useTexts(batchTexts);
+  const [shown, setShown] = useState(SHOWN);
+  const rows = toRows(tasks, operations.length);
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-y border-line text-13">
+        <thead>
+          <tr className="border-b border-line text-left text-ink-soft">
+            <th className="px-2 py-2 font-medium">{texts.file}</th>
+            {operations.map(({ type }, index) => (
+              <th key={index} className="px-2 py-2 text-center font-medium whitespace-nowrap">
+                {index + 1} {isRecipeStep(type) ? texts.types[type] : type}
+              </th>
+            ))}
+            <th className="w-40 px-2 py-2 font-medium">{texts.now}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.slice(0, shown).map((row) => {
+            const last = lastTask(row);
+            return (
+              <tr key={row.key}>
+                <th scope="row" className="max-w-72 truncate px-2 py-2 text-left font-normal!">
+                  {row.name}
+                </th>
+                {row.cells.map((task, index) => (
+                  <td key={index} className="px-2 py-1.5 text-center">
+                    {task && <StateMark state={task.state} />}
+                  </td>
+                ))}
+                <td
+                  className={classes(
+                    'px-2 py-2 tabular-nums',
+                    last?.state === 'failed' ? 'text-danger-ink' : 'text-ink-soft',
+                  )}
+                >
+                  {last && <Now task={last} progress={progress.get(last.operation_id ?? '')} />}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length > shown && (
+        <Button look="bare" wide onClick={() => setShown(shown + SHOWN)}>
+          {texts.more(rows.length - shown)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Now({
+  task: { state, saved, error },
+  progress,
+}: {
+  task: BatchTask;
+  progress: Progress | undefined;
+}) {
+  const texts = useTexts(batchTexts);
+  if (state === 'failed') return error?.message ?? texts.states.failed;
+  if (state === 'running' && progress) return progress.what;
+  if (state === 'done' && saved !== null) return texts.saved(saved);
+  return texts.states[state];
+}
+
+function StateMark({ state }: { state: BatchTask['state'] }) {
+  const { states } = useTexts(batchTexts);
+  const looks = {
+    waiting: 'border border-dashed border-line-strong',
+    running: '',
+    done: 'bg-accent-soft text-accent-ink',
+    failed: 'bg-danger-soft text-danger-ink',
+    cancelled: 'bg-sunken text-ink-faint',
+  };
+  return (
+    <span
+      role="img"
+      aria-label={states[state]}
+      className={classes(
+        'inline-flex size-5 items-center justify-center rounded-full align-middle [&>svg]:size-3',
+        looks[state],
+      )}
+    >
+      {state === 'done' && <Check aria-hidden="true" />}
+      {state === 'failed' && <X aria-hidden="true" />}
+      {state === 'cancelled' && <Minus aria-hidden="true" />}
+      {state === 'running' && <Spinner size="small" />}
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { FileCheck2, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Input } from '../../components/input.tsx';
+import { Meter } from '../../components/meter.tsx';
+import { batchTexts } from '../../features/batch/batch.texts.ts';
+import {
+  countFiles,
+  type Draft,
+  type DraftProblem,
+  type DraftStep,
+  moveStep,
+  newStep,
+  removeStep,
+  repeatStep,
+} from '../../features/batch/draft.ts';
+import { StepCard, StepNumber } from '../../features/batch/step-card.tsx';
+import { FileSheet } from '../../features/files/file-sheet.tsx';
+import type { StoredFile } from '../../features/files/item.ts';
+import { useStats } from '../../features/usage/use-stats.ts';
+import { useTexts } from '../../lib/texts.ts';
+import FilePicker from '../tool-desk/file-picker.tsx';
+import { useToolUploads } from '../tool-desk/use-tool-uploads.ts';
+import { ToolUploads } from '../tool-desk/tool-uploads.tsx';
+
+const SHEETS = 6;
+
+interface BatchBuilderProps {
+  draft: Draft;
+  /** Said where it is missing, once somebody tried to start. */
+  problem: DraftProblem | null;
+  results: number | null | undefined;
+  onChange: (draft: Draft) => void;
+}
+
+export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilderProps) {
+  const texts = useTexts(batchTexts);
+  const [choosing, setChoosing] = useState<number | null>(null);
+  const plan = plans[useStats().data?.plan ?? 'free'];
+  const { steps } = draft;
+  const setSteps = (next: DraftStep[]) => onChange({ ...draft, steps: next });
+  const setStep = (index: number, step: DraftStep) => setSteps(steps.with(index, step));
+  const addTo = (index: number, files: readonly StoredFile[]) => {
+    const step = steps[index];
+    if (!step) return;
+    const known = new Set(step.files.map(({ id }) => id));
+    setStep(index, { ...step, files: [...step.files, ...files.filter(({ id }) => !known.has(id))] });
+  };
+  const [sendingTo, setSendingTo] = useState(0);
+  const uploads = useToolUploads((files) => addTo(sendingTo, files));
+  const chosen = choosing === null ? undefined : steps[choosing];
+  const files = countFiles(steps);
+  const amount = texts.ofLimit(files, plan.batchFiles, plan.name);
+  return (
+    <div className="px-4 py-5 desk:px-6">
+      <div className="mb-5 grid items-end gap-x-4 gap-y-3 desk:grid-cols-[minmax(0,1fr)_220px]">
+        <Field label={texts.name} error={problem === 'name' ? texts.needName : undefined}>
+          <Input
+            size="large"
+            value={draft.name}
+            placeholder={texts.namePlaceholder}
+            onChange={({ target }) => onChange({ ...draft, name: target.value })}
+          />
+        </Field>
+        <div>
+          <p className="text-13 font-strong">{texts.filesInBatch}</p>
+          <p className="flex h-10 items-center gap-3 text-13 text-ink-soft tabular-nums">
+            {amount}
+            <Meter
+              label={texts.filesInBatch}
+              used={files}
+              limit={plan.batchFiles}
+              text={amount}
+              className="flex-1"
+            />
+          </p>
+        </div>
+      </div>
+      <ToolUploads items={uploads.items} />
+      <ol aria-label={texts.steps}>
+        {steps.map((step, index) => (
+          <StepCard
+            key={step.key}
+            step={step}
+            index={index}
+            count={steps.length}
+            error={errorOf(problem, index, texts)}
+            thumbnails={<Sheets files={step.files} />}
+            onChange={(next) => setStep(index, next)}
+            onMove={(to) => setSteps(moveStep(steps, index, to))}
+            onRepeat={() => setSteps(repeatStep(steps, index))}
+            onRemove={() => setSteps(removeStep(steps, index))}
+            onChoose={() => setChoosing(index)}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-col items-start gap-1 pb-4 pl-11">
+        <Button
+          size="small"
+          className="border-dashed"
+          onClick={() => setSteps([...steps, newStep(steps.length === 0)])}
+        >
+          <Plus aria-hidden="true" />
+          {texts.addStep}
+        </Button>
+        {problem === 'step' && (
+          <p role="alert" className="text-12 text-danger-ink">
+            {texts.needStep}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-4 pb-2 [&>span]:before:hidden">
+        <StepNumber>
+          <FileCheck2 className="size-3.5" />
+        </StepNumber>
+        <div className="pt-1">
+          <p className="text-13 font-bold">
+            {results === undefined ? texts.nothingYet : texts.youGet(results)}
+          </p>
+          <p className="text-13 text-ink-soft">{texts.youGetText}</p>
+        </div>
+      </div>
+      {chosen && choosing !== null && (
+        <FilePicker
+          kind={chosen.type === 'convert' ? 'image' : 'pdf'}
+          isSeveral
+          onPick={(picked) => addTo(choosing, picked)}
+          onUpload={(given) => {
+            setSendingTo(choosing);
+            uploads.send(given);
+          }}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Texts = (typeof batchTexts)['en'];
+
+function errorOf(problem: DraftProblem | null, index: number, texts: Texts): string | undefined {
+  if (!problem || typeof problem === 'string' || problem.step !== index) return undefined;
+  return texts.needFile(problem.needsFile);
+}
+
+/** First pages, one over the other, as a hand holds papers. */
+function Sheets({ files }: { files: StoredFile[] }) {
+  if (!files.length) return null;
+  return (
+    <span className="flex pl-1">
+      {files.slice(0, SHEETS).map((file) => (
+        <FileSheet key={file.id} file={file} className="w-6 not-first:-ml-2.5" />
+      ))}
+    </span>
+  );
+}

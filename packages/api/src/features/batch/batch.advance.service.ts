@@ -1,0 +1,98 @@
+import {
+  type BatchRow,
+  batches,
+  batchTasks,
+  type Db,
+  files,
+  type NewBatchTask,
+  type OperationFile,
+} from '@sheaf/db';
+import { PREVIOUS } from '@sheaf/pdf-core/options';
+import type { AppContext } from '../../context.ts';
+import { countWork, percentOf } from './batch.progress.ts';
+import { enqueueTidying, wakeWorkers } from './batch.queue.ts';
+import { isFed, joinsFiles } from './batch.steps.ts';
+
+/**
+ * What follows from what has ended: results become the next step's work, and when nothing is left the batch ends. The
+ * caller holds the batch, so that each result is handed on once.
+ */
+export async function advanceBatch(ctx: AppContext, trx: Db, batch: BatchRow): Promise<void> {
+  if (batch.status !== 'processing' && batch.status !== 'pending') return;
+  const { steps } = countWork(batch.operations, await batchTasks.countTasks(trx, [batch.id]));
+  let isClosed = true;
+  let woken = 0;
+  for (const [index, step] of batch.operations.entries()) {
+    const { open, ended } = steps[index]!;
+    let made = 0;
+    if (isFed(step) && !joinsFiles(step)) made = await handOnEach(trx, batch, index);
+    if (isFed(step) && joinsFiles(step) && isClosed && open + ended === 0)
+      made = await handOnAll(trx, batch, index);
+    woken += made;
+    isClosed = (isClosed || !isFed(step)) && open + made === 0;
+    steps[index]!.open += made;
+  }
+  if (woken) await wakeWorkers(ctx, trx, woken);
+  await (steps.every(({ open }) => open === 0) ? end(ctx, trx, batch) : tell(ctx, trx, batch));
+}
+
+async function handOnEach(trx: Db, batch: BatchRow, index: number): Promise<number> {
+  const done = await batchTasks.listToHandOn(trx, batch.id, index - 1);
+  if (!done.length) return 0;
+  const at = batch.operations[index]!.fileIds.indexOf(PREVIOUS);
+  const tasks = done.flatMap(({ place, outputs }) =>
+    outputs.map((file, order) => taskOf(batch, index, [at, ...place, order], [file])),
+  );
+  await batchTasks.insertTasks(trx, tasks);
+  await batchTasks.markHandedOn(
+    trx,
+    done.map(({ id }) => id),
+  );
+  return tasks.length;
+}
+
+async function handOnAll(trx: Db, batch: BatchRow, index: number): Promise<number> {
+  const done = await batchTasks.listToHandOn(trx, batch.id, index - 1);
+  const made = done.flatMap(({ outputs }) => outputs);
+  if (!made.length) return 0;
+  const { fileIds } = batch.operations[index]!;
+  const own = fileIds.filter((id) => id !== PREVIOUS);
+  const rows = new Map((await files.findFiles(trx, batch.user_id, own)).map((row) => [row.id, row]));
+  const inputs = fileIds.flatMap((id): OperationFile[] => {
+    if (id === PREVIOUS) return made;
+    const { filename = '', size = 0 } = rows.get(id) ?? {};
+    return [{ id, filename, size }];
+  });
+  await batchTasks.insertTasks(trx, [taskOf(batch, index, [0], inputs)]);
+  await batchTasks.markHandedOn(
+    trx,
+    done.map(({ id }) => id),
+  );
+  return 1;
+}
+
+function taskOf(
+  { id, user_id, priority }: BatchRow,
+  step: number,
+  place: number[],
+  inputs: OperationFile[],
+): NewBatchTask {
+  const named = inputs.map((file) => ({ id: file.id, filename: file.filename, size: file.size }));
+  return { batch_id: id, user_id, priority, step, place, inputs: named };
+}
+
+async function end(ctx: AppContext, trx: Db, batch: BatchRow): Promise<void> {
+  const { steps, failed } = countWork(batch.operations, await batchTasks.countTasks(trx, [batch.id]));
+  const hasResult = steps.some(({ done }, index) => done > 0 && !isFed(batch.operations[index + 1]));
+  const status = hasResult ? 'completed' : 'failed';
+  await batches.endBatch(trx, batch.id, status, { keepSecrets: failed > 0 });
+  // What failed may be tried again, and then what was made on the way is wanted.
+  if (!failed && batch.operations.some(isFed)) await enqueueTidying(ctx, trx, batch.user_id, batch.id);
+  await ctx.events.publish(batch.user_id, { kind: 'batch', id: batch.id, status, percent: 100 }, trx);
+}
+
+async function tell(ctx: AppContext, trx: Db, { id, user_id, operations }: BatchRow): Promise<void> {
+  const count = countWork(operations, await batchTasks.countTasks(trx, [id]));
+  const percent = percentOf(count, false);
+  await ctx.events.publish(user_id, { kind: 'batch', id, status: 'processing', percent }, trx);
+}

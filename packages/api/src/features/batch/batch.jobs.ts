@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineJob } from '../../job.ts';
+import { TIDY_QUEUE, WORK_QUEUE } from './batch.queue.ts';
+import { removeWhatWasOnTheWay } from './batch.tidy.service.ts';
+import { wakeForWhatIsLeft, workThroughBatches } from './batch.work.service.ts';
+
+const work = defineJob(
+  WORK_QUEUE,
+  z.object({}),
+  (ctx, _payload, stopping) => workThroughBatches(ctx, stopping),
+  null,
+  true,
+);
+
+const tidy = defineJob(
+  TIDY_QUEUE,
+  z.object({ userId: z.uuid(), batchId: z.uuid() }),
+  (ctx, { userId, batchId }) => removeWhatWasOnTheWay(ctx, userId, batchId),
+);
+
+const wake = defineJob('batch.wake', z.object({}), wakeForWhatIsLeft, '* * * * *');
+
+export const batchJobs = [work, tidy, wake];

@@ -1,0 +1,69 @@
+import { type BatchRow, type BatchTaskRow, batchTasks, type Db, type OperationFile } from '@sheaf/db';
+import { type BatchCount, countWork, percentOf } from './batch.progress.ts';
+import type { Batch, BatchTask } from './batch.schema.ts';
+import { isFed } from './batch.steps.ts';
+
+const MOST_NAMED = 20;
+
+/** Batches as they are told, read together so that a list is as many queries as one batch. */
+export async function presentBatches(db: Db, rows: BatchRow[]): Promise<Batch[]> {
+  const ids = rows.map(({ id }) => id);
+  const [counts, failed, done] = await Promise.all([
+    batchTasks.countTasks(db, ids),
+    batchTasks.listFailed(db, ids),
+    batchTasks.listDone(db, ids),
+  ]);
+  return rows.map((row) => {
+    const of = <Of extends { batch_id: string }>(all: Of[]) => all.filter((one) => one.batch_id === row.id);
+    const count = countWork(row.operations, of(counts));
+    const results = of(done)
+      .filter(({ step }) => !isFed(row.operations[step + 1]))
+      .flatMap(({ outputs }) => outputs.map(presentFile));
+    return presentBatch(row, count, describeFailures(of(failed)), results);
+  });
+}
+
+function presentBatch(
+  { id, name, operations, status, created_at, started_at, finished_at }: BatchRow,
+  count: BatchCount,
+  error_message: string | null,
+  result_files: Batch['result_files'],
+): Batch {
+  const { current, total, failed } = count;
+  const progress = percentOf(count, finished_at !== null);
+  const told = { current, total, failed, error_message, result_files };
+  return { id, name, operations, status, progress, ...told, created_at, started_at, finished_at };
+}
+
+type Failure = Pick<BatchTaskRow, 'inputs' | 'error'>;
+
+function describeFailures(failures: Failure[]): string | null {
+  if (!failures.length) return null;
+  const lines = failures.slice(0, MOST_NAMED).map(({ inputs, error }) => {
+    const [first] = inputs;
+    const others = inputs.length > 1 ? ` and ${inputs.length - 1} more` : '';
+    return `${first?.filename ?? ''}${others}: ${error?.message ?? 'The work failed.'}`;
+  });
+  const more = failures.length - lines.length;
+  return [...lines, ...(more > 0 ? [`and ${more} more files`] : [])].join('\n');
+}
+
+export function presentTask(row: BatchTaskRow): BatchTask {
+  const { id, step, state, attempts, operation_id, inputs, outputs, answer, error } = row;
+  const saved = answer?.saved;
+  return {
+    id,
+    step: step + 1,
+    state,
+    attempts,
+    operation_id,
+    inputs: inputs.map(presentFile),
+    outputs: outputs.map(presentFile),
+    saved: typeof saved === 'number' ? saved : null,
+    error: error && { code: error.code, message: error.message },
+  };
+}
+
+function presentFile({ id, filename, size }: OperationFile) {
+  return { id, filename, size };
+}

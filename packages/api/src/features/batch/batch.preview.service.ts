@@ -1,0 +1,87 @@
+import type { BatchStep, FileRow } from '@sheaf/db';
+import type { z } from 'zod';
+import type { ActingContext } from '../../context.ts';
+import { type AppError, toAppError } from '../../errors.ts';
+import { plans } from '../billing/plans.schema.ts';
+import { requireFeatures } from '../usage/usage.features.ts';
+import { readPlan, readUsage } from '../usage/usage.service.ts';
+import {
+  type BatchFiles,
+  featuresOf,
+  findBatchFiles,
+  groupFiles,
+  tooManyFiles,
+} from './batch.inputs.service.ts';
+import type { BatchPreview, previewBatchInput } from './batch.schema.ts';
+import { isFed, joinsFiles } from './batch.steps.ts';
+
+/** What a batch would do, take and cost, and why it would be refused. Nothing is done. */
+export async function previewBatch(
+  ctx: ActingContext,
+  { operations }: z.output<typeof previewBatchInput>,
+): Promise<BatchPreview> {
+  const userId = ctx.member.user.id;
+  const found = await findBatchFiles(ctx, operations);
+  const plan = await readPlan(ctx.db, userId);
+  const lacking = await requireFeatures(ctx, featuresOf(operations, found)).then(() => null, toAppError);
+  const problems = [tooManyFiles(plan, found.size), lacking].filter((error) => error !== null);
+  const rows = [...found.values()];
+  const { batchFiles, storageLimit } = plans[plan];
+  const bytes = rows.reduce((sum, { size }) => sum + size, 0);
+  const stored = await readUsage(ctx.db, userId, 'storageLimit');
+  const steps = planSteps(operations, found);
+  return {
+    files: found.size,
+    pages: sumPages(rows),
+    steps,
+    warnings: [...warn(operations, steps), ...warnOfFiles(rows)],
+    problems: problems.map(({ code, message }: AppError) => ({ code, message })),
+    cost: [
+      { metric: 'batchFiles', amount: found.size, used: 0, limit: batchFiles },
+      // At most: results are seldom larger than what they are made of.
+      { metric: 'storageLimit', amount: bytes, used: stored, limit: storageLimit },
+    ],
+  };
+}
+
+/** Null where only the work itself can say: nobody knows how many parts a split makes. */
+function planSteps(operations: BatchStep[], found: BatchFiles): BatchPreview['steps'] {
+  const steps: BatchPreview['steps'] = [];
+  let before: number | null = 0;
+  for (const [index, step] of operations.entries()) {
+    const own = groupFiles(step, found).reduce((sum, { rows }) => sum + rows.length, 0);
+    const taken: number | null = isFed(step) ? (before === null ? null : before + own) : own;
+    const groups: number | null = isFed(step) ? taken : groupFiles(step, found).length;
+    const each: number | null = joinsFiles(step) ? (isFed(step) ? 1 : groups) : taken;
+    const isOpen = step.type === 'split' && isFed(operations[index + 1]);
+    before = isOpen ? null : each;
+    steps.push({ type: step.type, files: taken ?? own, results: before });
+  }
+  return steps;
+}
+
+function warn(operations: BatchStep[], steps: BatchPreview['steps']): string[] {
+  return operations.flatMap(({ type }, index) => {
+    const { files = 0 } = steps[index] ?? {};
+    const before = steps[index - 1];
+    const isKnown = !before || before.results !== null || !isFed(operations[index]);
+    return type === 'merge' && isKnown && files < 2
+      ? [`Step ${index + 1} joins documents, and there is one only.`]
+      : [];
+  });
+}
+
+function warnOfFiles(rows: FileRow[]): string[] {
+  return rows
+    .filter(({ type, page_count }) => type === 'application/pdf' && page_count === null)
+    .slice(0, 20)
+    .map(({ filename }) => `${filename} has not been read, or cannot be: it may be damaged or protected.`);
+}
+
+function sumPages(rows: FileRow[]): number | null {
+  if (rows.some(({ type, page_count }) => type === 'application/pdf' && page_count === null)) return null;
+  return rows.reduce(
+    (sum, { type, page_count }) => sum + (page_count ?? (type.startsWith('image/') ? 1 : 0)),
+    0,
+  );
+}

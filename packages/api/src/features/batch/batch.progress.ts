@@ -1,0 +1,40 @@
+import type { BatchStep, TaskCount } from '@sheaf/db';
+import { isFed, joinsFiles } from './batch.steps.ts';
+
+export type StepCount = { open: number; running: number; done: number; failed: number; ended: number };
+export type BatchCount = { steps: StepCount[]; current: number; total: number; failed: number };
+
+/** What has been done of all there is to do, as far as that can be known before a split says how many parts it made. */
+export function countWork(operations: BatchStep[], counts: TaskCount[]): BatchCount {
+  const steps = operations.map((_, index) => countStep(counts.filter(({ step }) => step === index)));
+  let total = 0;
+  let coming = 0;
+  for (const [index, step] of operations.entries()) {
+    const own = steps[index]!;
+    const before = steps[index - 1];
+    const fromBefore = before && isFed(step) ? before.open + coming : 0;
+    const isMade = own.open + own.ended > 0;
+    coming = joinsFiles(step) ? (fromBefore > 0 && !isMade ? 1 : 0) : fromBefore;
+    total += own.open + own.ended + coming;
+  }
+  const current = steps.reduce((sum, { ended }) => sum + ended, 0);
+  const failed = steps.reduce((sum, step) => sum + step.failed, 0);
+  return { steps, current, total, failed };
+}
+
+function countStep(counts: TaskCount[]): StepCount {
+  const of = (...states: TaskCount['state'][]) =>
+    counts.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0);
+  return {
+    open: of('waiting', 'running'),
+    running: of('running'),
+    done: of('done'),
+    failed: of('failed'),
+    ended: of('done', 'failed', 'cancelled'),
+  };
+}
+
+export function percentOf({ current, total }: BatchCount, hasEnded: boolean): number {
+  if (!total) return hasEnded ? 100 : 0;
+  return Math.floor((current / total) * 100);
+}

@@ -1,0 +1,18 @@
+import type { Db } from '@sheaf/db';
+import type { AppContext } from '../../context.ts';
+
+export const WORK_QUEUE = 'batch.work';
+export const TIDY_QUEUE = 'batch.tidy';
+
+/** More would only look and find nothing: who is awake goes on for as long as there is work. */
+const MOST_WOKEN = 8;
+
+/** Wakes as many hands as there are pieces of work, in whatever process. */
+export async function wakeWorkers(ctx: AppContext, db: Db, pieces: number): Promise<void> {
+  for (let woken = 0; woken < Math.min(pieces, MOST_WOKEN); woken++)
+    await ctx.jobs.enqueue(db, WORK_QUEUE, {});
+}
+
+export function enqueueTidying(ctx: AppContext, db: Db, userId: string, batchId: string): Promise<void> {
+  return ctx.jobs.enqueue(db, TIDY_QUEUE, { userId, batchId });
+}

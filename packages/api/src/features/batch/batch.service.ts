@@ -1,0 +1,95 @@
+import { type BatchRow, batches, batchTasks, type Db } from '@sheaf/db';
+import type { z } from 'zod';
+import type { ActingContext, MemberContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { offsetOf, paginate } from '../../paging.schema.ts';
+import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
+import { readPlan } from '../usage/usage.service.ts';
+import { featuresOf, findBatchFiles, firstTasks, tooManyFiles } from './batch.inputs.service.ts';
+import { presentBatches, presentTask } from './batch.presenter.ts';
+import { wakeWorkers } from './batch.queue.ts';
+import type { Batch, createBatchInput, listBatchesInput } from './batch.schema.ts';
+import { sealSecrets } from './batch.secrets.ts';
+
+/** Refuses what cannot be done before anything of it is; then the batch, its first work and who does it are one write. */
+export async function createBatch(
+  ctx: ActingContext,
+  { name, operations: steps }: z.output<typeof createBatchInput>,
+): Promise<Batch> {
+  const userId = ctx.member.user.id;
+  const found = await findBatchFiles(ctx, steps);
+  const refusal = tooManyFiles(await readPlan(ctx.db, userId), found.size);
+  if (refusal) throw refusal;
+  await requireFeatures(ctx, featuresOf(steps, found));
+  const priority = await hasPriority(ctx);
+  const { operations, secrets } = sealSecrets(ctx, steps);
+  const batch = await ctx.db.transaction().execute(async (trx) => {
+    const made = await batches.insertBatch(trx, { user_id: userId, name, operations, secrets, priority });
+    const tasks = firstTasks(made, found);
+    await batchTasks.insertTasks(trx, tasks);
+    await wakeWorkers(ctx, trx, tasks.length);
+    await publish(ctx, made, 0, trx);
+    return made;
+  });
+  return presentOne(ctx, batch);
+}
+
+export async function listBatches(ctx: MemberContext, input: z.infer<typeof listBatchesInput>) {
+  const page = { offset: offsetOf(input), limit: input.limit };
+  const { rows, total } = await batches.listBatches(ctx.db, ctx.member.user.id, page);
+  return { batches: await presentBatches(ctx.db, rows), pagination: paginate(input, total) };
+}
+
+export async function getBatch(ctx: MemberContext, id: string) {
+  const batch = await presentOne(ctx, await findBatch(ctx, id));
+  const tasks = await batchTasks.listTasks(ctx.db, id);
+  return { ...batch, tasks: tasks.map(presentTask) };
+}
+
+export async function readProgress(ctx: MemberContext, id: string) {
+  const batch = await presentOne(ctx, await findBatch(ctx, id));
+  const { status, progress, current, total } = batch;
+  return { status, progress, current, total, message: describeProgress(batch) };
+}
+
+/** Stops one that goes on, wherever it is worked on; one that has ended is taken off the list. Its results stay. */
+export async function cancelOrRemoveBatch(ctx: MemberContext, id: string): Promise<void> {
+  const userId = ctx.member.user.id;
+  await ctx.db.transaction().execute(async (trx) => {
+    const batch = await batches.holdBatch(trx, userId, id);
+    if (!batch) throw noSuchBatch();
+    if (batch.finished_at !== null) return batches.deleteBatch(trx, userId, id);
+    await batchTasks.cancelWaiting(trx, id);
+    await batches.endBatch(trx, id, 'cancelled', { keepSecrets: true });
+    await ctx.events.publish(userId, { kind: 'cancel', id }, trx);
+    await publish(ctx, { ...batch, status: 'cancelled' }, 0, trx);
+  });
+}
+
+export async function findBatch(ctx: MemberContext, id: string): Promise<BatchRow> {
+  const row = await batches.findBatch(ctx.db, ctx.member.user.id, id);
+  if (!row) throw noSuchBatch();
+  return row;
+}
+
+export async function presentOne(ctx: ActingContext, row: BatchRow): Promise<Batch> {
+  const [batch] = await presentBatches(ctx.db, [row]);
+  if (!batch) throw noSuchBatch();
+  return batch;
+}
+
+function describeProgress({ status, current, total, failed }: Batch): string {
+  const rest = failed ? `, ${failed} failed` : '';
+  if (status === 'pending') return 'Waiting for its turn';
+  if (status === 'processing') return `${current} of ${total} done${rest}`;
+  if (status === 'cancelled') return `Cancelled, ${current} of ${total} done`;
+  return status === 'completed' ? `Completed${rest}` : 'Failed';
+}
+
+export function publish(ctx: ActingContext, { id, user_id, status }: BatchRow, percent: number, db: Db) {
+  return ctx.events.publish(user_id, { kind: 'batch', id, status, percent }, db);
+}
+
+export function noSuchBatch(): AppError {
+  return new AppError('not_found', 'There is no such batch.');
+}

@@ -1,0 +1,107 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BatchRow, batches, batchTasks, batchTurns, files, type TakenTask } from '@sheaf/db';
+import type { AppContext } from '../../context.ts';
+import { AppError, toAppError } from '../../errors.ts';
+import { runFileTool } from '../pdf-tools/pdf-tools.service.ts';
+import { endAttempt, leaveOrFail } from './batch.attempts.service.ts';
+import { isOffice } from './batch.inputs.service.ts';
+import { wakeWorkers } from './batch.queue.ts';
+import { openSecrets } from './batch.secrets.ts';
+import { readInput, toCall } from './batch.steps.ts';
+import { settleLeftAttempt } from './batch.left.service.ts';
+
+/** A process that says nothing for so long is dead, and its work is somebody else's. */
+const LEASE_SECONDS = 10;
+const SILENT_SECONDS = 5;
+const ALIVE_EVERY_MS = 2500;
+/** The queue has its own idea of how long a job may take; a hand that works longer asks for a successor. */
+const SHIFT_MS = 120_000;
+/** What comes due later is found by the clock. */
+const PATIENCE_SECONDS = 15;
+
+/** One pair of hands: takes piece after piece, whosever turn it is, until there is nothing to do. */
+export async function workThroughBatches(ctx: AppContext, stopping: AbortSignal): Promise<void> {
+  const until = Date.now() + SHIFT_MS;
+  while (!stopping.aborted) {
+    if (Date.now() > until) return wakeWorkers(ctx, ctx.db, 1);
+    const task = await batchTurns.takeTask(ctx.db, randomUUIDv7(), LEASE_SECONDS);
+    if (task) await workOn(ctx, task, stopping);
+    else {
+      const seconds = await batchTurns.secondsToNext(ctx.db, LEASE_SECONDS, SILENT_SECONDS);
+      if (seconds === undefined || seconds > PATIENCE_SECONDS) return;
+      await sleep(Math.min(1000, Math.max(50, seconds * 1000)), undefined, { signal: stopping }).catch(
+        () => {},
+      );
+    }
+  }
+}
+
+/** For what no hand waited for: after a crash, and after every process was away. */
+export async function wakeForWhatIsLeft(ctx: AppContext): Promise<void> {
+  const seconds = await batchTurns.secondsToNext(ctx.db, LEASE_SECONDS, SILENT_SECONDS);
+  if (seconds !== undefined && seconds <= PATIENCE_SECONDS) await wakeWorkers(ctx, ctx.db, 2);
+}
+
+async function workOn(ctx: AppContext, task: TakenTask, stopping: AbortSignal): Promise<void> {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  const { id, batch_id, user_id, operation_id } = task;
+  // Before the batch is read, so that no wish to stop it is missed.
+  const unsubscribe = ctx.events.subscribe(user_id, (event) => {
+    if (event.kind === 'cancel' && event.id === batch_id) abort();
+  });
+  stopping.addEventListener('abort', abort);
+  const touch = () =>
+    batchTasks.touchTask(ctx.db, id, operation_id).then(
+      (state) => state === 'to-stop' && abort(),
+      (err: unknown) => ctx.log.warn({ err, taskId: id }, 'a batch could not say that it goes on'),
+    );
+  const alive = setInterval(() => void touch(), ALIVE_EVERY_MS);
+  try {
+    const batch = await begin(ctx, task);
+    if (!batch) return;
+    await settleLeftAttempt(ctx, batch, task, () => runStep(ctx, batch, task, stop.signal));
+  } catch (thrown) {
+    await leaveOrFail(ctx, task, toAppError(thrown), stopping.aborted);
+  } finally {
+    clearInterval(alive);
+    unsubscribe();
+    stopping.removeEventListener('abort', abort);
+  }
+}
+
+/** Undefined for work that is not wanted any more. */
+async function begin(ctx: AppContext, task: TakenTask): Promise<BatchRow | undefined> {
+  const { batch_id, user_id } = task;
+  if (await batches.startBatch(ctx.db, batch_id))
+    await ctx.events.publish(user_id, { kind: 'batch', id: batch_id, status: 'processing', percent: 0 });
+  const batch = await batches.findBatch(ctx.db, user_id, batch_id);
+  if (batch?.status === 'processing') return batch;
+  if (batch) throw new AppError('cancelled', 'The batch was cancelled.');
+  return undefined;
+}
+
+async function runStep(
+  ctx: AppContext,
+  batch: BatchRow,
+  task: TakenTask,
+  signal: AbortSignal,
+): Promise<void> {
+  const { user_id, step, inputs, operation_id } = task;
+  const [first] = inputs;
+  const row = first && (await files.findFile(ctx.db, user_id, first.id));
+  const call = toCall(openSecrets(ctx, batch), step, inputs, Boolean(row && isOffice(row)));
+  const acting = { ...ctx, member: { user: { id: user_id } }, signal };
+  const given = readInput(call, { operationId: operation_id });
+  const answer = await runFileTool(acting, call.spec, given);
+  const outputs = answer.files.map(({ id, filename, size }) => ({ id, filename, size }));
+  await endAttempt(ctx, task, { state: 'done', outputs, answer: readSaved(answer) });
+}
+
+/** What a step that compresses is glad to tell. */
+function readSaved(answer: object): { saved: number } | undefined {
+  const told = 'compressionStats' in answer ? answer.compressionStats : answer;
+  if (typeof told !== 'object' || told === null || !('compressionRatio' in told)) return undefined;
+  return typeof told.compressionRatio === 'number' ? { saved: told.compressionRatio } : undefined;
+}
