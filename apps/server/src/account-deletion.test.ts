@@ -63,6 +63,10 @@ describe.each([
     await server.ctx.db.insertInto('identities').values(identity).execute();
     await server.letter(leaver.email, /new password/);
     await idle();
+    await make('ai.summarize', { fileId: kept.body.file.id });
+    await make('ai.ocr', { fileId: kept.body.file.id });
+    await make('ai.createEmbeddings', { fileId: kept.body.file.id });
+    await make('ai.chat', { fileId: kept.body.file.id, message: 'Is this an incunabulum?' });
 
     const words = [
       leaver.id,
@@ -75,6 +79,7 @@ describe.each([
       'Marginalia',
       'palimpsest',
       'codex.pdf',
+      'incunabulum',
       'vellum',
       'Scriptorium',
     ];

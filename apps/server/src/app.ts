@@ -20,6 +20,7 @@ import { createOpenApiDocument } from './openapi.ts';
 import { isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { downloadRoutes } from './routes/download.ts';
 import { eventRoutes } from './routes/events.ts';
 import { exportRoutes } from './routes/export.ts';
@@ -92,6 +93,7 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
   app.use(exportRoutes(ctx));
   app.use(eventRoutes(ctx));
   app.use(splitRoutes(ctx));
+  app.use(chatRoutes(ctx));
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
     throw new AppError('not_found', 'There is no such call.');

@@ -1,5 +1,5 @@
 /** The kinds of things that have an id. */
-export const kinds = ['file', 'trashed', 'folder', 'operation', 'apiKey', 'signIn'] as const;
+export const kinds = ['file', 'trashed', 'folder', 'operation', 'apiKey', 'signIn', 'chat'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One way to name a thing in a call, beside things of one's own where it takes several: each has to look the same for what is another's, gone, or never was. */
@@ -24,6 +24,29 @@ const onImages: Row = { probes: [{ of: 'file', input: (id) => ({ fileIds: [id] }
 const byId = (of: Kind, rest: object = {}): Row => ({ probes: [{ of, input: (id) => ({ id, ...rest }) }] });
 
 export const procedures: Record<string, Row> = {
+  'ai.chat': {
+    probes: [
+      { of: 'file', input: (id) => ({ fileId: id, message: 'Hello?' }) },
+      { of: 'file', input: (id, mine) => ({ fileId: mine.file, fileIds: [id], message: 'Hello?' }) },
+      { of: 'folder', input: (id) => ({ folderId: id, message: 'Hello?' }) },
+      { of: 'chat', input: (id, mine) => ({ fileId: mine.file, sessionId: id, message: 'Hello?' }) },
+    ],
+  },
+  'ai.chatMessages': { probes: [{ of: 'chat', input: (id) => ({ sessionId: id }) }] },
+  'ai.chatSessions': byId('file'),
+  'ai.correctWord': onFile({ page: 1, word: 0, text: 'x' }),
+  'ai.createEmbeddings': onFile(),
+  'ai.deleteChatSession': byId('chat'),
+  'ai.keyFacts': onFile(),
+  'ai.ocr': onFile(),
+  'ai.ocrResult': onFile(),
+  'ai.recommendations': onFile(),
+  'ai.searchablePdf': onFile(),
+  'ai.status': { own: null },
+  'ai.summaries': onFile(),
+  'ai.summarize': onFile(),
+  'ai.translate': { own: { text: 'Hello' } },
+
   'apiKeys.create': { own: { name: 'x' } },
   'apiKeys.list': { own: null },
   'apiKeys.revoke': byId('apiKey'),
@@ -117,9 +140,19 @@ export const procedures: Record<string, Row> = {
   'users.updateProfile': { own: { name: 'x' } },
 };
 
-type RouteRow = 'open' | { scope: 'read' | 'write'; of?: Kind; form?: string; field?: string; json?: string };
+type RouteRow =
+  | 'open'
+  | {
+      scope: 'read' | 'write';
+      of?: Kind;
+      form?: string;
+      field?: string;
+      json?: string;
+      rest?: object;
+      accept?: string;
+    };
 
-/** What is no procedure. Without `of` it takes no id. `form`: a multipart upload of that field; `field`: where in it the id stands; `json`: where in a body. */
+/** What is no procedure. Without `of` it takes no id. `form`: a multipart upload of that field; `field`: where in it the id stands; `json`: where in a body, `rest`: what else is in it. */
 export const routes: Record<string, RouteRow> = {
   'GET /api/health': 'open',
   'GET /api/ready': 'open',
@@ -134,6 +167,13 @@ export const routes: Record<string, RouteRow> = {
   'GET /api/users/export': { scope: 'read' },
   'POST /api/files/upload': { scope: 'write', of: 'folder', form: 'file', field: 'folder_id' },
   'POST /api/files/upload-multiple': { scope: 'write', of: 'folder', form: 'files', field: 'folder_id' },
+  'POST /api/ai/chat-pdf': {
+    scope: 'write',
+    of: 'file',
+    json: 'fileId',
+    rest: { message: 'Hello?' },
+    accept: 'text/event-stream',
+  },
   'POST /api/pdf/split': { scope: 'write', of: 'file', json: 'fileId' },
   'GET /api/files/:id/download': { scope: 'read', of: 'file' },
   'GET /api/files/:id/thumbnail': { scope: 'read', of: 'file' },

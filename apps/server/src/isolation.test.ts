@@ -117,12 +117,14 @@ describe('what is no procedure', () => {
     row === 'open' ? [] : [{ route, ...row }],
   );
 
-  test.each(guarded)('$route', async ({ route, scope, of, form, field, json }) => {
+  test.each(guarded)('$route', async (row) => {
+    const { route, scope, of, form, field, json, rest, accept } = row;
     const [method = '', path = ''] = route.split(' ');
     const ask = (id: string, token?: string) => {
       const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
       if (json) headers.set('content-type', 'application/json');
-      const body = json ? JSON.stringify({ [json]: id }) : form && fillForm(form, field, id);
+      if (accept) headers.set('accept', accept);
+      const body = json ? JSON.stringify({ ...rest, [json]: id }) : form && fillForm(form, field, id);
       return fetch(server.url + path.replace(':id', id), { method, body, headers });
     };
     const own = of ? cast.owned[of] : cast.never;

@@ -7,12 +7,19 @@ import type {
   JobQueue,
   Log,
   Mailer,
+  Passages,
   RateLimiter,
   Signing,
 } from './ports.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
-export type Settings = { publicUrl: string; signup: 'open' | 'closed'; version: string };
+export type Settings = {
+  publicUrl: string;
+  signup: 'open' | 'closed';
+  version: string;
+  /** Where the trained data of more languages lies, and which languages can be read. */
+  ocr: { folder: string; languages: string[] };
+};
 
 /** What the product's rules need, wherever they run: a request, a job, a command. */
 export type AppContext = {
@@ -21,6 +28,7 @@ export type AppContext = {
   mailer: Mailer;
   blobs: BlobStore;
   tools: DocumentTools;
+  passages: Passages;
   events: Events;
   signing: Signing;
   limiter: RateLimiter;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from 'kysely';
+import type { AiTables } from './tables.ai.ts';
 
 /** Times leave the database as ISO 8601 UTC strings (client.ts), the way they go on the wire. */
 type Time = ColumnType<string, Date | string, Date | string>;
@@ -172,7 +173,7 @@ export type FileTextsTable = {
   words: GeneratedAlways<string>;
 };
 
-export type Database = {
+export type Database = AiTables & {
   users: UsersTable;
   sign_ins: SignInsTable;
   spent_refresh_tokens: SpentRefreshTokensTable;

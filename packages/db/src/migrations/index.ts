@@ -4,6 +4,7 @@ import * as files from './0002-files.ts';
 import * as operations from './0003-operations.ts';
 import * as texts from './0004-texts.ts';
 import * as account from './0005-account.ts';
+import * as ai from './0009-ai.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-operations': operations,
   '0004-texts': texts,
   '0005-account': account,
+  '0009-ai': ai,
 };

@@ -200,3 +200,12 @@ export async function listTags(db: Db, userId: string): Promise<{ tag: string; f
     group by tag order by tag`.execute(db);
   return rows;
 }
+
+/** What was made of a file beside it; nobody's change, so `updated_at` stays. */
+export async function markFile(db: Db, id: string, made: 'has_ocr' | 'has_summary'): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ [made]: true })
+    .where('id', '=', id)
+    .execute();
+}
