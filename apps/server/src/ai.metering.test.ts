@@ -81,8 +81,7 @@ test('pages that carry text are not paid for, and pages that fail are given back
     .body;
   expect((await member.call('ai.ocr', { fileId: text.file.id })).status).toBe(200);
   expect(await usedBy(member)).toEqual([0, 0, 0]);
-  const bytes = Buffer.from('%PDF-1.7
-nothing that a reader could make sense of');
+  const bytes = Buffer.from('%PDF-1.7\nnothing that a reader could make sense of');
   const broken = (await upload(server, member, bytes, 'broken.pdf')).body.file.id;
   expect((await member.call('ai.ocr', { fileId: broken })).status).toBe(422);
   expect(await usedBy(member)).toEqual([0, 0, 0]);
