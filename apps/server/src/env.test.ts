@@ -26,6 +26,8 @@ test.each([
   ['SHEAF_ROL', 'web'],
   ['SMTP_HOST', 'mail.example.org'],
   ['OIDC_CLIENT_ID', 'half of a pair'],
+  ['S3_BUCKET', 'without its keys'],
+  ['S3_BUKET', 'files'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(name);
 });
@@ -37,7 +39,7 @@ test('every wrong setting is named at once, and an empty one is an absent one', 
 
 test('docs/self-hosting.md lists every setting, its default and its sentence, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/self-hosting.md'), 'utf8');
-  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(
+  const rows = [...page.matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (.*?) \|$/gm)].map(
     ([, name, fallback, about]) => ({ name, fallback, about }),
   );
   const table = Object.entries(settings).map(([name, { schema, about }]) => {

@@ -34,6 +34,21 @@ export const settings = {
     z.enum(['all', 'web', 'worker']).default('all'),
     'What this process does: answer requests (`web`), do queued work (`worker`), or both (`all`).',
   ),
+  S3_BUCKET: setting(
+    optional,
+    'Bucket of an S3-compatible store to keep files in; made when it is not there. Without it files lie in `DATA_DIR/files`.',
+  ),
+  S3_ENDPOINT: setting(httpUrl.optional(), 'Address of the store. Absent: Amazon S3 in `S3_REGION`.'),
+  S3_PUBLIC_ENDPOINT: setting(
+    httpUrl.optional(),
+    'Address by which browsers reach the store, for links to single files. Without it every download passes through Sheaf.',
+  ),
+  S3_REGION: setting(z.string().min(1).default('us-east-1'), 'Region of the store.'),
+  S3_ACCESS_KEY_ID: setting(
+    optional,
+    'Key id at the store: it may read, write, delete and list in the bucket.',
+  ),
+  S3_SECRET_ACCESS_KEY: setting(optional, 'The secret that belongs to it.'),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     'Mail server, `smtp://user:password@host:587`. Without it letters are written to `DATA_DIR/outbox`.',
@@ -88,7 +103,7 @@ export type Env = Values & {
 };
 
 /** A name that begins like ours and is not in the table is a slip of the pen. */
-const OUR_PREFIXES = /^(SHEAF|SMTP|MAIL|OIDC|METRICS)_/;
+const OUR_PREFIXES = /^(SHEAF|S3|SMTP|MAIL|OIDC|METRICS)_/;
 
 export class SettingsError extends Error {}
 
@@ -111,6 +126,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
   if (Boolean(id) !== Boolean(secret))
     problems.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all.');
+  const store = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
+  if (store.some(Boolean) !== store.every(Boolean))
+    problems.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.');
   if (problems.length) throw new SettingsError(problems.join('\n'));
   return {
     ...derive(values as Values),

@@ -81,6 +81,13 @@ export const procedures: Record<string, Row> = {
 
   'folders.create': { probes: [{ of: 'folder', input: (id) => ({ name: 'x', parent_id: id }) }] },
   'folders.delete': byId('folder', { force: 'true' }),
+  'folders.download': {
+    probes: [
+      { of: 'file', input: (id, mine) => ({ fileIds: [id, mine.file] }) },
+      { of: 'file', input: (id, mine) => ({ fileIds: [mine.file, id], folderIds: [mine.folder] }) },
+      { of: 'folder', input: (id, mine) => ({ fileIds: [mine.file], folderIds: [id] }) },
+    ],
+  },
   'folders.get': byId('folder'),
   'folders.list': { own: {} },
   'folders.moveFiles': {
@@ -162,6 +169,8 @@ export const routes: Record<string, RouteRow> = {
   'GET /api/auth/google': 'open',
   'GET /api/auth/google/callback': 'open',
   'GET /{*path}': 'open',
+  // Its token is asked for by folders.download.
+  'GET /api/files/zip': 'open',
 
   'GET /api/events': { scope: 'read' },
   'GET /api/users/export': { scope: 'read' },
@@ -174,6 +183,11 @@ export const routes: Record<string, RouteRow> = {
     rest: { message: 'Hello?' },
     accept: 'text/event-stream',
   },
+  'POST /api/files/uploads': { scope: 'write' },
+  'HEAD /api/files/uploads/:id': { scope: 'write' },
+  'PATCH /api/files/uploads/:id': { scope: 'write' },
+  'DELETE /api/files/uploads/:id': { scope: 'write' },
+  'GET /api/files/uploads/:id': { scope: 'read' },
   'POST /api/pdf/split': { scope: 'write', of: 'file', json: 'fileId' },
   'GET /api/files/:id/download': { scope: 'read', of: 'file' },
   'GET /api/files/:id/thumbnail': { scope: 'read', of: 'file' },

@@ -1,20 +1,8 @@
 import type { OpenAPIObject } from 'trpc-to-openapi';
+import { refs, json, failure, binary, security, tags, idInPath, uploaded } from './openapi-parts.ts';
+import { resumable } from './openapi-uploads.ts';
 
 type Paths = NonNullable<OpenAPIObject['paths']>;
-
-const refs = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = <Schema extends object>(schema: Schema) => ({ 'application/json': { schema } });
-const failure = { description: 'What went wrong', content: json(refs('Error')) };
-const binary = { type: 'string' as const, format: 'binary' };
-const security = [{ bearer: [] }];
-const tags = ['Files'];
-
-const idInPath = {
-  name: 'id',
-  in: 'path' as const,
-  required: true,
-  schema: { type: 'string' as const, format: 'uuid' },
-};
 
 const placement = {
   folder_id: { type: 'string' as const, format: 'uuid', description: 'Absent: the root' },
@@ -30,19 +18,6 @@ function form<Schema extends object>(field: string, schema: Schema) {
     },
   };
 }
-
-const uploaded = {
-  type: 'object' as const,
-  required: ['file', 'duplicate_of'],
-  properties: {
-    file: refs('File'),
-    duplicate_of: {
-      description: 'An older file of yours with the same bytes',
-      type: ['object' as const, 'null' as const],
-      properties: { id: { type: 'string' as const }, filename: { type: 'string' as const } },
-    },
-  },
-};
 
 const uploadedSeveral = {
   type: 'object' as const,
@@ -65,6 +40,21 @@ const uploadedSeveral = {
 
 /** The calls that carry bytes: routes of their own, which no procedure describes. */
 export const byteCalls = {
+  ...resumable,
+  '/files/zip': {
+    get: {
+      operationId: 'files-zip',
+      summary: 'What a link of POST /files/links saves, as a zip',
+      tags,
+      parameters: [
+        { name: 'token', in: 'query' as const, required: true, schema: { type: 'string' as const } },
+      ],
+      responses: {
+        200: { description: 'The zip', content: { 'application/zip': { schema: binary } } },
+        default: failure,
+      },
+    },
+  },
   '/files/upload': {
     post: {
       operationId: 'files-upload',

@@ -31,6 +31,12 @@ test('every call of the REST door is in it, with who may call it and what it ans
   const bytes = [
     'POST /files/upload',
     'POST /files/upload-multiple',
+    'POST /files/uploads',
+    'GET /files/uploads/{id}',
+    'HEAD /files/uploads/{id}',
+    'PATCH /files/uploads/{id}',
+    'DELETE /files/uploads/{id}',
+    'GET /files/zip',
     'GET /files/{id}/download',
     'GET /files/{id}/thumbnail',
     'GET /users/export',

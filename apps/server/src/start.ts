@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
-import type { IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
+import type { BlobStore, IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
 import type { Logger } from 'pino';
 import { createDiskStore } from './adapters/blobs-disk.ts';
+import { createS3Store, prepareBucket, type S3Settings } from './adapters/blobs-s3.ts';
 import { createDocumentTools } from './adapters/document-tools.ts';
 import { openEvents } from './adapters/events.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
@@ -73,7 +74,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       db: database.client.db,
       jobs,
       mailer: chooseMailer(env),
-      blobs: createDiskStore(join(env.dataDir, 'files')),
+      blobs: await chooseStore(env, log),
       tools,
       passages,
       events,
@@ -95,6 +96,21 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     await stop();
     throw error;
   }
+}
+
+async function chooseStore(env: Env, log: Logger): Promise<BlobStore> {
+  const s3 = readS3Settings(env);
+  if (!s3) return createDiskStore(join(env.dataDir, 'files'));
+  await prepareBucket(s3, log);
+  return createS3Store(s3);
+}
+
+function readS3Settings(env: Env): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return null;
+  const { S3_REGION: region, S3_ENDPOINT: endpoint, S3_PUBLIC_ENDPOINT: publicEndpoint } = env;
+  const folder = join(env.dataDir, 'spool');
+  return { bucket, accessKeyId, secretAccessKey, region, endpoint, publicEndpoint, folder };
 }
 
 function chooseMailer(env: Env): Mailer {

@@ -132,6 +132,29 @@ test('files can be dropped anywhere on the page, and pasted', async ({ page, mem
   expect(await namesIn(request, member, null)).toEqual(['dropped.pdf', 'pasted.pdf']);
 });
 
+test('a folder that is dragged in keeps its structure', async ({ page, member, request }) => {
+  const home = await mkdtemp(join(tmpdir(), 'sheaf-drag-'));
+  await mkdir(join(home, 'papers/2025'), { recursive: true });
+  await writeFile(join(home, 'papers/outer.pdf'), pdfFile('outer dragged'));
+  await writeFile(join(home, 'papers/2025/inner.pdf'), pdfFile('inner dragged'));
+  await page.goto('/dashboard?tab=files');
+  await page.getByRole('heading', { name: 'File Manager' }).waitFor();
+  // The browser's own drop, with a folder of the disk: a page could not make one up.
+  const hand = await page.context().newCDPSession(page);
+  const data = { items: [], files: [join(home, 'papers')], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await hand.send('Input.dispatchDragEvent', { type, x: 500, y: 400, data });
+  }
+  const dialog = page.getByRole('dialog', { name: 'Upload Files' });
+  await dialog.getByRole('button', { name: 'Upload 2 file(s)' }).click();
+  await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
+  const folders = await foldersOf(request, member);
+  const idOf = (name: string) => folders.find((folder) => folder.name === name)?.id ?? name;
+  expect(await namesIn(request, member, idOf('papers'))).toEqual(['outer.pdf']);
+  expect(await namesIn(request, member, idOf('2025'))).toEqual(['inner.pdf']);
+  await rm(home, { recursive: true });
+});
+
 test('what was chosen is forgotten when the member signs out', async ({ page, member }) => {
   await page.goto('/dashboard');
   const dialog = await openUpload(page);

@@ -1,6 +1,7 @@
 import { isDatabaseUnreachable, isOwnerGone } from '@sheaf/db';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { isDiskFull } from './disk-full.ts';
 
 /** The whole catalogue: what went wrong, and the status it has on both doors. */
 export const errorStatus = {
@@ -65,6 +66,11 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof ZodError) return invalidRequest(thrown);
   if (thrown instanceof TRPCError) return fromTrpc(thrown);
+  if (isDiskFull(thrown)) {
+    const sentence =
+      'The server has no room left. Nothing was saved; what is here already can still be read.';
+    return new AppError('storage_full', sentence, undefined, thrown);
+  }
   if (isOwnerGone(thrown)) {
     return new AppError('unauthenticated', 'This account does not exist any more.', undefined, thrown);
   }

@@ -56,8 +56,10 @@ export type BlobStore = {
   remove(key: string): Promise<void>;
   /** Hands the blob over as a file for as long as `use` takes; it may not be changed. */
   withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
-  /** Every blob that was put before `before`, for the sweep. */
+  /** Every blob that was put before `before`, for the sweep; halves of puts that were cut before then are removed on the way. */
   list(before: Date): AsyncIterable<string>;
+  /** An address where anybody can save the blob as a file for so many seconds; null when the store has no door of its own. */
+  link(key: string, file: { filename: string; type: string; seconds: number }): Promise<string | null>;
 };
 
 export type Progress = { done: number; total: number; what: string };

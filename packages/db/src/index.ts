@@ -5,7 +5,9 @@ export { migrations } from './migrations/index.ts';
 export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';
 export type { FileFilter } from './queries/files.ts';
+export * as downloadLinks from './queries/download-links.ts';
 export * as folders from './queries/folders.ts';
+export * as uploads from './queries/uploads.ts';
 export * as texts from './queries/texts.ts';
 export type { TextPage } from './queries/texts.ts';
 export * as search from './queries/search.ts';
@@ -37,6 +39,7 @@ export type {
   OperationRow,
   OperationStatus,
   SignInRow,
+  UploadRow,
   UserRow,
 } from './tables.ts';
 export { checkServer } from './check-server.ts';

@@ -156,6 +156,33 @@ export type InstanceSecretsTable = { name: string; sealed: string };
 /** The layout rate-limiter-flexible expects. */
 export type RateLimitsTable = { key: string; points: Generated<number>; expire: number | null };
 
+/** Bytes on their way here, which may stop and go on. */
+export type UploadsTable = {
+  id: string;
+  user_id: string;
+  filename: string;
+  folder_id: string | null;
+  tags: string[];
+  size: number;
+  received: Generated<number>;
+  /** Blobs with what has arrived, in order. */
+  parts: Generated<string[]>;
+  /** What it became. */
+  file_id: string | null;
+  duplicate_of: ColumnType<{ id: string; filename: string } | null, string | null, string | null>;
+  created_at: SetByDatabase;
+  updated_at: SetByDatabase;
+};
+
+/** What a link saves, for whoever has it. The database knows its hash only. */
+export type DownloadLinksTable = {
+  hash: string;
+  user_id: string;
+  file_ids: string[];
+  folder_ids: string[];
+  expires_at: Time;
+};
+
 /** Who read a page: its own text layer, the recognition of scans, or the reader of Word and Excel files. */
 export type TextEngine = 'text-layer' | 'ocr' | 'office';
 
@@ -174,6 +201,8 @@ export type FileTextsTable = {
 };
 
 export type Database = AiTables & {
+  uploads: UploadsTable;
+  download_links: DownloadLinksTable;
   users: UsersTable;
   sign_ins: SignInsTable;
   spent_refresh_tokens: SpentRefreshTokensTable;
@@ -195,6 +224,8 @@ export type NewUser = Insertable<UsersTable>;
 export type UserChanges = Updateable<UsersTable>;
 export type FileRow = Selectable<FilesTable>;
 export type NewFile = Insertable<FilesTable>;
+export type UploadRow = Selectable<UploadsTable>;
+export type NewUpload = Insertable<UploadsTable>;
 export type FolderRow = Selectable<FoldersTable>;
 export type OperationRow = Selectable<OperationsTable>;
 export type SignInRow = Selectable<SignInsTable>;

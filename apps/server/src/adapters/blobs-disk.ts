@@ -12,23 +12,29 @@ export function createDiskStore(folder: string): BlobStore {
   return {
     async put(key, source) {
       const target = pathOf(key);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       try {
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         await syncToDisk(source);
         await rename(source, target);
         // The name has to survive a power cut as well as the bytes.
         await syncToDisk(dirname(target));
       } catch (error) {
         await rm(target, { force: true });
-        throw isDiskFull(error) ? storageFull(error) : error;
+        throw error;
       }
     },
 
     open: (key, range) => openFile(pathOf(key), range),
 
-    withFile: (key, use) => use(pathOf(key)),
+    async withFile(key, use) {
+      (await openFile(pathOf(key))).destroy();
+      return use(pathOf(key));
+    },
 
     remove: (key) => rm(pathOf(key), { force: true }),
+
+    // The disk has no door of its own.
+    link: () => Promise.resolve(null),
 
     async *list(before) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -63,18 +69,4 @@ async function syncToDisk(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-export function isDiskFull(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOSPC' || code === 'EDQUOT';
-}
-
-export function storageFull(cause: unknown): AppError {
-  return new AppError(
-    'storage_full',
-    'The server has no room left for files. Nothing was saved.',
-    undefined,
-    cause,
-  );
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
-import { isDiskFull, storageFull } from './blobs-disk.ts';
 
 export type Spooled = { path: string; size: number; sha256: string; type: string };
 
@@ -27,7 +26,7 @@ export async function spool(source: Readable, folder: string, maxSize: number): 
     return { path, size, sha256: hash.digest('hex'), type: await detectType(path) };
   } catch (error) {
     await rm(path, { force: true });
-    throw isDiskFull(error) ? storageFull(error) : error;
+    throw error;
   }
 }
 

@@ -28,6 +28,8 @@ export function downloadRoutes(ctx: AppContext): Router {
       res.set('Content-Range', `bytes */${file.size}`);
       throw new AppError('range_not_satisfiable', 'The file does not have such a part.', { size: file.size });
     }
+    // Opened before it is described: a store that is away is an error to read, and not a file to save.
+    const bytes = await open(range ?? undefined);
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
     if (range) res.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
     res.set({
@@ -38,7 +40,7 @@ export function downloadRoutes(ctx: AppContext): Router {
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
     });
-    await send(await open(range ?? undefined), res);
+    await send(bytes, res);
   });
 
   routes.get('/api/files/:id/thumbnail', async (req, res) => {

@@ -14,7 +14,7 @@ export function probeRoutes(ctx: AppContext, dataDir: string): Router {
   routes.get('/api/ready', async (_req, res) => {
     const checks = {
       database: await answers(users.hasUsers(ctx.db)),
-      storage: await answers(access(dataDir, constants.W_OK)),
+      storage: await answers(checkStorage(ctx, dataDir)),
       tools: await answers(ctx.tools.answer()),
     };
     const failed = Object.entries(checks).filter(([, state]) => state !== 'ok');
@@ -25,6 +25,17 @@ export function probeRoutes(ctx: AppContext, dataDir: string): Router {
     res.json({ status: 'ready', checks });
   });
   return routes;
+}
+
+/** The folder, and the store where it is elsewhere: one that can say that it has no such blob is there, and lets us in. */
+async function checkStorage(ctx: AppContext, dataDir: string): Promise<void> {
+  await access(dataDir, constants.W_OK);
+  await ctx.blobs.open('ready').then(
+    (bytes) => bytes.destroy(),
+    (error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+    },
+  );
 }
 
 async function answers(check: Promise<unknown>): Promise<'ok' | 'failed'> {

@@ -99,8 +99,14 @@ function readForm(
   arriving: Promise<Part>[],
 ): Promise<Placement> {
   const given: { folder_id?: string; tags?: string[] } = {};
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, refuse) => {
     const form = openForm(req);
+    // What is still coming is let run out: a client that is not done sending does not read the answer.
+    const reject = (reason: unknown) => {
+      req.unpipe(form);
+      req.resume();
+      refuse(reason);
+    };
     form.on('file', (name: string, stream: Readable, info: { filename: string }) => {
       if (name !== field) return stream.on('error', reject).resume();
       const part = spool(stream, folder, maxSize).then((spooled) => ({
@@ -124,7 +130,7 @@ function readForm(
     form.on('close', () => {
       const result = placementSchema.safeParse(given);
       if (result.success) resolve(result.data);
-      else reject(result.error);
+      else refuse(result.error);
     });
     req.pipe(form);
   });

@@ -12,10 +12,19 @@ export type ServerProcess = {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
+/** A command that another one is run by, such as one that takes something away from it. */
+export type Wrapper = { command: string; args: string[] };
+
 /** Sheaf as a process of its own, the way `npm start` runs it. Resolves when it says where it is, or rejects with what it said. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  settings: Record<string, string>,
+  wrapper?: Wrapper,
+): Promise<ServerProcess> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...settings };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command = '', ...args] = [wrapper?.command, ...(wrapper?.args ?? []), process.execPath, MAIN].filter(
+    (word) => word !== undefined,
+  );
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   const output = () => said.join('');
   const ended = once(child, 'close') as Promise<[number | null]>;

@@ -20,7 +20,7 @@ export async function withToken<Answer extends { status: number }>(
   return send(await authorization());
 }
 
-async function authorization(): Promise<Record<string, string>> {
+export async function authorization(): Promise<Record<string, string>> {
   const session = await freshSession();
   return session ? { authorization: `Bearer ${session.access_token}` } : {};
 }

@@ -177,13 +177,11 @@ export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string
   return new Set(rows.map(({ blob_key }) => blob_key));
 }
 
-/** Where the bytes of everything lie that this user keeps, in the trash or not. */
+/** Where the bytes of everything lie that this user keeps, in the trash or not, and of what is still arriving. */
 export async function listBlobs(db: Db, userId: string): Promise<Pick<FileRow, 'blob_key' | 'page_count'>[]> {
-  const rows = await db
-    .selectFrom('files')
-    .select(['blob_key', 'page_count'])
-    .where('user_id', '=', userId)
-    .execute();
+  const { rows } = await sql<Pick<FileRow, 'blob_key' | 'page_count'>>`
+    select blob_key, page_count from files where user_id = ${userId}
+    union all select unnest(parts), 0 from uploads where user_id = ${userId}`.execute(db);
   return rows;
 }
 
@@ -208,4 +206,27 @@ export async function markFile(db: Db, id: string, made: 'has_ocr' | 'has_summar
     .set({ [made]: true })
     .where('id', '=', id)
     .execute();
+}
+
+export async function findFiles(db: Db, userId: string, ids: string[]): Promise<FileRow[]> {
+  if (!ids.length) return [];
+  return db.selectFrom('files').selectAll().where('user_id', '=', userId).where('id', 'in', ids).execute();
+}
+
+/** Files that lie in these folders, a page at a time. */
+export function listFilesIn(
+  db: Db,
+  userId: string,
+  folderIds: string[],
+  after: string | null,
+  limit: number,
+): Promise<FileRow[]> {
+  let query = db
+    .selectFrom('files')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('folder_id', 'in', folderIds)
+    .where('trashed_at', 'is', null);
+  if (after) query = query.where('id', '>', after);
+  return query.orderBy('id').limit(limit).execute();
 }

@@ -42,7 +42,7 @@ export function FileCard(props: FileCardProps) {
       >
         <span
           className={classes(
-            'z-10 [&>button]:absolute [&>button]:top-[9px] [&>button]:left-[9px] [&>button]:z-10',
+            'pointer-events-none absolute inset-0 z-10 [&>button]:pointer-events-auto [&>button]:absolute [&>button]:top-[9px] [&>button]:left-[9px]',
             isSelecting && wholeCard,
             !isSelecting &&
               'desk:opacity-0 desk:group-focus-within/card:opacity-100 desk:group-hover/card:opacity-100',

@@ -56,6 +56,7 @@ export const filesTexts = defineTexts({
     moveFailed: 'Failed to move items',
     renameFailed: 'Failed to rename',
     downloaded: 'File downloaded successfully',
+    downloadBegun: 'Your download has begun',
     downloadFailed: 'Download failed',
     loadFailed: 'Failed to load files',
     folderFailed: 'Failed to load folder contents',

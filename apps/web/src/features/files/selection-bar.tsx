@@ -12,7 +12,7 @@ interface SelectionBarProps {
   /** Everything that lies here is chosen. */
   isAll: boolean;
   onSelectAll: () => void;
-  onDownload: (() => void) | undefined;
+  onDownload: () => void;
   onMove: () => void;
   onDelete: () => void;
   onClear: () => void;
@@ -40,9 +40,7 @@ export function SelectionBar(props: SelectionBarProps) {
       </p>
       <span className="mx-2 h-5 w-px bg-line-strong" />
       <BarButton label={texts.move} icon={<FolderInput aria-hidden="true" />} onClick={onMove} />
-      {onDownload && (
-        <BarButton label={texts.download} icon={<Download aria-hidden="true" />} onClick={onDownload} />
-      )}
+      <BarButton label={texts.download} icon={<Download aria-hidden="true" />} onClick={onDownload} />
       <span className="ml-auto" />
       <BarButton
         danger

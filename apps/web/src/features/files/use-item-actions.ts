@@ -3,7 +3,7 @@ import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
-import { downloadFile } from './download-file.ts';
+import { downloadFile, downloadZip } from './download-file.ts';
 import { filesTexts } from './files.texts.ts';
 import { restoreSnapshot, takeSnapshot } from './folder-snapshot.ts';
 import { inChunks } from './in-chunks.ts';
@@ -102,7 +102,19 @@ export function useItemActions() {
     }
   }
 
-  return { remove, move, rename, download };
+  /** A file alone as it is; folders, or several, in one zip. */
+  async function downloadAll(items: Item[]): Promise<void> {
+    const [only, ...others] = items;
+    if (only?.kind === 'file' && !others.length) return download(only.file);
+    try {
+      await downloadZip(items);
+      toast.success(texts.downloadBegun);
+    } catch (error) {
+      tellFailure(texts.downloadFailed, error);
+    }
+  }
+
+  return { remove, move, rename, download, downloadAll };
 }
 
 export type ItemActions = ReturnType<typeof useItemActions>;

@@ -20,7 +20,7 @@ export function itemParts(contents: Contents, item: Item) {
       <ItemMenu
         name={name}
         preview={file ? previewPath(file.id) : undefined}
-        onDownload={file ? () => contents.onDownload(file) : undefined}
+        onDownload={() => contents.onDownload(item)}
         onRename={() => contents.onRename(item)}
         onMove={() => contents.onMove(item)}
         onTags={file ? () => contents.onTags(file) : undefined}

@@ -22,7 +22,7 @@ export interface Contents {
   onRename: (item: Item) => void;
   /** Without a name it was given up. */
   onRenamed: (item: Item, name: string | null) => void;
-  onDownload: (file: StoredFile) => void;
+  onDownload: (item: Item) => void;
   onMove: (item: Item) => void;
   onTags: (file: StoredFile) => void;
   onDelete: (item: Item) => void;

@@ -82,7 +82,6 @@ export function FolderContents({
     onDelete: () => setDoomed(selection.items),
     onRename: () => setRenaming(selection.items[0]?.id ?? null),
   });
-  const [only] = selection.items.length === 1 ? selection.items : [];
   const contents: Contents = {
     folders: shown,
     list,
@@ -100,7 +99,7 @@ export function FolderContents({
       setRenaming(null);
       if (name) void actions.rename(item, name);
     },
-    onDownload: (file) => void actions.download(file),
+    onDownload: (item) => void actions.downloadAll([item]),
     onMove: (item) => setMoved([item]),
     onTags: setTagged,
     onDelete: (item) => setDoomed([item]),
@@ -127,7 +126,7 @@ export function FolderContents({
           items={selection.items}
           isAll={isAll}
           onSelectAll={contents.selectAll}
-          onDownload={only?.kind === 'file' ? () => void actions.download(only.file) : undefined}
+          onDownload={() => void actions.downloadAll(selection.items)}
           onMove={() => setMoved(selection.items)}
           onDelete={() => setDoomed(selection.items)}
           onClear={selection.clear}

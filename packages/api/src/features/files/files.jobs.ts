@@ -1,4 +1,4 @@
-import { type Db, files } from '@sheaf/db';
+import { type Db, files, uploads } from '@sheaf/db';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
@@ -49,7 +49,8 @@ export async function removeOrphans(ctx: AppContext, olderThanMs: number): Promi
   let batch: string[] = [];
   const sweep = async () => {
     const known = await files.findKnownBlobs(ctx.db, batch.map(ownerOf));
-    const orphans = batch.filter((key) => !known.has(ownerOf(key)));
+    const parts = await uploads.findKnownParts(ctx.db, batch);
+    const orphans = batch.filter((key) => !known.has(ownerOf(key)) && !parts.has(key));
     for (const key of orphans) await ctx.blobs.remove(key);
     if (orphans.length) ctx.log.info({ orphans: orphans.length }, 'removed blobs that no file has');
     batch = [];

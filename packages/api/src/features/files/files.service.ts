@@ -91,8 +91,14 @@ export async function removeFile(
 }
 
 /** Of many files whose rows are gone. What the store does not let go of now is left to the sweep. */
-export async function removeBytes(ctx: AppContext, gone: PicturedFile[]): Promise<void> {
-  const keys = gone.flatMap((file) => [file.blob_key, ...pictureKeys(file)]);
+export function removeBytes(ctx: AppContext, gone: PicturedFile[]): Promise<void> {
+  return removeBlobs(
+    ctx,
+    gone.flatMap((file) => [file.blob_key, ...pictureKeys(file)]),
+  );
+}
+
+export async function removeBlobs(ctx: AppContext, keys: string[]): Promise<void> {
   for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
     const results = await Promise.allSettled(
       keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ctx.blobs.remove(key)),

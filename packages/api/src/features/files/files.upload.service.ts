@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { files, folders } from '@sheaf/db';
+import { type Db, files, folders } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { plans, planWithMore } from '../billing/plans.schema.ts';
@@ -20,7 +20,7 @@ export async function readMaxFileSize(ctx: MemberContext): Promise<number> {
   return plans[await readPlan(ctx.db, ctx.member.user.id)].maxFileSize;
 }
 
-async function refuseTooLarge(ctx: MemberContext, size: number): Promise<void> {
+export async function refuseTooLarge(ctx: MemberContext, size: number): Promise<void> {
   const plan = await readPlan(ctx.db, ctx.member.user.id);
   const limit = plans[plan].maxFileSize;
   if (size <= limit) return;
@@ -29,11 +29,15 @@ async function refuseTooLarge(ctx: MemberContext, size: number): Promise<void> {
   throw new AppError('file_too_large', sentence, { size, limit, upgradeTo });
 }
 
+/** What is written with the file's row: both are there, or neither. */
+export type WithRow = (trx: Db, uploaded: Uploaded) => Promise<void>;
+
 /** Blob, then row, then answer: what was acknowledged is there, and what was not is swept away. */
 export async function addUploadedFile(
   ctx: MemberContext,
   arrival: Arrival,
   placement: Placement,
+  withRow?: WithRow,
 ): Promise<Uploaded> {
   const user_id = ctx.member.user.id;
   await refuseTooLarge(ctx, arrival.size);
@@ -50,7 +54,7 @@ export async function addUploadedFile(
   const blob_key = randomUUID();
   await ctx.blobs.put(blob_key, arrival.path);
   try {
-    const row = await ctx.db.transaction().execute(async (trx) => {
+    return await ctx.db.transaction().execute(async (trx) => {
       await reserveUsage(trx, user_id, 'filesPerMonth', 1);
       await reserveUsage(trx, user_id, 'storageLimit', arrival.size);
       const { size, sha256, type } = arrival;
@@ -67,9 +71,10 @@ export async function addUploadedFile(
       await enqueueReading(ctx, trx, file.id, user_id);
       const cost = { filesPerMonth: 1, storageLimit: size };
       await recordOperation(ctx, trx, user_id, { action: 'upload', file, options: { size, type }, cost });
-      return file;
+      const uploaded = { file: presentFile(file), duplicate_of: same ?? null };
+      await withRow?.(trx, uploaded);
+      return uploaded;
     });
-    return { file: presentFile(row), duplicate_of: same ?? null };
   } catch (error) {
     await ctx.blobs.remove(blob_key);
     throw error;

@@ -10,6 +10,8 @@ import {
   moveFilesInput,
   updateFolderInput,
 } from './folders.schema.ts';
+import { downloadInput, downloadLinkSchema } from './folders.download.schema.ts';
+import { createDownload } from './folders.download.service.ts';
 import * as folders from './folders.service.ts';
 
 const tags = ['Folders'];
@@ -101,4 +103,18 @@ export const foldersRouter = router({
       await folders.deleteFolder(ctx, input.id, input.force);
       return { success: true };
     }),
+
+  download: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/files/links',
+        tags: ['Files'],
+        summary: 'A link that saves files and folders, for five minutes',
+        protect: true,
+      },
+    })
+    .input(downloadInput)
+    .output(downloadLinkSchema)
+    .mutation(({ ctx, input }) => createDownload(ctx, input)),
 });

@@ -91,7 +91,7 @@ const sentences: Record<MeteredLimit, string> = {
   apiCalls: 'You have made all the API calls your plan allows this month.',
 };
 
-function limitReached(metric: MeteredLimit, plan: PlanId, limit: number, used: number): AppError {
+export function limitReached(metric: MeteredLimit, plan: PlanId, limit: number, used: number): AppError {
   return new AppError('limit_reached', sentences[metric], {
     metric,
     limit,

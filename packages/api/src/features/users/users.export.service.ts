@@ -17,7 +17,7 @@ import type { RateLimit } from '../../ports.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { presentOperation } from '../operations/operations.presenter.ts';
-import { createPaths } from './users.export-names.ts';
+import { createPaths } from '../../zip-paths.ts';
 
 const PAGE = 500;
 export const exportLimit: RateLimit = { name: 'export:account', points: 10, seconds: 3600 };

@@ -1,7 +1,7 @@
-import type { StoredFile } from '../item.ts';
+import type { SendAnswer } from './send-answer.ts';
+import { LARGE_BYTES, sendLarge } from './send-large.ts';
 import { networkError, restError, withToken } from '../../../lib/rest-call.ts';
 
-export type SendAnswer = { file: StoredFile; duplicate_of: { id: string; filename: string } | null };
 type RawAnswer = { status: number; text: string };
 
 /** `fetch` cannot tell how much of a body has left; XMLHttpRequest can. */
@@ -11,6 +11,7 @@ export async function sendFile(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<SendAnswer> {
+  if (file.size > LARGE_BYTES) return sendLarge(file, folderId, onProgress, signal);
   const answer = await withToken((headers) => post(file, folderId, headers, onProgress, signal));
   if (answer.status !== 201) throw restError(answer.text);
   const body: SendAnswer = JSON.parse(answer.text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPaths, safeName } from './users.export-names.ts';
+import { createPaths, safeName } from './zip-paths.ts';
 
 test.each([
   ['Lease 2026.pdf', 'Lease 2026.pdf'],

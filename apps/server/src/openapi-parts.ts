@@ -1,0 +1,27 @@
+// What the descriptions of calls that carry bytes have in common.
+export const refs = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const json = <Schema extends object>(schema: Schema) => ({ 'application/json': { schema } });
+export const failure = { description: 'What went wrong', content: json(refs('Error')) };
+export const binary = { type: 'string' as const, format: 'binary' };
+export const security = [{ bearer: [] }];
+export const tags = ['Files'];
+
+export const idInPath = {
+  name: 'id',
+  in: 'path' as const,
+  required: true,
+  schema: { type: 'string' as const, format: 'uuid' },
+};
+
+export const uploaded = {
+  type: 'object' as const,
+  required: ['file', 'duplicate_of'],
+  properties: {
+    file: refs('File'),
+    duplicate_of: {
+      description: 'An older file of yours with the same bytes',
+      type: ['object' as const, 'null' as const],
+      properties: { id: { type: 'string' as const }, filename: { type: 'string' as const } },
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+export type S3Server = { url: string; stop(): Promise<void> };
+
+/** What a store is told of who may come in; s3rver lets everybody in who knows its name. */
+export const s3Keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+/** A real S3 server on this machine. It keeps what it has when it is stopped, and has it again on the same port. */
+export async function startS3Server(directory: string, port = 0): Promise<S3Server> {
+  const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory });
+  const address = await server.run();
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+}
+
+export async function makeFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'sheaf-store-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A store that answers as the test says, for what a real one cannot be asked to do. */
+export async function startSpeaker(answer: RequestListener): Promise<S3Server> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

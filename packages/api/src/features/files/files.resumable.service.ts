@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { folders, type UploadRow, uploads } from '@sheaf/db';
+import type { AppContext, MemberContext } from '../../context.ts';
+import { AppError, errorStatus, toAppError } from '../../errors.ts';
+import { readUsage } from '../usage/usage.service.ts';
+import { refuseFull } from '../usage/usage.room.ts';
+import { fileName, fileTags } from './files.schema.ts';
+import { type Arrival, addUploadedFile, refuseTooLarge, type Uploaded } from './files.upload.service.ts';
+import { getFile, removeBlobs } from './files.service.ts';
+
+/** How many a member may have on the way; those that lie still for long make room first. */
+const MAX_UNFINISHED = 20;
+const STILL_MS = 10 * 60_000;
+/** So long may an upload lie still before it is given up. */
+export const UPLOAD_IDLE_MS = 24 * 60 * 60_000;
+
+export type NewUpload = { filename: string; size: number; folder_id: string | null; tags: string[] };
+/** Takes a stream to a file of ours and says what it is. */
+export type Spool = (source: Readable, maxSize: number) => Promise<Omit<Arrival, 'filename'>>;
+
+/** Refuses before the first byte what would be refused after the last one. */
+export async function beginUpload(ctx: MemberContext, input: NewUpload): Promise<UploadRow> {
+  const user_id = ctx.member.user.id;
+  await refuseTooLarge(ctx, input.size);
+  const filename = fileName.parse(input.filename);
+  const tags = fileTags.parse(input.tags);
+  if (input.folder_id && !(await folders.findFolder(ctx.db, user_id, input.folder_id))) {
+    throw new AppError('not_found', 'There is no such folder.');
+  }
+  await refuseFull(ctx, 'filesPerMonth', (await readUsage(ctx.db, user_id, 'filesPerMonth')) + 1);
+  await refuseFull(ctx, 'storageLimit', (await readUsage(ctx.db, user_id, 'storageLimit')) + input.size);
+  await makeRoom(ctx);
+  return uploads.insertUpload(ctx.db, { ...input, filename, tags, user_id, id: randomUUID() });
+}
+
+async function makeRoom(ctx: MemberContext): Promise<void> {
+  const open = await uploads.listUnfinished(ctx.db, ctx.member.user.id);
+  const still = open.filter(({ updated_at }) => Date.parse(updated_at) < Date.now() - STILL_MS);
+  const given = still.slice(0, Math.max(0, open.length - MAX_UNFINISHED + 1));
+  for (const row of given) await removeUpload(ctx, row);
+  if (open.length - given.length < MAX_UNFINISHED) return;
+  const sentence = `You have ${MAX_UNFINISHED} uploads on their way. Wait for one of them to end.`;
+  throw new AppError('rate_limited', sentence, { retryAfter: 30 });
+}
+
+export async function findUpload(ctx: MemberContext, id: string): Promise<UploadRow> {
+  const row = await uploads.findUpload(ctx.db, ctx.member.user.id, id);
+  if (!row) throw new AppError('not_found', 'There is no such upload.');
+  return row;
+}
+
+/** Takes over a file with bytes that belong at `offset`: from here on they outlive this process. */
+export async function keepPart(ctx: MemberContext, id: string, path: string, offset: number, size: number) {
+  const key = randomUUID();
+  await ctx.blobs.put(key, path);
+  if (await uploads.addPart(ctx.db, id, { key, offset, size })) return;
+  await ctx.blobs.remove(key);
+  throw new AppError('conflict', 'This upload has gone on elsewhere.');
+}
+
+/** All bytes are here: they become a file by the same rules as any upload. Asked again, the answer is the same. */
+export async function finishUpload(ctx: MemberContext, id: string, spool: Spool): Promise<void> {
+  const upload = await findUpload(ctx, id);
+  if (upload.file_id || upload.received < upload.size) return;
+  try {
+    const source = Readable.from(readParts(ctx, upload));
+    const arrival = { ...(await spool(source, upload.size)), filename: upload.filename };
+    await addUploadedFile(ctx, arrival, upload, async (trx, { file, duplicate_of }) => {
+      if (await uploads.setUploadFile(trx, id, file.id, duplicate_of)) return;
+      throw new AppError('conflict', 'This upload is a file already.');
+    });
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    // Another request has brought it to its end meanwhile.
+    if (error.code === 'conflict') return;
+    // What is refused for what it is will be refused again; what could not be done now can be done later.
+    if (errorStatus[error.code] < 500) await removeUpload(ctx, upload);
+    throw thrown;
+  }
+  await removeBlobs(ctx, upload.parts);
+}
+
+async function* readParts(ctx: AppContext, { parts }: UploadRow): AsyncGenerator<Buffer> {
+  for (const key of parts) yield* await ctx.blobs.open(key);
+}
+
+/** What became of it. The file may have been deleted since. */
+export async function readUpload(ctx: MemberContext, id: string): Promise<Uploaded | null> {
+  const { file_id, duplicate_of } = await findUpload(ctx, id);
+  return file_id ? { file: await getFile(ctx, file_id), duplicate_of } : null;
+}
+
+/** Stopped by its member. A file that it has become stays. */
+export async function cancelUpload(ctx: MemberContext, id: string): Promise<void> {
+  await removeUpload(ctx, await findUpload(ctx, id));
+}
+
+async function removeUpload(ctx: AppContext, { user_id, id }: UploadRow): Promise<void> {
+  const row = await uploads.deleteUpload(ctx.db, user_id, id);
+  if (row) await removeBlobs(ctx, row.parts);
+}
+
+/** Those that nobody goes on with. */
+export async function removeIdleUploads(ctx: AppContext, idleMs: number): Promise<void> {
+  const batch = 200;
+  for (;;) {
+    const idle = await uploads.listIdleUploads(ctx.db, idleMs, batch);
+    for (const row of idle) await removeUpload(ctx, row);
+    if (idle.length < batch) return;
+  }
+}
