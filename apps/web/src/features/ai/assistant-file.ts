@@ -1,0 +1,16 @@
+export interface AssistantFile {
+  id: string;
+  filename: string;
+  type: string;
+  has_ocr: boolean;
+  has_summary: boolean;
+  has_embeddings: boolean;
+  /** What it says, as far as that is known. */
+  extracted_text: string | null;
+}
+
+export type AssistantTab = 'chat' | 'summary' | 'recommendations';
+
+export function readAssistantTab(text: string | null): AssistantTab | null {
+  return text === 'chat' || text === 'summary' || text === 'recommendations' ? text : null;
+}
