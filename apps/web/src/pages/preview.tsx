@@ -10,6 +10,7 @@ import { Note } from '../components/note.tsx';
 import { aiTexts } from '../features/ai/ai.texts.ts';
 import { readAssistantTab } from '../features/ai/assistant-file.ts';
 import type { Shown } from '../features/ai/assistant-panel.tsx';
+import { useChat } from '../features/ai/use-chat.ts';
 import { placePath } from '../features/files/manager-place.ts';
 import { useItemActions } from '../features/files/use-item-actions.ts';
 import { useFolders } from '../features/folders/use-folders.ts';
@@ -30,9 +31,13 @@ const AssistantPanel = lazy(async () => {
 preloadViewer();
 
 export default function PreviewPage() {
+  const { id = '' } = useParams();
+  return <Preview key={id} id={id} />;
+}
+
+function Preview({ id }: { id: string }) {
   const texts = useTexts(previewTexts);
   const ai = useTexts(aiTexts);
-  const { id = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -65,6 +70,11 @@ export default function PreviewPage() {
     [setSearch],
   );
   const onPage = useCallback((page: number) => write('page', String(page)), [write]);
+  // Here, because the panel is mounted anew with each stage of opening the document, and nothing asked may be lost.
+  const chat = useChat(id, tab !== null, ({ messageId, sources }) => {
+    setShown({ messageId, sources });
+    setActive(1);
+  });
   if (error) return <Gone code={readApiError(error).code} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner />;
   const { file } = data;
@@ -101,6 +111,7 @@ export default function PreviewPage() {
               <AssistantPanel
                 key={file.id}
                 file={file}
+                chat={chat}
                 tab={tab}
                 onTab={(next) => write('assistant', next)}
                 onClose={() => write('assistant', null)}

@@ -33,7 +33,7 @@ export const aiTexts = defineTexts({
       unsure: 'Closest passages, not sure',
       notFound: 'Not in this document',
       scope: 'From this document only',
-      quotes: 'Answers are quotes; no language model',
+      quotes: 'Quotes, no language model',
       model: (name: string) => `Answered by ${name}`,
       history: 'Conversations',
       fresh: 'New conversation',

@@ -13,7 +13,7 @@ import { RecommendationsTab } from './recommendations-tab.tsx';
 import { SessionMenu } from './session-menu.tsx';
 import { SummaryTab } from './summary-tab.tsx';
 import { useAssistantActions } from './use-assistant-actions.ts';
-import { useChat } from './use-chat.ts';
+import type { Chat } from './use-chat.ts';
 
 export interface Shown {
   messageId: string;
@@ -22,6 +22,7 @@ export interface Shown {
 
 export interface AssistantPanelProps {
   file: AssistantFile;
+  chat: Chat;
   tab: AssistantTab;
   onTab: (tab: AssistantTab) => void;
   onClose: () => void;
@@ -32,13 +33,12 @@ export interface AssistantPanelProps {
   onPage: (page: number) => void;
 }
 
-const body = 'flex min-h-0 flex-1 flex-col pt-0';
+const body = 'flex min-h-0 flex-1 flex-col pt-0!';
 
 /** Beside a document: what it says, in short, in answers, and what would help with it. */
 export function AssistantPanel(props: AssistantPanelProps) {
-  const { file, tab, onTab, onClose, shown, active, onShow, onPage } = props;
+  const { file, chat, tab, onTab, onClose, shown, active, onShow, onPage } = props;
   const texts = useTexts(aiTexts);
-  const chat = useChat(file.id, ({ messageId, sources }) => onShow({ messageId, sources }, 1));
   const actions = useAssistantActions(file.id, () => onTab('chat'));
   const advice = useQuery(trpc.ai.recommendations.queryOptions({ fileId: file.id }));
   return (

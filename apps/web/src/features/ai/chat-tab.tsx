@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { ConversationDrawing } from '../../components/drawings.tsx';
@@ -28,7 +27,7 @@ interface ChatTabProps {
 export function ChatTab({ file, chat, actions, shown, active, onShow }: ChatTabProps) {
   const { chat: texts } = useTexts(aiTexts);
   const errorTexts = useTexts(apiErrorTexts);
-  const [draft, setDraft] = useState('');
+  const { draft, setDraft } = chat;
   const count = chat.messages.length;
   const written = chat.pending?.answer.length ?? 0;
   if (!file.has_embeddings) {
@@ -37,7 +36,7 @@ export function ChatTab({ file, chat, actions, shown, active, onShow }: ChatTabP
   }
   async function send() {
     const message = draft.trim();
-    if (!message || chat.pending) return;
+    if (!message || chat.isBusy || chat.isLoading) return;
     setDraft('');
     try {
       await chat.send(message);
@@ -92,7 +91,7 @@ export function ChatTab({ file, chat, actions, shown, active, onShow }: ChatTabP
       <ChatField
         draft={draft}
         onDraft={setDraft}
-        isBusy={chat.pending !== null}
+        isBusy={chat.isBusy}
         onSend={() => void send()}
         onStop={chat.stop}
       />

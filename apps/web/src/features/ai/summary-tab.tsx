@@ -79,7 +79,7 @@ function SummaryText({
             {text}{' '}
             <button
               type="button"
-              aria-label={chat.page(formatNumber(page))}
+              title={chat.page(formatNumber(page))}
               onClick={() => onPage(page)}
               className="mr-1 rounded-4 bg-accent-soft px-1 align-[1px] font-sans text-12 font-strong text-accent-ink tabular-nums hover:underline"
             >

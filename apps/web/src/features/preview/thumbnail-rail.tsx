@@ -59,10 +59,6 @@ export function ThumbnailRail({ view, highlights, active }: ThumbnailRailProps) 
                   )}
                 >
                   {isDrawn && <PageThumbnail pdf={view.pdf} page={number} />}
-                  <MarkNumbers
-                    numbers={highlights.flatMap((mark, at) => (mark.page === number ? [at + 1] : []))}
-                    active={active}
-                  />
                 </span>
                 <span
                   className={classes(
@@ -73,6 +69,10 @@ export function ThumbnailRail({ view, highlights, active }: ThumbnailRailProps) 
                   {formatNumber(number)}
                 </span>
               </button>
+              <MarkNumbers
+                numbers={highlights.flatMap((mark, at) => (mark.page === number ? [at + 1] : []))}
+                active={active}
+              />
             </li>
           );
         })}
@@ -83,7 +83,10 @@ export function ThumbnailRail({ view, highlights, active }: ThumbnailRailProps) 
 
 function MarkNumbers({ numbers, active }: { numbers: number[]; active: number | null }) {
   return (
-    <span className="absolute -top-1 -right-1 flex flex-col gap-0.5">
+    <span
+      // No part of the button's name, which is the page alone.
+      className="pointer-events-none absolute top-0 left-1/2 flex translate-x-[34px] flex-col gap-0.5"
+    >
       {numbers.slice(0, 4).map((number) => (
         <span
           key={number}
