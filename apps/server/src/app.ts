@@ -27,6 +27,7 @@ import { exportRoutes } from './routes/export.ts';
 import type { Metrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { paymentEventRoutes } from './routes/payment-events.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { splitRoutes } from './routes/split.ts';
 import { tusRoutes } from './routes/tus.ts';
@@ -98,6 +99,7 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
   app.use(eventRoutes(ctx));
   app.use(splitRoutes(ctx));
   app.use(chatRoutes(ctx));
+  app.use(paymentEventRoutes(ctx));
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
     throw new AppError('not_found', 'There is no such call.');

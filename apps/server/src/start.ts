@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
 import type { BlobStore, IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
+import { openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
 import { createDiskStore } from './adapters/blobs-disk.ts';
 import { createS3Store, prepareBucket, type S3Settings } from './adapters/blobs-s3.ts';
@@ -20,6 +21,7 @@ import { createPassages } from './adapters/passages.ts';
 import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
 import { createSigning } from './adapters/signing.ts';
+import { createSandbox } from './adapters/payments-sandbox.ts';
 import { prepareSpool } from './adapters/spool.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
@@ -47,6 +49,8 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
   try {
     const database = await openDatabaseOf(env, log);
     stops.push(database.close);
+    const sandboxClient = openDatabase(database.url, { max: 2 });
+    stops.push(() => sandboxClient.close());
     const jobs = await startJobQueue(database.url, log);
     stops.push(() => jobs.stop());
 
@@ -78,6 +82,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       tools,
       passages,
       events,
+      ...createSandbox(sandboxClient, sessionSecret),
       signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),

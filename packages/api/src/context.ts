@@ -11,6 +11,7 @@ import type {
   RateLimiter,
   Signing,
 } from './ports.ts';
+import type { CardDesk, Payments } from './payments.port.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
 export type Settings = {
@@ -31,6 +32,9 @@ export type AppContext = {
   passages: Passages;
   events: Events;
   signing: Signing;
+  payments: Payments;
+  /** Where cards are tried while no provider takes them. */
+  cardDesk: CardDesk | null;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;

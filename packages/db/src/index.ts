@@ -2,6 +2,7 @@ export { isDatabaseUnreachable, isOwnerGone } from './outage.ts';
 export { type DatabaseClient, type Db, openDatabase } from './client.ts';
 export { giveWay } from './give-way.ts';
 export { migrations } from './migrations/index.ts';
+export * as activity from './queries/activity.ts';
 export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';
 export type { FileFilter } from './queries/files.ts';
@@ -17,7 +18,7 @@ export * as summaries from './queries/summaries.ts';
 export * as passages from './queries/passages.ts';
 export type { FileText, StoredPassage } from './queries/passages.ts';
 export * as chats from './queries/chats.ts';
-export type { ChatMessageRow, ChatSessionRow, OcrPageRow, StoredWord, SummaryRow } from './tables.ai.ts';
+export type { ChatMessageRow, ChatSessionRow, OcrPageRow, StoredWord, SummaryRow } from './tables-ai.ts';
 export * as usage from './queries/usage.ts';
 export * as operations from './queries/operations.ts';
 export * as instanceSecrets from './queries/instance-secrets.ts';
@@ -27,6 +28,9 @@ export * as oneTimeTokens from './queries/one-time-tokens.ts';
 export type { SessionWithUser } from './queries/sessions.ts';
 export * as sessions from './queries/sessions.ts';
 export * as signIns from './queries/sign-ins.ts';
+export * as subscriptions from './queries/subscriptions.ts';
+export * as billingRecords from './queries/billing-records.ts';
+export * as sandbox from './queries/sandbox.ts';
 export * as users from './queries/users.ts';
 export type {
   Database,
@@ -42,6 +46,12 @@ export type {
   UploadRow,
   UserRow,
 } from './tables.ts';
+export type {
+  BillingRecordRow,
+  BillingStatus,
+  SubscriptionRow,
+  SubscriptionStatus,
+} from './tables-billing.ts';
 export { checkServer } from './check-server.ts';
 export { migrateToLatest } from './migrate.ts';
 export { DatabaseStartError, type DatabaseStartCode } from './start-error.ts';

@@ -45,7 +45,7 @@ export function AppRoutes() {
         <Route element={<RequireMember />}>
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/tools" element={<Tools />} />
-          <Route path="/advanced-tools" element={<AdvancedTools />} />
+          <Route path="/advanced-tools/:tool?" element={<AdvancedTools />} />
           <Route path="/profile" element={<Profile />} />
           <Route path="/billing" element={<Billing />} />
           <Route path="/upgrade" element={<Upgrade />} />

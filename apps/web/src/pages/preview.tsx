@@ -94,6 +94,7 @@ function Preview({ id }: { id: string }) {
       <title>{texts.pageTitle(file.filename)}</title>
       <DocumentViewer
         file={file}
+        words={file.extracted_text}
         title={file.filename}
         facts={facts.join('  ·  ')}
         onBack={onBack}

@@ -4,6 +4,7 @@ import * as files from './0002-files.ts';
 import * as operations from './0003-operations.ts';
 import * as texts from './0004-texts.ts';
 import * as account from './0005-account.ts';
+import * as billing from './0006-billing.ts';
 import * as uploads from './0007-uploads.ts';
 import * as ai from './0009-ai.ts';
 
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-operations': operations,
   '0004-texts': texts,
   '0005-account': account,
+  '0006-billing': billing,
   '0007-uploads': uploads,
   '0009-ai': ai,
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import { storedJson } from '../stored-json.ts';
-import type { ChatMessageRow, ChatSessionRow } from '../tables.ai.ts';
+import type { ChatMessageRow, ChatSessionRow } from '../tables-ai.ts';
 
 type NewSession = { user_id: string; file_id: string | null; folder_id: string | null; title: string };
 type NewMessage = { session_id: string; role: 'user' | 'assistant'; content: string; metadata?: object };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import { storedJson } from '../stored-json.ts';
-import type { OcrPageRow, StoredWord } from '../tables.ai.ts';
+import type { OcrPageRow, StoredWord } from '../tables-ai.ts';
 
 export type NewOcrPage = Omit<OcrPageRow, 'created_at' | 'file_id' | 'user_id'>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import { storedJson } from '../stored-json.ts';
-import type { FileIndexesTable } from '../tables.ai.ts';
+import type { FileIndexesTable } from '../tables-ai.ts';
 
 /** A piece of a document as the engine has cut it, and its vector. */
 export type StoredPassage = { passage: Record<string, unknown>; embedding: Uint8Array };

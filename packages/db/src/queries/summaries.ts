@@ -1,6 +1,6 @@
 import type { Db } from '../client.ts';
 import { storedJson } from '../stored-json.ts';
-import type { SummaryRow } from '../tables.ai.ts';
+import type { SummaryRow } from '../tables-ai.ts';
 
 export type NewSummary = Omit<SummaryRow, 'id' | 'created_at'>;
 

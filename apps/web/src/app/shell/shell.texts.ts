@@ -19,6 +19,7 @@ export const shellTexts = defineTexts({
     search: 'Search or jump to',
     searchShort: 'Search',
     notifications: 'Notifications',
+    notificationsNew: (count: number) => `Notifications, ${count} new`,
     toDark: 'Switch to dark theme',
     toLight: 'Switch to light theme',
     openMenu: 'Open menu',
