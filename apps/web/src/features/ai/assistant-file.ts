@@ -1,3 +1,5 @@
+import type { ChatSource } from '@sheaf/api/features/ai/ai.schema.ts';
+
 export interface AssistantFile {
   id: string;
   filename: string;
@@ -7,6 +9,12 @@ export interface AssistantFile {
   has_embeddings: boolean;
   /** What it says, as far as that is known. */
   extracted_text: string | null;
+}
+
+/** The answer whose sources are marked in the document. */
+export interface Shown {
+  messageId: string;
+  sources: ChatSource[];
 }
 
 export type AssistantTab = 'chat' | 'summary' | 'recommendations';

@@ -1,4 +1,3 @@
-import type { ChatSource } from '@sheaf/api/features/ai/ai.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
@@ -7,18 +6,13 @@ import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { aiTexts } from './ai.texts.ts';
-import type { AssistantFile, AssistantTab } from './assistant-file.ts';
+import type { AssistantFile, AssistantTab, Shown } from './assistant-file.ts';
 import { ChatTab } from './chat-tab.tsx';
 import { RecommendationsTab } from './recommendations-tab.tsx';
 import { SessionMenu } from './session-menu.tsx';
 import { SummaryTab } from './summary-tab.tsx';
 import { useAssistantActions } from './use-assistant-actions.ts';
 import type { Chat } from './use-chat.ts';
-
-export interface Shown {
-  messageId: string;
-  sources: ChatSource[];
-}
 
 export interface AssistantPanelProps {
   file: AssistantFile;

@@ -8,7 +8,7 @@ import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { aiTexts } from './ai.texts.ts';
-import type { Shown } from './assistant-panel.tsx';
+import type { Shown } from './assistant-file.ts';
 
 export function Question({ text }: { text: string }) {
   const { chat: texts } = useTexts(aiTexts);
