@@ -63,6 +63,10 @@ describe.each([
     await server.ctx.db.insertInto('identities').values(identity).execute();
     await server.letter(leaver.email, /new password/);
     await idle();
+    await make('ai.summarize', { fileId: kept.body.file.id });
+    await make('ai.ocr', { fileId: kept.body.file.id });
+    await make('ai.createEmbeddings', { fileId: kept.body.file.id });
+    await make('ai.chat', { fileId: kept.body.file.id, message: 'Is this an incunabulum?' });
     // Pages that were looked at have pictures of their own.
     const picture = `${server.url}/api/files/${kept.body.file.id}/thumbnail?page=2&width=240`;
     const looked = await fetch(picture, { headers: { authorization: `Bearer ${leaver.token}` } });
@@ -79,6 +83,7 @@ describe.each([
       'Marginalia',
       'palimpsest',
       'codex.pdf',
+      'incunabulum',
       'vellum',
       'Scriptorium',
     ];

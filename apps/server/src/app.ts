@@ -21,6 +21,7 @@ import { isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
 import { batchResultRoutes } from './routes/batch-results.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { downloadRoutes } from './routes/download.ts';
 import { eventRoutes } from './routes/events.ts';
 import { exportRoutes } from './routes/export.ts';
@@ -99,6 +100,7 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
   app.use(batchResultRoutes(ctx));
   app.use(eventRoutes(ctx));
   app.use(splitRoutes(ctx));
+  app.use(chatRoutes(ctx));
   app.use(paymentEventRoutes(ctx));
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chats } from '@sheaf/db';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { restDoor } from './testing/doors.ts';
@@ -49,6 +50,9 @@ test('an export is every file in its folder, the trash, and all that is known of
   const trashed = await upload(server, member, bytes.gone, 'gone.pdf');
   await member.call('files.delete', { id: trashed.body.file.id });
   const { body } = await member.call<{ key: string }>('apiKeys.create', { name: 'Backup' });
+  const about = { file_id: null, folder_id: outer, title: 'Who signed?' };
+  const talk = await chats.insertSession(server.ctx.db, { user_id: member.id, ...about });
+  await chats.insertMessage(server.ctx.db, { session_id: talk.id, role: 'user', content: 'Who signed?' });
   const stranger = await addMember(server);
   await upload(server, stranger, pdfFile('theirs'), 'theirs.pdf');
 
@@ -64,13 +68,16 @@ test('an export is every file in its folder, the trash, and all that is known of
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'api-keys.json',
+      'chats.json',
       'files.json',
       'files/Contracts_ _2026_/Ünter/Lease (2).pdf',
       'files/Contracts_ _2026_/Ünter/lease.pdf',
       'files/_CON.png',
       'folders.json',
       'history.json',
+      'ocr.json',
       'profile.json',
+      'summaries.json',
       'tags.json',
       'trash/gone.pdf',
     ].toSorted(),
@@ -93,6 +100,9 @@ test('an export is every file in its folder, the trash, and all that is known of
     { filename: 'Lease.pdf' },
     { filename: 'CON.png', path: 'files/_CON.png' },
     { filename: 'gone.pdf', trashed_at: expect.any(String), path: 'trash/gone.pdf' },
+  ]);
+  expect(read('chats.json')).toMatchObject([
+    { title: 'Who signed?', messages: [{ content: 'Who signed?' }] },
   ]);
   expect(read('history.json')).toHaveLength(5);
   expect(read('api-keys.json')).toMatchObject([{ name: 'Backup', prefix: body.key.slice(0, 10) }]);

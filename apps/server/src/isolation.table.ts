@@ -8,6 +8,7 @@ export const kinds = [
   'signIn',
   'batch',
   'template',
+  'chat',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -48,6 +49,29 @@ const onSteps: Row = {
 const byId = (of: Kind, rest: object = {}): Row => ({ probes: [{ of, input: (id) => ({ id, ...rest }) }] });
 
 export const procedures: Record<string, Row> = {
+  'ai.chat': {
+    probes: [
+      { of: 'file', input: (id) => ({ fileId: id, message: 'Hello?' }) },
+      { of: 'file', input: (id, mine) => ({ fileId: mine.file, fileIds: [id], message: 'Hello?' }) },
+      { of: 'folder', input: (id) => ({ folderId: id, message: 'Hello?' }) },
+      { of: 'chat', input: (id, mine) => ({ fileId: mine.file, sessionId: id, message: 'Hello?' }) },
+    ],
+  },
+  'ai.chatMessages': { probes: [{ of: 'chat', input: (id) => ({ sessionId: id }) }] },
+  'ai.chatSessions': byId('file'),
+  'ai.correctWord': onFile({ page: 1, word: 0, text: 'x' }),
+  'ai.createEmbeddings': onFile(),
+  'ai.deleteChatSession': byId('chat'),
+  'ai.keyFacts': onFile(),
+  'ai.ocr': onFile(),
+  'ai.ocrResult': onFile(),
+  'ai.recommendations': onFile(),
+  'ai.searchablePdf': onFile(),
+  'ai.status': { own: null },
+  'ai.summaries': onFile(),
+  'ai.summarize': onFile(),
+  'ai.translate': { own: { text: 'Hello' } },
+
   'apiKeys.create': { own: { name: 'x' } },
   'apiKeys.list': { own: null },
   'apiKeys.revoke': byId('apiKey'),
@@ -179,37 +203,3 @@ export const procedures: Record<string, Row> = {
   'users.stats': { own: null },
   'users.updateProfile': { own: { name: 'x' } },
 };
-
-type RouteRow = 'open' | { scope: 'read' | 'write'; of?: Kind; form?: string; field?: string; json?: string };
-
-/** What is no procedure. Without `of` it takes no id. `form`: a multipart upload of that field; `field`: where in it the id stands; `json`: where in a body. */
-export const routes: Record<string, RouteRow> = {
-  'GET /api/health': 'open',
-  'GET /api/ready': 'open',
-  'GET /metrics': 'open',
-  'GET /dev/outbox': 'open',
-  'GET /api/openapi.json': 'open',
-  'GET /api/auth/google': 'open',
-  'GET /api/auth/google/callback': 'open',
-  'POST /api/subscriptions/webhook': 'open',
-  'GET /{*path}': 'open',
-  // Its token is asked for by folders.download.
-  'GET /api/files/zip': 'open',
-
-  'GET /api/batch/:id/results.zip': { scope: 'read', of: 'batch' },
-  'GET /api/events': { scope: 'read' },
-  'GET /api/users/export': { scope: 'read' },
-  'POST /api/files/upload': { scope: 'write', of: 'folder', form: 'file', field: 'folder_id' },
-  'POST /api/files/upload-multiple': { scope: 'write', of: 'folder', form: 'files', field: 'folder_id' },
-  'POST /api/files/uploads': { scope: 'write' },
-  'HEAD /api/files/uploads/:id': { scope: 'write' },
-  'PATCH /api/files/uploads/:id': { scope: 'write' },
-  'DELETE /api/files/uploads/:id': { scope: 'write' },
-  'GET /api/files/uploads/:id': { scope: 'read' },
-  'POST /api/pdf/split': { scope: 'write', of: 'file', json: 'fileId' },
-  'GET /api/files/:id/download': { scope: 'read', of: 'file' },
-  'GET /api/files/:id/thumbnail': { scope: 'read', of: 'file' },
-};
-
-/** Handlers that answer a whole folder of addresses: tRPC, the REST door, and what is not found in them. */
-export const MOUNTS = 3;

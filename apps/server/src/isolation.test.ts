@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
-import { kinds, MOUNTS, procedures, type Probe, routes } from './isolation.table.ts';
+import { MOUNTS, routes } from './isolation.routes.ts';
+import { kinds, type Probe, procedures } from './isolation.table.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { type Cast, gatherCast } from './testing/cast.ts';
 import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
@@ -118,12 +119,14 @@ describe('what is no procedure', () => {
     row === 'open' ? [] : [{ route, ...row }],
   );
 
-  test.each(guarded)('$route', async ({ route, scope, of, form, field, json }) => {
+  test.each(guarded)('$route', async (row) => {
+    const { route, scope, of, form, field, json, rest, accept } = row;
     const [method = '', path = ''] = route.split(' ');
     const ask = (id: string, token?: string) => {
       const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
       if (json) headers.set('content-type', 'application/json');
-      const body = json ? JSON.stringify({ [json]: id }) : form && fillForm(form, field, id);
+      if (accept) headers.set('accept', accept);
+      const body = json ? JSON.stringify({ ...rest, [json]: id }) : form && fillForm(form, field, id);
       return fetch(server.url + path.replace(':id', id), { method, body, headers });
     };
     const own = of ? cast.owned[of] : cast.never;

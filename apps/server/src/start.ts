@@ -12,10 +12,12 @@ import { createS3Store, prepareBucket, type S3Settings } from './adapters/blobs-
 import { createDocumentTools } from './adapters/document-tools.ts';
 import { openEvents } from './adapters/events.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
+import { listOcrLanguages } from './adapters/ocr-languages.ts';
 import { createOutboxMailer } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
 import { findOffice } from './adapters/office.ts';
 import { createIdentityProvider } from './adapters/oidc.ts';
+import { createPassages } from './adapters/passages.ts';
 import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
 import { createSigning } from './adapters/signing.ts';
@@ -31,6 +33,8 @@ import { createMetrics } from './routes/metrics.ts';
 
 /** No upload takes longer; what is older was cut. */
 const SPOOL_AGE_MS = 24 * 60 * 60 * 1000;
+/** Each may hold indexes of its own; one answer takes milliseconds. */
+const MOST_PASSAGE_THREADS = 2;
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
   version: string;
@@ -69,6 +73,9 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       office: await findOffice(env.OFFICE_PROGRAM, env.searchPath),
     });
     stops.push(async () => tools.close());
+    const passages = createPassages(Math.min(MOST_PASSAGE_THREADS, availableParallelism()));
+    stops.push(() => passages.close());
+    const tessdata = join(env.dataDir, 'tessdata');
     const publicUrl = env.publicUrl ?? url;
     const ctx: AppContext = {
       db: database.client.db,
@@ -76,13 +83,19 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       mailer: chooseMailer(env),
       blobs: await chooseStore(env, log),
       tools,
+      passages,
       events,
       ...choosePayments(env, sandboxClient, sessionSecret),
       signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
       vault: createVault(sessionSecret, 'batch-secrets'),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
-      settings: { publicUrl, signup: env.SIGNUP, version },
+      settings: {
+        publicUrl,
+        signup: env.SIGNUP,
+        version,
+        ocr: { folder: tessdata, languages: await listOcrLanguages(tessdata) },
+      },
       log,
     };
     server?.on('request', createApp({ ctx, env, log, metrics, sessionSecret, webFolder }));

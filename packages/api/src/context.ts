@@ -7,6 +7,7 @@ import type {
   JobQueue,
   Log,
   Mailer,
+  Passages,
   RateLimiter,
   Signing,
   Vault,
@@ -14,7 +15,13 @@ import type {
 import type { CardDesk, Payments } from './payments.port.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
-export type Settings = { publicUrl: string; signup: 'open' | 'closed'; version: string };
+export type Settings = {
+  publicUrl: string;
+  signup: 'open' | 'closed';
+  version: string;
+  /** Where the trained data of more languages lies, and which languages can be read. */
+  ocr: { folder: string; languages: string[] };
+};
 
 /** What the product's rules need, wherever they run: a request, a job, a command. */
 export type AppContext = {
@@ -23,6 +30,7 @@ export type AppContext = {
   mailer: Mailer;
   blobs: BlobStore;
   tools: DocumentTools;
+  passages: Passages;
   events: Events;
   signing: Signing;
   vault: Vault;

@@ -133,3 +133,44 @@ export type Vault = {
   /** Null when it was sealed with another instance's secret. */
   open(sealed: string): string | null;
 };
+
+export type DocumentPage = { page: number; text: string };
+/** Where a word stands: points from the upper left of the page as it is seen. */
+export type PlacedWord = { text: string; x: number; y: number; width: number; height: number };
+export type PlacedBox = Omit<PlacedWord, 'text'>;
+/** A piece of a document as it was cut, and its vector. What is in it is the engine's own affair. */
+export type VectorPassage = { passage: Record<string, unknown>; embedding: Uint8Array };
+/** The documents that are asked. `load` is called where nothing is remembered of `key`. */
+export type PassageScope = {
+  key: string;
+  load(): Promise<{ fileId: string; passages: VectorPassage[] }[]>;
+};
+export type PassageSource = { fileId: string; page: number; snippet: string; score: number };
+export type PassageAnswer = {
+  outcome: 'answered' | 'unsure' | 'not_found';
+  /** How likely the first source is the right place. */
+  confidence: number;
+  /** Each stands in its document word for word. */
+  sources: PassageSource[];
+  /** `words` where the language is not one whose meaning is known. */
+  engine: 'meaning' | 'words';
+  language: string;
+};
+export type DocumentSummary = {
+  text: string;
+  wordCount: number;
+  sentences: { text: string; page: number }[];
+};
+export type DocumentFact = { kind: string; text: string; pages: number[] };
+
+/** Cuts, ranks, quotes and sums up what documents say, away from the work of requests. */
+export type Passages = {
+  /** Whose vectors these are; passages that carry another's are made anew. */
+  model: string;
+  cut(pages: DocumentPage[], size: { size: number; overlap: number }): Promise<VectorPassage[]>;
+  answer(scope: PassageScope, question: { text: string; previous?: string }): Promise<PassageAnswer>;
+  summarise(pages: DocumentPage[], kind: 'brief' | 'auto' | 'detailed'): Promise<DocumentSummary>;
+  listFacts(pages: DocumentPage[]): Promise<DocumentFact[]>;
+  /** A box a line, for each quote; none where it does not stand there. */
+  locate(words: PlacedWord[], quotes: string[]): Promise<PlacedBox[][]>;
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aiRouter } from './features/ai/ai.router.ts';
 import { apiKeysRouter } from './features/api-keys/api-keys.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { batchRouter } from './features/batch/batch.router.ts';
@@ -14,6 +15,7 @@ import { usersRouter } from './features/users/users.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
 export const appRouter = router({
+  ai: aiRouter,
   apiKeys: apiKeysRouter,
   auth: authRouter,
   batch: batchRouter,

@@ -3,6 +3,7 @@ import type { BatchesTable, BatchTasksTable, BatchTemplatesTable, BatchTurnsTabl
 import type { OperationError, OperationFile } from './tables.receipts.ts';
 
 export type { OperationError, OperationFile };
+import type { AiTables } from './tables-ai.ts';
 import type {
   BillingRecordsTable,
   PaymentEventsTable,
@@ -188,7 +189,7 @@ export type FileTextsTable = {
   words: GeneratedAlways<string>;
 };
 
-export type Database = {
+export type Database = AiTables & {
   uploads: UploadsTable;
   download_links: DownloadLinksTable;
   subscriptions: SubscriptionsTable;

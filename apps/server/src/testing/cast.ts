@@ -1,3 +1,4 @@
+import { chats } from '@sheaf/db';
 import type { Kind } from '../isolation.table.ts';
 import { addMember, type TestMember, upload } from './members.ts';
 import { pdfFile } from './sample-files.ts';
@@ -50,6 +51,12 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
   const { file: trashed } = (await upload(server, member, pdfFile('trashed'), 'trashed.pdf')).body;
   await member.call('files.delete', { id: trashed.id });
   const { folder } = (await member.call<Made>('folders.create', { name: 'Folder' })).body;
+  const chat = await chats.insertSession(server.ctx.db, {
+    user_id: member.id,
+    file_id: file.id,
+    folder_id: null,
+    title: 'Hello?',
+  });
   const { apiKey } = (await member.call<Made>('apiKeys.create', { name: 'Key' })).body;
   await member.call('auth.login', { email: member.email, password: member.password });
   const { sessions } = (await member.call<Sessions>('auth.sessions')).body;
@@ -64,6 +71,7 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
   const recipe = { name: 'Template', operations: [{ type: 'compress' }] };
   const { template } = (await member.call<Made>('batch.saveTemplate', recipe)).body;
   return {
+    chat: chat.id,
     operation: operation.id,
     file: file.id,
     trashed: trashed.id,
@@ -112,6 +120,15 @@ async function listRemaining(owner: TestMember): Promise<Record<Kind, boolean>> 
     apiKey: await has('apiKeys.list'),
     batch: await has('batch.list'),
     template: await has('batch.templates'),
+    chat: (await listChats(owner)) > 0,
     signIn: (await owner.call<Sessions>('auth.sessions')).body.sessions.length === 2,
   };
+}
+
+async function listChats(owner: TestMember): Promise<number> {
+  const { files } = (await owner.call<{ files: { id: string }[] }>('files.list')).body;
+  const found = await Promise.all(
+    files.map(({ id }) => owner.call<{ sessions: object[] }>('ai.chatSessions', { id })),
+  );
+  return found.flatMap(({ body }) => body.sessions).length;
 }

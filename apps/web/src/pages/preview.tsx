@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { Download, MessageSquareText } from 'lucide-react';
+import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { TornPageDrawing } from '../components/drawings.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Note } from '../components/note.tsx';
+import { aiTexts } from '../features/ai/ai.texts.ts';
+import { readAssistantTab, type Shown } from '../features/ai/assistant-file.ts';
+import { useChat } from '../features/ai/use-chat.ts';
 import { placePath } from '../features/files/manager-place.ts';
 import { useItemActions } from '../features/files/use-item-actions.ts';
 import { useFolders } from '../features/folders/use-folders.ts';
@@ -18,12 +21,22 @@ import { formatBytes, formatNumber } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import { trpc } from '../lib/trpc.ts';
 
+const AssistantPanel = lazy(async () => {
+  const { AssistantPanel: Panel } = await import('../features/ai/assistant-panel.tsx');
+  return { default: Panel };
+});
+
 // Most files are PDFs: their viewer is on its way before it is known which this one is.
 preloadViewer();
 
 export default function PreviewPage() {
-  const texts = useTexts(previewTexts);
   const { id = '' } = useParams();
+  return <Preview key={id} id={id} />;
+}
+
+function Preview({ id }: { id: string }) {
+  const texts = useTexts(previewTexts);
+  const ai = useTexts(aiTexts);
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -32,19 +45,35 @@ export default function PreviewPage() {
   const { pathTo } = useFolders();
   const marks = search.getAll('mark').join('|');
   // oxlint-disable-next-line react/exhaustive-deps -- pages are written into the address; only the marks matter here
-  const highlights = useMemo(() => readMarks(search), [marks]);
-  const onPage = useCallback(
-    (page: number) =>
+  const marked = useMemo(() => readMarks(search), [marks]);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [active, setActive] = useState(1);
+  const tab = readAssistantTab(search.get('assistant'));
+  // Numbers are those of the cards: a source that could not be located keeps its own, and has no mark.
+  const cited = useMemo(
+    () => shown?.sources.map(({ page, boxes = [] }) => ({ page, boxes })) ?? null,
+    [shown],
+  );
+  const highlights = tab && cited ? cited : marked;
+  const write = useCallback(
+    (name: string, value: string | null) =>
       setSearch(
         (was) => {
           const next = new URLSearchParams(was);
-          next.set('page', String(page));
+          if (value === null) next.delete(name);
+          else next.set(name, value);
           return next;
         },
         { replace: true, preventScrollReset: true },
       ),
     [setSearch],
   );
+  const onPage = useCallback((page: number) => write('page', String(page)), [write]);
+  // Here, because the panel is mounted anew with each stage of opening the document, and nothing asked may be lost.
+  const chat = useChat(id, tab !== null, ({ messageId, sources }) => {
+    setShown({ messageId, sources });
+    setActive(1);
+  });
   if (error) return <Gone code={readApiError(error).code} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner />;
   const { file } = data;
@@ -72,12 +101,48 @@ export default function PreviewPage() {
         onPage={onPage}
         find={search.get('find') ?? ''}
         highlights={highlights}
+        activeHighlight={tab && cited ? active : undefined}
+        onHighlight={setActive}
         onDownload={() => void download(file)}
+        panelLabel={ai.title}
+        panel={
+          tab && (
+            <Suspense>
+              <AssistantPanel
+                key={file.id}
+                file={file}
+                chat={chat}
+                tab={tab}
+                onTab={(next) => write('assistant', next)}
+                onClose={() => write('assistant', null)}
+                shown={shown}
+                active={active}
+                onShow={(next, number) => {
+                  setShown(next);
+                  setActive(number);
+                  const source = next.sources[number - 1];
+                  if (source && !source.boxes) onPage(source.page);
+                }}
+                onPage={onPage}
+              />
+            </Suspense>
+          )
+        }
         actions={
-          <Button onClick={() => void download(file)}>
-            <Download aria-hidden="true" />
-            <span className="max-desk:sr-only">{texts.download}</span>
-          </Button>
+          <>
+            <Button onClick={() => void download(file)}>
+              <Download aria-hidden="true" />
+              <span className="max-desk:sr-only">{texts.download}</span>
+            </Button>
+            <Button
+              aria-pressed={tab !== null}
+              className={tab ? 'border-accent-line! bg-accent-soft! text-accent-ink!' : ''}
+              onClick={() => write('assistant', tab ? null : 'chat')}
+            >
+              <MessageSquareText aria-hidden="true" />
+              {ai.open}
+            </Button>
+          </>
         }
       />
     </>

@@ -7,6 +7,7 @@ import * as account from './0005-account.ts';
 import * as billing from './0006-billing.ts';
 import * as uploads from './0007-uploads.ts';
 import * as batches from './0008-batches.ts';
+import * as ai from './0009-ai.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-billing': billing,
   '0007-uploads': uploads,
   '0008-batches': batches,
+  '0009-ai': ai,
 };

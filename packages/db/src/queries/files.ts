@@ -210,6 +210,15 @@ export async function listTags(db: Db, userId: string): Promise<{ tag: string; f
   return rows;
 }
 
+/** What was made of a file beside it; nobody's change, so `updated_at` stays. */
+export async function markFile(db: Db, id: string, made: 'has_ocr' | 'has_summary'): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ [made]: true })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function findFiles(db: Db, userId: string, ids: string[]): Promise<FileRow[]> {
   if (!ids.length) return [];
   return db.selectFrom('files').selectAll().where('user_id', '=', userId).where('id', 'in', ids).execute();

@@ -15,6 +15,16 @@ export async function replaceFileTexts(
   engine: TextEngine,
   pages: TextPage[],
 ): Promise<void> {
+  await db.transaction().execute((trx) => writeFileTexts(trx, file, engine, pages));
+}
+
+/** The same within a transaction of the caller's. */
+export async function writeFileTexts(
+  trx: Db,
+  file: { id: string; user_id: string },
+  engine: TextEngine,
+  pages: TextPage[],
+): Promise<void> {
   const rows = pages.flatMap(({ page, label = null, text }) =>
     splitText(cleanText(text)).map((content, part) => ({
       file_id: file.id,
@@ -26,18 +36,18 @@ export async function replaceFileTexts(
       content,
     })),
   );
-  await db.transaction().execute(async (trx) => {
-    // The file's row is held, so that two readings of one file do not write into each other.
-    const held = trx.selectFrom('files').select('id').where('id', '=', file.id).forUpdate();
-    if (!(await held.executeTakeFirst())) return;
-    await trx.deleteFrom('file_texts').where('file_id', '=', file.id).execute();
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      await trx
-        .insertInto('file_texts')
-        .values(rows.slice(at, at + ROWS_AT_ONCE))
-        .execute();
-    }
-  });
+  // The file's row is held, so that two readings of one file do not write into each other.
+  const held = trx.selectFrom('files').select('has_ocr').where('id', '=', file.id).forUpdate();
+  const row = await held.executeTakeFirst();
+  // What was recognised says more than the text layer, and may have been put right by hand.
+  if (!row || (row.has_ocr && engine === 'text-layer')) return;
+  await trx.deleteFrom('file_texts').where('file_id', '=', file.id).execute();
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await trx
+      .insertInto('file_texts')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+  }
 }
 
 /** What a file says from its first page to its last, with a form feed between pages; null when nothing is known. */

@@ -6,3 +6,4 @@ export {
   type TestPage,
 } from './documents.ts';
 export { pageImage, pdfInfo, pdfToText, qpdfComplaints, runPeer, type PeerAnswer } from './peers.ts';
+export { makeScan, WORDS as SCAN_WORDS } from './scans.ts';

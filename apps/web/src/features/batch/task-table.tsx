@@ -97,8 +97,6 @@ function StateMark({ state }: { state: BatchTask['state'] }) {
   };
   return (
     <span
-      role="img"
-      aria-label={states[state]}
       className={classes(
         'inline-flex size-5 items-center justify-center rounded-full align-middle [&>svg]:size-3',
         looks[state],
@@ -108,6 +106,7 @@ function StateMark({ state }: { state: BatchTask['state'] }) {
       {state === 'failed' && <X aria-hidden="true" />}
       {state === 'cancelled' && <Minus aria-hidden="true" />}
       {state === 'running' && <Spinner size="small" />}
+      <span className="sr-only">{states[state]}</span>
     </span>
   );
 }

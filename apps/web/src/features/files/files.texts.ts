@@ -34,6 +34,7 @@ export const filesTexts = defineTexts({
     more: (name: string) => `More for ${name}`,
     download: 'Download',
     preview: 'Preview',
+    assistant: 'AI Assistant',
     rename: 'Rename',
     renameLabel: (name: string) => `New name for ${name}`,
     move: 'Move',

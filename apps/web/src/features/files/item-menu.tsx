@@ -1,4 +1,13 @@
-import { Download, Ellipsis, Eye, FolderInput, PencilLine, Tag, Trash2 } from 'lucide-react';
+import {
+  Download,
+  Ellipsis,
+  Eye,
+  FolderInput,
+  MessageSquareText,
+  PencilLine,
+  Tag,
+  Trash2,
+} from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
 import { useTexts } from '../../lib/texts.ts';
@@ -8,6 +17,8 @@ interface ItemMenuProps {
   name: string;
   /** Where it is looked at. */
   preview?: string;
+  /** Where it is looked at with the assistant. */
+  assistant?: string;
   onDownload?: () => void;
   onRename?: () => void;
   onMove?: () => void;
@@ -15,7 +26,16 @@ interface ItemMenuProps {
   onDelete: () => void;
 }
 
-export function ItemMenu({ name, preview, onDownload, onRename, onMove, onTags, onDelete }: ItemMenuProps) {
+export function ItemMenu({
+  name,
+  preview,
+  assistant,
+  onDownload,
+  onRename,
+  onMove,
+  onTags,
+  onDelete,
+}: ItemMenuProps) {
   const texts = useTexts(filesTexts);
   const trigger = (
     <IconButton size="small" name={texts.more(name)} className="-mr-1 desk:size-6! desk:rounded-[5px]">
@@ -27,6 +47,11 @@ export function ItemMenu({ name, preview, onDownload, onRename, onMove, onTags, 
       {preview && (
         <MenuLink to={preview} icon={<Eye />}>
           {texts.preview}
+        </MenuLink>
+      )}
+      {assistant && (
+        <MenuLink to={assistant} icon={<MessageSquareText />}>
+          {texts.assistant}
         </MenuLink>
       )}
       {onDownload && (

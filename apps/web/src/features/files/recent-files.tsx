@@ -19,7 +19,7 @@ import { filesTexts } from './files.texts.ts';
 import { formatWhen } from './format-when.ts';
 import { type StoredFile, fileItem } from './item.ts';
 import { ItemMenu } from './item-menu.tsx';
-import { previewPath } from './preview-path.ts';
+import { assistantPath, previewPath } from './preview-path.ts';
 import { type ItemActions, useItemActions } from './use-item-actions.ts';
 
 const SHOWN = 5;
@@ -97,6 +97,7 @@ function Book({ file, actions, onDelete }: BookProps) {
           <ItemMenu
             name={filename}
             preview={previewPath(file.id)}
+            assistant={assistantPath(file.id)}
             onDownload={() => actions.download(file)}
             onDelete={onDelete}
           />

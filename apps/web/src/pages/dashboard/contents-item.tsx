@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import { ItemMenu } from '../../features/files/item-menu.tsx';
 import { type Item, itemName } from '../../features/files/item.ts';
 import { NameEditor } from '../../features/files/name-editor.tsx';
-import { previewPath } from '../../features/files/preview-path.ts';
+import { assistantPath, previewPath } from '../../features/files/preview-path.ts';
 import { markDrag } from '../../features/folders/drag-items.ts';
 import type { Contents } from './contents.ts';
 
@@ -20,6 +20,7 @@ export function itemParts(contents: Contents, item: Item) {
       <ItemMenu
         name={name}
         preview={file ? previewPath(file.id) : undefined}
+        assistant={file ? assistantPath(file.id) : undefined}
         onDownload={() => contents.onDownload(item)}
         onRename={() => contents.onRename(item)}
         onMove={() => contents.onMove(item)}

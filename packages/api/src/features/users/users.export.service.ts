@@ -1,5 +1,16 @@
 import { Readable } from 'node:stream';
-import { apiKeys, type FileRow, files, type FolderRow, folders, operations, users } from '@sheaf/db';
+import {
+  apiKeys,
+  chats,
+  type FileRow,
+  files,
+  type FolderRow,
+  folders,
+  ocrPages,
+  operations,
+  summaries,
+  users,
+} from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { RateLimit } from '../../ports.ts';
@@ -43,6 +54,9 @@ async function* listEntries(ctx: MemberContext): AsyncGenerator<ExportEntry> {
   );
   yield json('tags.json', () => files.listTags(db, userId));
   yield json('api-keys.json', () => apiKeys.listApiKeys(db, userId));
+  yield jsonList('chats.json', () => chats.readAllSessions(db, userId));
+  yield json('summaries.json', () => summaries.listSummariesOf(db, userId));
+  yield json('ocr.json', () => ocrPages.listOcrTexts(db, userId));
   yield jsonList('history.json', async function* () {
     for await (const row of pages((after) => operations.listOperationsAfter(db, userId, after, PAGE))) {
       yield presentOperation(row);

@@ -1,0 +1,52 @@
+import type { Kind } from './isolation.table.ts';
+
+type RouteRow =
+  | 'open'
+  | {
+      scope: 'read' | 'write';
+      of?: Kind;
+      form?: string;
+      field?: string;
+      json?: string;
+      rest?: object;
+      accept?: string;
+    };
+
+/** What is no procedure. Without `of` it takes no id. `form`: a multipart upload of that field; `field`: where in it the id stands; `json`: where in a body, `rest`: what else is in it. */
+export const routes: Record<string, RouteRow> = {
+  'GET /api/health': 'open',
+  'GET /api/ready': 'open',
+  'GET /metrics': 'open',
+  'GET /dev/outbox': 'open',
+  'GET /api/openapi.json': 'open',
+  'GET /api/auth/google': 'open',
+  'GET /api/auth/google/callback': 'open',
+  'POST /api/subscriptions/webhook': 'open',
+  'GET /{*path}': 'open',
+  // Its token is asked for by folders.download.
+  'GET /api/files/zip': 'open',
+
+  'GET /api/batch/:id/results.zip': { scope: 'read', of: 'batch' },
+  'GET /api/events': { scope: 'read' },
+  'GET /api/users/export': { scope: 'read' },
+  'POST /api/files/upload': { scope: 'write', of: 'folder', form: 'file', field: 'folder_id' },
+  'POST /api/files/upload-multiple': { scope: 'write', of: 'folder', form: 'files', field: 'folder_id' },
+  'POST /api/ai/chat-pdf': {
+    scope: 'write',
+    of: 'file',
+    json: 'fileId',
+    rest: { message: 'Hello?' },
+    accept: 'text/event-stream',
+  },
+  'POST /api/files/uploads': { scope: 'write' },
+  'HEAD /api/files/uploads/:id': { scope: 'write' },
+  'PATCH /api/files/uploads/:id': { scope: 'write' },
+  'DELETE /api/files/uploads/:id': { scope: 'write' },
+  'GET /api/files/uploads/:id': { scope: 'read' },
+  'POST /api/pdf/split': { scope: 'write', of: 'file', json: 'fileId' },
+  'GET /api/files/:id/download': { scope: 'read', of: 'file' },
+  'GET /api/files/:id/thumbnail': { scope: 'read', of: 'file' },
+};
+
+/** Handlers that answer a whole folder of addresses: tRPC, the REST door, and what is not found in them. */
+export const MOUNTS = 3;

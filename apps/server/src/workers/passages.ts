@@ -1,0 +1,116 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DocumentPage, PlacedWord, VectorPassage } from '@sheaf/api/ports';
+import {
+  answerQuestion,
+  attachVectors,
+  boxQuote,
+  cutPassages,
+  embedText,
+  indexPassages,
+  listKeyFacts,
+  type Passage,
+  type PassageIndex,
+  summarise,
+  type SummaryKind,
+} from '@sheaf/passages';
+
+export type PassageTask =
+  | { do: 'cut'; pages: DocumentPage[]; size: { size: number; overlap: number } }
+  | {
+      do: 'answer';
+      key: string;
+      question: { text: string; previous?: string };
+      /** Absent the first time: what is asked may be remembered here. */
+      files?: { fileId: string; passages: VectorPassage[] }[];
+    }
+  | { do: 'summarise'; pages: DocumentPage[]; kind: SummaryKind }
+  | { do: 'listFacts'; pages: DocumentPage[] }
+  | { do: 'locate'; words: PlacedWord[]; quotes: string[] };
+
+type Placed = Passage & { fileId: string };
+
+/** Characters of the documents whose indexes are kept; an index takes some twenty times as many bytes. */
+const KEPT_CHARACTERS = 6_000_000;
+
+const vectors = attachVectors(workerData as SharedArrayBuffer);
+const indexes = new Map<string, { index: PassageIndex<Placed>; characters: number }>();
+
+parentPort?.on('message', (task: PassageTask) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(work(task));
+});
+
+function work(task: PassageTask): unknown {
+  if (task.do === 'answer') return answer(task);
+  if (task.do === 'listFacts') return listFacts(task.pages);
+  if (task.do === 'locate') return task.quotes.map((quote) => boxQuote(task.words, quote));
+  if (task.do === 'cut')
+    return cutPassages(task.pages, task.size).map((passage) => ({
+      passage,
+      embedding: new Uint8Array(embedText(vectors, passage.text)),
+    }));
+  const { text, wordCount, sentences } = summarise(
+    indexPassages(cutPassages(task.pages), { vectors }),
+    task.kind,
+  );
+  return { text, wordCount, sentences: sentences.map((one) => ({ text: one.text, page: one.page })) };
+}
+
+/** Null where the documents are wanted first. */
+function answer({ key, question, files }: PassageTask & { do: 'answer' }): unknown {
+  const index = files ? keepIndex(key, files) : indexes.get(key)?.index;
+  if (!index) return null;
+  touch(key);
+  const { outcome, confidence, sources, engine, language } = answerQuestion(index, question);
+  return {
+    outcome,
+    confidence,
+    engine,
+    language,
+    sources: sources.map(({ passage, page, snippet, score }) => ({
+      fileId: passage.fileId,
+      page,
+      snippet,
+      score,
+    })),
+  };
+}
+
+function keepIndex(
+  key: string,
+  files: { fileId: string; passages: VectorPassage[] }[],
+): PassageIndex<Placed> {
+  const stored = files.flatMap(({ fileId, passages }) =>
+    // What was stored is what `cut` gave.
+    passages.map(({ passage }) => ({ ...(passage as unknown as Passage), fileId })),
+  );
+  const embeddings = files.flatMap(({ passages }) =>
+    passages.map(({ embedding }) => new Int8Array(embedding)),
+  );
+  const index = indexPassages(stored, { vectors, embeddings });
+  const characters = stored.reduce((sum, { text }) => sum + text.length, 0);
+  indexes.set(key, { index, characters });
+  return index;
+}
+
+/** To the end of the line; those at its beginning go while there are too many. The newest stays, whatever its size. */
+function touch(key: string): void {
+  const kept = indexes.get(key);
+  if (!kept) return;
+  indexes.delete(key);
+  indexes.set(key, kept);
+  let total = [...indexes.values()].reduce((sum, { characters }) => sum + characters, 0);
+  for (const [oldest, { characters }] of indexes) {
+    if (total <= KEPT_CHARACTERS || oldest === key) return;
+    indexes.delete(oldest);
+    total -= characters;
+  }
+}
+
+function listFacts(pages: DocumentPage[]): unknown {
+  return listKeyFacts(pages).map(({ kind, text, places }) => ({
+    kind,
+    text,
+    pages: [...new Set(places.map(({ page }) => page))],
+  }));
+}

@@ -1,0 +1,99 @@
+import { makeScan, makeTestPdf } from '@sheaf/pdf-core/testing';
+import { checkAccess, floating } from './check-access.ts';
+import { expect, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
+
+const pages = [
+  'The letting of the garage begins on 1 May 2024 and lasts for two years.',
+  'The rent is 85 euros a month and is due on the third working day.',
+  'The tenant deposits 170 euros with Harrow Lane Estates Ltd.',
+];
+
+test('a document is asked, and the answer leads to its passage', async ({ page, member, request }) => {
+  const bytes = Buffer.from(makeTestPdf({ pages: pages.map((text) => ({ text, size: [1400, 500] })) }));
+  const { id } = await storeFile(request, member, 'lease.pdf', bytes);
+  await page.goto('/dashboard?tab=files');
+  await page.getByRole('button', { name: 'More for lease.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'AI Assistant' }).click();
+  await expect(page).toHaveURL(`/files/${id}?assistant=chat`);
+  const panel = page.getByRole('complementary', { name: 'AI Assistant' });
+  await panel.getByRole('button', { name: 'Enable Chat' }).click();
+  await expect(panel.getByText('Start a conversation about your PDF')).toBeVisible();
+  await expect(panel.getByText('Chat Ready')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Ask about your PDF...' }).fill('How much is the rent a month?');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('“The rent is 85 euros a month', { exact: false })).toBeVisible();
+  await expect(panel.getByText('Sources: 1 relevant section')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Source 1, page 2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: 'Passage 1' })).toBeInViewport();
+  await checkAccess(page, 'chat', floating);
+
+  await panel.getByRole('tab', { name: 'Summary' }).click();
+  await panel.getByRole('button', { name: 'Brief Summary' }).click();
+  await expect(panel.getByRole('button', { name: 'Regenerate Summary' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Harrow Lane Estates Ltd' })).toBeVisible();
+  await checkAccess(page, 'summary', floating);
+  await page.reload();
+  await panel.getByRole('tab', { name: 'Chat' }).click();
+  await panel.getByRole('button', { name: 'Source 1, page 2' }).click();
+  await expect(page.getByRole('button', { name: 'Passage 1' })).toBeInViewport();
+  await panel.getByRole('button', { name: 'Conversations' }).click();
+  await page.getByRole('menuitem', { name: 'Forget this conversation' }).click();
+  await expect(panel.getByText('Start a conversation about your PDF')).toBeVisible();
+});
+
+test('a scan says what it needs, and is read where it stands', async ({ page, member, request }) => {
+  const { bytes } = await makeScan();
+  const { id } = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
+  await expect
+    .poll(async () => {
+      const headers = { authorization: `Bearer ${member.session.access_token}` };
+      const answer = await request.get(`/api/ai/recommendations/${id}`, { headers });
+      return (await answer.json()).recommendations.length;
+    })
+    .toBe(1);
+  await page.goto(`/files/${id}?assistant=summary`);
+  await expect(page.getByText('Extract Text First')).toBeVisible();
+  await page.getByRole('tab', { name: 'Recommendations 1' }).click();
+  await page.getByRole('button', { name: 'Extract Text' }).click();
+  await expect(page.getByText('Text extracted successfully!')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Enable Chat' }).click();
+  await expect(page.getByText('No recommendations available')).toBeHidden();
+  await page
+    .getByRole('textbox', { name: 'Ask about your PDF...' })
+    .fill('How many vessels came before the storm?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Source 1/u })).toContainText('Seventeen vessels');
+  await expect(page.getByRole('button', { name: 'Passage 1' })).toBeInViewport();
+});
+
+test.describe('an answer that does not come', () => {
+  test.use({ expectedErrors: /503/u });
+
+  test('takes its question out of the thread, and leaves it to be sent again', async ({
+    page,
+    member,
+    request,
+  }) => {
+    const bytes = Buffer.from(makeTestPdf({ pages: [{ text: pages[1]!, size: [1400, 500] }] }));
+    const { id } = await storeFile(request, member, 'lease.pdf', bytes);
+    await page.route('**/api/ai/chat-pdf', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Too much is going on.', code: 'busy', requestId: 'x' } }),
+    );
+    await page.goto(`/files/${id}?assistant=chat`);
+    await expect(async () => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Enable Chat' }).click({ timeout: 1500 });
+    }).toPass();
+    const field = page.getByRole('textbox', { name: 'Ask about your PDF...' });
+    await field.fill('How much is the rent?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Chat failed')).toBeVisible();
+    await expect(page.getByText('Too much is going on.')).toBeVisible();
+    await expect(page.getByRole('log').getByText('How much is the rent?')).toBeHidden();
+    await expect(field).toHaveValue('How much is the rent?');
+  });
+});

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { Badge } from '../../components/badge.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { aiTexts } from './ai.texts.ts';
+import type { AssistantFile, AssistantTab, Shown } from './assistant-file.ts';
+import { ChatTab } from './chat-tab.tsx';
+import { RecommendationsTab } from './recommendations-tab.tsx';
+import { SessionMenu } from './session-menu.tsx';
+import { SummaryTab } from './summary-tab.tsx';
+import { useAssistantActions } from './use-assistant-actions.ts';
+import type { Chat } from './use-chat.ts';
+
+export interface AssistantPanelProps {
+  file: AssistantFile;
+  chat: Chat;
+  tab: AssistantTab;
+  onTab: (tab: AssistantTab) => void;
+  onClose: () => void;
+  /** The answer whose sources are marked in the document, and which of them matters now, from 1. */
+  shown: Shown | null;
+  active: number;
+  onShow: (shown: Shown, active: number) => void;
+  onPage: (page: number) => void;
+}
+
+const body = 'flex min-h-0 flex-1 flex-col pt-0!';
+
+/** Beside a document: what it says, in short, in answers, and what would help with it. */
+export function AssistantPanel(props: AssistantPanelProps) {
+  const { file, chat, tab, onTab, onClose, shown, active, onShow, onPage } = props;
+  const texts = useTexts(aiTexts);
+  const actions = useAssistantActions(file.id, () => onTab('chat'));
+  const advice = useQuery(trpc.ai.recommendations.queryOptions({ fileId: file.id }));
+  return (
+    <TabsRoot
+      value={tab}
+      onValueChange={(next) => onTab(next as AssistantTab)}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <header className="px-4 pt-4 desk:px-6">
+        <div className="flex items-center justify-between gap-2">
+          <h2 className="section-title">{texts.title}</h2>
+          <div className="-mr-2 flex">
+            {file.has_embeddings && <SessionMenu chat={chat} />}
+            <IconButton name={texts.close} onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </div>
+        </div>
+        <p className="mt-1 flex min-h-5 items-center gap-1.5 text-13 text-ink-soft">
+          <span className="mr-1 truncate max-desk:sr-only">{file.filename}</span>
+          {file.has_ocr && <Badge>{texts.badges.ocr}</Badge>}
+          {file.has_summary && <Badge>{texts.badges.summary}</Badge>}
+          {file.has_embeddings && (
+            <Badge kind="ok" icon={<Check aria-hidden="true" />}>
+              {texts.badges.chat}
+            </Badge>
+          )}
+        </p>
+      </header>
+      <TabList className="mt-2 shrink-0 px-4 desk:px-6" aria-label={texts.title}>
+        <Tab value="chat">{texts.tabs.chat}</Tab>
+        <Tab value="summary">{texts.tabs.summary}</Tab>
+        <Tab value="recommendations" count={advice.data?.recommendations.length || undefined}>
+          {texts.tabs.recommendations}
+        </Tab>
+      </TabList>
+      <TabPanel value="chat" className={body}>
+        <ChatTab file={file} chat={chat} actions={actions} shown={shown} active={active} onShow={onShow} />
+      </TabPanel>
+      <TabPanel value="summary" className={body}>
+        <SummaryTab file={file} actions={actions} onPage={onPage} />
+      </TabPanel>
+      <TabPanel value="recommendations" className={body}>
+        <RecommendationsTab advice={advice} actions={actions} />
+      </TabPanel>
+    </TabsRoot>
+  );
+}

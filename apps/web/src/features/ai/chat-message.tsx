@@ -1,0 +1,131 @@
+import type { ChatMessage, ChatSource } from '@sheaf/api/features/ai/ai.schema.ts';
+import { ChevronRight, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import { Badge } from '../../components/badge.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { classes } from '../../lib/classes.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { aiTexts } from './ai.texts.ts';
+import type { Shown } from './assistant-file.ts';
+
+export function Question({ text }: { text: string }) {
+  const { chat: texts } = useTexts(aiTexts);
+  return (
+    <p className="max-w-[85%] self-end rounded-10 rounded-br-4 bg-sunken px-3 py-2 whitespace-pre-wrap wrap-anywhere dark:bg-line">
+      <span className="sr-only">{texts.you}: </span>
+      {text}
+    </p>
+  );
+}
+
+/** What documents and models say is shown as plain text: nothing in it becomes a picture or a link. */
+export function AnswerText({ text, children }: { text: string; children?: ReactNode }) {
+  const { chat: texts } = useTexts(aiTexts);
+  return (
+    <div className="border-l-2 border-accent-line pl-4">
+      <p className="whitespace-pre-wrap wrap-anywhere">
+        <span className="sr-only">{texts.assistant}: </span>
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface ChatAnswerProps {
+  message: ChatMessage;
+  /** The source that matters now, when it is this answer that is marked in the document. */
+  active: number | null;
+  onShow: (shown: Shown, active: number) => void;
+}
+
+export function ChatAnswerView({ message, active, onShow }: ChatAnswerProps) {
+  const { chat: texts } = useTexts(aiTexts);
+  const { sources = [], outcome } = message.metadata;
+  async function copy() {
+    await navigator.clipboard.writeText(message.content);
+    toast.success(texts.copied);
+  }
+  return (
+    <AnswerText text={message.content}>
+      {outcome === 'unsure' && (
+        <p className="mt-2">
+          <Badge kind="warn">{texts.unsure}</Badge>
+        </p>
+      )}
+      {outcome === 'not_found' && (
+        <p className="mt-2">
+          <Badge kind="outline">{texts.notFound}</Badge>
+        </p>
+      )}
+      {sources.length > 0 && (
+        <div className="mt-3 flex items-center justify-between gap-2">
+          <p className="text-12 font-strong text-ink-soft">{texts.sources(sources.length)}</p>
+          <IconButton size="small" name={texts.copy} onClick={() => void copy()}>
+            <Copy aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <div className="mt-1 flex flex-col gap-1.5 empty:hidden">
+        {sources.map((source, index) => (
+          <SourceCard
+            key={`${source.file_id} ${source.page} ${source.snippet}`}
+            source={source}
+            number={index + 1}
+            isTied={active !== null}
+            isActive={active === index + 1}
+            onClick={() => onShow({ messageId: message.id, sources }, index + 1)}
+          />
+        ))}
+      </div>
+    </AnswerText>
+  );
+}
+
+interface SourceCardProps {
+  source: ChatSource;
+  number: number;
+  /** The thread from its passage may end here. */
+  isTied: boolean;
+  isActive: boolean;
+  onClick: () => void;
+}
+
+function SourceCard({ source, number, isTied, isActive, onClick }: SourceCardProps) {
+  const { chat: texts } = useTexts(aiTexts);
+  const page = formatNumber(source.page);
+  return (
+    <button
+      type="button"
+      aria-pressed={isActive}
+      data-passage={isTied ? number : undefined}
+      onClick={onClick}
+      className={classes(
+        'flex items-start gap-2.5 rounded-6 border bg-bg px-2.5 py-2 text-left transition-colors duration-120 hover:bg-hover',
+        isActive ? 'border-accent inset-ring inset-ring-accent' : 'border-line',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classes(
+          'mt-px grid size-[18px] shrink-0 place-items-center rounded-4 text-12 leading-none font-bold tabular-nums',
+          isActive
+            ? 'bg-accent text-on-accent'
+            : 'bg-accent-soft text-accent-ink inset-ring inset-ring-accent-line',
+        )}
+      >
+        {number}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-13 font-strong">
+          <span className="sr-only">{texts.source(number, page)}</span>
+          <span aria-hidden="true">{texts.page(page)}</span>
+        </span>
+        <span className="line-clamp-2 font-serif text-14 text-ink-soft">{source.snippet}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="mt-0.5 text-ink-faint" />
+    </button>
+  );
+}

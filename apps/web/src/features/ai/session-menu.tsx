@@ -1,0 +1,54 @@
+import { History, MessageSquare, Plus, Trash2 } from 'lucide-react';
+import { toast } from 'sonner';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
+import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { readApiError } from '../../lib/api-error.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { api, queryClient, trpc } from '../../lib/trpc.ts';
+import { aiTexts } from './ai.texts.ts';
+import type { Chat } from './use-chat.ts';
+
+const SHOWN = 8;
+
+export function SessionMenu({ chat }: { chat: Chat }) {
+  const { chat: texts } = useTexts(aiTexts);
+  const errorTexts = useTexts(apiErrorTexts);
+  const { sessionId } = chat;
+  async function forget(id: string) {
+    try {
+      await api.ai.deleteChatSession.mutate({ id });
+      chat.choose(null);
+      toast.success(texts.forgotten);
+    } catch (error) {
+      toast.error(texts.failed, { description: describeError(readApiError(error), errorTexts) });
+    }
+    await queryClient.invalidateQueries(trpc.ai.chatSessions.pathFilter());
+  }
+  const trigger = (
+    <IconButton name={texts.history}>
+      <History aria-hidden="true" />
+    </IconButton>
+  );
+  return (
+    <Menu trigger={trigger} align="end" className="w-[280px]">
+      <MenuItem icon={<Plus />} onSelect={() => chat.choose(null)}>
+        {texts.fresh}
+      </MenuItem>
+      {chat.sessions.length > 0 && <MenuSeparator />}
+      {chat.sessions.slice(0, SHOWN).map(({ id, title }) => (
+        <MenuItem key={id} icon={<MessageSquare />} onSelect={() => chat.choose(id)}>
+          <span className="truncate">{title}</span>
+        </MenuItem>
+      ))}
+      {sessionId && (
+        <>
+          <MenuSeparator />
+          <MenuItem danger icon={<Trash2 />} onSelect={() => void forget(sessionId)}>
+            {texts.forget}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

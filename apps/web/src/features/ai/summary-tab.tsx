@@ -1,0 +1,102 @@
+import type { Summary, SummaryType } from '@sheaf/api/features/ai/ai.schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { aiTexts } from './ai.texts.ts';
+import type { AssistantFile } from './assistant-file.ts';
+import { ExtractText } from './extract-text.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import type { AssistantActions } from './use-assistant-actions.ts';
+
+interface SummaryTabProps {
+  file: AssistantFile;
+  actions: AssistantActions;
+  onPage: (page: number) => void;
+}
+
+const lengths: SummaryType[] = ['brief', 'auto', 'detailed'];
+
+export function SummaryTab({ file, actions, onPage }: SummaryTabProps) {
+  const { ocr, summary: texts } = useTexts(aiTexts);
+  const { data } = useQuery(trpc.ai.summaries.queryOptions({ fileId: file.id }));
+  if (!file.extracted_text) return <ExtractText text={ocr.text} actions={actions} />;
+  const summary = data?.summaries[0];
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 desk:px-6">
+      {!data && <Skeleton className="h-24" />}
+      {summary && <SummaryText summary={summary} actions={actions} onPage={onPage} />}
+      {data && (
+        <section className={summary ? 'mt-6' : ''}>
+          <h3 className="text-14 font-bold">{summary ? texts.other : texts.title}</h3>
+          {!summary && <p className="mt-1 text-13 text-ink-soft">{texts.text}</p>}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {lengths
+              .filter((length) => length !== summary?.summary_type)
+              .map((length) => (
+                <Button
+                  key={length}
+                  look={length === 'auto' && !summary ? 'primary' : 'quiet'}
+                  busy={actions.busy === 'summarize'}
+                  disabled={actions.busy !== null}
+                  onClick={() => void actions.summarize(length)}
+                >
+                  {texts[length]}
+                </Button>
+              ))}
+          </div>
+        </section>
+      )}
+      <KeyFacts fileId={file.id} onPage={onPage} />
+    </div>
+  );
+}
+
+function SummaryText({
+  summary,
+  actions,
+  onPage,
+}: {
+  summary: Summary;
+  actions: AssistantActions;
+  onPage: (page: number) => void;
+}) {
+  const { summary: texts, chat } = useTexts(aiTexts);
+  return (
+    <section>
+      <p className="flex flex-wrap items-center gap-2 text-12 text-ink-faint tabular-nums">
+        <Badge>{texts.kinds[summary.summary_type]}</Badge>
+        <span>{texts.words(formatNumber(summary.word_count))}</span>
+        <span>{formatDate(summary.created_at)}</span>
+      </p>
+      <p className="mt-3 font-serif text-16">
+        {summary.sentences.map(({ text, page }) => (
+          <span key={`${page} ${text}`}>
+            {text}{' '}
+            <button
+              type="button"
+              title={chat.page(formatNumber(page))}
+              onClick={() => onPage(page)}
+              className="mr-1 rounded-4 bg-accent-soft px-1 align-[1px] font-sans text-12 font-strong text-accent-ink tabular-nums hover:underline"
+            >
+              {texts.pageShort(formatNumber(page))}
+            </button>
+          </span>
+        ))}
+      </p>
+      <Button
+        className="mt-4"
+        busy={actions.busy === 'summarize'}
+        disabled={actions.busy !== null}
+        onClick={() => void actions.summarize(summary.summary_type)}
+      >
+        <RefreshCw aria-hidden="true" />
+        {texts.again}
+      </Button>
+    </section>
+  );
+}

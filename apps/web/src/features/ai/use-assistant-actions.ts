@@ -1,0 +1,108 @@
+import type { SummaryType } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Progress } from '@sheaf/api/ports';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { readApiError } from '../../lib/api-error.ts';
+import { subscribeToEvents } from '../../lib/events.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { api, trpc } from '../../lib/trpc.ts';
+import { aiTexts } from './ai.texts.ts';
+
+export type AssistantAction = 'ocr' | 'summarize' | 'enable_chat' | 'compress';
+
+/** What the assistant can do with a file, one thing at a time, each telling how it went. */
+export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
+  const texts = useTexts(aiTexts);
+  const errorTexts = useTexts(apiErrorTexts);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<AssistantAction | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const operation = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (busy !== 'ocr') return;
+    return subscribeToEvents((event) => {
+      if (event.kind !== 'operation' || event.action !== 'ocr' || event.status !== 'running') return;
+      operation.current = event.id;
+      if (event.progress) setProgress(event.progress);
+    });
+  }, [busy]);
+
+  async function run(action: AssistantAction, work: () => Promise<void>, failed: string): Promise<void> {
+    setBusy(action);
+    try {
+      await work();
+    } catch (error) {
+      const told = readApiError(error);
+      if (told.code !== 'cancelled') toast.error(failed, { description: describeError(told, errorTexts) });
+    } finally {
+      // What the file has now is known before the button is at rest.
+      await Promise.all([
+        client.invalidateQueries(trpc.files.pathFilter()),
+        client.invalidateQueries(trpc.ai.pathFilter()),
+      ]);
+      setBusy(null);
+      setProgress(null);
+      operation.current = null;
+    }
+  }
+
+  const extractText = () =>
+    run(
+      'ocr',
+      async () => {
+        await api.ai.ocr.mutate({ fileId });
+        toast.success(texts.ocr.done);
+      },
+      texts.ocr.failed,
+    );
+
+  const summarize = (summaryType: SummaryType = 'auto') =>
+    run(
+      'summarize',
+      async () => {
+        await api.ai.summarize.mutate({ fileId, summaryType });
+        toast.success(texts.summary.done);
+      },
+      texts.summary.failed,
+    );
+
+  const enableChat = () =>
+    run(
+      'enable_chat',
+      async () => {
+        await api.ai.createEmbeddings.mutate({ fileId });
+        toast.success(texts.chat.enabled);
+        onChatEnabled();
+      },
+      texts.chat.enableFailed,
+    );
+
+  const compress = () =>
+    run(
+      'compress',
+      async () => {
+        const { file, compressionRatio } = await api.pdfTools.compress.mutate({ fileId });
+        const percent = formatNumber(Math.round(compressionRatio));
+        const onClick = () => void navigate(`/files/${file.id}`);
+        toast.success(texts.recommendations.compressed(percent), {
+          description: file.filename,
+          action: { label: texts.recommendations.show, onClick },
+        });
+      },
+      texts.recommendations.compressFailed,
+    );
+
+  const stop = () => {
+    if (operation.current) void api.operations.cancel.mutate({ id: operation.current });
+  };
+
+  return { busy, progress, stop, extractText, summarize, enableChat, compress };
+}
+
+export type AssistantActions = ReturnType<typeof useAssistantActions>;

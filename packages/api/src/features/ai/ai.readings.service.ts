@@ -1,0 +1,54 @@
+import { ocrPages, type StoredWord, texts } from '@sheaf/db';
+import type { z } from 'zod';
+import type { MemberContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { findLiveFile } from '../files/files.service.ts';
+import { refreshPassages } from './ai.passages.service.ts';
+import { presentOcrRows } from './ai.presenter.ts';
+import type { correctionInput, OcrResult } from './ai.schema.ts';
+
+/** What was read of a file; null where nothing was. */
+export async function readOcrResult(
+  ctx: MemberContext,
+  fileId: string,
+  withWords: boolean,
+): Promise<OcrResult | null> {
+  await findLiveFile(ctx, fileId);
+  const rows = await ocrPages.listOcrPages(ctx.db, fileId);
+  return rows.length ? presentOcrRows(rows, withWords) : null;
+}
+
+/** A word that was read wrongly, put right by hand: in the text, in what a search finds, and in what is asked. */
+export async function correctWord(
+  ctx: MemberContext,
+  { fileId, page, word, text }: z.infer<typeof correctionInput>,
+): Promise<OcrResult> {
+  const file = await findLiveFile(ctx, fileId);
+  await ctx.db.transaction().execute(async (trx) => {
+    const row = await ocrPages.holdOcrPage(trx, fileId, page);
+    const wrong = row?.words[word];
+    if (!row || !wrong) throw new AppError('not_found', 'There is no such word.');
+    const content = replaceWord(row.content, row.words, word, text);
+    const words = row.words.map((one, i) => (i === word ? { ...one, text, confidence: 1 } : one));
+    await ocrPages.correctOcrPage(trx, fileId, page, content, words);
+    const pages = await texts.listFileTexts(trx, fileId);
+    const next = pages.map((one) => (one.page === page ? { ...one, text: content } : one));
+    await texts.writeFileTexts(trx, file, 'ocr', next);
+    await ctx.events.publish(file.user_id, { kind: 'files' }, trx);
+  });
+  await refreshPassages(ctx, fileId);
+  return presentOcrRows(await ocrPages.listOcrPages(ctx.db, fileId), false);
+}
+
+/** The words stand in the text in their order; what is before the one that is meant is walked over. */
+function replaceWord(content: string, words: StoredWord[], at: number, text: string): string {
+  let from = 0;
+  for (const { text: before } of words.slice(0, at)) {
+    const found = content.indexOf(before, from);
+    if (found >= 0) from = found + before.length;
+  }
+  const wrong = words[at]?.text ?? '';
+  const found = content.indexOf(wrong, from);
+  if (found < 0) return `${content}\n${text}`.trim();
+  return content.slice(0, found) + text + content.slice(found + wrong.length);
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { flag } from '../../flag.schema.ts';
+import { operationId } from '../operations/operations.schema.ts';
+
+const fileId = z.uuid();
+export const summaryType = z.enum(['brief', 'auto', 'detailed']);
+export type SummaryType = z.infer<typeof summaryType>;
+
+const language = z
+  .string()
+  .regex(/^[A-Za-z_]{2,20}(\+[A-Za-z_]{2,20}){0,4}$/, 'Write languages like eng or eng+deu.')
+  .default('eng')
+  .describe('Language of the text, like eng or eng+deu');
+
+export const fileInput = z.object({ fileId }).strict();
+export const ocrInput = z
+  .object({ fileId, language, enhanceImage: z.boolean().default(true), operationId })
+  .strict();
+export const ocrResultInput = z
+  .object({ fileId, words: flag.default(false).describe('With the place of each word') })
+  .strict();
+export const searchableInput = z
+  .object({ fileId, language, enhanceImage: z.boolean().default(true), operationId })
+  .strict();
+export const correctionInput = z
+  .object({
+    fileId,
+    page: z.number().int().min(1),
+    word: z.number().int().min(0).describe('Its place among the words of the page, from 0'),
+    text: z.string().trim().min(1, 'A word cannot be blank.').max(200),
+  })
+  .strict();
+export const summarizeInput = z
+  .object({ fileId, summaryType: summaryType.default('auto'), operationId })
+  .strict();
+export const embeddingsInput = z
+  .object({
+    fileId,
+    chunkSize: z.number().int().min(200).max(4000).default(1000),
+    overlap: z.number().int().min(0).max(1000).default(100),
+  })
+  .strict()
+  .refine(({ chunkSize, overlap }) => overlap < chunkSize, {
+    path: ['overlap'],
+    message: 'The overlap has to be smaller than a chunk.',
+  });
+export const chatInput = z
+  .object({
+    fileId: fileId.optional(),
+    fileIds: z.array(z.uuid()).max(50).optional().describe('More files to be asked beside the first'),
+    folderId: z.uuid().optional().describe('All that lies in this folder, instead of a file'),
+    message: z
+      .string()
+      .trim()
+      .min(1, 'Please enter a message.')
+      .max(4000, 'A message can have 4,000 characters at most.'),
+    sessionId: z.uuid().nullish(),
+    operationId,
+  })
+  .strict()
+  .refine((input) => Boolean(input.fileId) !== Boolean(input.folderId), {
+    path: ['fileId'],
+    message: 'Please name a file or a folder to ask.',
+  });
+export type ChatInput = z.infer<typeof chatInput>;
+export const sessionInput = z.object({ sessionId: z.uuid() }).strict();
+export const idInput = z.object({ id: z.uuid() }).strict();
+export const translateInput = z
+  .object({
+    text: z.string().trim().min(1, 'Please enter a text.').max(20_000),
+    targetLanguage: z.string().trim().min(2).max(35).default('en'),
+  })
+  .strict();
+
+const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const wordSchema = boxSchema.extend({ text: z.string(), confidence: z.number() });
+
+export const ocrResultSchema = z
+  .object({
+    text: z.string(),
+    confidence: z.number().describe('From 0 to 1'),
+    pageCount: z.number().int(),
+    language: z.string(),
+    pages: z.array(
+      z.object({
+        page: z.number().int(),
+        source: z
+          .enum(['ocr', 'text', 'blank'])
+          .describe('Read, carried by the page already, or nothing there'),
+        text: z.string(),
+        confidence: z.number(),
+        width: z.number(),
+        height: z.number(),
+        words: z.array(wordSchema).optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'OcrResult' });
+export type OcrResult = z.infer<typeof ocrResultSchema>;
+
+export const summarySchema = z
+  .object({
+    id: z.uuid(),
+    summary_type: summaryType,
+    summary_text: z.string(),
+    word_count: z.number().int(),
+    sentences: z.array(z.object({ text: z.string(), page: z.number().int() })),
+    engine: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Summary' });
+export type Summary = z.infer<typeof summarySchema>;
+
+export const sourceSchema = z
+  .object({
+    file_id: z.uuid(),
+    filename: z.string(),
+    page: z.number().int(),
+    snippet: z.string().describe('As it stands there'),
+    score: z.number(),
+    boxes: z
+      .array(boxSchema)
+      .optional()
+      .describe('Where it stands, a box a line: points from the lower left of the page as it is seen'),
+  })
+  .meta({ id: 'ChatSource' });
+export type ChatSource = z.infer<typeof sourceSchema>;
+
+export const outcomeSchema = z.enum(['answered', 'unsure', 'not_found']);
+export const chatAnswerSchema = z
+  .object({
+    sessionId: z.uuid(),
+    messageId: z.uuid(),
+    response: z.string(),
+    outcome: outcomeSchema,
+    sources: z.array(sourceSchema),
+    engine: z.string(),
+    operationId: z.uuid(),
+  })
+  .meta({ id: 'ChatAnswer' });
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
+
+export const sessionSchema = z
+  .object({ id: z.uuid(), title: z.string(), created_at: z.string(), updated_at: z.string() })
+  .meta({ id: 'ChatSession' });
+
+export const messageSchema = z
+  .object({
+    id: z.uuid(),
+    role: z.enum(['user', 'assistant']),
+    content: z.string(),
+    metadata: z.object({
+      sources: z.array(sourceSchema).optional(),
+      outcome: outcomeSchema.optional(),
+      engine: z.string().optional(),
+    }),
+    created_at: z.string(),
+  })
+  .meta({ id: 'ChatMessage' });
+export type ChatMessage = z.infer<typeof messageSchema>;
+
+export const recommendationSchema = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    priority: z.enum(['high', 'medium', 'low']),
+    action: z.enum(['ocr', 'summarize', 'enable_chat', 'compress']),
+  })
+  .meta({ id: 'Recommendation' });
+export type Recommendation = z.infer<typeof recommendationSchema>;
+
+const engineSchema = z.object({ provider: z.string(), model: z.string(), ready: z.boolean() });
+export const statusSchema = z
+  .object({
+    embeddings: engineSchema,
+    llm: engineSchema,
+    ocr: z.object({ languages: z.array(z.string()) }),
+  })
+  .meta({ id: 'AiStatus' });
+export const factSchema = z.object({
+  kind: z.string(),
+  text: z.string(),
+  pages: z.array(z.number().int()),
+});

@@ -1,0 +1,76 @@
+import { files, ocrPages } from '@sheaf/db';
+import type { ActingContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { PassageSource, PlacedWord } from '../../ports.ts';
+import type { ChatSource } from './ai.schema.ts';
+
+type WordsOfPage = { height: number; words: PlacedWord[] };
+type Report = { pages: { page: number; height: number; words?: PlacedWord[] }[] };
+
+/** Sources with their place on the page, as far as the document tells where its words stand. */
+export async function placeSources(
+  ctx: ActingContext,
+  sources: PassageSource[],
+  names: Map<string, string>,
+): Promise<ChatSource[]> {
+  const placed = await Promise.all(
+    [...Map.groupBy(sources, ({ fileId }) => fileId)].map(async ([fileId, ofFile]) => {
+      const pages = await readWords(ctx, fileId, new Set(ofFile.map(({ page }) => page)));
+      return Promise.all(ofFile.map(async (source) => [source, await boxesOf(ctx, source, pages)] as const));
+    }),
+  );
+  const boxes = new Map(placed.flat());
+  return sources.map((source) => ({
+    file_id: source.fileId,
+    filename: names.get(source.fileId) ?? '',
+    page: source.page,
+    snippet: source.snippet,
+    score: source.score,
+    boxes: boxes.get(source),
+  }));
+}
+
+async function boxesOf(
+  ctx: ActingContext,
+  { page, snippet }: PassageSource,
+  pages: Map<number, WordsOfPage>,
+) {
+  const known = pages.get(page);
+  if (!known) return undefined;
+  const [found = []] = await ctx.passages.locate(known.words, [snippet]);
+  if (!found.length) return undefined;
+  // Pages are drawn from their lower left.
+  return found.map((box) => ({ ...box, y: known.height - box.y - box.height }));
+}
+
+async function readWords(
+  ctx: ActingContext,
+  fileId: string,
+  wanted: Set<number>,
+): Promise<Map<number, WordsOfPage>> {
+  const rows = await ocrPages.listOcrPages(ctx.db, fileId);
+  const read = rows.filter(({ page, source }) => wanted.has(page) && source === 'ocr');
+  const known = new Map<number, WordsOfPage>(read.map((row) => [row.page, row]));
+  const rest = [...wanted].filter((page) => !known.has(page));
+  const file = rest.length ? await files.findFile(ctx.db, ctx.member.user.id, fileId) : undefined;
+  if (file?.type !== 'application/pdf') return known;
+  const settings = { member: ctx.member.user.id, priority: true, signal: ctx.signal };
+  try {
+    return await ctx.blobs.withFile(file.blob_key, (path) =>
+      ctx.tools.run<Report, Map<number, WordsOfPage>>(
+        'text',
+        [{ name: file.filename, path }],
+        { words: true, pages: rest.join(',') },
+        settings,
+        async ({ report }) => {
+          for (const { page, height, words = [] } of report.pages) known.set(page, { height, words });
+          return known;
+        },
+      ),
+    );
+  } catch (error) {
+    // The quote stands all the same; only its place cannot be shown.
+    if (!(error instanceof AppError) || error.code === 'cancelled') throw error;
+    return known;
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '../client.ts';
+import { storedJson } from '../stored-json.ts';
+import type { FileIndexesTable } from '../tables-ai.ts';
+
+/** A piece of a document as the engine has cut it, and its vector. */
+export type StoredPassage = { passage: Record<string, unknown>; embedding: Uint8Array };
+/** What is known of a file's text, and of the passages made of it. `text_hash` is null where it says nothing. */
+export type FileText = {
+  id: string;
+  filename: string;
+  text_hash: string | null;
+  index: { model: string; text_hash: string; chunk_size: number; overlap: number; chunks: number } | null;
+};
+
+type NewIndex = Omit<FileIndexesTable, 'created_at' | 'chunks'>;
+const ROWS_AT_ONCE = 200;
+
+export async function describeTexts(db: Db, fileIds: string[]): Promise<FileText[]> {
+  if (!fileIds.length) return [];
+  const hash = sql<string | null>`(
+    select md5(string_agg(md5(content), ',' order by page, part)) from file_texts where file_id = files.id)`;
+  const rows = await db
+    .selectFrom('files')
+    .leftJoin('file_indexes', 'file_indexes.file_id', 'files.id')
+    .select(['files.id', 'filename', 'model', 'file_indexes.text_hash as index_hash'])
+    .select(['chunk_size', 'overlap', 'chunks', hash.as('text_hash')])
+    .where('files.id', 'in', fileIds)
+    .execute();
+  return rows.map(({ id, filename, text_hash, model, index_hash, chunk_size, overlap, chunks }) => ({
+    id,
+    filename,
+    text_hash,
+    index:
+      model === null || index_hash === null || chunk_size === null || overlap === null || chunks === null
+        ? null
+        : { model, text_hash: index_hash, chunk_size, overlap, chunks },
+  }));
+}
+
+/** In place of the passages there were. Nothing is kept where the file went meanwhile. */
+export async function replacePassages(db: Db, index: NewIndex, passages: StoredPassage[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const held = trx.selectFrom('files').select('id').where('id', '=', index.file_id).forUpdate();
+    if (!(await held.executeTakeFirst())) return;
+    await trx.deleteFrom('file_indexes').where('file_id', '=', index.file_id).execute();
+    await trx
+      .insertInto('file_indexes')
+      .values({ ...index, chunks: passages.length })
+      .execute();
+    for (let at = 0; at < passages.length; at += ROWS_AT_ONCE) {
+      const rows = passages.slice(at, at + ROWS_AT_ONCE).map(({ passage, embedding }, i) => ({
+        file_id: index.file_id,
+        position: at + i,
+        passage: storedJson(passage),
+        embedding: Buffer.from(embedding),
+      }));
+      await trx.insertInto('file_passages').values(rows).execute();
+    }
+    await trx.updateTable('files').set({ has_embeddings: true }).where('id', '=', index.file_id).execute();
+  });
+}
+
+export function listPassages(db: Db, fileId: string): Promise<StoredPassage[]> {
+  return db
+    .selectFrom('file_passages')
+    .select(['passage', 'embedding'])
+    .where('file_id', '=', fileId)
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../client.ts';
+import { storedJson } from '../stored-json.ts';
+import type { SummaryRow } from '../tables-ai.ts';
+
+export type NewSummary = Omit<SummaryRow, 'id' | 'created_at'>;
+
+export function insertSummary(db: Db, { sentences, ...rest }: NewSummary): Promise<SummaryRow> {
+  return db
+    .insertInto('summaries')
+    .values({ ...rest, sentences: storedJson(sentences) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Newest first. */
+export function listSummaries(db: Db, fileId: string): Promise<SummaryRow[]> {
+  return db
+    .selectFrom('summaries')
+    .selectAll()
+    .where('file_id', '=', fileId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export function listSummariesOf(db: Db, userId: string): Promise<SummaryRow[]> {
+  return db.selectFrom('summaries').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+}

@@ -1,0 +1,95 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+type SetByDatabase = ColumnType<string, Date | string | undefined, Date | string>;
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** A word where it stands: points from the upper left of the page as it is seen. */
+export type StoredWord = {
+  text: string;
+  confidence: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+/** A page as the recognition of scans has read it, or a member has put it right since. */
+export type OcrPagesTable = {
+  file_id: string;
+  user_id: string;
+  page: number;
+  source: 'ocr' | 'text' | 'blank';
+  language: string;
+  content: string;
+  confidence: number;
+  width: number;
+  height: number;
+  words: Json<StoredWord[]>;
+  created_at: SetByDatabase;
+};
+
+/** `sentences`: where in the document each part of the summary comes from. */
+export type SummariesTable = {
+  id: Generated<string>;
+  file_id: string;
+  user_id: string;
+  summary_type: 'brief' | 'auto' | 'detailed';
+  summary_text: string;
+  word_count: number;
+  sentences: Json<{ text: string; page: number }[]>;
+  engine: string;
+  created_at: SetByDatabase;
+};
+
+export type FileIndexesTable = {
+  file_id: string;
+  user_id: string;
+  /** Whose vectors these are. */
+  model: string;
+  text_hash: string;
+  chunk_size: number;
+  overlap: number;
+  chunks: number;
+  created_at: SetByDatabase;
+};
+
+export type FilePassagesTable = {
+  file_id: string;
+  position: number;
+  passage: Json<Record<string, unknown>>;
+  embedding: Buffer;
+};
+
+/** A talk about a file, or about all that lies in a folder. */
+export type ChatSessionsTable = {
+  id: Generated<string>;
+  user_id: string;
+  file_id: string | null;
+  folder_id: string | null;
+  title: string;
+  created_at: SetByDatabase;
+  updated_at: SetByDatabase;
+};
+
+export type ChatMessagesTable = {
+  id: Generated<string>;
+  session_id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  metadata: Json<Record<string, unknown>>;
+  created_at: SetByDatabase;
+};
+
+export type AiTables = {
+  ocr_pages: OcrPagesTable;
+  summaries: SummariesTable;
+  file_indexes: FileIndexesTable;
+  file_passages: FilePassagesTable;
+  chat_sessions: ChatSessionsTable;
+  chat_messages: ChatMessagesTable;
+};
+
+export type OcrPageRow = Selectable<OcrPagesTable>;
+export type SummaryRow = Selectable<SummariesTable>;
+export type ChatSessionRow = Selectable<ChatSessionsTable>;
+export type ChatMessageRow = Selectable<ChatMessagesTable>;
