@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform } from 'node:stream';
+import { finished } from 'node:stream/promises';
 
 export type Checksum = { size: number; sha256: string };
 
@@ -25,7 +26,7 @@ export function summed(source: Readable, done: (sum: Checksum) => void): Readabl
 
 export async function sumOf(source: Readable): Promise<Checksum> {
   let sum: Checksum | undefined;
-  for await (const _chunk of summed(source, (result) => (sum = result)));
+  await finished(summed(source, (result) => (sum = result)).resume());
   return sum!;
 }
 
