@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
 import { listBytes } from './testing/list-bytes.ts';
 import { addMember, upload } from './testing/members.ts';
-import { pdfFile } from './testing/sample-files.ts';
+import { pdfFile, pdfOfPages } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -46,7 +46,7 @@ describe.each([
     const make = async <Data>(name: string, input: object) =>
       (await call<Data>(name, input, leaver.token)).body;
     const { folder } = await make<{ folder: { id: string } }>('folders.create', { name: 'Marginalia' });
-    const kept = await upload(server, leaver, pdfFile('kept'), 'palimpsest.pdf', {
+    const kept = await upload(server, leaver, pdfOfPages(['kept', 'too']), 'palimpsest.pdf', {
       folder_id: folder.id,
       tags: 'vellum',
     });
@@ -63,6 +63,10 @@ describe.each([
     await server.ctx.db.insertInto('identities').values(identity).execute();
     await server.letter(leaver.email, /new password/);
     await idle();
+    // Pages that were looked at have pictures of their own.
+    const picture = `${server.url}/api/files/${kept.body.file.id}/thumbnail?page=2&width=240`;
+    const looked = await fetch(picture, { headers: { authorization: `Bearer ${leaver.token}` } });
+    expect(looked.headers.get('content-type')).toBe('image/webp');
 
     const words = [
       leaver.id,

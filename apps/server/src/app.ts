@@ -26,6 +26,7 @@ import { exportRoutes } from './routes/export.ts';
 import type { Metrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { paymentEventRoutes } from './routes/payment-events.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { splitRoutes } from './routes/split.ts';
 import { tusRoutes } from './routes/tus.ts';
@@ -65,7 +66,7 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
     }),
   );
   app.use(metrics.measure);
-  app.use(securityHeaders(ctx.settings.publicUrl));
+  app.use(securityHeaders(ctx.settings.publicUrl, ctx.payments.publishableKey !== null));
   app.use(probeRoutes(ctx, env.dataDir));
   app.use(metrics.routes);
   if (!env.SMTP_URL && env.loopback) app.use(outboxRoutes(join(env.dataDir, 'outbox')));
@@ -96,6 +97,7 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
   app.use(exportRoutes(ctx));
   app.use(eventRoutes(ctx));
   app.use(splitRoutes(ctx));
+  app.use(paymentEventRoutes(ctx));
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
     throw new AppError('not_found', 'There is no such call.');

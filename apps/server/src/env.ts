@@ -60,6 +60,20 @@ export const settings = {
   ),
   OIDC_CLIENT_ID: setting(optional, 'Client id at the issuer. The button is shown when it is set.'),
   OIDC_CLIENT_SECRET: setting(optional, 'Client secret at the issuer.'),
+  STRIPE_SECRET_KEY: setting(
+    optional,
+    'Takes payments through Stripe. Without it a sandbox stands in, where only test cards are taken and no money moves.',
+  ),
+  STRIPE_PUBLISHABLE_KEY: setting(optional, "For Stripe's card form on the pages."),
+  STRIPE_WEBHOOK_SECRET: setting(
+    optional,
+    'Checks what Stripe tells at `PUBLIC_URL/api/subscriptions/webhook`.',
+  ),
+  STRIPE_API_BASE: setting(httpUrl.optional(), "Another address than Stripe's own, for trying things out."),
+  STRIPE_AUTOMATIC_TAX: setting(
+    onOff.default('off'),
+    'Whether Stripe works out the tax. It has to be set up there first.',
+  ),
   SIGNUP: setting(
     z.enum(['open', 'closed']).default('open'),
     'Whether anyone may open an account. The first account can always be opened.',
@@ -103,7 +117,7 @@ export type Env = Values & {
 };
 
 /** A name that begins like ours and is not in the table is a slip of the pen. */
-const OUR_PREFIXES = /^(SHEAF|S3|SMTP|MAIL|OIDC|METRICS)_/;
+const OUR_PREFIXES = /^(SHEAF|S3|SMTP|MAIL|OIDC|METRICS|STRIPE)_/;
 
 export class SettingsError extends Error {}
 
@@ -126,6 +140,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
   if (Boolean(id) !== Boolean(secret))
     problems.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all.');
+  const stripe = [values.STRIPE_SECRET_KEY, values.STRIPE_PUBLISHABLE_KEY, values.STRIPE_WEBHOOK_SECRET];
+  if (stripe.some(Boolean) && !stripe.every(Boolean))
+    problems.push(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all.',
+    );
   const store = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
   if (store.some(Boolean) !== store.every(Boolean))
     problems.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.');

@@ -117,6 +117,19 @@ export const procedures: Record<string, Row> = {
 
   'search.find': { own: { q: 'x' } },
 
+  'subscriptions.billingHistory': { own: {} },
+  'subscriptions.cancel': { own: {} },
+  'subscriptions.changePlan': { own: { plan: 'premium' } },
+  'subscriptions.confirmInSandbox': { own: { clientSecret: 'x', cardNumber: '4242424242424242' } },
+  'subscriptions.create': { own: { plan: 'pro' } },
+  'subscriptions.current': { own: null },
+  'subscriptions.plans': 'open',
+  'subscriptions.publicPlans': 'open',
+  'subscriptions.reactivate': { own: null },
+  'subscriptions.usage': { own: null },
+
+  'usage.overview': { own: {} },
+
   'users.deleteAccount': { own: { confirmation: 'DELETE' } },
   'users.history': { own: {} },
   'users.profile': { own: null },
@@ -135,6 +148,7 @@ export const routes: Record<string, RouteRow> = {
   'GET /api/openapi.json': 'open',
   'GET /api/auth/google': 'open',
   'GET /api/auth/google/callback': 'open',
+  'POST /api/subscriptions/webhook': 'open',
   'GET /{*path}': 'open',
   // Its token is asked for by folders.download.
   'GET /api/files/zip': 'open',

@@ -166,6 +166,22 @@ export const byteCalls = {
       },
     },
   },
+  '/subscriptions/webhook': {
+    post: {
+      operationId: 'subscriptions-webhook',
+      summary: 'For the card provider: an event, signed',
+      tags: ['Subscriptions'],
+      security: [],
+      requestBody: { required: true, content: json({ type: 'object' as const }) },
+      responses: {
+        200: {
+          description: 'It is known now',
+          content: json({ type: 'object' as const, properties: { received: { type: 'boolean' as const } } }),
+        },
+        default: failure,
+      },
+    },
+  },
   '/files/{id}/thumbnail': {
     get: {
       operationId: 'files-thumbnail',

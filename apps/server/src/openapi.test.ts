@@ -41,6 +41,7 @@ test('every call of the REST door is in it, with who may call it and what it ans
     'GET /files/{id}/thumbnail',
     'GET /users/export',
     'GET /events',
+    'POST /subscriptions/webhook',
   ];
   expect(described.toSorted()).toEqual([...served, ...bytes].toSorted());
   expect(document.paths['/auth/login']?.post?.security).toEqual([]);

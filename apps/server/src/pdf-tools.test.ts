@@ -96,6 +96,15 @@ describe.each([
       const { body } = await door<{ candidates: object[] }>(`pdfTools.${name}`, input, member.token);
       expect(body.candidates).toMatchObject([{ compressionLevel: 'low', similarity: 1 }, {}, {}]);
     }
+    const look = { fileId: one, quality: 0.5, page: 2, width: 120 };
+    const { body } = await door<{ before: string; candidates: { picture: string }[] }>(
+      'pdfTools.compressPreview',
+      look,
+      member.token,
+    );
+    for (const picture of [body.before, ...body.candidates.map((candidate) => candidate.picture)])
+      expect(Buffer.from(picture, 'base64').subarray(8, 12).toString()).toBe('WEBP');
+    expect(body.candidates).toHaveLength(1);
     expect((await lastOperation()).id).toBe(before);
   });
 });

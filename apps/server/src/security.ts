@@ -1,19 +1,25 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Everything the pages need comes from here; no inline script, no frame, no plug-in. */
-export function securityHeaders(publicUrl: string): RequestHandler {
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+/**
+ * Everything the pages need comes from here; no inline script, no frame, no plug-in. Stripe's card form is the one
+ * exception, where it is set up: card numbers go to Stripe and never through here.
+ */
+export function securityHeaders(publicUrl: string, takesStripe = false): RequestHandler {
   const isHttps = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(takesStripe ? STRIPE : [])],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(takesStripe ? ['https://api.stripe.com'] : [])],
+        ...(takesStripe ? { frameSrc: [...STRIPE, 'https://hooks.stripe.com'] } : {}),
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
 import type { IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
+import { type DatabaseClient, openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
 import { createDocumentTools } from './adapters/document-tools.ts';
 import { openEvents } from './adapters/events.ts';
@@ -15,6 +16,8 @@ import { createIdentityProvider } from './adapters/oidc.ts';
 import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
 import { createSigning } from './adapters/signing.ts';
+import { createSandbox } from './adapters/payments-sandbox.ts';
+import { createStripePayments } from './adapters/payments-stripe.ts';
 import { prepareSpool } from './adapters/spool.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
@@ -37,6 +40,8 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
   try {
     const database = await openDatabaseOf(env, log);
     stops.push(database.close);
+    const sandboxClient = openDatabase(database.url, { max: 2 });
+    stops.push(() => sandboxClient.close());
     const jobs = await startJobQueue(database.url, log);
     stops.push(() => jobs.stop());
 
@@ -64,6 +69,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       blobs: await chooseStore(env, log),
       tools,
       events,
+      ...choosePayments(env, sandboxClient, sessionSecret),
       signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
@@ -86,6 +92,15 @@ function chooseMailer(env: Env): Mailer {
 
 function chooseLimiter(env: Env, { client }: OpenDatabase): RateLimiter {
   return env.RATE_LIMITS === 'off' && env.loopback ? noRateLimiter : createRateLimiter(client.pool);
+}
+
+function choosePayments(env: Env, client: DatabaseClient, secret: string) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  if (!secretKey || !publishableKey || !webhookSecret) return createSandbox(client, secret);
+  const automaticTax = env.STRIPE_AUTOMATIC_TAX === 'on';
+  const stripe = { secretKey, publishableKey, webhookSecret, apiBase, automaticTax };
+  return { payments: createStripePayments(stripe), cardDesk: null };
 }
 
 function chooseIdentityProvider(env: Env): IdentityProvider | null {

@@ -1,4 +1,5 @@
 // The design system on one page, for eyes and for pictures. Served by `vite` at /dev/components.html; never built.
+import '../src/lib/zod-without-eval.ts';
 import '../src/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { Controls } from './controls.tsx';
 import { Displays } from './displays.tsx';
 import { Overlays } from './overlays.tsx';
 import { Sample } from './sample.tsx';
+import { ToolOptions } from './tool-options.tsx';
 
 const colours =
   'bg surface raised sunken line line-strong edge ink-faint ink-soft ink accent accent-soft accent-line warn warn-soft danger danger-soft page mark mark-quiet'.split(
@@ -68,6 +70,7 @@ function Page() {
           <Controls />
           <Displays />
           <Overlays />
+          <ToolOptions />
         </div>
       </main>
       <Toaster />

@@ -61,10 +61,10 @@ test('every component keeps to the policy and is accessible, closed and open, in
   await check('all of them');
 
   // What floats stands outside the landmarks, by its nature.
-  await page.getByRole('combobox').click();
+  await page.getByRole('combobox', { name: 'Page size' }).click();
   await page.getByRole('option', { name: 'Letter' }).waitFor();
   await page.getByRole('option', { name: 'Letter' }).click();
-  await expect(page.getByRole('combobox')).toHaveText('Letter');
+  await expect(page.getByRole('combobox', { name: 'Page size' })).toHaveText('Letter');
   await page.getByRole('button', { name: 'Show toasts' }).click();
   await page.getByRole('button', { name: 'Open dialog' }).click();
   await page.getByRole('dialog').waitFor();

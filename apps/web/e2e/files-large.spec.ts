@@ -11,7 +11,7 @@ import { makeFolder, namesIn, storeFile } from './stored-files.ts';
 const MB = 1024 * 1024;
 const UPLOADS = '**/api/files/uploads/*';
 const openUpload = async (page: Page) => {
-  await page.getByRole('button', { name: 'Upload Files' }).first().click();
+  await page.getByRole('button', { name: 'Upload Files', exact: true }).first().click();
   return page.getByRole('dialog', { name: 'Upload Files' });
 };
 

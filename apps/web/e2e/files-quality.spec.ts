@@ -15,7 +15,7 @@ test('the member’s files are accessible in both themes', async ({ page, member
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'lease.pdf' }).waitFor();
   await checkAccess(page, 'overview');
-  await page.getByRole('button', { name: 'Upload Files' }).click();
+  await page.getByRole('button', { name: 'Upload Files', exact: true }).click();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });

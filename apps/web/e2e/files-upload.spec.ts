@@ -8,7 +8,7 @@ import { foldersOf, namesIn, storeFile } from './stored-files.ts';
 
 const pdf = (name: string, buffer = pdfFile(name)) => ({ name, mimeType: 'application/pdf', buffer });
 const openUpload = async (page: Page) => {
-  await page.getByRole('button', { name: 'Upload Files' }).first().click();
+  await page.getByRole('button', { name: 'Upload Files', exact: true }).first().click();
   return page.getByRole('dialog', { name: 'Upload Files' });
 };
 

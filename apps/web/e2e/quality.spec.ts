@@ -11,6 +11,7 @@ const open = [
   '/register',
   '/forgot-password',
   '/reset-password#token=t',
+  '/pricing',
   '/terms',
   '/privacy',
   '/nowhere',

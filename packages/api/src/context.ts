@@ -10,6 +10,7 @@ import type {
   RateLimiter,
   Signing,
 } from './ports.ts';
+import type { CardDesk, Payments } from './payments.port.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
 export type Settings = { publicUrl: string; signup: 'open' | 'closed'; version: string };
@@ -23,6 +24,9 @@ export type AppContext = {
   tools: DocumentTools;
   events: Events;
   signing: Signing;
+  payments: Payments;
+  /** Where cards are tried while no provider takes them. */
+  cardDesk: CardDesk | null;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   settings: Settings;

@@ -9,6 +9,7 @@ export const errorStatus = {
   unauthenticated: 401,
   limit_reached: 402,
   feature_not_in_plan: 402,
+  payment_failed: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

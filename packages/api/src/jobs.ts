@@ -1,9 +1,18 @@
 import { authJobs } from './features/auth/auth.jobs.ts';
+import { billingJobs } from './features/billing/billing.jobs.ts';
 import { filesJobs } from './features/files/files.jobs.ts';
 import { operationsJobs } from './features/operations/operations.jobs.ts';
 import { uploadsJobs } from './features/files/files.uploads.jobs.ts';
+import { usageJobs } from './features/usage/usage.jobs.ts';
 import type { Job } from './job.ts';
 
 /** Every kind of job, for the worker process to take up. */
-export const jobs: Job[] = [...authJobs, ...filesJobs, ...uploadsJobs, ...operationsJobs];
+export const jobs: Job[] = [
+  ...authJobs,
+  ...billingJobs,
+  ...filesJobs,
+  ...uploadsJobs,
+  ...operationsJobs,
+  ...usageJobs,
+];
 export type { Job };

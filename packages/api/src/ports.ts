@@ -77,6 +77,8 @@ export type MemberEvent =
       status: 'running' | 'done' | 'failed' | 'cancelled';
       progress: Progress | null;
     }
+  /** The plan, or what is known of paying for it. */
+  | { kind: 'plan' }
   /** Files or folders are not what they were. */
   | { kind: 'files' }
   /** Something may have been missed: whoever keeps a copy reads it anew. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { apiKeysRouter } from './features/api-keys/api-keys.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
+import { subscriptionsRouter } from './features/billing/billing.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
 import { operationsRouter } from './features/operations/operations.router.ts';
 import { pdfToolsRouter } from './features/pdf-tools/pdf-tools.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
+import { usageRouter } from './features/usage/usage.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
@@ -19,6 +21,8 @@ export const appRouter = router({
   operations: operationsRouter,
   pdfTools: pdfToolsRouter,
   search: searchRouter,
+  subscriptions: subscriptionsRouter,
+  usage: usageRouter,
   users: usersRouter,
 });
 export const createCaller = createCallerFactory(appRouter);

@@ -2,6 +2,7 @@ export { isDatabaseUnreachable, isOwnerGone } from './outage.ts';
 export { type DatabaseClient, type Db, openDatabase } from './client.ts';
 export { giveWay } from './give-way.ts';
 export { migrations } from './migrations/index.ts';
+export * as activity from './queries/activity.ts';
 export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';
 export type { FileFilter } from './queries/files.ts';
@@ -21,6 +22,9 @@ export * as oneTimeTokens from './queries/one-time-tokens.ts';
 export type { SessionWithUser } from './queries/sessions.ts';
 export * as sessions from './queries/sessions.ts';
 export * as signIns from './queries/sign-ins.ts';
+export * as subscriptions from './queries/subscriptions.ts';
+export * as billingRecords from './queries/billing-records.ts';
+export * as sandbox from './queries/sandbox.ts';
 export * as users from './queries/users.ts';
 export type {
   Database,
@@ -36,6 +40,12 @@ export type {
   UploadRow,
   UserRow,
 } from './tables.ts';
+export type {
+  BillingRecordRow,
+  BillingStatus,
+  SubscriptionRow,
+  SubscriptionStatus,
+} from './tables-billing.ts';
 export { checkServer } from './check-server.ts';
 export { migrateToLatest } from './migrate.ts';
 export { DatabaseStartError, type DatabaseStartCode } from './start-error.ts';

@@ -1,4 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from 'kysely';
+import type {
+  BillingRecordsTable,
+  PaymentEventsTable,
+  SandboxSubscriptionsTable,
+  SubscriptionsTable,
+} from './tables-billing.ts';
+import type { DownloadLinksTable, UploadsTable } from './tables-uploads.ts';
 
 /** Times leave the database as ISO 8601 UTC strings (client.ts), the way they go on the wire. */
 type Time = ColumnType<string, Date | string, Date | string>;
@@ -13,6 +20,8 @@ export type UsersTable = {
   /** Null for members who only ever signed in through an identity provider. */
   password_hash: string | null;
   plan: Generated<'free' | 'pro' | 'premium'>;
+  /** When the plan ends by itself: a grace that runs out, or a paid month that is the last. Null: not by itself. */
+  plan_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   /** When the billing month began for the first time; it turns over on this day and hour of each month. */
   cycle_anchor: SetByDatabase;
   created_at: SetByDatabase;
@@ -113,8 +122,14 @@ export type FilesTable = {
   updated_at: SetByDatabase;
 };
 
-/** What was used of a limit in the month that began then. What has no month (storage) has its row at the epoch. */
-export type UsageTable = { user_id: string; metric: string; period_start: Time; used: Generated<number> };
+/** What was used of a limit in the month that began then. What has no month (storage) has its row at the epoch. `told`: the per cent a letter was sent about. */
+export type UsageTable = {
+  user_id: string;
+  metric: string;
+  period_start: Time;
+  used: Generated<number>;
+  told: Generated<number>;
+};
 
 /** A file as it was when it went into an operation, or came out of one. It may be renamed or gone since. */
 export type OperationFile = { id: string; filename: string; size: number; sha256?: string };
@@ -155,33 +170,6 @@ export type InstanceSecretsTable = { name: string; sealed: string };
 /** The layout rate-limiter-flexible expects. */
 export type RateLimitsTable = { key: string; points: Generated<number>; expire: number | null };
 
-/** Bytes on their way here, which may stop and go on. */
-export type UploadsTable = {
-  id: string;
-  user_id: string;
-  filename: string;
-  folder_id: string | null;
-  tags: string[];
-  size: number;
-  received: Generated<number>;
-  /** Blobs with what has arrived, in order. */
-  parts: Generated<string[]>;
-  /** What it became. */
-  file_id: string | null;
-  duplicate_of: ColumnType<{ id: string; filename: string } | null, string | null, string | null>;
-  created_at: SetByDatabase;
-  updated_at: SetByDatabase;
-};
-
-/** What a link saves, for whoever has it. The database knows its hash only. */
-export type DownloadLinksTable = {
-  hash: string;
-  user_id: string;
-  file_ids: string[];
-  folder_ids: string[];
-  expires_at: Time;
-};
-
 /** Who read a page: its own text layer, the recognition of scans, or the reader of Word and Excel files. */
 export type TextEngine = 'text-layer' | 'ocr' | 'office';
 
@@ -202,6 +190,10 @@ export type FileTextsTable = {
 export type Database = {
   uploads: UploadsTable;
   download_links: DownloadLinksTable;
+  subscriptions: SubscriptionsTable;
+  billing_records: BillingRecordsTable;
+  payment_events: PaymentEventsTable;
+  sandbox_subscriptions: SandboxSubscriptionsTable;
   users: UsersTable;
   sign_ins: SignInsTable;
   spent_refresh_tokens: SpentRefreshTokensTable;

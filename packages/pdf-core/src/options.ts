@@ -18,6 +18,7 @@ export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts'
 export { mergeOptions, type MergeOptions } from './tools/merge.options.ts';
 export { splitOptions, type SplitOptions } from './tools/split.options.ts';
 export { organizeOptions, type OrganizeOptions } from './tools/organize.options.ts';
+export { divideSheet } from './images/sheet.options.ts';
 export { imagesToPdfOptions, type ImagesToPdfOptions } from './tools/images-to-pdf.options.ts';
 export { infoOptions, type InfoOptions } from './tools/info.options.ts';
 export { textOptions, type TextOptions } from './tools/text.options.ts';
@@ -30,6 +31,10 @@ export {
   type CompressOptions,
   type QuickCompressOptions,
 } from './tools/compress.options.ts';
+export {
+  previewCompressionOptions,
+  type PreviewCompressionOptions,
+} from './tools/preview-compression.options.ts';
 export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect.options.ts';
 export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';
 export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate.options.ts';

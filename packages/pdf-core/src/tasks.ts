@@ -31,7 +31,8 @@ export const tools = {
   'preview-compression': defineTool({
     about: 'Tell how small a document would become at three levels, and how alike it would look.',
     inputs: onePdf,
-    options: () => import('./tools/compress.options.ts').then((module) => module.compressOptions),
+    options: () =>
+      import('./tools/preview-compression.options.ts').then((module) => module.previewCompressionOptions),
     load: () => import('./tools/preview-compression.ts').then((module) => module.previewCompression),
   }),
   'images-to-pdf': defineTool({

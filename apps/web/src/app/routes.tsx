@@ -20,6 +20,7 @@ const Profile = lazy(() => import('../pages/profile.tsx'));
 const Billing = lazy(() => import('../pages/billing.tsx'));
 const Upgrade = lazy(() => import('../pages/upgrade.tsx'));
 const Admin = lazy(() => import('../pages/admin.tsx'));
+const Pricing = lazy(() => import('../pages/pricing.tsx'));
 const Terms = lazy(() => import('../pages/terms.tsx'));
 const Privacy = lazy(() => import('../pages/privacy.tsx'));
 const NotFound = lazy(() => import('../pages/not-found.tsx'));
@@ -45,7 +46,7 @@ export function AppRoutes() {
         <Route element={<RequireMember />}>
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/tools" element={<Tools />} />
-          <Route path="/advanced-tools" element={<AdvancedTools />} />
+          <Route path="/advanced-tools/:tool?" element={<AdvancedTools />} />
           <Route path="/profile" element={<Profile />} />
           <Route path="/billing" element={<Billing />} />
           <Route path="/upgrade" element={<Upgrade />} />
@@ -53,6 +54,7 @@ export function AppRoutes() {
         <Route element={<RequireAdmin />}>
           <Route path="/admin" element={<Admin />} />
         </Route>
+        <Route path="/pricing" element={<Pricing />} />
         <Route path="/terms" element={<Terms />} />
         <Route path="/privacy" element={<Privacy />} />
         <Route path="*" element={<NotFound />} />

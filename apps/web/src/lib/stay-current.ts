@@ -25,6 +25,8 @@ function readAnew(): void {
     trpc.users.history.pathFilter(),
     trpc.operations.pathFilter(),
     trpc.users.stats.pathFilter(),
+    trpc.subscriptions.pathFilter(),
+    trpc.usage.pathFilter(),
   ];
   if (!(kinds.size === 1 && kinds.has('operation')))
     filters.push(trpc.files.pathFilter(), trpc.folders.pathFilter());

@@ -1,34 +1,88 @@
-import { Badge } from '../components/badge.tsx';
-import { Card, CardHeader } from '../components/card.tsx';
-import { ReceiptDrawing } from '../components/drawings.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
+import { useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { Note } from '../components/note.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
+import { BillingHistory } from '../features/billing/billing-history.tsx';
+import { BillingNotices } from '../features/billing/billing-notices.tsx';
+import { billingTexts } from '../features/billing/billing.texts.ts';
+import { CancelDialog, ReactivateDialog } from '../features/billing/cancel-dialog.tsx';
+import { CurrentPlanCard } from '../features/billing/current-plan-card.tsx';
+import { PlanDialog } from '../features/billing/plan-dialog.tsx';
+import { PlanFeaturesCard } from '../features/billing/plan-features-card.tsx';
+import { UsageLimits } from '../features/billing/usage-limits.tsx';
+import { useSubscription, useUsage } from '../features/billing/use-billing.ts';
 import { useTexts } from '../lib/texts.ts';
 import { pagesTexts } from './pages.texts.ts';
 
 export default function BillingPage() {
   const texts = useTexts(pagesTexts).billing;
+  const { card } = useTexts(billingTexts);
+  const { data, isError, refetch } = useSubscription();
   return (
     <div className="wrap pb-16">
       <title>{texts.pageTitle}</title>
       <PageHeader title={texts.title} lede={texts.lede} />
-      <div className="grid items-start gap-4 desk:grid-cols-[360px_minmax(0,1fr)]">
-        <Card className="p-5">
-          <h2 className="text-13 text-ink-soft">{texts.plan}</h2>
-          <p className="mt-1 flex items-center justify-between gap-3">
-            <span className="title">{texts.free}</span>
-            <Badge kind="ok">{texts.active}</Badge>
-          </p>
-          <p className="mt-1 text-ink-soft">{texts.price}</p>
-          <p className="mt-4 border-t border-line pt-3 text-13 text-ink-faint">{texts.cycle}</p>
-        </Card>
-        <Card>
-          <CardHeader title={texts.history} />
-          <EmptyState level="p" drawing={<ReceiptDrawing />} title={texts.emptyTitle}>
-            {texts.empty}
-          </EmptyState>
-        </Card>
-      </div>
+      {isError && (
+        <Note
+          kind="bad"
+          fact={card.failed}
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              {card.again}
+            </Button>
+          }
+        />
+      )}
+      {!isError && (data ? <Billing subscription={data} /> : <Skeleton className="h-64" />)}
     </div>
+  );
+}
+
+function Billing({ subscription }: { subscription: Subscription }) {
+  const texts = useTexts(billingTexts).usage;
+  const { data: usage } = useUsage();
+  const [open, setOpen] = useState<'plan' | 'cancel' | 'reactivate' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <BillingNotices
+        subscription={subscription}
+        usage={usage}
+        onPay={() => setOpen('plan')}
+        onReactivate={() => setOpen('reactivate')}
+      />
+      <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_376px] desk:gap-8">
+        <TabsRoot defaultValue="usage" className="min-w-0 max-desk:order-last">
+          <TabList>
+            <Tab value="usage">{texts.tab}</Tab>
+            <Tab value="history">{texts.historyTab}</Tab>
+          </TabList>
+          <TabPanel value="usage" className="pt-4!">
+            {usage ? (
+              <UsageLimits usage={usage} plan={subscription.planLimits} />
+            ) : (
+              <Skeleton className="h-64" />
+            )}
+          </TabPanel>
+          <TabPanel value="history" className="pt-4!">
+            <BillingHistory />
+          </TabPanel>
+        </TabsRoot>
+        <div className="flex flex-col gap-4">
+          <CurrentPlanCard
+            subscription={subscription}
+            onChange={() => setOpen('plan')}
+            onCancel={() => setOpen(subscription.cancel_at_period_end ? 'reactivate' : 'cancel')}
+          />
+          <PlanFeaturesCard plan={subscription.planLimits} />
+        </div>
+      </div>
+      {open === 'plan' && <PlanDialog subscription={subscription} onClose={close} />}
+      {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+      {open === 'reactivate' && <ReactivateDialog subscription={subscription} onClose={close} />}
+    </>
   );
 }

@@ -9,23 +9,29 @@ import { useFolders } from '../features/folders/use-folders.ts';
 import { foldersTexts } from '../features/folders/folders.texts.ts';
 import { useStats } from '../features/usage/use-stats.ts';
 import { useTexts } from '../lib/texts.ts';
+import { dashboardTexts } from './dashboard/dashboard.texts.ts';
 import { Overview } from './dashboard/overview.tsx';
-import { pagesTexts } from './pages.texts.ts';
 
 const FileManager = lazy(async () => ({
   default: (await import('./dashboard/file-manager.tsx')).FileManager,
 }));
 
+const AiTools = lazy(async () => ({ default: (await import('./dashboard/ai-tools.tsx')).AiTools }));
+const Activity = lazy(async () => ({ default: (await import('./dashboard/activity.tsx')).Activity }));
+
+const TABS = ['overview', 'files', 'ai', 'recent'] as const;
+
 /** Until the plan is known, what every plan allows. The server asks again in any case. */
 const SMALLEST_LIMIT = 10 * 1024 * 1024;
 
 export default function DashboardPage() {
-  const texts = useTexts(pagesTexts).dashboard;
+  const texts = useTexts(dashboardTexts);
   const { home } = useTexts(foldersTexts);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [isUploading, setUploading] = useState(false);
-  const tab = search.get('tab') === 'files' ? 'files' : 'overview';
+  const asked = search.get('tab');
+  const tab = TABS.find((name) => name === asked) ?? 'overview';
   const { place } = usePlace();
   const folderId = tab === 'files' && place.view === 'folder' ? place.folderId : null;
   const { byId } = useFolders();
@@ -45,12 +51,15 @@ export default function DashboardPage() {
       >
         <TabsRoot
           value={tab}
-          onValueChange={(next) => navigate(next === 'files' ? '/dashboard?tab=files' : '/dashboard')}
+          onValueChange={(next) => navigate(next === 'overview' ? '/dashboard' : `/dashboard?tab=${next}`)}
         >
           <div className="border-b bg-surface">
             <TabList className="wrap border-b-0" aria-label={texts.tabs}>
-              <Tab value="overview">{texts.overview}</Tab>
-              <Tab value="files">{texts.files}</Tab>
+              {TABS.map((name) => (
+                <Tab key={name} value={name}>
+                  {texts[name]}
+                </Tab>
+              ))}
             </TabList>
           </div>
           <TabPanel value="overview" className="pt-0! outline-none">
@@ -59,6 +68,16 @@ export default function DashboardPage() {
           <TabPanel value="files" className="pt-0! outline-none">
             <Suspense fallback={<PageSpinner />}>
               <FileManager onUpload={openUpload} />
+            </Suspense>
+          </TabPanel>
+          <TabPanel value="ai" className="pt-0! outline-none">
+            <Suspense fallback={<PageSpinner />}>
+              <AiTools />
+            </Suspense>
+          </TabPanel>
+          <TabPanel value="recent" className="pt-0! outline-none">
+            <Suspense fallback={<PageSpinner />}>
+              <Activity />
             </Suspense>
           </TabPanel>
         </TabsRoot>

@@ -64,6 +64,7 @@ export default function PreviewPage() {
       <title>{texts.pageTitle(file.filename)}</title>
       <DocumentViewer
         file={file}
+        words={file.extracted_text}
         title={file.filename}
         facts={facts.join('  ·  ')}
         onBack={onBack}

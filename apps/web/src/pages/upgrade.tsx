@@ -1,26 +1,66 @@
-import { ButtonLink } from '../components/button.tsx';
-import { Card } from '../components/card.tsx';
-import { ReceiptDrawing } from '../components/drawings.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../components/button.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { ComparisonTable } from '../features/billing/comparison-table.tsx';
+import { PlanCard } from '../features/billing/plan-card.tsx';
+import { PlanDialog } from '../features/billing/plan-dialog.tsx';
+import { PlanQuestions } from '../features/billing/plan-questions.tsx';
+import { planTexts } from '../features/billing/plan.texts.ts';
+import { comparePlans, planList, useSubscription } from '../features/billing/use-billing.ts';
 import { useTexts } from '../lib/texts.ts';
 import { pagesTexts } from './pages.texts.ts';
 
 export default function UpgradePage() {
   const texts = useTexts(pagesTexts).upgrade;
+  const words = useTexts(planTexts);
+  const navigate = useNavigate();
+  const { data: subscription } = useSubscription();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="wrap pb-16">
       <title>{texts.pageTitle}</title>
-      <PageHeader title={texts.title} lede={texts.lede} />
-      <Card className="py-8">
-        <EmptyState
-          drawing={<ReceiptDrawing />}
-          title={texts.emptyTitle}
-          action={<ButtonLink to="/billing">{texts.back}</ButtonLink>}
-        >
-          {texts.empty}
-        </EmptyState>
-      </Card>
+      <PageHeader
+        title={texts.title}
+        lede={texts.lede}
+        actions={
+          <Button onClick={() => void navigate('/billing')}>
+            <ArrowLeft aria-hidden="true" />
+            {texts.back}
+          </Button>
+        }
+      />
+      <h2 className="sr-only">{texts.plans}</h2>
+      <div className="grid gap-4 desk:grid-cols-3">
+        {planList.map((plan) => {
+          const step = subscription ? comparePlans(subscription.plan, plan.id) : 0;
+          const isTrial = plan.popular && subscription?.trial_available;
+          const up = isTrial ? words.trial(plan.name) : words.go(plan.name);
+          return (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              action={
+                <Button
+                  wide
+                  look={step > 0 && plan.popular ? 'primary' : 'quiet'}
+                  disabled={!subscription || step === 0}
+                  onClick={() => setOpen(true)}
+                >
+                  {step > 0 ? up : step < 0 ? words.downgrade(plan.name) : words.current}
+                </Button>
+              }
+            />
+          );
+        })}
+      </div>
+      <h2 className="section-title mt-10 mb-3">{words.compare}</h2>
+      <ComparisonTable />
+      <div className="mt-10">
+        <PlanQuestions />
+      </div>
+      {isOpen && subscription && <PlanDialog subscription={subscription} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -7,6 +7,8 @@ export type FileFilter = {
   search?: string;
   type?: string;
   tag?: string;
+  /** Only what the assistant has worked on. */
+  enhanced?: boolean;
   /** Null is the root; absent is every folder. */
   folder_id?: string | null;
   sort: 'name' | 'date' | 'size' | 'type';
@@ -53,6 +55,15 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
         ? []
         : [files('folder_id', 'is not distinct from', filter.folder_id)]),
       ...(filter.type ? [files('type', '=', filter.type)] : []),
+      ...(filter.enhanced
+        ? [
+            files.or([
+              files('has_ocr', '=', true),
+              files('has_summary', '=', true),
+              files('has_embeddings', '=', true),
+            ]),
+          ]
+        : []),
       ...(filter.tag ? [sql<boolean>`${filter.tag} = any(tags)`] : []),
       ...(found ? [found] : []),
     ]);

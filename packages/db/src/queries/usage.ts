@@ -45,3 +45,39 @@ export async function readUsage(db: Db, key: UsageKey): Promise<number> {
     .executeTakeFirst();
   return row?.used ?? 0;
 }
+
+/** Who has used this much of a limit, and was not yet told of so much. */
+export function listUntold(
+  db: Db,
+  plan: 'free' | 'pro' | 'premium',
+  metric: string,
+  used: number,
+  told: number,
+) {
+  return db
+    .selectFrom('usage')
+    .innerJoin('users', 'users.id', 'usage.user_id')
+    .select(['usage.user_id', 'usage.metric', 'usage.period_start', 'usage.used', 'users.cycle_anchor'])
+    .where('users.plan', '=', plan)
+    .where((is) =>
+      is.or([is('users.plan_until', 'is', null), is('users.plan_until', '>', sql<string>`now()`)]),
+    )
+    .where('usage.metric', '=', metric)
+    .where('usage.used', '>=', used)
+    .where('usage.told', '<', told)
+    .limit(1000)
+    .execute();
+}
+
+/** False when somebody else has told it meanwhile. */
+export async function markTold(db: Db, key: UsageKey, told: number): Promise<boolean> {
+  const result = await db
+    .updateTable('usage')
+    .set({ told })
+    .where('user_id', '=', key.user_id)
+    .where('metric', '=', key.metric)
+    .where('period_start', '=', key.period_start)
+    .where('told', '<', told)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -42,7 +42,8 @@ const LOOKS: Record<string, Look> = {
   'preview-compression': {
     makes: 'report',
     aliases: { dpi: 'maxImageDPI' },
-    hidden: ['compressionLevel'],
+    // Pictures are for pages that show them.
+    hidden: ['compressionLevel', 'page', 'width'],
     examples: ['sheaf preview-compression in.pdf'],
   },
   'images-to-pdf': { name: 'images', examples: ['sheaf images *.jpg -o out.pdf'] },

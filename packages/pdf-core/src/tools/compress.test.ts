@@ -5,7 +5,6 @@ import { compressOptions, optionsForQuality, quickCompressOptions } from '../opt
 import { pageImage, pdfInfo, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
 import { compressOne, imageStream, photoSamples, setContent } from './compress.samples.ts';
 import { compress } from './compress.ts';
-import { previewCompression } from './preview-compression.ts';
 
 /** Pages of text with a title, a note on the first, a bookmark, a field, and an image that every page has a copy of. */
 async function fullDocument(pages = 3): Promise<PDFDocument> {
@@ -165,23 +164,6 @@ test('a stream made to fill the memory ends in a coded error, quickly', async ()
   const start = performance.now();
   await expect(compressOne(source)).rejects.toMatchObject({ code: 'too_complex' });
   expect(performance.now() - start).toBeLessThan(10_000);
-});
-
-test('a preview gives three candidates with their size and likeness, and no file', async () => {
-  const source = await fullBytes();
-  const { files, report } = await previewCompression(
-    [{ name: 'a.pdf', bytes: source }],
-    compressOptions.parse({}),
-  );
-  expect(files).toEqual([]);
-  expect(report.map((candidate) => candidate.compressionLevel)).toEqual(['low', 'medium', 'maximum']);
-  const [low, medium, maximum] = report;
-  expect(low?.similarity).toBe(1);
-  expect(medium?.similarity).toBeGreaterThan(0.95);
-  expect(maximum?.similarity).toBeLessThanOrEqual(medium?.similarity ?? 0);
-  expect(maximum?.bytes).toBeLessThan(medium?.bytes ?? 0);
-  const { bytes } = await compressOne(source, { compressionLevel: 'maximum' });
-  expect(maximum?.bytes).toBe(bytes.length);
 });
 
 test('it says how far it is and stops when told to', async () => {

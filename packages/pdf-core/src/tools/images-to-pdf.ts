@@ -14,9 +14,10 @@ import {
 } from '@cantoo/pdf-lib';
 import { PdfError } from '../errors.ts';
 import { embedPicture, naturalSize, uprightMatrix } from '../images/embed.ts';
-import { divideSheet, intersect, placeImage, type Rectangle } from '../images/layout.ts';
+import { intersect, placeImage } from '../images/layout.ts';
 import type { Picture } from '../images/picture.ts';
 import { readPictures } from '../images/read-pictures.ts';
+import { divideSheet, type Rectangle } from '../images/sheet.options.ts';
 import { type Tool, throwIfAborted } from '../tool.ts';
 import type { ImagesToPdfOptions } from './images-to-pdf.options.ts';
 

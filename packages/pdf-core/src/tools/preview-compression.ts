@@ -1,11 +1,12 @@
-import { compressDocument } from '../compress/compress-document.ts';
-import { planCompression } from '../compress/plan.ts';
 import { measureSimilarity } from '../compress/visual/similarity.ts';
 import { PdfError } from '../errors.ts';
 import { throwIfAborted } from '../tool.ts';
-import type { Tool } from '../tool.ts';
-import { percentageSaved } from './compress.ts';
-import type { CompressionLevel, CompressOptions } from './compress.options.ts';
+import type { DocumentFile, Tool } from '../tool.ts';
+import { compress } from './compress.ts';
+import { type CompressionLevel, type CompressOptions, optionsForQuality } from './compress.options.ts';
+import type { PreviewCompressionOptions } from './preview-compression.options.ts';
+import { render } from './render.ts';
+import { renderOptions } from './render.options.ts';
 
 export type CompressionCandidate = {
   compressionLevel: CompressionLevel;
@@ -18,28 +19,45 @@ export type CompressionCandidate = {
 
 /** The finest, the balanced and the smallest. */
 const LEVELS: CompressionLevel[] = ['low', 'medium', 'maximum'];
+const PICTURE_QUALITY = 90;
 
-/** What a document would come to at three levels, with the other options as given. Makes no file. */
-export const previewCompression: Tool<CompressOptions, CompressionCandidate[]> = async (
+/**
+ * What a document would come to at three levels, or at one quality. Makes no document; where a page is asked for, its
+ * picture before comes first, and then one of each candidate.
+ */
+export const previewCompression: Tool<PreviewCompressionOptions, CompressionCandidate[]> = async (
   inputs,
   options,
   context,
 ) => {
   const [input] = inputs;
   if (!input || inputs.length > 1) throw new PdfError('invalid_options', 'A preview is of one document.');
+  const { quality, page, width, ...given } = options;
+  const plans: CompressOptions[] =
+    quality === undefined
+      ? LEVELS.map((compressionLevel) => ({ ...given, compressionLevel }))
+      : [optionsForQuality({ quality })];
+  const draw = async (bytes: Uint8Array, name: string): Promise<DocumentFile[]> => {
+    if (page === undefined) return [];
+    const look = { pages: String(page), width, format: 'webp', quality: PICTURE_QUALITY };
+    const drawn = await render([{ name, bytes }], renderOptions.parse(look), { signal: context?.signal });
+    return drawn.files;
+  };
+  const files = await draw(input.bytes, 'before');
   const report: CompressionCandidate[] = [];
-  for (const [index, compressionLevel] of LEVELS.entries()) {
+  for (const [index, plan] of plans.entries()) {
     throwIfAborted(context);
-    context?.progress?.(index, LEVELS.length, `level ${compressionLevel}`);
-    const plan = planCompression({ ...options, compressionLevel });
+    context?.progress?.(index, plans.length, `level ${plan.compressionLevel}`);
     // Its own progress would run from start to end three times over.
-    const { bytes } = await compressDocument(input.bytes, plan, { signal: context?.signal });
+    const made = await compress([input], plan, { signal: context?.signal });
+    const bytes = made.files[0]?.bytes ?? input.bytes;
     report.push({
-      compressionLevel,
+      compressionLevel: plan.compressionLevel,
       bytes: bytes.length,
-      compressionRatio: percentageSaved(input.bytes.length, bytes.length),
+      compressionRatio: made.report.compressionRatio,
       similarity: bytes === input.bytes ? 1 : await measureSimilarity(input.bytes, bytes, context),
     });
+    files.push(...(await draw(bytes, `candidate-${index + 1}`)));
   }
-  return { files: [], report };
+  return { files, report };
 };

@@ -11,6 +11,7 @@ export function Footer() {
       links: [
         ['/tools', texts.basicTools],
         ['/advanced-tools', texts.proTools],
+        ['/pricing', texts.pricing],
       ],
     },
     {

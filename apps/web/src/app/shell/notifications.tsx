@@ -1,25 +1,43 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Bell, Mail } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { toast } from 'sonner';
-import { Button } from '../../components/button.tsx';
+import { useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { menuPanel } from '../../components/menu-style.ts';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
-import { readApiError } from '../../lib/api-error.ts';
+import { previewPath } from '../../features/files/preview-path.ts';
+import { OperationNotices } from '../../features/operations/operation-notices.tsx';
+import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
+import { activityTexts } from '../../features/users/activity.texts.ts';
 import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { ConfirmAddress } from './confirm-address.tsx';
 import { shellTexts } from './shell.texts.ts';
 
-/** What needs the person: for now only an address that is not confirmed. */
+const SHOWN = 8;
+
+/** What needs the person: an address that is not confirmed, and how their work ended. Looking at it is having seen it. */
 export function Notifications({ user }: { user: User }) {
   const texts = useTexts(shellTexts);
+  const { actions } = useTexts(activityTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { ended, unseen, markSeen, refresh } = useEndedOperations();
+  // What happens in a moment, such as an upload, is seen as it happens.
+  const notable = ended.filter(({ seen_at, status }) => seen_at === null || status === 'failed');
+  const shown = (notable.length > 0 ? notable : ended.filter(({ outputs }) => outputs.length > 0)).slice(
+    0,
+    SHOWN,
+  );
+  const isMarked = !user.email_verified || unseen.length > 0;
+  const toggle = (open: boolean) => {
+    setOpen(open);
+    if (open) markSeen();
+    else refresh();
+  };
+  const name = unseen.length > 0 ? texts.notificationsNew(unseen.length) : texts.notifications;
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={toggle}>
       <Popover.Trigger asChild>
-        <IconButton name={texts.notifications} marked={!user.email_verified}>
+        <IconButton name={name} marked={isMarked}>
           <Bell aria-hidden="true" />
         </IconButton>
       </Popover.Trigger>
@@ -29,47 +47,25 @@ export function Notifications({ user }: { user: User }) {
           sideOffset={6}
           collisionPadding={8}
           aria-label={texts.notifications}
-          className={classes(menuPanel, 'w-80 p-4')}
+          className={classes(menuPanel, 'w-80 p-2')}
         >
-          {user.email_verified ? (
-            <p>
+          {!user.email_verified && <ConfirmAddress email={user.email} />}
+          {shown.length > 0 && (
+            <OperationNotices
+              operations={shown}
+              words={actions}
+              pathTo={previewPath}
+              onFollow={() => toggle(false)}
+            />
+          )}
+          {user.email_verified && shown.length === 0 && (
+            <p className="p-2">
               <strong className="block font-bold">{texts.allRead}</strong>
               <span className="text-ink-soft">{texts.allReadText}</span>
             </p>
-          ) : (
-            <ConfirmAddress email={user.email} />
           )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
-  );
-}
-
-function ConfirmAddress({ email }: { email: string }) {
-  const texts = useTexts(shellTexts).verify;
-  const errorTexts = useTexts(apiErrorTexts);
-  const resend = useMutation(
-    trpc.auth.resendVerification.mutationOptions({
-      onSuccess: ({ message }) => toast.success(message),
-      onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
-    }),
-  );
-  return (
-    <div className="flex gap-3">
-      <Mail aria-hidden="true" className="mt-0.5 text-ink-faint" />
-      <div className="min-w-0">
-        <strong className="block font-bold">{texts.title}</strong>
-        <p className="wrap-anywhere text-ink-soft">{texts.text(email)}</p>
-        <Button
-          size="small"
-          className="mt-2.5"
-          busy={resend.isPending}
-          disabled={resend.isSuccess}
-          onClick={() => resend.mutate()}
-        >
-          {texts.again}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -23,13 +23,13 @@ export default function QuickTools() {
       <MenuLink to="/tools" icon={<Combine aria-hidden="true" />}>
         {texts.quick.merge}
       </MenuLink>
-      <MenuLink to="/tools" icon={<Scissors aria-hidden="true" />}>
+      <MenuLink to="/tools?tab=split" icon={<Scissors aria-hidden="true" />}>
         {texts.quick.split}
       </MenuLink>
-      <MenuLink to="/tools" icon={<FileArchive aria-hidden="true" />}>
+      <MenuLink to="/tools?tab=compress" icon={<FileArchive aria-hidden="true" />}>
         {texts.quick.compress}
       </MenuLink>
-      <MenuLink to="/tools" icon={<Images aria-hidden="true" />}>
+      <MenuLink to="/tools?tab=convert" icon={<Images aria-hidden="true" />}>
         {texts.quick.convert}
       </MenuLink>
       <MenuSeparator />

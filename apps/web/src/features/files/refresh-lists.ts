@@ -6,5 +6,6 @@ export async function refreshLists(): Promise<void> {
     queryClient.invalidateQueries(trpc.files.pathFilter()),
     queryClient.invalidateQueries(trpc.folders.pathFilter()),
     queryClient.invalidateQueries(trpc.users.stats.pathFilter()),
+    queryClient.invalidateQueries(trpc.usage.pathFilter()),
   ]);
 }

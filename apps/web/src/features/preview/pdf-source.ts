@@ -1,7 +1,10 @@
 import { PDFDataRangeTransport } from 'pdfjs-dist';
+import { type Range, joinRanges } from './join-ranges.ts';
 import { networkError, restError, withToken } from '../../lib/rest-call.ts';
 
 const TRIES = 3;
+/** More than a screenful of pages, and little enough that the first of it is soon there. */
+const MOST_BYTES = 2 * 1024 * 1024;
 const AGAIN_MS = 600;
 
 /**
@@ -12,6 +15,7 @@ export class FileSource extends PDFDataRangeTransport {
   readonly #address: string;
   readonly #onFailure: (error: unknown) => void;
   readonly #stop = new AbortController();
+  #wanted: Range[] = [];
 
   constructor(file: { id: string; size: number }, onFailure: (error: unknown) => void) {
     super(file.size, null);
@@ -20,19 +24,28 @@ export class FileSource extends PDFDataRangeTransport {
   }
 
   override requestDataRange(begin: number, end: number): void {
-    void this.#bring(begin, end);
+    this.#wanted.push({ begin, end });
+    // A document whose pages are listed one by one is asked for in hundreds of parts in a row.
+    if (this.#wanted.length === 1) setTimeout(() => this.#bringWanted());
+  }
+
+  #bringWanted(): void {
+    for (const range of joinRanges(this.#wanted, MOST_BYTES)) void this.#bring(range, range.parts);
+    this.#wanted = [];
   }
 
   override abort(): void {
     this.#stop.abort();
   }
 
-  async #bring(begin: number, end: number): Promise<void> {
+  async #bring({ begin, end }: Range, parts: Range[]): Promise<void> {
     const { signal } = this.#stop;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const bytes = await fetchRange(this.#address, begin, end, signal);
-        if (!signal.aborted) this.onDataRange(begin, bytes);
+        if (signal.aborted) return;
+        for (const part of parts)
+          this.onDataRange(part.begin, bytes.slice(part.begin - begin, part.end - begin));
         return;
       } catch (error) {
         if (signal.aborted) return;

@@ -43,15 +43,16 @@ export function ThumbnailRail({ view, highlights, active }: ThumbnailRailProps) 
         {rows.getVirtualItems().map(({ index, start }) => {
           const number = index + 1;
           const isHere = number === page;
+          const marked = highlights.flatMap((mark, at) => (mark.page === number ? [at + 1] : []));
           return (
             <li key={index} className="absolute inset-x-0" style={{ height: ROW, translate: `0 ${start}px` }}>
               <button
                 type="button"
-                aria-label={texts.goToPage(formatNumber(number))}
                 aria-current={isHere ? 'page' : undefined}
                 onClick={() => view.goTo(number)}
                 className="group mx-auto flex flex-col items-center rounded-6 p-1 -outline-offset-1"
               >
+                <span className="sr-only">{texts.goToPage(formatNumber(number))}</span>
                 <span
                   className={classes(
                     'relative grid h-[119px] w-[92px] place-items-center rounded-4',
@@ -59,12 +60,10 @@ export function ThumbnailRail({ view, highlights, active }: ThumbnailRailProps) 
                   )}
                 >
                   {isDrawn && <PageThumbnail pdf={view.pdf} page={number} />}
-                  <MarkNumbers
-                    numbers={highlights.flatMap((mark, at) => (mark.page === number ? [at + 1] : []))}
-                    active={active}
-                  />
+                  <MarkNumbers numbers={marked} active={active} />
                 </span>
                 <span
+                  aria-hidden="true"
                   className={classes(
                     'pt-1 text-12 tabular-nums',
                     isHere ? 'font-bold text-accent-ink' : 'text-ink-faint',
@@ -83,7 +82,8 @@ export function ThumbnailRail({ view, highlights, active }: ThumbnailRailProps) 
 
 function MarkNumbers({ numbers, active }: { numbers: number[]; active: number | null }) {
   return (
-    <span className="absolute -top-1 -right-1 flex flex-col gap-0.5">
+    // The buttons on the passages say them.
+    <span aria-hidden="true" className="absolute -top-1 -right-1 flex flex-col gap-0.5">
       {numbers.slice(0, 4).map((number) => (
         <span
           key={number}

@@ -10,18 +10,18 @@ interface LimitRowProps {
   /** -1 means without limit. */
   limit: number;
   format: (amount: number) => string;
-  /** When it begins anew, where it does. */
-  renews?: string;
   /** Without the line that says what is left. */
   compact?: boolean;
 }
 
-export function LimitRow({ label, used, limit, format, renews, compact = false }: LimitRowProps) {
+/** One limit of the plan: a warning from 75 %, critical from 90 %. */
+export function LimitRow({ label, used, limit, format, compact = false }: LimitRowProps) {
   const texts = useTexts(usageTexts);
   const isUnlimited = limit === -1;
   const bound = isUnlimited ? texts.unlimited : format(limit);
-  const left = format(Math.max(0, limit - used));
-  const isHigh = usedPercent(used, limit) >= 75;
+  const left = Math.max(0, limit - used);
+  const percent = usedPercent(used, limit);
+  const ink = percent >= 90 ? 'text-danger-ink' : percent >= 75 ? 'text-warn-ink' : 'text-ink-faint';
   return (
     <div>
       <div className="flex items-baseline justify-between gap-2 text-13">
@@ -38,14 +38,9 @@ export function LimitRow({ label, used, limit, format, renews, compact = false }
         className="my-2"
       />
       {!compact && !isUnlimited && (
-        <p
-          className={classes(
-            'flex items-center gap-1 text-12 tabular-nums',
-            isHigh ? 'text-warn-ink' : 'text-ink-faint',
-          )}
-        >
-          {isHigh && <TriangleAlert aria-hidden="true" className="size-3" />}
-          {renews ? texts.leftRenews(left, renews) : texts.left(left)}
+        <p className={classes('flex items-center gap-1 text-12 tabular-nums', ink)}>
+          {percent >= 75 && <TriangleAlert aria-hidden="true" className="size-3" />}
+          {left === 0 ? texts.noneLeft : texts.left(format(left))}
         </p>
       )}
     </div>

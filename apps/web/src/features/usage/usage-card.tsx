@@ -1,20 +1,23 @@
-import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
+import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { classes } from '../../lib/classes.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../../lib/format-day.ts';
 import { LimitRow } from './limit-row.tsx';
+import { MonthChart } from './month-chart.tsx';
 import { usageTexts } from './usage.texts.ts';
-import { useStats } from './use-stats.ts';
+import { useOverview } from './use-overview.ts';
 
-export function UsageCard() {
+/** What is used of the plan. Compact: the meters alone. */
+export function UsageCard({ compact = false }: { compact?: boolean }) {
   const texts = useTexts(usageTexts);
-  const { data, isError, refetch } = useStats();
+  const { data, isError, refetch } = useOverview();
   if (isError) {
     const again = (
       <Button size="small" onClick={() => refetch()}>
@@ -26,61 +29,46 @@ export function UsageCard() {
   return (
     <Card className="px-4 pt-4 pb-[18px]">
       <div className="mb-3.5 flex items-center justify-between">
-        <h2 className="section-title">{texts.title}</h2>
+        <h2 className={compact ? 'group-title' : 'section-title'}>{texts.title}</h2>
         {data && <Badge kind="outline">{data.planName}</Badge>}
       </div>
-      <div className="mb-4 flex flex-col gap-4">{data ? <Rows stats={data} /> : <RowSkeletons />}</div>
-      <TextLink to="/billing" className="text-13">
-        {texts.billing}
-      </TextLink>
+      <div className={classes('flex flex-col', compact ? 'gap-2' : 'gap-4')}>
+        {data ? <Rows overview={data} compact={compact} /> : <RowSkeletons />}
+        {data && !compact && <MonthChart byDay={data.byDay} />}
+      </div>
+      <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <p className="min-h-4 text-12 text-ink-faint">{data && texts.resets(formatDay(data.resetsAt))}</p>
+        <TextLink to="/billing" className="text-13">
+          {texts.billing}
+        </TextLink>
+      </div>
     </Card>
   );
 }
 
-function Rows({ stats }: { stats: UserStats }) {
+function Rows({ overview, compact }: { overview: UsageOverview; compact: boolean }) {
   const texts = useTexts(usageTexts);
-  return (
-    <>
-      <LimitRow
-        label={texts.files}
-        used={stats.filesThisMonth}
-        limit={stats.filesLimit}
-        format={(amount) => formatNumber(amount)}
-        renews={formatDay(stats.renewsAt)}
-      />
-      <LimitRow
-        label={texts.storage}
-        used={stats.totalStorage}
-        limit={stats.storageLimit}
-        format={(amount) => formatBytes(amount)}
-      />
-    </>
-  );
+  const { usage, limits } = overview;
+  const count = (amount: number) => formatNumber(amount);
+  const size = (amount: number) => formatBytes(amount);
+  const rows = [
+    { label: texts.files, used: usage.files_processed, limit: limits.filesPerMonth, format: count },
+    { label: texts.storage, used: usage.storage_used, limit: limits.storageLimit, format: size },
+    { label: texts.ai, used: usage.ai_operations, limit: limits.aiOperations, format: count },
+    { label: texts.calls, used: usage.api_calls, limit: limits.apiCalls, format: count },
+  ];
+  // A plan without calls has nothing to say of them.
+  return rows
+    .filter(({ label, limit }) => label !== texts.calls || limit !== 0)
+    .map((row) => <LimitRow key={row.label} compact={compact} {...row} />);
 }
 
 function RowSkeletons() {
-  return [0, 1].map((row) => (
+  return [0, 1, 2].map((row) => (
     <div key={row} className="flex flex-col gap-2.5">
       <Skeleton className="h-3.5 w-full" />
       <Skeleton className="h-1.5 w-full" />
       <Skeleton className="h-3 w-24" />
     </div>
   ));
-}
-
-/** For a rail: the meter of the storage alone. */
-export function StorageMeter() {
-  const texts = useTexts(usageTexts);
-  const { data } = useStats();
-  if (!data) return null;
-  const { totalStorage, storageLimit } = data;
-  return (
-    <LimitRow
-      compact
-      label={texts.storage}
-      used={totalStorage}
-      limit={storageLimit}
-      format={(amount) => formatBytes(amount)}
-    />
-  );
 }

@@ -15,7 +15,8 @@ import { activityTexts } from './activity.texts.ts';
 const PAGE = 10;
 const ALL = 'all';
 
-export function ActivityPanel() {
+/** `untitled` where the page has said already what it is. */
+export function ActivityPanel({ untitled = false }: { untitled?: boolean }) {
   const texts = useTexts(activityTexts);
   const [action, setAction] = useState(ALL);
   const [page, setPage] = useState(1);
@@ -36,30 +37,29 @@ export function ActivityPanel() {
   }
   const isEmpty = data?.pagination.total === 0;
   const isFiltered = action !== ALL;
+  const filterChoice = (!isEmpty || isFiltered) && (
+    <div className="w-full desk:w-52">
+      <Select
+        aria-label={texts.filter}
+        value={action}
+        onValueChange={(next) => {
+          setAction(next);
+          setPage(1);
+        }}
+        options={[
+          { value: ALL, label: texts.all },
+          ...Object.entries(texts.actions).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+    </div>
+  );
   return (
     <Card>
-      <CardHeader
-        title={texts.title}
-        lede={texts.lede}
-        action={
-          (!isEmpty || isFiltered) && (
-            <div className="w-full desk:w-52">
-              <Select
-                aria-label={texts.filter}
-                value={action}
-                onValueChange={(next) => {
-                  setAction(next);
-                  setPage(1);
-                }}
-                options={[
-                  { value: ALL, label: texts.all },
-                  ...Object.entries(texts.actions).map(([value, label]) => ({ value, label })),
-                ]}
-              />
-            </div>
-          )
-        }
-      />
+      {untitled ? (
+        filterChoice && <div className="flex justify-end px-4 pt-3">{filterChoice}</div>
+      ) : (
+        <CardHeader title={texts.title} lede={texts.lede} action={filterChoice} />
+      )}
       {isEmpty ? (
         <EmptyState
           drawing={<SearchDrawing />}

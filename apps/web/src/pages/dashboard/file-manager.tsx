@@ -13,7 +13,7 @@ import { foldersTexts } from '../../features/folders/folders.texts.ts';
 import { NewFolderDialog } from '../../features/folders/new-folder-dialog.tsx';
 import { PlacesMenu } from '../../features/folders/places-menu.tsx';
 import { useFolders } from '../../features/folders/use-folders.ts';
-import { StorageMeter } from '../../features/usage/usage-card.tsx';
+import { StorageMeter } from '../../features/usage/storage-meter.tsx';
 import { useStats } from '../../features/usage/use-stats.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';

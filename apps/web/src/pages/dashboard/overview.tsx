@@ -1,4 +1,4 @@
-import { Search, Upload } from 'lucide-react';
+import { ListChecks, Search, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -11,10 +11,17 @@ import { UsageCard } from '../../features/usage/usage-card.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { greetingName } from '../../lib/person-name.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { pagesTexts } from '../pages.texts.ts';
+import { dashboardTexts } from './dashboard.texts.ts';
+import { QuickActions } from './quick-actions.tsx';
 
-export function Overview({ onUpload }: { onUpload: () => void }) {
-  const texts = useTexts(pagesTexts).dashboard;
+interface OverviewProps {
+  onUpload: () => void;
+  /** Opens the batch processor, where there is one. */
+  onBatch?: () => void;
+}
+
+export function Overview({ onUpload, onBatch }: OverviewProps) {
+  const texts = useTexts(dashboardTexts);
   const { user } = useAuth();
   const [hour] = useState(() => new Date().getHours());
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
@@ -26,6 +33,12 @@ export function Overview({ onUpload }: { onUpload: () => void }) {
         actions={
           <>
             <FileSearch />
+            {onBatch && (
+              <Button className="max-desk:flex-1" onClick={onBatch}>
+                <ListChecks aria-hidden="true" />
+                {texts.batch}
+              </Button>
+            )}
             <Button look="primary" className="max-desk:flex-1" onClick={onUpload}>
               <Upload aria-hidden="true" />
               {texts.upload}
@@ -35,7 +48,10 @@ export function Overview({ onUpload }: { onUpload: () => void }) {
       />
       <StatFigures />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desk:grid-cols-[minmax(0,1fr)_328px]">
-        <RecentFiles allFiles={placePath({ view: 'all' })} onUpload={onUpload} />
+        <div className="flex min-w-0 flex-col gap-7">
+          <QuickActions onUpload={onUpload} onBatch={onBatch} />
+          <RecentFiles allFiles={placePath({ view: 'all' })} onUpload={onUpload} />
+        </div>
         <aside aria-label={texts.usage}>
           <UsageCard />
         </aside>
@@ -46,7 +62,7 @@ export function Overview({ onUpload }: { onUpload: () => void }) {
 
 /** Enter leads to the files that match, wherever they lie. */
 function FileSearch() {
-  const texts = useTexts(pagesTexts).dashboard;
+  const texts = useTexts(dashboardTexts);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   return (

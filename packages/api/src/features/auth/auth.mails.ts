@@ -10,7 +10,7 @@ type Letter = {
 };
 
 export function verificationMail(to: string, name: string, link: string): Mail {
-  return write(to, {
+  return writeLetter(to, {
     subject: 'Confirm your email address',
     greeting: `Hello ${name},`,
     lines: ['please confirm that this address is yours. The link works once, for two days.'],
@@ -21,7 +21,7 @@ export function verificationMail(to: string, name: string, link: string): Mail {
 }
 
 export function resetMail(to: string, name: string, link: string): Mail {
-  return write(to, {
+  return writeLetter(to, {
     subject: 'Choose a new password',
     greeting: `Hello ${name},`,
     lines: ['somebody asked for a new password for your account. The link works once, for one hour.'],
@@ -33,7 +33,7 @@ export function resetMail(to: string, name: string, link: string): Mail {
 
 /** To the address an account had until now, whose owner may not have asked for the change. */
 export function addressChangedMail(to: string, name: string, link: string): Mail {
-  return write(to, {
+  return writeLetter(to, {
     subject: 'Your email address was changed',
     greeting: `Hello ${name},`,
     lines: ['your account with Sheaf has another email address now, and letters go there.'],
@@ -44,7 +44,7 @@ export function addressChangedMail(to: string, name: string, link: string): Mail
 }
 
 export function passwordChangedMail(to: string, name: string, link: string): Mail {
-  return write(to, {
+  return writeLetter(to, {
     subject: 'Your password was changed',
     greeting: `Hello ${name},`,
     lines: ['the password of your account was changed, and every other device was signed out.'],
@@ -54,7 +54,8 @@ export function passwordChangedMail(to: string, name: string, link: string): Mai
   });
 }
 
-function write(to: string, letter: Letter): Mail {
+/** The one look of all letters. */
+export function writeLetter(to: string, letter: Letter): Mail {
   const { subject, greeting, lines, button, link, after } = letter;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const html = [

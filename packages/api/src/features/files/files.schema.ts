@@ -38,6 +38,7 @@ export const listFilesInput = pageInput
     search: z.string().trim().max(200).optional(),
     type: z.string().max(100).optional(),
     tag: z.string().trim().max(50).optional(),
+    enhanced: flag.default(false).describe('Only what was read, summed up or made ready for chat'),
     folder_id: folderPlace.optional().describe('A folder, or `null` for the root; absent: everywhere'),
     sort: z.enum(['name', 'date', 'size', 'type']).default('date'),
     order: z.enum(['asc', 'desc']).default('desc'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
+import type { ToolOutput } from '../../ports.ts';
 import { hasPriority } from '../usage/usage.features.ts';
 import { findInputs, withPaths } from './pdf-tools.inputs.service.ts';
 
@@ -10,7 +11,7 @@ export async function readDocument<Answer extends z.ZodType>(
   id: string,
   options: object,
   answer: Answer,
-  tell: (report: never, size: number) => unknown = (report) => report,
+  tell: (report: never, size: number, files: ToolOutput<never>['files']) => unknown = (report) => report,
 ): Promise<z.output<Answer>> {
   const rows = await findInputs(ctx, [id], 'pdf');
   const settings = {
@@ -19,8 +20,8 @@ export async function readDocument<Answer extends z.ZodType>(
     signal: ctx.signal,
   };
   return withPaths(ctx, rows, (inputs) =>
-    ctx.tools.run(tool, inputs, options, settings, async ({ report }: { report: never }) =>
-      answer.parse(tell(report, rows[0]?.size ?? 0)),
+    ctx.tools.run(tool, inputs, options, settings, async ({ report, files }: ToolOutput<never>) =>
+      answer.parse(await tell(report, rows[0]?.size ?? 0, files)),
     ),
   );
 }

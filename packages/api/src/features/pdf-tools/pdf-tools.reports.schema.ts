@@ -123,15 +123,22 @@ const fieldSchema = z
   })
   .meta({ id: 'FormField' });
 
+const pagePicture = z.string().optional().describe('The page that was asked for: WebP in base64');
+
 const candidateSchema = z.object({
   compressionLevel: z.string(),
   bytes: count,
   compressionRatio: z.number().describe('Percentage saved'),
   similarity: z.number().describe('How alike the pages look; 1 is identical'),
+  picture: pagePicture,
 });
 
 export const infoAnswer = z.object({ info: infoSchema });
 export const analysisAnswer = z.object({ analysis: analysisSchema });
 export const signaturesAnswer = z.object({ signatures: z.array(signatureSchema) });
 export const fieldsAnswer = z.object({ fields: z.array(fieldSchema) });
-export const candidatesAnswer = z.object({ originalSize: count, candidates: z.array(candidateSchema) });
+export const candidatesAnswer = z.object({
+  originalSize: count,
+  before: pagePicture,
+  candidates: z.array(candidateSchema),
+});

@@ -8,6 +8,7 @@ import type { FileTool } from './pdf-tools.file-tool.ts';
 import { readDocument } from './pdf-tools.reading.service.ts';
 import * as reports from './pdf-tools.reports.schema.ts';
 import { rerunOperation } from './pdf-tools.rerun.service.ts';
+import { previewCompression } from './pdf-tools.preview.service.ts';
 import { documentInput, toolInputs } from './pdf-tools.schema.ts';
 import { runFileTool } from './pdf-tools.service.ts';
 import { fileTools } from './pdf-tools.table.ts';
@@ -50,17 +51,6 @@ async function readAdvanced<Answer extends z.ZodType>(
 ): Promise<z.output<Answer>> {
   await requireFeatures(ctx, ['advanced_pdf_tools']);
   return readDocument(ctx, tool, id, {}, answer, tell);
-}
-
-function previewCompression(ctx: MemberContext, id: string, options: object) {
-  return readDocument(
-    ctx,
-    'preview-compression',
-    id,
-    options,
-    reports.candidatesAnswer,
-    (candidates, originalSize) => ({ originalSize, candidates }),
-  );
 }
 
 export const pdfToolsRouter = router({
@@ -118,7 +108,7 @@ export const pdfToolsRouter = router({
     })
     .input(toolInputs.compressPreview)
     .output(reports.candidatesAnswer)
-    .mutation(({ ctx, input }) => previewCompression(ctx, input.fileId, {})),
+    .mutation(({ ctx, input: { fileId, ...look } }) => previewCompression(ctx, fileId, look)),
 
   advancedCompressPreview: memberProcedure
     .meta({
@@ -132,9 +122,9 @@ export const pdfToolsRouter = router({
     })
     .input(toolInputs.advancedCompressPreview)
     .output(reports.candidatesAnswer)
-    .mutation(async ({ ctx, input }) => {
+    .mutation(async ({ ctx, input: { fileId, options, ...look } }) => {
       await requireFeatures(ctx, ['advanced_pdf_tools', 'advanced_compression']);
-      return previewCompression(ctx, input.fileId, input.options);
+      return previewCompression(ctx, fileId, { ...options, ...look });
     }),
 
   rerun: memberProcedure

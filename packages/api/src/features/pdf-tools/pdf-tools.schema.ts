@@ -8,6 +8,7 @@ import {
   mergeOptions,
   organizeOptions,
   pageNumbersOptions,
+  previewCompressionOptions,
   protectOptions,
   quickCompressOptions,
   signOptions,
@@ -38,7 +39,10 @@ export const toolInputs = {
   compress: z
     .object({ ...one, quality: quickCompressOptions.shape.quality, ...named('compressed.pdf') })
     .strict(),
-  compressPreview: z.object({ fileId: z.uuid() }).strict(),
+  compressPreview: previewCompressionOptions
+    .pick({ quality: true, page: true, width: true })
+    .extend({ fileId: z.uuid() })
+    .strict(),
   imagesToPdf: z.object({ ...images, ...named('converted.pdf') }).strict(),
   officeToPdf: z.object({ ...one, outputName: fileName.optional() }).strict(),
 
@@ -63,7 +67,11 @@ export const toolInputs = {
     .object({ ...one, ...named('advanced-compressed.pdf'), options: compressOptions.strict().prefault({}) })
     .strict(),
   advancedCompressPreview: z
-    .object({ fileId: z.uuid(), options: compressOptions.strict().prefault({}) })
+    .object({
+      fileId: z.uuid(),
+      options: compressOptions.strict().prefault({}),
+      ...previewCompressionOptions.pick({ page: true, width: true }).shape,
+    })
     .strict(),
   advancedImagesToPdf: z
     .object({

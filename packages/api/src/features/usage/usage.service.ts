@@ -32,7 +32,7 @@ export async function giveBackUsage(
 }
 
 export async function readPlan(db: Db, userId: string): Promise<PlanId> {
-  return (await findAccount(db, userId)).plan;
+  return planOf(await findAccount(db, userId));
 }
 
 /** What is used of one limit now, or was in the month that `when` lies in. */
@@ -48,8 +48,9 @@ export async function readUsage(
 
 /** The member's plan, and when what it counts by the month begins anew. */
 export async function readPlanPeriod(db: Db, userId: string) {
-  const { plan, cycle_anchor } = await findAccount(db, userId);
-  return { plan, renewsAt: endOfPeriod(new Date(cycle_anchor), new Date()).toISOString() };
+  const account = await findAccount(db, userId);
+  const renewsAt = endOfPeriod(new Date(account.cycle_anchor), new Date()).toISOString();
+  return { plan: planOf(account), renewsAt };
 }
 
 /** Where the month before this one, this one and the next begin. */
@@ -67,7 +68,9 @@ async function findPeriod(db: Db, userId: string, metric: MeteredLimit, when?: D
 }
 
 function periodOf(user: UserRow | undefined, metric: MeteredLimit, when = new Date()) {
-  const { id, plan, cycle_anchor } = requireAccount(user);
+  const account = requireAccount(user);
+  const { id, cycle_anchor } = account;
+  const plan = planOf(account);
   const period_start =
     metric === 'storageLimit' ? NO_PERIOD : startOfPeriod(new Date(cycle_anchor), when).toISOString();
   return { plan, key: { user_id: id, metric, period_start } };
@@ -75,6 +78,11 @@ function periodOf(user: UserRow | undefined, metric: MeteredLimit, when = new Da
 
 async function findAccount(db: Db, userId: string) {
   return requireAccount(await users.findUser(db, userId));
+}
+
+/** A plan that has run out is over at that moment, whenever the provider tells it. */
+function planOf({ plan, plan_until }: UserRow): PlanId {
+  return plan_until && Date.parse(plan_until) <= Date.now() ? 'free' : plan;
 }
 
 function requireAccount(user: UserRow | undefined): UserRow {

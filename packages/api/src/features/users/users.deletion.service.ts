@@ -3,6 +3,7 @@ import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { rateLimits } from '../../rate-limits.ts';
 import { forgetAllAttempts } from '../auth/auth.limits.ts';
+import { cancelBeforeDeletion } from '../billing/billing.service.ts';
 import { removeBytes } from '../files/files.service.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function deleteAccount(ctx: PersonContext): Promise<void> {
         'You are the last administrator here. Make somebody else one before you delete your account.',
       );
     }
+    await cancelBeforeDeletion(ctx, trx, id);
     const kept = await files.listBlobs(trx, id);
     for (const operation of await operations.listRunning(trx, id)) {
       await ctx.events.publish(id, { kind: 'cancel', id: operation }, trx);

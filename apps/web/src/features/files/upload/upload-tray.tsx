@@ -15,6 +15,7 @@ export function UploadTray({ onOpen }: { onOpen: () => void }) {
   return (
     <aside
       aria-label={texts.uploading}
+      data-uploads
       className="fixed right-3 bottom-19 left-3 z-30 rounded-10 border bg-raised px-4 py-3 shadow-floating desk:bottom-3 desk:left-auto desk:w-[360px] dark:border-transparent"
     >
       <div className="flex items-center justify-between gap-3 text-13">

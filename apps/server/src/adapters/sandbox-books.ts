@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { endOfPeriod } from '@sheaf/api/features/usage/usage.period.ts';
+import type { Invoice, Order, PaidPlanId, PaymentState } from '@sheaf/api/payments';
+import type { KeptCard } from './sandbox-cards.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ORDER_LIFE = 23 * 60 * 60 * 1000;
+const PATIENCE = 7 * DAY;
+
+/** A subscription as the sandbox keeps it. Amounts are in minor units. */
+export type Books = PaymentState & {
+  createdAt: string;
+  trialDays: number;
+  card: KeptCard | null;
+  /** The day of the month that later months are counted from. */
+  anchor: string | null;
+  /** What was paid for time on a dearer plan, and is yet to be used. */
+  credit: number;
+};
+/** What became of the books, and what a provider would tell of it. */
+export type Told = { books: Books; events: string[] };
+
+export function openBooks(id: string, customerId: string, order: Order, now: Date): Books {
+  const books: Books = {
+    subscriptionId: id,
+    customerId,
+    plan: order.plan,
+    status: 'incomplete',
+    currentPeriodStart: null,
+    currentPeriodEnd: null,
+    trialEnd: null,
+    cancelAtPeriodEnd: false,
+    pastDueSince: null,
+    invoices: [],
+    createdAt: now.toISOString(),
+    trialDays: order.trialDays,
+    card: null,
+    anchor: null,
+    credit: 0,
+  };
+  if (order.trialDays) return books;
+  return { ...books, invoices: [writeInvoice(order.plan, priceOf(order.plan), 'pending', now, null)] };
+}
+
+/** A card was taken: the trial begins, the first month is paid, or one that was late. */
+export function takeCard(books: Books, card: KeptCard, now: Date): Told {
+  if (books.status === 'past_due') {
+    const invoices = books.invoices.map((one) =>
+      one.status === 'failed' ? { ...one, status: 'succeeded' as const } : one,
+    );
+    const paid: Books = { ...books, card, status: 'active', pastDueSince: null, invoices };
+    return { books: paid, events: ['invoice.paid', 'customer.subscription.updated'] };
+  }
+  const start = now.toISOString();
+  if (books.trialDays) {
+    const end = new Date(now.getTime() + books.trialDays * DAY).toISOString();
+    const trial = { currentPeriodStart: start, currentPeriodEnd: end, trialEnd: end, anchor: end };
+    return {
+      books: { ...books, ...trial, card, status: 'trialing' },
+      events: ['setup_intent.succeeded', 'customer.subscription.created'],
+    };
+  }
+  const end = endOfPeriod(now, now).toISOString();
+  const invoices = books.invoices.map((one) => ({
+    ...one,
+    status: 'succeeded' as const,
+    periodStart: start,
+    periodEnd: end,
+  }));
+  return {
+    books: {
+      ...books,
+      card,
+      status: 'active',
+      currentPeriodStart: start,
+      currentPeriodEnd: end,
+      anchor: start,
+      invoices,
+    },
+    events: ['customer.subscription.created', 'invoice.paid', 'customer.subscription.updated'],
+  };
+}
+
+export function refuseCard(books: Books): Told {
+  const invoices = books.invoices.map((one) =>
+    one.status === 'pending' ? { ...one, status: 'failed' as const } : one,
+  );
+  return { books: { ...books, invoices }, events: ['invoice.payment_failed'] };
+}
+
+/** Null when what the dearer plan costs for the rest of the month cannot be charged. */
+export function changeBooksPlan(books: Books, plan: PaidPlanId, now: Date): Books | null {
+  if (books.plan === plan) return books;
+  if (books.status !== 'active') return { ...books, plan };
+  const difference = Math.round((priceOf(plan) - priceOf(books.plan)) * shareLeft(books, now));
+  const due = difference - books.credit;
+  if (due <= 0) return { ...books, plan, credit: -due };
+  if (books.card?.failsLater) return null;
+  const invoice = writeInvoice(plan, due, 'succeeded', now, books.currentPeriodEnd);
+  return { ...books, plan, credit: 0, invoices: [...books.invoices, invoice] };
+}
+
+export function endBooks(books: Books, status: 'cancelled' | 'expired' = 'cancelled'): Books {
+  if (books.status === 'cancelled' || books.status === 'expired') return books;
+  const invoices = books.invoices.map((one) =>
+    one.status === 'pending' || one.status === 'failed' ? { ...one, status: 'cancelled' as const } : one,
+  );
+  return { ...books, status, cancelAtPeriodEnd: false, pastDueSince: null, invoices };
+}
+
+/** What the calendar does to them until then: trials and months end, late payments and forgotten orders too. */
+export function turnBooks(books: Books, now: Date): Told {
+  const told: Told = { books, events: [] };
+  while (turnOnce(told, now));
+  return told;
+}
+
+function turnOnce(told: Told, now: Date): boolean {
+  const { books } = told;
+  const age = (since: string | null) => now.getTime() - Date.parse(since ?? now.toISOString());
+  if (books.status === 'incomplete' && age(books.createdAt) >= ORDER_LIFE) {
+    told.books = endBooks(books, 'expired');
+    told.events.push('customer.subscription.updated');
+  } else if (books.status === 'past_due' && age(books.pastDueSince) >= PATIENCE) {
+    told.books = endBooks(books, 'expired');
+    told.events.push('customer.subscription.deleted');
+  } else if ((books.status === 'active' || books.status === 'trialing') && age(books.currentPeriodEnd) >= 0) {
+    Object.assign(told, { books: books.cancelAtPeriodEnd ? endBooks(books) : beginMonth(books) });
+    const isPaid = told.books.status === 'active';
+    if (books.cancelAtPeriodEnd) told.events.push('customer.subscription.deleted');
+    else
+      told.events.push(isPaid ? 'invoice.paid' : 'invoice.payment_failed', 'customer.subscription.updated');
+  } else {
+    return false;
+  }
+  return true;
+}
+
+function beginMonth(books: Books): Books {
+  const start = new Date(books.currentPeriodEnd!);
+  const end = endOfPeriod(new Date(books.anchor!), start).toISOString();
+  const due = Math.max(0, priceOf(books.plan) - books.credit);
+  const credit = Math.max(0, books.credit - priceOf(books.plan));
+  const isPaid = due === 0 || !books.card?.failsLater;
+  const invoice = writeInvoice(books.plan, due, isPaid ? 'succeeded' : 'failed', start, end);
+  return {
+    ...books,
+    credit,
+    currentPeriodStart: start.toISOString(),
+    currentPeriodEnd: end,
+    status: isPaid ? 'active' : 'past_due',
+    pastDueSince: isPaid ? null : start.toISOString(),
+    invoices: due > 0 ? [...books.invoices, invoice] : books.invoices,
+  };
+}
+
+function priceOf(plan: PaidPlanId): number {
+  return plans[plan].price * 100;
+}
+
+function shareLeft({ currentPeriodStart, currentPeriodEnd }: Books, now: Date): number {
+  const [start, end] = [Date.parse(currentPeriodStart!), Date.parse(currentPeriodEnd!)];
+  return Math.min(1, Math.max(0, (end - now.getTime()) / (end - start)));
+}
+
+function writeInvoice(
+  plan: PaidPlanId,
+  amount: number,
+  status: Invoice['status'],
+  at: Date,
+  periodEnd: string | null,
+): Invoice {
+  const key = randomBytes(9).toString('hex');
+  return {
+    id: `in_sandbox_${key}`,
+    number: `SB-${key.slice(0, 8).toUpperCase()}`,
+    paymentIntentId: `pi_sandbox_${key}`,
+    plan,
+    amount,
+    currency: 'usd',
+    status,
+    periodStart: at.toISOString(),
+    periodEnd,
+    createdAt: at.toISOString(),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Invoice, PaidPlanId, PaymentState } from '@sheaf/api/payments';
+import type { Stripe } from 'stripe';
+
+/** Stripe's words for where a subscription stands, in ours. */
+export function presentState(
+  subscription: Stripe.Subscription,
+  invoices: Stripe.Invoice[],
+  charges: Stripe.Charge[],
+  plan: PaidPlanId,
+): PaymentState {
+  const [item] = subscription.items.data;
+  const status = statusOf(subscription);
+  const isWaiting = status === 'incomplete';
+  const refunded = new Set(
+    charges.flatMap((one) => (one.refunded && one.payment_intent ? [idOf(one.payment_intent)] : [])),
+  );
+  const late = invoices.filter((one) => one.status === 'open' && one.attempted).map(({ created }) => created);
+  return {
+    subscriptionId: subscription.id,
+    customerId: idOf(subscription.customer),
+    plan,
+    status,
+    currentPeriodStart: isWaiting ? null : timeOf(item?.current_period_start),
+    currentPeriodEnd: isWaiting ? null : timeOf(item?.current_period_end),
+    trialEnd: isWaiting ? null : timeOf(subscription.trial_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    pastDueSince: status === 'past_due' && late.length ? timeOf(Math.min(...late)) : null,
+    invoices: invoices.filter(isShown).map((one) => presentInvoice(one, plan, refunded)),
+  };
+}
+
+/** A trial that no card was given for yet has not begun, whatever it is called. */
+function statusOf({
+  status,
+  pending_setup_intent,
+  cancellation_details,
+}: Stripe.Subscription): PaymentState['status'] {
+  switch (status) {
+    case 'trialing':
+      return pending_setup_intent ? 'incomplete' : 'trialing';
+    case 'active':
+      return 'active';
+    case 'incomplete':
+      return 'incomplete';
+    case 'past_due':
+    case 'unpaid':
+      return 'past_due';
+    case 'canceled':
+      return cancellation_details?.reason === 'payment_failed' ? 'expired' : 'cancelled';
+    default:
+      return 'expired';
+  }
+}
+
+/** A trial's invoice over nothing, and a credit that is kept for later, are no charges. */
+function isShown({ status, total }: Stripe.Invoice): boolean {
+  return status !== 'draft' && total > 0;
+}
+
+function presentInvoice(invoice: Stripe.Invoice, plan: PaidPlanId, refunded: Set<string>): Invoice {
+  const payment = invoice.payments?.data.find((one) => one.payment.payment_intent)?.payment.payment_intent;
+  const paymentIntentId = payment ? idOf(payment) : null;
+  const line = invoice.lines.data.at(-1);
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    paymentIntentId,
+    plan,
+    amount: invoice.total,
+    currency: invoice.currency,
+    status: paymentIntentId && refunded.has(paymentIntentId) ? 'refunded' : chargeStatus(invoice),
+    periodStart: timeOf(line?.period.start),
+    periodEnd: timeOf(line?.period.end),
+    createdAt: new Date(invoice.created * 1000).toISOString(),
+  };
+}
+
+function chargeStatus({ status, attempted }: Stripe.Invoice): Invoice['status'] {
+  if (status === 'paid') return 'succeeded';
+  if (status === 'open') return attempted ? 'failed' : 'pending';
+  return 'cancelled';
+}
+
+export function idOf(reference: string | { id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id;
+}
+
+function timeOf(seconds: number | null | undefined): string | null {
+  return seconds ? new Date(seconds * 1000).toISOString() : null;
+}

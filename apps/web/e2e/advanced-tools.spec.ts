@@ -1,0 +1,191 @@
+import { type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { pdfFile, pdfOfPages } from '../../server/src/testing/sample-files.ts';
+import { checkAccess } from './check-access.ts';
+import { type Person, setPlan } from './people.ts';
+import { expect, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
+
+/** What the server says of the document that was just made. */
+async function told<Answer>(request: APIRequestContext, person: Person, path: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${person.session.access_token}` };
+  const answer = await request.get(path, { headers });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+async function newest(request: APIRequestContext, person: Person): Promise<string> {
+  const { files } = await told<{ files: { id: string }[] }>(request, person, '/api/files?sort=date');
+  return files[0]?.id ?? '';
+}
+
+async function finish(page: Page, action: string): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Result' });
+  await bar.getByRole('button', { name: action }).click();
+  await expect(page.getByText('Your document is ready')).toBeVisible({ timeout: 30_000 });
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}
+
+test('what is signed is found to be valid', async ({ page, member, request }) => {
+  const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
+  await page.goto(`/advanced-tools/sign?file=${id}`);
+  await page.getByLabel('Reason').fill('I agree');
+  await finish(page, 'Sign PDF');
+  await page.getByRole('button', { name: 'Verify signatures' }).click();
+  await expect(page.getByText('The signature holds')).toBeVisible();
+  await expect(page.getByText('I agree')).toBeVisible();
+});
+
+test('a form field stands where it was dropped, and can be filled in', async ({ page, member, request }) => {
+  const { id } = await storeFile(request, member, 'blank.pdf', pdfFile('blank'));
+  await page.goto(`/advanced-tools/create-form?file=${id}`);
+  const surface = await boxOf(page.locator('[data-page-surface]'));
+  const button = await boxOf(page.getByRole('button', { name: 'Text', exact: true }));
+  const drop = { x: surface.x + surface.width / 2, y: surface.y + surface.height / 4 };
+  await drag(page, { x: button.x + 20, y: button.y + 10 }, drop);
+  await page.getByLabel('Name', { exact: true }).fill('tenant');
+  await finish(page, 'Create form');
+  const made = await newest(request, member);
+  type Fields = { fields: { name: string; places: { x: number; y: number }[] }[] };
+  const { fields } = await told<Fields>(request, member, `/api/pdf/advanced/form-fields/${made}`);
+  expect(fields.map(({ name }) => name)).toEqual(['tenant']);
+  // 200 by 22 points around the middle, a quarter down a page of 595 by 842.
+  expect(Math.abs((fields[0]?.places[0]?.x ?? 0) - 197.5)).toBeLessThan(4);
+  expect(Math.abs((fields[0]?.places[0]?.y ?? 0) - 620.5)).toBeLessThan(4);
+
+  await page.getByRole('button', { name: 'Fill form' }).click();
+  await page.getByRole('textbox', { name: 'tenant', exact: true }).fill('Nora Feldt');
+  await expect(page.getByRole('textbox', { name: 'tenant on the page' })).toHaveValue('Nora Feldt');
+  await finish(page, 'Fill form');
+  const filled = await newest(request, member);
+  const after = await told<{ fields: { value: string }[] }>(
+    request,
+    member,
+    `/api/pdf/advanced/form-fields/${filled}`,
+  );
+  expect(after.fields[0]?.value).toBe('Nora Feldt');
+});
+
+test('pages are put in another order by keys and by dragging, and steps are taken back', async ({
+  page,
+  member,
+  request,
+}) => {
+  const bytes = pdfOfPages(['one', 'two', 'three']);
+  const { id } = await storeFile(request, member, 'three.pdf', bytes);
+  await page.goto(`/advanced-tools/organize?file=${id}`);
+  const pages = page.getByRole('list', { name: 'Pages in their new order' }).getByRole('listitem');
+  const grips = page.getByRole('button', { name: /move with the arrow keys/u });
+  await expect(pages).toHaveCount(3);
+  await page.getByRole('button', { name: 'Leave out page 2' }).click();
+  await expect(pages).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pages).toHaveCount(3);
+  await grips.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(grips.first()).toHaveAccessibleName(/^Page 2/u);
+  const [third, first] = [await boxOf(grips.nth(2)), await boxOf(grips.first())];
+  await drag(page, { x: third.x + 40, y: third.y + 60 }, { x: first.x + 5, y: first.y + 60 });
+  await expect(grips.first()).toHaveAccessibleName(/^Page 3/u);
+  await page.getByRole('button', { name: 'Turn page 3 right' }).click();
+  await finish(page, 'Save pages');
+  const made = await newest(request, member);
+  type Info = { info: { pages: { rotation: number }[] } };
+  const { info } = await told<Info>(request, member, `/api/pdf/info/${made}`);
+  expect(info.pages.map(({ rotation }) => rotation)).toEqual([90, 0, 0]);
+});
+
+test('an annotation is put on the page by dragging, and is there', async ({ page, member, request }) => {
+  const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
+  await page.goto(`/advanced-tools/annotate?file=${id}`);
+  await page.getByRole('button', { name: 'Rectangle' }).click();
+  const { x, y, width } = await boxOf(page.locator('[data-page-surface]'));
+  const scale = width / 595;
+  await drag(page, { x: x + 60 * scale, y: y + 80 * scale }, { x: x + 300 * scale, y: y + 180 * scale });
+  const mark = page.getByRole('button', { name: /^Rectangle 1/u });
+  const sent = page.waitForRequest(/pdfTools\.annotate/u);
+  await mark.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await finish(page, 'Save annotations');
+  const [call] = Object.values((await sent).postDataJSON() as Record<string, { annotations: Box[] }>);
+  type Box = { x: number; y: number; width: number; height: number };
+  const box = call?.annotations[0];
+  expect(Math.abs((box?.x ?? 0) - 60)).toBeLessThan(2);
+  expect(Math.abs((box?.y ?? 0) - (842 - 180 - 10))).toBeLessThan(2);
+  expect(Math.abs((box?.height ?? 0) - 100)).toBeLessThan(2);
+});
+
+test('files are merged in their order with a watermark, and the result goes on to the next tool', async ({
+  page,
+  member,
+  request,
+}) => {
+  const one = await storeFile(request, member, 'one.pdf', pdfFile('one'));
+  const two = await storeFile(request, member, 'two.pdf', pdfOfPages(['two', 'three']));
+  await page.goto(`/advanced-tools/merge?file=${one.id}&file=${two.id}`);
+  await page.getByRole('switch', { name: 'Watermark' }).click();
+  await expect(page.getByLabel('Words')).toHaveValue('CONFIDENTIAL');
+  await page.getByRole('button', { name: 'Move one.pdf: arrow keys' }).press('ArrowDown');
+  await finish(page, 'Merge PDFs');
+  await expect(page.getByText('PDFs merged successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Page numbers' }).click();
+  await expect(page).toHaveURL(/page-numbers\?file=/u);
+  await expect(page.getByText('3 pages in one file')).toBeVisible();
+});
+
+test('a locked copy opens with its password alone', async ({ page, member, request }) => {
+  const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
+  await page.goto(`/advanced-tools/protect?file=${id}`);
+  await page.getByLabel('Password to open it').fill('paper');
+  await page.getByLabel('The same once more').fill('papers');
+  await expect(page.getByRole('button', { name: 'Protect PDF' })).toBeDisabled();
+  await page.getByLabel('The same once more').fill('paper');
+  await finish(page, 'Protect PDF');
+  const locked = await newest(request, member);
+  await page.goto(`/advanced-tools/unlock?file=${locked}`);
+  await page.getByLabel('Its password').fill('paper');
+  await finish(page, 'Unlock PDF');
+});
+
+test.describe('every tool', () => {
+  const groups = [
+    'merge split compress convert ocr ai-chat',
+    'sign verify annotate create-form fill-form analyze',
+    'organize watermark page-numbers flatten protect unlock',
+  ];
+  for (const tools of groups)
+    test(`is accessible in both themes: ${tools}`, async ({ page, member, request }) => {
+      test.slow();
+      const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['one', 'two']));
+      for (const tool of tools.split(' ')) {
+        await page.goto(`/advanced-tools/${tool}?file=${id}`);
+        const there = page
+          .getByText(/^lease\.pdf$|^Open your files$/u)
+          .or(page.getByRole('list', { name: /^Files in/u }));
+        await expect(there.first()).toBeVisible();
+        await checkAccess(page, tool);
+      }
+    });
+
+  test('says which plan it is part of', async ({ page, member }) => {
+    await setPlan(member.email, 'free');
+    await page.goto('/advanced-tools/sign');
+    await expect(page.getByText('Part of the Pro plan')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/upgrade');
+  });
+});

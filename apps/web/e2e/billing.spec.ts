@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { checkAccess } from './check-access.ts';
+import { expect, test } from './sheaf-test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function orderPro(page: Page): Promise<void> {
+  await page.goto('/upgrade');
+  await page.getByRole('button', { name: 'Start Pro Trial' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
+}
+
+async function pay(page: Page, card: string): Promise<void> {
+  await dialogOf(page).getByLabel('Card number').fill(card);
+  await dialogOf(page).getByRole('button', { name: 'Complete Payment' }).click();
+}
+
+test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', async ({ page, member }) => {
+  // Seven looks by axe, in both themes.
+  test.slow();
+  expect(member.email).toContain('@');
+  await page.goto('/billing');
+  await expect(page.getByText('No billing cycle')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
+  await checkAccess(page, 'billing, free');
+  await page.getByRole('button', { name: 'Upgrade Plan' }).click();
+  await expect(dialogOf(page).getByRole('tab', { name: 'Payment' })).toBeDisabled();
+  await checkAccess(page, 'plans', [], '[role=dialog]');
+  await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(dialogOf(page).getByText('This is a sandbox.')).toBeVisible();
+  await expect(dialogOf(page).getByRole('region', { name: 'Order Summary' })).toContainText('$0.00');
+  await checkAccess(page, 'payment', [], '[role=dialog]');
+  await pay(page, '4242424242424242');
+  await expect(page.getByText('Subscription activated successfully!')).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByText('Trial ends, first payment')).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Files' })).toHaveText('0 of 500');
+
+  await page.getByRole('button', { name: 'Change Plan' }).click();
+  await expect(dialogOf(page).getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+  await dialogOf(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await expect(page.getByText('You are on the Premium plan now.')).toBeVisible();
+  await expect(page.getByText('$10.00')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await dialogOf(page).getByRole('radio', { name: 'Not using it enough' }).click();
+  await checkAccess(page, 'why', [], '[role=dialog]');
+  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(dialogOf(page).getByRole('radio', { name: /Cancel at Period End/u })).toBeChecked();
+  await dialogOf(page).getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(page.getByText('Subscription Ending.')).toBeVisible();
+  await checkAccess(page, 'billing, ending', ['region']);
+  await page.getByRole('button', { name: 'Manage Cancellation' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Reactivate Subscription' }).click();
+  await expect(page.getByText('Subscription Ending.')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Change Plan' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Downgrade to Pro' }).click();
+  await expect(page.getByText('You are on the Pro plan now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+  await dialogOf(page).getByRole('radio', { name: 'Cancel Immediately' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(page.getByText('No billing cycle')).toBeVisible();
+
+  // The trial was for the first: this one is charged, and stands in the history.
+  await page.getByRole('button', { name: 'Upgrade Plan' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(dialogOf(page).getByRole('region', { name: 'Order Summary' })).not.toContainText('$0.00');
+  await pay(page, '4242 4242 4242 4242');
+  await expect(page.getByText('Next billing date')).toBeVisible();
+  await page.getByRole('tab', { name: 'Billing History' }).click();
+  await expect(page.getByRole('cell', { name: 'Succeeded' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '$1.00' })).toBeVisible();
+  await checkAccess(page, 'history', ['region']);
+});
+
+test('a declined card goes back to the plans, one that asks is confirmed, and nothing is granted before', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@');
+  await orderPro(page);
+  await dialogOf(page).getByRole('button', { name: 'Complete Payment' }).click();
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('Your card number is incomplete.');
+  await pay(page, '4000000000000002');
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await expect(dialogOf(page).getByRole('tab', { name: 'Plans' })).toHaveAttribute('aria-selected', 'true');
+  await expect(dialogOf(page).getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+
+  await dialogOf(page).getByRole('tab', { name: 'Payment' }).click();
+  await pay(page, '4000002500003155');
+  await expect(dialogOf(page).getByText('Your bank asks you to confirm this payment.')).toBeVisible();
+  await checkAccess(page, 'confirmation', [], '[role=dialog]');
+  await dialogOf(page).getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page.getByText('Subscription activated successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Downgrade to Free' })).toBeVisible();
+  await checkAccess(page, 'upgrade', ['region']);
+});
+
+test('coming back from a payment by its address grants nothing', async ({ page, member }) => {
+  expect(member.email).toContain('@');
+  await page.goto('/dashboard?payment=success');
+  await page.goto('/billing');
+  await expect(page.getByText('No billing cycle')).toBeVisible();
+});
+
+test('Load More loads', async ({ page, member }) => {
+  test.setTimeout(60_000);
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  for (let round = 0; round < 13; round++) {
+    const made = await page.request.post('/api/subscriptions/create', { headers, data: { plan: 'pro' } });
+    const { clientSecret } = (await made.json()) as { clientSecret: string };
+    const data = { clientSecret, cardNumber: '4242424242424242' };
+    await page.request.post('/api/subscriptions/sandbox/confirm', { headers, data });
+    await page.request.post('/api/subscriptions/cancel', { headers, data: { immediate: true } });
+  }
+  await page.goto('/billing');
+  await page.getByRole('tab', { name: 'Billing History' }).click();
+  await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(10);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+});

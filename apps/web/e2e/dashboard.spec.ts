@@ -1,0 +1,96 @@
+import { pdfFile, pdfOfPages } from '../../server/src/testing/sample-files.ts';
+import { checkAccess, floating } from './check-access.ts';
+import { setPlan } from './people.ts';
+import { expect, test } from './sheaf-test.ts';
+import { namesIn, storeFile } from './stored-files.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a new member sees what is true of them', async ({ page, member }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Good (morning|afternoon|evening), Nora$/u,
+  );
+  const figures = page.getByRole('region', { name: 'What you keep, and what you did' });
+  await expect(figures).toContainText('0 added this month');
+  await expect(figures.getByText('none last month to date')).toHaveCount(4);
+  const usage = page.getByRole('complementary', { name: 'Usage' });
+  await expect(usage).toContainText('0 of 10');
+  await expect(usage).toContainText(/Resets on \d+ \p{L}+/u);
+  await expect(usage.getByText('API calls')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
+  await setPlan(member.email, 'pro');
+  await page.reload();
+  await expect(usage.getByText('API calls')).toBeVisible();
+  await expect(usage).toContainText('0 of 10,000');
+  await setPlan(member.email, 'premium');
+  await page.reload();
+  await expect(usage).toContainText('0 Unlimited');
+});
+
+test('figures follow what is done, and limits warn before they are reached', async ({
+  page,
+  member,
+  request,
+}) => {
+  for (const name of 'abcdefgh') await storeFile(request, member, `${name}.pdf`, pdfFile(name));
+  await page.goto('/dashboard');
+  const figures = page.getByRole('region', { name: 'What you keep, and what you did' });
+  await expect(figures).toContainText('8 added this month');
+  const usage = page.getByRole('complementary', { name: 'Usage' });
+  await expect(usage.getByText('2 left')).toHaveClass(/text-warn-ink/u);
+  await storeFile(request, member, 'i.pdf', pdfFile('i'));
+  // Told by the server, without a reload.
+  await expect(figures).toContainText('9 added this month');
+  await expect(usage.getByText('1 left')).toHaveClass(/text-danger-ink/u);
+  await expect(usage.getByText('9 operations this month, at most 9 on')).toBeAttached();
+  await checkAccess(page, 'overview with figures', floating);
+});
+
+test('recent files are looked at, downloaded, and deleted with a way back', async ({
+  page,
+  member,
+  request,
+}) => {
+  for (const name of ['1', '2', '3', '4', '5', '6'])
+    await storeFile(request, member, `paper ${name}.pdf`, pdfOfPages([name]));
+  await page.goto('/dashboard');
+  const books = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'paper 6.pdf' }) });
+  await expect(books.getByRole('heading')).toHaveCount(5);
+  const choose = async (entry: string) => {
+    await page.getByRole('button', { name: 'More for paper 6.pdf' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  const download = page.waitForEvent('download');
+  await choose('Download');
+  expect((await download).suggestedFilename()).toBe('paper 6.pdf');
+  await choose('Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(books.getByRole('heading', { name: 'paper 6.pdf' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'paper 6.pdf' })).toBeVisible();
+  expect(await namesIn(request, member, null)).toContain('paper 6.pdf');
+  await choose('Preview');
+  await expect(page).toHaveURL(/\/files\//u);
+  await page.goBack();
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=files&view=all');
+});
+
+test('the assistant’s files and the history have tabs of their own', async ({ page, member, request }) => {
+  test.slow();
+  await setPlan(member.email, 'pro');
+  for (let at = 1; at <= 11; at += 1) await storeFile(request, member, `paper ${at}.pdf`, pdfFile(`${at}`));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Merge PDFs' })).toHaveAttribute('href', '/tools');
+  await page.getByRole('link', { name: 'AI Assistant' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=ai');
+  await expect(page.getByText('No AI-enhanced files yet')).toBeVisible();
+  await checkAccess(page, 'AI tools');
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByText('1 to 10 of 11')).toBeVisible();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(page.getByText('11 to 11 of 11')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Uploaded paper 1\.pdf/u })).toBeVisible();
+  await checkAccess(page, 'activity');
+});

@@ -1,0 +1,106 @@
+import type { Subscription, Usage } from '@sheaf/api/features/billing/billing.schema.ts';
+import { planWithMore, plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { usedPercent } from '../../components/meter.tsx';
+import { Note } from '../../components/note.tsx';
+import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { billingTexts } from './billing.texts.ts';
+
+interface BillingNoticesProps {
+  subscription: Subscription;
+  usage: Usage | undefined;
+  onPay: () => void;
+  onReactivate: () => void;
+}
+
+/** What asks for the member's attention, the most pressing first. */
+export function BillingNotices({ subscription, usage, onPay, onReactivate }: BillingNoticesProps) {
+  const texts = useTexts(billingTexts).notices;
+  const { status, planLimits, grace_ends_at, cancel_at_period_end, current_period_end } = subscription;
+  const isEnding = cancel_at_period_end && current_period_end !== null;
+  return (
+    <div className="mb-5 flex flex-col gap-3 empty:hidden">
+      {status === 'past_due' && grace_ends_at && (
+        <Note
+          kind="bad"
+          fact={texts.late}
+          action={
+            <Button size="small" onClick={onPay}>
+              {texts.pay}
+            </Button>
+          }
+        >
+          {texts.lateText(planLimits.name, formatDate(grace_ends_at))}
+        </Note>
+      )}
+      {isEnding && (
+        <Note
+          kind="warn"
+          fact={texts.ending}
+          action={
+            <Button size="small" onClick={onReactivate}>
+              {texts.keep}
+            </Button>
+          }
+        >
+          {texts.endingText(planLimits.name, formatDate(current_period_end))}
+        </Note>
+      )}
+      {usage && <NearLimit subscription={subscription} usage={usage} />}
+    </div>
+  );
+}
+
+/** The one limit that is nearest, once three quarters of it are used. */
+function NearLimit({
+  subscription: { plan, planLimits },
+  usage,
+}: {
+  subscription: Subscription;
+  usage: Usage;
+}) {
+  const texts = useTexts(billingTexts);
+  const number = (amount: number) => formatNumber(amount);
+  const figures = [
+    { metric: 'filesPerMonth', used: usage.files_processed, what: texts.usage.files, format: number },
+    { metric: 'storageLimit', used: usage.storage_used, what: texts.usage.storage, format: formatBytes },
+    { metric: 'ocrPagesPerMonth', used: usage.ocr_pages, what: texts.usage.ocrPages, format: number },
+    {
+      metric: 'chatMessagesPerMonth',
+      used: usage.chat_messages,
+      what: texts.usage.chatMessages,
+      format: number,
+    },
+    { metric: 'aiOperations', used: usage.ai_operations, what: texts.usage.aiOperations, format: number },
+    { metric: 'apiCalls', used: usage.api_calls, what: texts.usage.apiCalls, format: number },
+  ] as const;
+  const [nearest] = figures
+    .map((figure) => ({ ...figure, percent: usedPercent(figure.used, planLimits[figure.metric]) }))
+    .toSorted((one, other) => other.percent - one.percent);
+  if (!nearest || nearest.percent < 75) return null;
+  const { metric, used, what, format, percent } = nearest;
+  const larger = planWithMore(plan, metric);
+  const action = larger && (
+    <ButtonLink size="small" to="/upgrade">
+      {texts.notices.more(plans[larger].name)}
+    </ButtonLink>
+  );
+  const isStorage = metric === 'storageLimit';
+  return (
+    <Note
+      kind={percent >= 90 ? 'bad' : 'warn'}
+      fact={texts.notices.near(
+        format(used),
+        format(planLimits[metric]),
+        metric === 'apiCalls' || metric === 'aiOperations' || metric === 'ocrPagesPerMonth'
+          ? what
+          : what.toLowerCase(),
+      )}
+      action={action}
+    >
+      {isStorage ? texts.notices.nearStorage : texts.notices.nearText(formatDay(usage.resets_at))}
+    </Note>
+  );
+}

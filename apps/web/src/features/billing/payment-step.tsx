@@ -1,0 +1,79 @@
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { TRIAL_DAYS } from '@sheaf/api/features/billing/billing.schema.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { dialogTexts } from './dialogs.texts.ts';
+import { formatMoney } from './format-money.ts';
+import { SandboxForm } from './sandbox-form.tsx';
+import type { Order } from './use-choose-plan.ts';
+
+/** Loaded only where Stripe is set up. */
+const StripeForm = lazy(() => import('./stripe-form.tsx'));
+
+interface PaymentStepProps {
+  order: Order;
+  onBack: () => void;
+  onPaid: () => void;
+  onRefused: (reason: string) => void;
+}
+
+export function PaymentStep({ order, onBack, onPaid, onRefused }: PaymentStepProps) {
+  const texts = useTexts(dialogTexts).plan;
+  const form = {
+    clientSecret: order.clientSecret ?? '',
+    submit: texts.complete,
+    submitting: texts.completing,
+    onPaid,
+    onRefused,
+  };
+  return (
+    <div className="grid items-start gap-6 desk:grid-cols-[1fr_300px]">
+      <div>
+        {order.publishableKey ? (
+          <Suspense fallback={<Spinner />}>
+            <StripeForm {...form} publishableKey={order.publishableKey} intent={order.intent ?? 'payment'} />
+          </Suspense>
+        ) : (
+          <SandboxForm {...form} />
+        )}
+        <Button look="bare" className="mt-3" onClick={onBack}>
+          {texts.back}
+        </Button>
+      </div>
+      <OrderSummary order={order} />
+    </div>
+  );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function OrderSummary({ order: { plan, intent } }: { order: Order }) {
+  const texts = useTexts(dialogTexts).plan;
+  const { name, price } = plans[plan];
+  const money = formatMoney(price * 100, 'usd');
+  const isTrial = intent === 'setup';
+  const [trialEnd] = useState(() => new Date(Date.now() + TRIAL_DAYS * DAY).toISOString());
+  return (
+    <section aria-label={texts.summary} className="rounded-10 border border-line bg-surface p-4 text-13">
+      <h3 className="mb-2 text-14 font-bold">{texts.summary}</h3>
+      <p className="flex justify-between gap-3 border-t border-line py-2">
+        <span>{name}</span>
+        <span className="tabular-nums">
+          {money} <span className="text-ink-soft">{texts.perMonth}</span>
+        </span>
+      </p>
+      <p className="flex items-baseline justify-between gap-3 border-t border-line py-2 font-bold">
+        <span>{texts.today}</span>
+        <span className="font-serif text-20 font-medium tabular-nums">
+          {isTrial ? formatMoney(0, 'usd') : money}
+        </span>
+      </p>
+      <p className="text-12 text-ink-soft">
+        {isTrial ? texts.afterTrial(money, formatDate(trialEnd)) : texts.renews(money)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
+import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { dialogTexts } from './dialogs.texts.ts';
+import { PaymentStep } from './payment-step.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { planTexts } from './plan.texts.ts';
+import { comparePlans, planList, refreshBilling } from './use-billing.ts';
+import { type Order, useChoosePlan } from './use-choose-plan.ts';
+
+/** Choose, then pay. It is mounted anew each time it opens, so it always begins with the plans. */
+export function PlanDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
+  const texts = useTexts(dialogTexts).plan;
+  const [order, setOrder] = useState<Order | null>(null);
+  const [tab, setTab] = useState('plans');
+  const choose = useChoosePlan({
+    subscription,
+    onDone: onClose,
+    onOrder(made) {
+      setOrder(made);
+      setTab('payment');
+    },
+  });
+  const paid = async () => {
+    toast.success(texts.activated);
+    await refreshBilling();
+    onClose();
+  };
+  const refused = (reason: string) => {
+    toast.error(texts.paymentFailed, { description: reason });
+    setTab('plans');
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={texts.title}
+      className="w-[880px] desk:top-[10vh] desk:max-h-[84vh]"
+    >
+      <TabsRoot value={tab} onValueChange={setTab} className="px-6 pt-2 pb-6">
+        <TabList>
+          <Tab value="plans">{texts.plans}</Tab>
+          <Tab value="payment" disabled={!order?.clientSecret}>
+            {texts.payment}
+          </Tab>
+        </TabList>
+        <TabPanel value="plans" className="grid gap-4 desk:grid-cols-3">
+          {planList.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              action={
+                <ChooseButton
+                  current={subscription}
+                  plan={plan.id}
+                  name={plan.name}
+                  busy={choose.isPending && choose.variables === plan.id}
+                  disabled={choose.isPending}
+                  onChoose={() => choose.mutate(plan.id)}
+                />
+              }
+            />
+          ))}
+        </TabPanel>
+        <TabPanel value="payment">
+          {order && (
+            <PaymentStep order={order} onBack={() => setTab('plans')} onPaid={paid} onRefused={refused} />
+          )}
+        </TabPanel>
+      </TabsRoot>
+    </Dialog>
+  );
+}
+
+interface ChooseButtonProps {
+  current: Subscription;
+  plan: PlanId;
+  name: string;
+  busy: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+function ChooseButton({ current, plan, name, busy, disabled, onChoose }: ChooseButtonProps) {
+  const texts = useTexts(planTexts);
+  const { pay } = useTexts(dialogTexts).plan;
+  const step = comparePlans(current.plan, plan);
+  const isLate = step === 0 && current.status === 'past_due';
+  const label =
+    step > 0 ? texts.upgrade(name) : step < 0 ? texts.downgrade(name) : isLate ? pay : texts.current;
+  return (
+    <Button
+      wide
+      look={step > 0 && name === 'Pro' ? 'primary' : isLate ? 'primary' : 'quiet'}
+      busy={busy}
+      disabled={disabled || (step === 0 && !isLate)}
+      onClick={onChoose}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { AddressElement, Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { dialogTexts } from './dialogs.texts.ts';
+
+interface StripeFormProps {
+  clientSecret: string;
+  publishableKey: string;
+  intent: 'payment' | 'setup';
+  submit: string;
+  submitting: string;
+  onPaid: () => void;
+  onRefused: (reason: string) => void;
+}
+
+/** Stripe's own form, in a frame of its own: the card's number never comes here. */
+export default function StripeForm({ publishableKey, clientSecret, ...rest }: StripeFormProps) {
+  const [stripe] = useState(() => loadStripe(publishableKey));
+  const isDark = document.documentElement.classList.contains('dark');
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance: { theme: isDark ? 'night' : 'stripe' } }}>
+      <CardForm {...rest} />
+    </Elements>
+  );
+}
+
+type CardFormProps = Omit<StripeFormProps, 'clientSecret' | 'publishableKey'>;
+
+function CardForm({ intent, submit, submitting, onPaid, onRefused }: CardFormProps) {
+  const texts = useTexts(dialogTexts).sandbox;
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    if (!stripe || !elements) return;
+    // Where the bank wants its own page, it sends people back here; that alone grants nothing.
+    const confirmParams = { return_url: `${window.location.origin}/dashboard?payment=success` };
+    const { error } =
+      intent === 'setup'
+        ? await stripe.confirmSetup({ elements, confirmParams, redirect: 'if_required' })
+        : await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
+    if (!error) return onPaid();
+    const reason = error.message ?? texts.unexpected;
+    if (error.type === 'validation_error') setProblem(reason);
+    else onRefused(error.type === 'card_error' ? reason : texts.unexpected);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    confirm()
+      .catch(() => onRefused(texts.unexpected))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <form className="flex flex-col gap-4" onSubmit={send}>
+      <PaymentElement options={{ paymentMethodOrder: ['card', 'apple_pay', 'google_pay'] }} />
+      <AddressElement options={{ mode: 'billing' }} />
+      {problem && (
+        <p role="alert" className="text-13 text-danger-ink">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" look="primary" size="large" wide busy={isBusy} disabled={!stripe}>
+        {isBusy ? submitting : submit}
+      </Button>
+    </form>
+  );
+}

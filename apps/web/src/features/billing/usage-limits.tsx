@@ -1,0 +1,102 @@
+import type { Usage } from '@sheaf/api/features/billing/billing.schema.ts';
+import type { Plan } from '@sheaf/api/features/billing/plans.schema.ts';
+import { TriangleAlert } from 'lucide-react';
+import { Card } from '../../components/card.tsx';
+import { Meter, usedPercent } from '../../components/meter.tsx';
+import { classes } from '../../lib/classes.ts';
+import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { billingTexts } from './billing.texts.ts';
+import { formatDay } from '../../lib/format-day.ts';
+
+export function UsageLimits({ usage, plan }: { usage: Usage; plan: Plan }) {
+  const texts = useTexts(billingTexts).usage;
+  const until = formatDay(usage.resets_at);
+  const number = (amount: number) => formatNumber(amount);
+  const bytes = (amount: number) => formatBytes(amount);
+  const rows = [
+    { label: texts.files, used: usage.files_processed, limit: plan.filesPerMonth, format: number, until },
+    { label: texts.storage, used: usage.storage_used, limit: plan.storageLimit, format: bytes },
+    { label: texts.ocrPages, used: usage.ocr_pages, limit: plan.ocrPagesPerMonth, format: number, until },
+    {
+      label: texts.chatMessages,
+      used: usage.chat_messages,
+      limit: plan.chatMessagesPerMonth,
+      format: number,
+      until,
+    },
+    { label: texts.aiOperations, used: usage.ai_operations, limit: plan.aiOperations, format: number, until },
+    { label: texts.apiCalls, used: usage.api_calls, limit: plan.apiCalls, format: number, until },
+  ];
+  return (
+    <>
+      <Card>
+        {rows
+          .filter(({ limit }) => limit !== 0)
+          .map((row) => (
+            <UsageRow key={row.label} {...row} />
+          ))}
+      </Card>
+      <p className="mt-3 text-12 text-ink-faint">{texts.resets}</p>
+    </>
+  );
+}
+
+interface UsageRowProps {
+  label: string;
+  used: number;
+  limit: number;
+  format: (amount: number) => string;
+  /** When it begins anew, where it does. */
+  until?: string;
+}
+
+function UsageRow({ label, used, limit, format, until }: UsageRowProps) {
+  const texts = useTexts(billingTexts).usage;
+  const percent = usedPercent(used, limit);
+  const isUnlimited = limit === -1;
+  const left = Math.max(0, limit - used);
+  const bound = isUnlimited ? texts.unlimited : format(limit);
+  const color = percent >= 90 ? 'text-danger-ink' : percent >= 75 ? 'text-warn-ink' : 'text-ink-faint';
+  const note = left
+    ? until
+      ? texts.leftUntil(format(left), until)
+      : texts.left(format(left))
+    : until
+      ? texts.noneUntil(until)
+      : texts.none;
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 border-b border-line px-4 py-2.5 last:border-0 desk:grid-cols-[190px_1fr_140px_72px]">
+      <div>
+        <p className="font-bold">{label}</p>
+        <p className={classes('text-12 tabular-nums', isUnlimited ? 'text-ink-faint' : color)}>
+          {isUnlimited ? texts.unlimited : note}
+        </p>
+      </div>
+      <Meter
+        label={label}
+        used={used}
+        limit={limit}
+        text={texts.used(format(used), bound)}
+        className="max-desk:order-last max-desk:col-span-2"
+      />
+      <p className="text-right text-13 whitespace-nowrap text-ink-soft tabular-nums">
+        <strong className="font-bold text-ink">{format(used)}</strong> {!isUnlimited && texts.of(bound)}
+      </p>
+      <p
+        className={classes(
+          'hidden items-center justify-end gap-1 text-13 tabular-nums desk:flex',
+          percent < 75 ? 'text-ink-soft' : color,
+        )}
+      >
+        {percent >= 75 && (
+          <>
+            <TriangleAlert aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">{percent >= 90 ? texts.critical : texts.warning}</span>
+          </>
+        )}
+        {!isUnlimited && texts.percent(formatNumber(Math.round(percent * 10) / 10))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
+import { Check, CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { classes } from '../../lib/classes.ts';
+import { formatAgo } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import type { ActionWords } from './operation-tray.tsx';
+import { operationsTexts } from './operations.texts.ts';
+
+interface OperationNoticesProps {
+  operations: Operation[];
+  words: ActionWords;
+  pathTo: (fileId: string) => string;
+  onFollow: () => void;
+}
+
+/** What ended, newest first; a knot marks what is new. */
+export function OperationNotices({ operations, words, pathTo, onFollow }: OperationNoticesProps) {
+  const texts = useTexts(operationsTexts);
+  return (
+    <ul aria-label={texts.notices} className="max-h-[50vh] overflow-y-auto">
+      {operations.map((operation) => {
+        const { id, status, file_id, created_at, seen_at } = operation;
+        const row = (
+          <Row operation={operation} word={words[operation.action] ?? operation.action}>
+            {formatAgo(operation.finished_at ?? created_at)}
+          </Row>
+        );
+        const look = classes(
+          'relative flex items-start gap-2.5 rounded-6 py-2 pr-2 pl-4 text-13',
+          seen_at === null &&
+            'before:absolute before:top-[15px] before:left-1 before:size-1.5 before:rounded-full before:bg-accent',
+        );
+        return (
+          <li key={id}>
+            {status === 'done' && file_id ? (
+              <Link to={pathTo(file_id)} onClick={onFollow} className={classes(look, 'hover:bg-hover')}>
+                {row}
+              </Link>
+            ) : (
+              <div className={look}>{row}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Row({ operation, word, children }: { operation: Operation; word: string; children: string }) {
+  const texts = useTexts(operationsTexts);
+  const { status, files, outputs, error } = operation;
+  return (
+    <>
+      {status === 'failed' ? (
+        <CircleAlert aria-label={texts.failed} className="mt-0.5 text-danger" />
+      ) : (
+        <Check aria-label={texts.done} className="mt-0.5 text-accent" />
+      )}
+      <span className="min-w-0 flex-1">
+        <strong className="block truncate font-strong">
+          {outputs[0]?.filename ?? files?.filename ?? texts.noFile}
+        </strong>
+        <span className="block text-12 text-ink-soft">
+          {word} · {children}
+        </span>
+        {error && <span className="block text-12 text-danger-ink">{error.message}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Progress } from '@sheaf/api/ports';
+import { useSyncExternalStore } from 'react';
+import { type ApiError, readApiError } from '../../lib/api-error.ts';
+import { subscribeToEvents } from '../../lib/events.ts';
+import { readSession, subscribeToSession } from '../../lib/session-store.ts';
+import { api } from '../../lib/trpc.ts';
+import { makeUuidV7 } from '../../lib/uuid-v7.ts';
+
+/** Work that this tab asked for. Outside of React, so that it goes on when another page is opened. */
+export interface RunningOperation {
+  id: string;
+  /** As the history calls it. */
+  action: string;
+  /** The files it is about. */
+  title: string;
+  startedAt: number;
+  status: 'running' | 'done' | 'failed' | 'cancelled';
+  isCancelling: boolean;
+  progress: Progress | null;
+  error: ApiError | null;
+  /** What was made. */
+  file: { id: string; filename: string } | null;
+}
+
+export type Outcome<Answer> =
+  | { status: 'done'; answer: Answer; seconds: number }
+  | { status: 'failed'; error: ApiError }
+  | { status: 'cancelled' };
+
+interface Start<Answer> {
+  action: string;
+  title: string;
+  /** Sends the request under the id that it is followed and stopped by. */
+  send: (operationId: string) => Promise<Answer>;
+}
+
+interface State {
+  operations: RunningOperation[];
+  /** The one that a page shows for itself: the tray leaves it out. */
+  watched: string | null;
+}
+
+const listeners = new Set<() => void>();
+let state: State = { operations: [], watched: null };
+let owner = readSession()?.user.id;
+
+subscribeToEvents((event) => {
+  if (event.kind === 'operation' && event.progress) change(event.id, { progress: event.progress });
+});
+
+// Whoever signs in next at this browser must not see what the one before worked on.
+subscribeToSession(() => {
+  const user = readSession()?.user.id;
+  if (user === owner) return;
+  owner = user;
+  setState({ operations: [], watched: null });
+});
+
+function setState(next: State): void {
+  state = next;
+  const isRunning = state.operations.some(({ status }) => status === 'running');
+  if (isRunning) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+  for (const listener of listeners) listener();
+}
+
+/** The browser's own question: what is asked for ends with the page that waits for it. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function change(id: string, changes: Partial<RunningOperation>): void {
+  if (!state.operations.some((operation) => operation.id === id)) return;
+  const operations = state.operations.map((one) => (one.id === id ? { ...one, ...changes } : one));
+  setState({ ...state, operations });
+}
+
+export function startOperation<Answer extends { file: { id: string; filename: string } }>({
+  action,
+  title,
+  send,
+}: Start<Answer>): { id: string; ended: Promise<Outcome<Answer>> } {
+  const id = makeUuidV7();
+  const startedAt = Date.now();
+  const begun: RunningOperation = {
+    id,
+    action,
+    title,
+    startedAt,
+    status: 'running',
+    isCancelling: false,
+    progress: null,
+    error: null,
+    file: null,
+  };
+  setState({ ...state, operations: [...state.operations, begun] });
+  const ended = send(id).then(
+    (answer): Outcome<Answer> => {
+      const { id: fileId, filename } = answer.file;
+      change(id, { status: 'done', file: { id: fileId, filename } });
+      return { status: 'done', answer, seconds: (Date.now() - startedAt) / 1000 };
+    },
+    (thrown: unknown): Outcome<Answer> => {
+      const error = readApiError(thrown);
+      const isCancelled = error.code === 'cancelled';
+      change(id, { status: isCancelled ? 'cancelled' : 'failed', error: isCancelled ? null : error });
+      return isCancelled ? { status: 'cancelled' } : { status: 'failed', error };
+    },
+  );
+  return { id, ended };
+}
+
+/** Asks for it; the request itself then ends, and says so. */
+export async function cancelOperation(id: string): Promise<void> {
+  change(id, { isCancelling: true });
+  try {
+    await api.operations.cancel.mutate({ id });
+  } catch {
+    // It goes on, or has ended: either way the request tells.
+    change(id, { isCancelling: false });
+  }
+}
+
+export function dismissOperation(id: string): void {
+  setState({ ...state, operations: state.operations.filter((operation) => operation.id !== id) });
+}
+
+/** A page that shows this one says so, and stops saying so when it is left. */
+export function watchOperation(id: string): () => void {
+  setState({ ...state, watched: id });
+  return () => {
+    if (state.watched === id) setState({ ...state, watched: null });
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useOperations(): State {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+export function useOperation(id: string | null): RunningOperation | undefined {
+  return useOperations().operations.find((operation) => operation.id === id);
+}

@@ -1,0 +1,89 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { PointerEvent, ReactNode } from 'react';
+import { IconButton } from '../../../../components/icon-button.tsx';
+import { classes } from '../../../../lib/classes.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import { advancedTexts } from '../advanced.texts.ts';
+import type { PageSize } from './page-geometry.ts';
+import { SeenPage } from './seen-page.tsx';
+import { PAGE_SURFACE } from './use-page-drag.ts';
+
+interface PageDeskProps {
+  /** Null: an empty page. */
+  fileId: string | null;
+  pages: PageSize[];
+  page: number;
+  onPage: (page: number) => void;
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+  cursor?: string;
+  tools?: ReactNode;
+  children?: ReactNode;
+}
+
+const EMPTY: PageSize = { width: 595.28, height: 841.89 };
+
+/** One page, large, with what is put on it. */
+export function PageDesk({
+  fileId,
+  pages,
+  page,
+  onPage,
+  onPointerDown,
+  cursor,
+  tools,
+  children,
+}: PageDeskProps) {
+  const texts = useTexts(advancedTexts);
+  const size = pages[page - 1] ?? EMPTY;
+  const surface = (
+    <div
+      {...{ [PAGE_SURFACE]: '' }}
+      className={classes('absolute inset-0', onPointerDown && 'touch-none', cursor)}
+      onPointerDown={onPointerDown}
+    >
+      {children}
+    </div>
+  );
+  return (
+    <div className="overflow-hidden rounded-10 border border-line bg-sunken">
+      <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-3 py-1.5">
+        <IconButton
+          size="small"
+          name={texts.previousPage}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <span className="text-13 whitespace-nowrap tabular-nums" aria-live="polite">
+          {texts.pageOf(page, pages.length)}
+        </span>
+        <IconButton
+          size="small"
+          name={texts.nextPage}
+          disabled={page >= pages.length}
+          onClick={() => onPage(page + 1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+        <div className="ml-auto flex flex-wrap items-center gap-1">{tools}</div>
+      </div>
+      <div className="grid justify-items-center p-4 desk:p-6">
+        <div className="w-full" style={{ maxWidth: size.width > size.height ? 760 : 620 }}>
+          {fileId ? (
+            <SeenPage key={`${fileId} ${page}`} fileId={fileId} page={page} size={size} large>
+              {surface}
+            </SeenPage>
+          ) : (
+            <div
+              className="relative bg-page text-page-ink shadow-page"
+              style={{ aspectRatio: `${size.width} / ${size.height}` }}
+            >
+              {surface}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** A page as it is seen, turned as it says, in points. */
+export type PageSize = { width: number; height: number };
+/** From the lower left corner of the page as it is seen, in points: what the tools are told. */
+export type Point = { x: number; y: number };
+export type Box = Point & PageSize;
+/** Where the picture of the page stands on the screen, in pixels from the top left. */
+export type Frame = { left: number; top: number; width: number; height: number };
+type Pointer = { clientX: number; clientY: number };
+
+/** Where on the page a pointer is; one that has left the page stays on its edge. */
+export function toPagePoint({ clientX, clientY }: Pointer, frame: Frame, page: PageSize): Point {
+  const across = (clientX - frame.left) / frame.width;
+  const down = (clientY - frame.top) / frame.height;
+  return {
+    x: roundPoints(clamp(across, 0, 1) * page.width),
+    y: roundPoints((1 - clamp(down, 0, 1)) * page.height),
+  };
+}
+
+/** How far a pointer went, in points: to the right and up. */
+export function toPageDelta(from: Pointer, to: Pointer, frame: Frame, page: PageSize): Point {
+  return {
+    x: ((to.clientX - from.clientX) / frame.width) * page.width,
+    y: ((from.clientY - to.clientY) / frame.height) * page.height,
+  };
+}
+
+export function boxBetween(one: Point, other: Point): Box {
+  return {
+    x: roundPoints(Math.min(one.x, other.x)),
+    y: roundPoints(Math.min(one.y, other.y)),
+    width: roundPoints(Math.abs(one.x - other.x)),
+    height: roundPoints(Math.abs(one.y - other.y)),
+  };
+}
+
+/** Moved, but not off the page. */
+export function moveBox(box: Box, by: Point, page: PageSize): Box {
+  return {
+    ...box,
+    x: roundPoints(clamp(box.x + by.x, 0, Math.max(0, page.width - box.width))),
+    y: roundPoints(clamp(box.y + by.y, 0, Math.max(0, page.height - box.height))),
+  };
+}
+
+/** Its lower right corner is dragged; the upper left one stays where it is. */
+export function resizeBox(box: Box, by: Point, page: PageSize, least: PageSize): Box {
+  const top = box.y + box.height;
+  const width = clamp(box.width + by.x, least.width, Math.max(least.width, page.width - box.x));
+  const height = clamp(box.height - by.y, least.height, Math.max(least.height, top));
+  return {
+    x: box.x,
+    y: roundPoints(top - height),
+    width: roundPoints(width),
+    height: roundPoints(height),
+  };
+}
+
+/** A box of this size with its middle at the point, whole on the page. */
+export function boxAround(point: Point, size: PageSize, page: PageSize): Box {
+  const width = Math.min(size.width, page.width);
+  const height = Math.min(size.height, page.height);
+  return moveBox({ x: point.x - width / 2, y: point.y - height / 2, width, height }, { x: 0, y: 0 }, page);
+}
+
+/** The same place for a style sheet, which counts from the top. */
+export function toStyle(box: Box, page: PageSize) {
+  return {
+    left: percent(box.x, page.width),
+    top: percent(page.height - box.y - box.height, page.height),
+    width: percent(box.width, page.width),
+    height: percent(box.height, page.height),
+  };
+}
+
+/** For drawings over the page, whose y grows downwards. */
+export function toDrawing({ x, y }: Point, page: PageSize): Point {
+  return { x, y: roundPoints(page.height - y) };
+}
+
+function percent(part: number, whole: number): string {
+  return `${Number(((part / whole) * 100).toFixed(4))}%`;
+}
+
+/** Hundredths of a point are finer than any printer. */
+export function roundPoints(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

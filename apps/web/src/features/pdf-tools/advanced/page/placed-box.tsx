@@ -1,0 +1,84 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classes } from '../../../../lib/classes.ts';
+import { type Box, type PageSize, moveBox, resizeBox, toStyle } from './page-geometry.ts';
+import { startPageDrag } from './use-page-drag.ts';
+
+interface PlacedBoxProps {
+  name: string;
+  box: Box;
+  page: PageSize;
+  onChange: (box: Box) => void;
+  onSelect?: () => void;
+  onRemove?: () => void;
+  selected?: boolean;
+  /** Absent: its size is its own. */
+  least?: PageSize;
+  children?: ReactNode;
+}
+
+const ARROWS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+/** Something put on the page: dragged by the pointer, moved by the arrows (ten points with Shift, its size with Alt). */
+export function PlacedBox({
+  name,
+  box,
+  page,
+  onChange,
+  onSelect,
+  onRemove,
+  selected = true,
+  least,
+  children,
+}: PlacedBoxProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      event.preventDefault();
+      const step = event.shiftKey ? 10 : 1;
+      const by = { x: arrow.x * step, y: arrow.y * step };
+      onChange(event.altKey && least ? resizeBox(box, by, page, least) : moveBox(box, by, page));
+    } else if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
+      event.preventDefault();
+      onRemove();
+    }
+  }
+  return (
+    <div className="absolute" style={toStyle(box, page)}>
+      <div aria-hidden="true" className="pointer-events-none size-full">
+        {children}
+      </div>
+      <button
+        type="button"
+        aria-label={name}
+        aria-pressed={selected}
+        onKeyDown={onKeyDown}
+        onFocus={onSelect}
+        onPointerDown={(event) => {
+          event.stopPropagation();
+          event.currentTarget.focus();
+          onSelect?.();
+          startPageDrag(event, page, { onMove: (_at, way) => onChange(moveBox(box, way, page)) });
+        }}
+        className={classes(
+          'absolute inset-0 cursor-move touch-none outline-1',
+          selected ? 'outline-page-accent' : 'outline-page-line hover:outline-page-accent',
+        )}
+      />
+      {selected && least && (
+        <span
+          aria-hidden="true"
+          className="absolute -right-2 -bottom-2 size-4 cursor-nwse-resize touch-none rounded-full border-2 border-page-accent bg-page"
+          onPointerDown={(event) => {
+            event.stopPropagation();
+            startPageDrag(event, page, { onMove: (_at, way) => onChange(resizeBox(box, way, page, least)) });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, useId } from 'react';
+import type { ZodType } from 'zod';
+import { Input } from '../../../components/input.tsx';
+import { SegmentedControl } from '../../../components/segmented-control.tsx';
+import { Select } from '../../../components/select.tsx';
+import { Slider } from '../../../components/slider.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { readBounds, readChoices } from './option-bounds.ts';
+
+interface OptionProps<Value> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** On or off, and what else there is to choose while it is on. */
+export function SwitchOption({
+  label,
+  value,
+  onChange,
+  children,
+}: OptionProps<boolean> & { children?: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="py-2.5">
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <label htmlFor={id} className="text-13 font-strong">
+          {label}
+        </label>
+        <Switch id={id} checked={value} onCheckedChange={onChange} />
+      </div>
+      {value && children && <div className="flex flex-col gap-2.5 pt-2.5">{children}</div>}
+    </div>
+  );
+}
+
+interface NumberProps extends OptionProps<number> {
+  schema: ZodType<number>;
+  /** Finer or coarser than the schema asks. */
+  step?: number;
+  format?: (value: number) => string;
+  /** Behind the number, as `dpi`. */
+  unit?: string;
+}
+
+export function SliderOption({ label, value, onChange, schema, step, format = String }: NumberProps) {
+  const bounds = readBounds(schema, step);
+  return (
+    <div className="flex items-center gap-3 text-13">
+      <span className="w-24 shrink-0 text-ink-soft">{label}</span>
+      <Slider {...bounds} aria-label={label} value={value} onValueChange={onChange} className="flex-1" />
+      <span className="w-11 shrink-0 text-right tabular-nums">{format(value)}</span>
+    </div>
+  );
+}
+
+/** What is typed outside of the bounds comes back to them. */
+export function NumberOption({ label, value, onChange, schema, step, unit }: NumberProps) {
+  const { min, max, step: by } = readBounds(schema, step);
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          key={value}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={by}
+          defaultValue={value}
+          end={unit}
+          className="w-24"
+          onBlur={({ target }) => {
+            const wanted = Math.min(max, Math.max(min, Math.round(Number(target.value) / by) * by || min));
+            target.value = String(wanted);
+            onChange(wanted);
+          }}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+interface ChoiceProps<Choice extends string> extends OptionProps<Choice> {
+  schema: ZodType<Choice>;
+  words: Record<Choice, string>;
+}
+
+export function SelectOption<Choice extends string>({
+  label,
+  value,
+  onChange,
+  schema,
+  words,
+}: ChoiceProps<Choice>) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Select
+          id={id}
+          value={value}
+          onValueChange={(next) => onChange(next as Choice)}
+          options={readChoices(schema).map((choice) => ({ value: choice, label: words[choice] }))}
+          className="max-w-48"
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** For few choices with short names. */
+export function SegmentOption<Choice extends string>({
+  label,
+  value,
+  onChange,
+  schema,
+  words,
+}: ChoiceProps<Choice>) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-1">
+      <span className="text-13 text-ink-soft">{label}</span>
+      <SegmentedControl
+        label={label}
+        value={value}
+        onValueChange={onChange}
+        options={readChoices(schema).map((choice) => ({ value: choice, label: words[choice] }))}
+      />
+    </div>
+  );
+}
+
+export function TextOption({ label, value, onChange }: OptionProps<string>) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className="w-full max-w-48"
+        />
+      )}
+    </Labelled>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="flex min-h-9 items-center justify-between gap-3 py-0.5">
+      <label htmlFor={id} className="shrink-0 text-13 text-ink-soft">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}

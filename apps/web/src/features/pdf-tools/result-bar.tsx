@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface ResultBarProps {
+  label: string;
+  /** What will come out, or has. */
+  children: ReactNode;
+  /** The name of the result and the one main action. */
+  action?: ReactNode;
+}
+
+/** At the bottom of a tool: what will come out, what it will be called, and the one main action. */
+export function ResultBar({ label, children, action }: ResultBarProps) {
+  const ref = useRef<HTMLElement>(null);
+  // What floats at the bottom of the window stands above it.
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bar-height', `${bar.getBoundingClientRect().height}px`),
+    );
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bar-height');
+    };
+  }, []);
+  return (
+    <section
+      ref={ref}
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface"
+    >
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+        <div className="flex min-w-0 flex-1 items-center max-desk:basis-full">{children}</div>
+        {action && <div className="flex min-w-0 items-center gap-3 max-desk:w-full">{action}</div>}
+      </div>
+    </section>
+  );
+}

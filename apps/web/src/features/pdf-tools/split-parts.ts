@@ -1,0 +1,96 @@
+/** Pages of each part, from 1. What is in no part is left out. */
+export type Parts = number[][];
+
+export type ParsedParts = { parts: Parts } | { wrong: string };
+
+const RANGE = /^(\d*)\s*(-?)\s*(\d*)$/u;
+
+/** `1-3, 5, 8-`: what stands between commas is a part; `1-3+7` is one of two pieces. */
+export function parseParts(text: string, pageCount: number): ParsedParts {
+  const parts: Parts = [];
+  for (const written of text.split(/[,;\n]/u)) {
+    if (!written.trim()) continue;
+    const part: number[] = [];
+    for (const piece of written.split('+')) {
+      const pages = parseRange(piece.trim(), pageCount);
+      if (!pages) return { wrong: written.trim() };
+      part.push(...pages);
+    }
+    parts.push(part);
+  }
+  return { parts };
+}
+
+function parseRange(text: string, pageCount: number): number[] | null {
+  const [, first = '', dash = '', last = ''] = RANGE.exec(text) ?? [];
+  if (!first && !last) return null;
+  const from = first ? Number(first) : 1;
+  const to = dash ? (last ? Number(last) : pageCount) : from;
+  if (from < 1 || to < 1 || from > pageCount || to > pageCount) return null;
+  const step = from <= to ? 1 : -1;
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * step);
+}
+
+export function formatParts(parts: Parts): string {
+  return parts.map((part) => formatRanges(part, '+')).join(', ');
+}
+
+/** Each part as the tool takes it. */
+export function partsToSend(parts: Parts): string[] {
+  return parts.map((part) => formatRanges(part, ','));
+}
+
+export function formatRanges(pages: readonly number[], between: string): string {
+  const runs: [from: number, to: number][] = [];
+  for (const page of pages) {
+    const run = runs.at(-1);
+    if (run && page === run[1] + 1) run[1] = page;
+    else runs.push([page, page]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(between);
+}
+
+/** So many pages each; the last has what is left. */
+export function evenParts(pageCount: number, pagesEach: number): Parts {
+  const parts: Parts = [];
+  for (let first = 1; first <= pageCount; first += pagesEach) {
+    const length = Math.min(pagesEach, pageCount - first + 1);
+    parts.push(Array.from({ length }, (_, index) => first + index));
+  }
+  return parts;
+}
+
+/** Between this page and the next: a part ends here and another begins, or they are one, or nothing can be cut. */
+export function cutAfter(parts: Parts, page: number): 'cut' | 'joined' | null {
+  const one = parts.findIndex((part) => part.includes(page));
+  const other = parts.findIndex((part) => part.includes(page + 1));
+  if (one < 0 || other < 0) return null;
+  if (one === other) return 'joined';
+  return parts[one]?.at(-1) === page && parts[other]?.[0] === page + 1 ? 'cut' : null;
+}
+
+export function toggleCut(parts: Parts, page: number): Parts {
+  const state = cutAfter(parts, page);
+  const at = parts.findIndex((part) => part.includes(page));
+  const part = parts[at];
+  if (!state || !part) return parts;
+  if (state === 'joined') {
+    const cut = part.indexOf(page) + 1;
+    return parts.toSpliced(at, 1, part.slice(0, cut), part.slice(cut));
+  }
+  const other = parts.findIndex((one) => one.includes(page + 1));
+  const joined = [...part, ...(parts[other] ?? [])];
+  return parts.map((one, index) => (index === at ? joined : one)).filter((_, index) => index !== other);
+}
+
+/** Left out, or taken back into the part of the page before it. */
+export function togglePage(parts: Parts, page: number): Parts {
+  if (parts.some((part) => part.includes(page)))
+    return parts.map((part) => part.filter((one) => one !== page)).filter((part) => part.length > 0);
+  const before = parts.findLastIndex((part) => part.some((one) => one < page));
+  if (before < 0) return parts.length > 0 ? parts.with(0, [page, ...(parts[0] ?? [])]) : [[page]];
+  return parts.with(
+    before,
+    [...(parts[before] ?? []), page].toSorted((a, b) => a - b),
+  );
+}

@@ -1,0 +1,48 @@
+import { classes } from '../../lib/classes.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { formatShortDay } from '../../lib/format-day.ts';
+import { type Day, nameToday } from './month-days.ts';
+import { usageTexts } from './usage.texts.ts';
+
+/** Operations on each day of the billing month: a bar a day, a stitch for one without any. */
+export function MonthChart({ byDay }: { byDay: Day[] }) {
+  const texts = useTexts(usageTexts);
+  const today = nameToday();
+  const [first, last] = [byDay[0], byDay.at(-1)];
+  if (!first || !last) return null;
+  const most = byDay.reduce((best, day) => (day.operations > best.operations ? day : best));
+  const total = byDay.reduce((sum, { operations }) => sum + operations, 0);
+  const busiest =
+    most.operations > 0 ? texts.busiest(formatNumber(most.operations), formatShortDay(most.day)) : '';
+  return (
+    <figure>
+      <figcaption className="mb-2 flex items-baseline justify-between gap-2 text-13">
+        <span className="font-bold">{texts.byDay}</span>
+        <span className="text-12 text-ink-faint tabular-nums">{busiest || texts.noneYet}</span>
+      </figcaption>
+      <p className="sr-only">{texts.chart(formatNumber(total), busiest)}</p>
+      <div aria-hidden="true" className="flex h-14 items-end gap-[2px] border-b border-line-strong">
+        {byDay.map(({ day, operations }) => (
+          <span
+            key={day}
+            title={texts.onDay(formatShortDay(day), formatNumber(operations))}
+            className="flex h-full min-w-0 flex-1 items-end"
+          >
+            <span
+              className={classes(
+                'block w-full rounded-t-[1.5px]',
+                operations > 0 ? 'min-h-[3px] bg-accent' : day <= today ? 'h-[3px]! bg-line-strong' : 'h-0!',
+              )}
+              style={{ height: `${most.operations ? (operations / most.operations) * 100 : 0}%` }}
+            />
+          </span>
+        ))}
+      </div>
+      <div aria-hidden="true" className="mt-1 flex justify-between text-12 text-ink-faint tabular-nums">
+        <span>{formatShortDay(first.day)}</span>
+        <span>{formatShortDay(last.day)}</span>
+      </div>
+    </figure>
+  );
+}

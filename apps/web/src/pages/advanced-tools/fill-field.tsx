@@ -1,0 +1,162 @@
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Field } from '../../components/field.tsx';
+import { Input } from '../../components/input.tsx';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { Select } from '../../components/select.tsx';
+import { LongText } from '../../features/pdf-tools/advanced/controls/long-text.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { formTexts } from './form.texts.ts';
+import type { FormField } from './reports.ts';
+
+export type FieldValue = string | boolean | string[];
+
+interface FillFieldProps {
+  field: FormField;
+  value: FieldValue;
+  onChange: (value: FieldValue) => void;
+}
+
+/** A field in the list beside the page. */
+export function FillField({ field, value, onChange, onFocus }: FillFieldProps & { onFocus: () => void }) {
+  const texts = useTexts(formTexts).fill;
+  const name = (field.label ?? field.name) + (field.required ? ' *' : '');
+  const words = typeof value === 'string' ? value : '';
+  if (field.type === 'checkbox')
+    return (
+      <div onFocus={onFocus}>
+        <Checkbox label={name} checked={value === true} onCheckedChange={(next) => onChange(next === true)} />
+      </div>
+    );
+  if (field.type === 'radio')
+    return (
+      <fieldset>
+        <legend className="mb-1 text-13 font-strong">{name}</legend>
+        <RadioGroup
+          orientation="vertical"
+          aria-label={name}
+          value={words}
+          onValueChange={onChange}
+          options={field.options.map((option) => ({ value: option, label: option }))}
+        />
+      </fieldset>
+    );
+  if (field.type === 'list')
+    return (
+      <fieldset className="flex flex-col">
+        <legend className="mb-1 text-13 font-strong">{name}</legend>
+        {field.options.map((option) => {
+          const chosen = Array.isArray(value) ? value : words ? [words] : [];
+          return (
+            <Checkbox
+              key={option}
+              label={option}
+              checked={chosen.includes(option)}
+              onCheckedChange={(next) =>
+                onChange(next === true ? [...chosen, option] : chosen.filter((one) => one !== option))
+              }
+            />
+          );
+        })}
+      </fieldset>
+    );
+  if (field.type === 'dropdown')
+    return (
+      <div onFocus={onFocus}>
+        <Field label={name}>
+          <Select
+            value={words || undefined}
+            onValueChange={onChange}
+            aria-label={`${texts.choose}: ${name}`}
+            options={field.options.filter(Boolean).map((option) => ({ value: option, label: option }))}
+          />
+        </Field>
+      </div>
+    );
+  return (
+    <div onFocus={onFocus}>
+      <Field label={name}>
+        {field.multiline ? (
+          <LongText
+            rows={3}
+            value={words}
+            maxLength={field.maxLength}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : (
+          <Input
+            value={words}
+            maxLength={field.maxLength}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** The same field where it stands on the page. */
+export function FillOnPage({
+  field,
+  option,
+  value,
+  onChange,
+}: FillFieldProps & { option: string | undefined }) {
+  const texts = useTexts(formTexts).fill;
+  const label = texts.onPage(field.label ?? field.name);
+  const look = 'size-full border border-page-accent/40 bg-mark-quiet/80 text-page-ink';
+  if (field.type === 'checkbox')
+    return (
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+        className={`${look} accent-page-accent`}
+      />
+    );
+  if (field.type === 'radio')
+    return (
+      <input
+        type="radio"
+        aria-label={`${label}: ${option ?? ''}`}
+        checked={value === option}
+        onChange={() => option !== undefined && onChange(option)}
+        className={`${look} accent-page-accent`}
+      />
+    );
+  const words = typeof value === 'string' ? value : '';
+  if (field.type === 'dropdown')
+    return (
+      <select
+        aria-label={label}
+        value={words}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${look} px-0.5 text-12`}
+      >
+        <option value="">{texts.nothing}</option>
+        {field.options.filter(Boolean).map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    );
+  if (field.type === 'list') return null;
+  if (field.multiline)
+    return (
+      <textarea
+        aria-label={label}
+        value={words}
+        maxLength={field.maxLength}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${look} resize-none px-1 text-12`}
+      />
+    );
+  return (
+    <input
+      aria-label={label}
+      value={words}
+      maxLength={field.maxLength}
+      onChange={({ target }) => onChange(target.value)}
+      className={`${look} px-1 text-12`}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { RotateCcw, RotateCw, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import type { PageSize } from '../../features/pdf-tools/advanced/page/page-geometry.ts';
+import { SeenPage } from '../../features/pdf-tools/advanced/page/seen-page.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { organizeTexts } from './organize.texts.ts';
+
+/** A page of the document, and the degrees it is turned by. */
+export type PlacedPage = { page: number; rotate: number };
+
+const A4 = { width: 595.28, height: 841.89 };
+
+interface OrganizePageProps {
+  fileId: string;
+  size: PageSize | undefined;
+  placed: PlacedPage;
+  /** Its place in the new order. */
+  number: number;
+  grip: ComponentProps<'button'>;
+  onTurn: (degrees: number) => void;
+  onRemove?: () => void;
+}
+
+export function OrganizePage({
+  fileId,
+  size = A4,
+  placed,
+  number,
+  grip,
+  onTurn,
+  onRemove,
+}: OrganizePageProps) {
+  const texts = useTexts(organizeTexts);
+  const { page, rotate } = placed;
+  const ratio = rotate % 180 ? size.height / size.width : size.width / size.height;
+  return (
+    <>
+      <button
+        type="button"
+        {...grip}
+        aria-label={texts.move(page)}
+        className="grid aspect-[210/297] w-full cursor-grab touch-none place-items-center"
+      >
+        <SeenPage
+          fileId={fileId}
+          page={page}
+          size={size}
+          rotate={rotate}
+          className={ratio > 210 / 297 ? 'w-full' : 'h-full'}
+        />
+      </button>
+      <p className="pt-1.5 text-center text-12 text-ink-soft tabular-nums">
+        <strong className="font-bold text-ink">{number}</strong>
+        {page !== number && <> · {texts.was(page)}</>}
+      </p>
+      <div className="flex justify-center">
+        <IconButton size="small" name={texts.rotateLeft(page)} onClick={() => onTurn(-90)}>
+          <RotateCcw aria-hidden="true" />
+        </IconButton>
+        <IconButton size="small" name={texts.rotateRight(page)} onClick={() => onTurn(90)}>
+          <RotateCw aria-hidden="true" />
+        </IconButton>
+        <IconButton size="small" name={texts.remove(page)} disabled={!onRemove} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </>
+  );
+}

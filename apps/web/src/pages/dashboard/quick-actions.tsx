@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../../lib/classes.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { AskDrawing, BatchDrawing, MergeDrawing, UploadDrawing } from './action-drawings.tsx';
+import { dashboardTexts } from './dashboard.texts.ts';
+
+interface QuickActionsProps {
+  onUpload: () => void;
+  /** Opens the batch processor, where there is one. */
+  onBatch?: () => void;
+}
+
+const card =
+  'flex flex-col items-center rounded-10 border bg-surface px-1 py-2.5 text-center transition-colors duration-120 ease-out hover:border-line-strong desk:items-start desk:px-4 desk:py-3.5 desk:text-left';
+
+export function QuickActions({ onUpload, onBatch }: QuickActionsProps) {
+  const texts = useTexts(dashboardTexts);
+  const { quick } = texts;
+  return (
+    <section>
+      <h2 className="sr-only">{quick.title}</h2>
+      <div className={classes('grid gap-2 desk:gap-3', onBatch ? 'grid-cols-4' : 'grid-cols-3')}>
+        <button type="button" className={card} onClick={onUpload}>
+          <Words drawing={<UploadDrawing />} title={texts.upload} text={quick.upload} />
+        </button>
+        <Link to="/tools" className={card}>
+          <Words drawing={<MergeDrawing />} title={quick.merge} text={quick.mergeText} />
+        </Link>
+        <Link to="/dashboard?tab=ai" className={card}>
+          <Words drawing={<AskDrawing />} title={quick.ai} text={quick.aiText} />
+        </Link>
+        {onBatch && (
+          <button type="button" className={card} onClick={onBatch}>
+            <Words drawing={<BatchDrawing />} title={texts.batch} text={quick.batchText} />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Words({ drawing, title, text }: { drawing: ReactNode; title: string; text: string }) {
+  return (
+    <>
+      <span className="mb-1.5 desk:mb-2 desk:-ml-1.5">{drawing}</span>
+      <span className="text-12 font-strong desk:text-14 desk:font-bold">{title}</span>
+      <span className="text-12 text-ink-faint max-desk:hidden">{text}</span>
+    </>
+  );
+}

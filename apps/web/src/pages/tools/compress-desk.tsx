@@ -1,0 +1,157 @@
+import { quickCompressOptions } from '@sheaf/pdf-core/options';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import type { StoredFile } from '../../features/files/item.ts';
+import { type Candidate, CandidateList } from '../../features/pdf-tools/candidate-list.tsx';
+import { CompareView } from '../../features/pdf-tools/compare-view.tsx';
+import { OutputName, fullName } from '../../features/pdf-tools/output-name.tsx';
+import { pdfToolsTexts } from '../../features/pdf-tools/pdf-tools.texts.ts';
+import { ToolLayout } from '../../features/pdf-tools/tool-layout.tsx';
+import { type CompressCandidate, useCompressPreview } from '../../features/pdf-tools/use-compress-preview.ts';
+import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { readApiError } from '../../lib/api-error.ts';
+import { formatBytes } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { api } from '../../lib/trpc.ts';
+import { ChosenFile } from '../tool-desk/chosen-file.tsx';
+import { ToolBar } from '../tool-desk/tool-bar.tsx';
+import { toolDeskTexts } from '../tool-desk/tool-desk.texts.ts';
+import type { ToolRun } from '../tool-desk/use-tool-run.ts';
+import type { Compressed } from './compressed.ts';
+import { toolsTexts } from './tools.texts.ts';
+
+/** From the finest to the smallest, which is made when it is asked for. */
+const QUALITIES = [0.9, 0.7, 0.5, 0.3] as const;
+const LAST = 0.3;
+const USUAL = quickCompressOptions.shape.quality.parse(undefined);
+
+interface CompressDeskProps {
+  file: StoredFile;
+  run: ToolRun<Compressed>;
+  onChange: () => void;
+}
+
+/** What each quality makes of the document, its page before and after, and the one that is kept. */
+export function CompressDesk({ file, run: { state, start }, onChange }: CompressDeskProps) {
+  const texts = useTexts(toolsTexts).compress;
+  const words = useTexts(pdfToolsTexts);
+  const desk = useTexts(toolDeskTexts);
+  const errorTexts = useTexts(apiErrorTexts);
+  const [quality, setQuality] = useState(USUAL);
+  const [hasLast, setHasLast] = useState(false);
+  const [page, setPage] = useState(1);
+  const [look, setLook] = useState({ x: 62, y: 27 });
+  const [name, setName] = useState(texts.usual);
+  const previews = [
+    useCompressPreview(file.id, QUALITIES[0], 1),
+    useCompressPreview(file.id, QUALITIES[1], 1),
+    useCompressPreview(file.id, QUALITIES[2], 1),
+    useCompressPreview(file.id, QUALITIES[3], 1, hasLast),
+  ];
+  const shown = useCompressPreview(file.id, quality, page);
+  const problemOf = (error: unknown) => (error ? describeError(readApiError(error), errorTexts) : undefined);
+  const candidates = QUALITIES.map((one, index): Candidate => ({
+    quality: one,
+    made: previews[index]?.data,
+    problem: problemOf(previews[index]?.error),
+  })).filter(({ quality: one }) => hasLast || one !== LAST);
+  const chosen = candidates.find((candidate) => candidate.quality === quality)?.made;
+  const running = state.status === 'running' ? state.operation : undefined;
+  const compress = () =>
+    start({
+      action: 'compress',
+      title: texts.running(file.filename),
+      send: (operationId) =>
+        api.pdfTools.compress.mutate({
+          fileId: file.id,
+          quality,
+          outputName: fullName(name, texts.usual, '.pdf'),
+          operationId,
+        }),
+      done: ({ compressionRatio }) => texts.done(String(compressionRatio)),
+      failed: texts.failed,
+    });
+  return (
+    <>
+      <ToolLayout
+        aside={
+          <>
+            <ChosenFile file={file} onChange={onChange} />
+            <CandidateList
+              candidates={candidates}
+              usual={USUAL}
+              value={quality}
+              onChange={setQuality}
+              look={look}
+              more={
+                hasLast
+                  ? undefined
+                  : {
+                      quality: LAST,
+                      onTry: () => {
+                        setHasLast(true);
+                        setQuality(LAST);
+                      },
+                    }
+              }
+            />
+          </>
+        }
+      >
+        <CompareView
+          page={page}
+          pages={file.page_count ?? 1}
+          onPage={setPage}
+          before={shown.data?.before}
+          after={shown.data?.after}
+          beforeSize={formatBytes(file.size)}
+          afterName={words.candidates.names[String(quality)] ?? String(quality)}
+          afterSize={chosen ? formatBytes(chosen.bytes) : ''}
+          problem={problemOf(shown.error)}
+          onLook={(x, y) => setLook({ x, y })}
+        />
+      </ToolLayout>
+      <ToolBar
+        operation={running}
+        action={
+          <>
+            <OutputName label={desk.name} value={name} ending=".pdf" onChange={setName} />
+            <Button look="primary" size="large" onClick={compress}>
+              {texts.action}
+            </Button>
+          </>
+        }
+      >
+        <Gain size={file.size} made={chosen} problem={problemOf(previews[1]?.error)} />
+      </ToolBar>
+    </>
+  );
+}
+
+interface GainProps {
+  size: number;
+  made: CompressCandidate | undefined;
+  problem: string | undefined;
+}
+
+function Gain({ size, made, problem }: GainProps) {
+  const texts = useTexts(toolsTexts).compress;
+  const gain = made ? size - made.bytes : 0;
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-4 tabular-nums">
+      <span className="section-title inline-flex items-center gap-2 whitespace-nowrap">
+        <s className={made ? 'text-ink-faint' : 'no-underline'}>{formatBytes(size)}</s>
+        {made && (
+          <>
+            <ArrowRight aria-hidden="true" className="text-ink-faint" />
+            <strong className="font-bold">{formatBytes(made.bytes)}</strong>
+          </>
+        )}
+      </span>
+      <span className="text-13 text-ink-soft">
+        {made ? (gain > 0 ? texts.less(formatBytes(gain)) : texts.same) : (problem ?? texts.making)}
+      </span>
+    </p>
+  );
+}

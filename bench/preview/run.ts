@@ -1,0 +1,97 @@
+// npm run bench -- preview [--pages N] [--runs N]: how soon the first page of a long document can be seen, and what that took.
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { buildPages, visit, type Visitor } from '../browser.ts';
+import { median, printTable } from '../harness.ts';
+import { upload } from '../load/calls.ts';
+import { startSheaf } from '../load/sheaf-under-load.ts';
+import { makeLongDocument } from './long-document.ts';
+
+const PICTURE_BYTES = 20_000;
+type Opening = { milliseconds: number; documentBytes: number; otherBytes: number };
+
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { pages: { type: 'string', default: '500' }, runs: { type: 'string', default: '9' } },
+  });
+  const count = Number(values.pages);
+  await buildPages();
+  const sheaf = await startSheaf();
+  let visitor: Visitor | undefined;
+  try {
+    const [member] = await sheaf.addMembers(1);
+    if (!member) throw new Error('There is no member.');
+    visitor = await visit(sheaf.url, { email: 'load1@example.org', password: 'secret1' });
+    for (const layout of ['together', 'apart'] as const) {
+      const bytes = makeLongDocument(count, PICTURE_BYTES, layout);
+      const { id } = await upload(sheaf.url, member, bytes, `${layout}.pdf`);
+      const openings = await openOften(visitor, `${sheaf.url}/files/${id}`, Number(values.runs));
+      const size = kilobytes(bytes.length);
+      printTable(`Until page 1 of ${count} is drawn: ${size} KB, pages listed ${layout}`, [
+        { browser: 'that was never here', ...sumUp(openings.first) },
+        { browser: 'that has the scripts', ...sumUp(openings.again) },
+      ]);
+    }
+  } finally {
+    await visitor?.close();
+    await sheaf.stop();
+  }
+}
+
+async function openOften(visitor: Visitor, address: string, runs: number) {
+  const kept = await visitor.open();
+  const openings: { first: Opening[]; again: Opening[] } = { first: [], again: [] };
+  for (let turn = -2; turn < runs; turn += 1) {
+    const fresh = await visitor.open();
+    const first = await timeOpening(await fresh.newPage(), address);
+    await fresh.close();
+    const page = await kept.newPage();
+    const again = await timeOpening(page, address);
+    await page.close();
+    if (turn < 0) continue;
+    openings.first.push(first);
+    openings.again.push(again);
+  }
+  await kept.close();
+  return openings;
+}
+
+async function timeOpening(page: Page, address: string): Promise<Opening> {
+  const loads: Promise<{ url: string; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    loads.push(
+      request
+        .sizes()
+        .then(({ responseBodySize }) => ({ url: request.url(), bytes: Math.max(0, responseBodySize) })),
+    );
+  });
+  await page.goto(address);
+  // Since the navigation began, in the page's own clock.
+  const drawn = await page.waitForFunction(() =>
+    document.querySelector('.page[data-page-number="1"][data-loaded="true"] canvas')
+      ? performance.now()
+      : undefined,
+  );
+  const milliseconds = Number(await drawn.jsonValue());
+  const all = await Promise.all(loads);
+  const weigh = (isDocument: boolean) =>
+    all
+      .filter(({ url }) => url.endsWith('/download') === isDocument)
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+  return { milliseconds, documentBytes: weigh(true), otherBytes: weigh(false) };
+}
+
+function sumUp(openings: Opening[]) {
+  const middle = (key: keyof Opening) => median(openings.map((opening) => opening[key]));
+  return {
+    'median ms': Math.round(middle('milliseconds')),
+    'worst ms': Math.round(Math.max(...openings.map(({ milliseconds }) => milliseconds))),
+    'of the document, KB': kilobytes(middle('documentBytes')),
+    'of the pages, KB': kilobytes(middle('otherBytes')),
+  };
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 1024);
+}

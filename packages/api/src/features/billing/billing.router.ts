@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { paginationSchema } from '../../paging.schema.ts';
+import { memberProcedure, personProcedure, publicProcedure, router } from '../../trpc.ts';
+import { listBillingHistory, readCurrent, readUsageFigures } from './billing.reading.service.ts';
+import { confirmInSandbox } from './billing.sandbox.service.ts';
+import {
+  billingPageInput,
+  billingRecordSchema,
+  cancelInput,
+  confirmAnswer,
+  confirmInput,
+  createdSchema,
+  planInput,
+  subscriptionSchema,
+  usageSchema,
+} from './billing.schema.ts';
+import {
+  cancelSubscription,
+  changePlan,
+  createSubscription,
+  reactivateSubscription,
+} from './billing.service.ts';
+import { plans, planSchema } from './plans.schema.ts';
+
+const tags = ['Subscriptions'];
+const plansAnswer = z.object({ plans: z.array(planSchema) });
+const messageAnswer = z.object({ message: z.string() });
+
+export const subscriptionsRouter = router({
+  plans: publicProcedure
+    .meta({ openapi: { method: 'GET', path: '/subscriptions/plans', tags, summary: 'The plans there are' } })
+    .input(z.void())
+    .output(plansAnswer)
+    .query(() => ({ plans: Object.values(plans) })),
+
+  publicPlans: publicProcedure
+    .meta({ openapi: { method: 'GET', path: '/plans', tags, summary: 'The plans, at a shorter address' } })
+    .input(z.void())
+    .output(plansAnswer)
+    .query(() => ({ plans: Object.values(plans) })),
+
+  current: memberProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/subscriptions/current', tags, summary: 'Your plan', protect: true },
+    })
+    .input(z.void())
+    .output(z.object({ subscription: subscriptionSchema }))
+    .query(async ({ ctx }) => ({ subscription: await readCurrent(ctx) })),
+
+  usage: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/subscriptions/usage',
+        tags,
+        summary: 'What you used of your plan',
+        protect: true,
+      },
+    })
+    .input(z.void())
+    .output(z.object({ usage: usageSchema }))
+    .query(async ({ ctx }) => ({ usage: await readUsageFigures(ctx) })),
+
+  billingHistory: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/subscriptions/billing-history',
+        tags,
+        summary: 'What was charged, newest first',
+        protect: true,
+      },
+    })
+    .input(billingPageInput)
+    .output(z.object({ history: z.array(billingRecordSchema), pagination: paginationSchema }))
+    .query(({ ctx, input }) => listBillingHistory(ctx, input)),
+
+  create: personProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/subscriptions/create',
+        tags,
+        summary: 'Choose a plan; a paid one is then to be confirmed with a card',
+        protect: true,
+      },
+    })
+    .input(planInput)
+    .output(createdSchema)
+    .mutation(({ ctx, input }) => createSubscription(ctx, input.plan)),
+
+  cancel: personProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/subscriptions/cancel',
+        tags,
+        summary: 'Cancel, when the paid time is over or at once',
+        protect: true,
+      },
+    })
+    .input(cancelInput)
+    .output(messageAnswer)
+    .mutation(async ({ ctx, input }) => ({ message: await cancelSubscription(ctx, input) })),
+
+  reactivate: personProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/subscriptions/reactivate',
+        tags,
+        summary: 'Keep a subscription that was going to end',
+        protect: true,
+      },
+    })
+    .input(z.void())
+    .output(messageAnswer)
+    .mutation(async ({ ctx }) => ({ message: await reactivateSubscription(ctx) })),
+
+  changePlan: personProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/subscriptions/plan',
+        tags,
+        summary: 'Move to another plan, prorated',
+        protect: true,
+      },
+    })
+    .input(planInput)
+    .output(messageAnswer)
+    .mutation(async ({ ctx, input }) => ({ message: await changePlan(ctx, input.plan) })),
+
+  confirmInSandbox: personProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/subscriptions/sandbox/confirm',
+        tags,
+        summary: 'Try a test card, where no real card provider is set',
+        protect: true,
+      },
+    })
+    .input(confirmInput)
+    .output(confirmAnswer)
+    .mutation(({ ctx, input }) => confirmInSandbox(ctx, input)),
+});

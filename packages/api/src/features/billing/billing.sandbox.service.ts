@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { AppContext, PersonContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { confirmAnswer, confirmInput } from './billing.schema.ts';
+import { receivePaymentEvent } from './billing.sync.service.ts';
+
+/** Tries a card in the sandbox. What comes of it is told by signed events, as a provider would; this grants nothing itself. */
+export async function confirmInSandbox(
+  ctx: PersonContext,
+  { clientSecret, cardNumber, authenticate }: z.infer<typeof confirmInput>,
+): Promise<z.infer<typeof confirmAnswer>> {
+  const card = { number: cardNumber, authenticate };
+  const answer = await ctx.cardDesk?.confirm(ctx.member.user.id, clientSecret, card);
+  if (!answer) throw new AppError('not_found', 'There is no such order.');
+  const { deliveries, ...told } = answer;
+  for (const delivery of deliveries) await receivePaymentEvent(ctx, delivery);
+  return told;
+}
+
+/** Trials end and months turn over in the sandbox too. */
+export async function advanceSandbox(ctx: AppContext, now: Date): Promise<void> {
+  const deliveries = (await ctx.cardDesk?.advance(now)) ?? [];
+  for (const delivery of deliveries) await receivePaymentEvent(ctx, delivery);
+}

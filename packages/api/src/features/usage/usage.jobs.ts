@@ -1,0 +1,75 @@
+import { usage, users } from '@sheaf/db';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { defineJob } from '../../job.ts';
+import { writeLetter } from '../auth/auth.mails.ts';
+import { type MeteredLimit, meteredLimits, type PlanId, plans } from '../billing/plans.schema.ts';
+import { NO_PERIOD, startOfPeriod } from './usage.period.ts';
+
+const LEVELS = [100, 90] as const;
+
+const words: Record<MeteredLimit, string> = {
+  filesPerMonth: 'files of this month',
+  storageLimit: 'storage',
+  ocrPagesPerMonth: 'OCR pages of this month',
+  chatMessagesPerMonth: 'chat messages of this month',
+  aiOperations: 'AI operations of this month',
+  apiCalls: 'API calls of this month',
+};
+
+const sendLimitLetter = defineJob(
+  'usage.send-limit-letter',
+  z.object({ userId: z.uuid(), metric: z.enum(meteredLimits), level: z.number().int() }),
+  async (ctx, { userId, metric, level }) => {
+    const user = await users.findUser(ctx.db, userId);
+    if (!user) return;
+    const what = words[metric];
+    const lines =
+      level === 100
+        ? [`you have used all of the ${what} of your plan. What you have stored is not affected.`]
+        : [`you have used ${level} % of the ${what} of your plan.`];
+    await ctx.mailer.send(
+      writeLetter(user.email, {
+        subject: level === 100 ? 'A limit of your plan is reached' : 'A limit of your plan is near',
+        greeting: `Hello ${user.name},`,
+        lines,
+        button: 'See usage and billing',
+        link: `${ctx.settings.publicUrl}/billing`,
+        after: 'This letter is sent once for each limit, at 90 % and at 100 %.',
+      }),
+    );
+  },
+);
+
+/** Looked for now and then, so that counting itself stays one statement. */
+export async function tellLimits(ctx: AppContext): Promise<void> {
+  for (const plan of Object.keys(plans) as PlanId[]) {
+    for (const metric of meteredLimits) {
+      const limit = plans[plan][metric];
+      if (limit <= 0) continue;
+      for (const level of LEVELS) await tellLevel(ctx, plan, metric, level, Math.ceil((limit * level) / 100));
+    }
+  }
+}
+
+async function tellLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, level: number, from: number) {
+  for (const { user_id, period_start, cycle_anchor } of await usage.listUntold(
+    ctx.db,
+    plan,
+    metric,
+    from,
+    level,
+  )) {
+    const now = startOfPeriod(new Date(cycle_anchor), new Date()).toISOString();
+    // A month that is over needs no letter any more.
+    if (period_start !== NO_PERIOD && period_start !== now) continue;
+    await ctx.db.transaction().execute(async (trx) => {
+      const isFirst = await usage.markTold(trx, { user_id, metric, period_start }, level);
+      if (isFirst) await sendLimitLetter.enqueue(ctx, trx, { userId: user_id, metric, level });
+    });
+  }
+}
+
+const tellLimitsOften = defineJob('usage.tell-limits', z.object({}), (ctx) => tellLimits(ctx), '*/5 * * * *');
+
+export const usageJobs = [sendLimitLetter, tellLimitsOften];

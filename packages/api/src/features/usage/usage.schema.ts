@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { planIdSchema } from '../billing/plans.schema.ts';
+
+const amount = z.number().int();
+const limit = amount.describe('-1 is unlimited');
+
+export const usageOverviewInput = z
+  .object({
+    timeZone: z
+      .string()
+      .max(64)
+      .refine(isTimeZone, 'There is no such time zone.')
+      .default('UTC')
+      .describe('Where the days begin and end, such as `Europe/Lisbon`'),
+  })
+  .strict();
+
+const month = z.object({
+  files: amount.describe('Put in and not deleted for good since'),
+  bytes: amount.describe('Of those files'),
+  operations: amount,
+  ai: amount.describe('AI operations'),
+});
+
+export const usageOverviewSchema = z
+  .object({
+    plan: planIdSchema,
+    planName: z.string(),
+    startedAt: z.string().describe('When this billing month began'),
+    resetsAt: z.string().describe('When the next one begins'),
+    usage: z.object({
+      files_processed: amount,
+      storage_used: amount.describe('Bytes of all files, the trash too'),
+      ai_operations: amount,
+      api_calls: amount,
+    }),
+    limits: z.object({ filesPerMonth: limit, storageLimit: limit, aiOperations: limit, apiCalls: limit }),
+    totalFiles: amount.describe('Not counting the trash'),
+    enhanced: z.object({ files: amount, ocr: amount, summary: amount, chat: amount }),
+    thisMonth: month,
+    lastMonth: month.describe('The billing month before, only as far as this one has come'),
+    byDay: z.array(month.extend({ day: z.iso.date() })).describe('Every day of this billing month'),
+  })
+  .meta({ id: 'UsageOverview' });
+export type UsageOverview = z.infer<typeof usageOverviewSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

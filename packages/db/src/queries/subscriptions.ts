@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '../client.ts';
+import type { NewSubscription, SubscriptionChanges, SubscriptionRow } from '../tables-billing.ts';
+
+const ALIVE = ['incomplete', 'trialing', 'active', 'past_due'] as const;
+
+/** The one of a member's subscriptions that is not over. */
+export function findAlive(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ALIVE)
+    .executeTakeFirst();
+}
+
+/** Newest first, those that are over as well. */
+export function listSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function findByProviderId(db: Db, providerId: string): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider_subscription_id', '=', providerId)
+    .executeTakeFirst();
+}
+
+/** What an event is about: one subscription where it names it, else all of its customer. */
+export async function listConcerned(
+  db: Db,
+  about: { subscriptionId: string | null; customerId: string | null },
+): Promise<SubscriptionRow[]> {
+  const { subscriptionId, customerId } = about;
+  if (!subscriptionId && !customerId) return [];
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .$if(subscriptionId !== null, (query) => query.where('provider_subscription_id', '=', subscriptionId))
+    .$if(subscriptionId === null, (query) => query.where('provider_customer_id', '=', customerId))
+    .orderBy('id')
+    .execute();
+}
+
+/** Whose state may still change at the provider: those that are not over, and those that ended lately. */
+export function listUnsettled(db: Db, provider: string, after: string | null, limit: number) {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where((is) =>
+      is.or([
+        is('status', 'in', ALIVE),
+        is('current_period_end', '>', sql<string>`now() - interval '60 days'`),
+      ]),
+    )
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function insertSubscription(db: Db, row: NewSubscription): Promise<SubscriptionRow> {
+  return db.insertInto('subscriptions').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateSubscription(
+  db: Db,
+  id: string,
+  changes: SubscriptionChanges,
+): Promise<SubscriptionRow> {
+  return db
+    .updateTable('subscriptions')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** False when it was told before. */
+export async function rememberEvent(db: Db, id: string, type: string): Promise<boolean> {
+  const result = await db
+    .insertInto('payment_events')
+    .values({ id, type })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** No provider tells an event again after so long. */
+export async function forgetOldEvents(db: Db): Promise<void> {
+  await db
+    .deleteFrom('payment_events')
+    .where('received_at', '<', sql<string>`now() - interval '90 days'`)
+    .execute();
+}

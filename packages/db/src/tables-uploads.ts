@@ -1,0 +1,31 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Time = ColumnType<string, Date | string, Date | string>;
+type SetByDatabase = ColumnType<string, Date | string | undefined, Date | string>;
+
+/** Bytes on their way here, which may stop and go on. */
+export type UploadsTable = {
+  id: string;
+  user_id: string;
+  filename: string;
+  folder_id: string | null;
+  tags: string[];
+  size: number;
+  received: Generated<number>;
+  /** Blobs with what has arrived, in order. */
+  parts: Generated<string[]>;
+  /** What it became. */
+  file_id: string | null;
+  duplicate_of: ColumnType<{ id: string; filename: string } | null, string | null, string | null>;
+  created_at: SetByDatabase;
+  updated_at: SetByDatabase;
+};
+
+/** What a link saves, for whoever has it. The database knows its hash only. */
+export type DownloadLinksTable = {
+  hash: string;
+  user_id: string;
+  file_ids: string[];
+  folder_ids: string[];
+  expires_at: Time;
+};
