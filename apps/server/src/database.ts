@@ -6,8 +6,15 @@ import type { Env } from './env.ts';
 
 export type OpenDatabase = { url: string; client: DatabaseClient; close(): Promise<void> };
 
-/** The PostgreSQL that DATABASE_URL names, or our own; checked, and migrated to what this code knows. */
-export async function openDatabaseOf(env: Env, log: Logger): Promise<OpenDatabase> {
+/** Brought to what this code knows, or left the way it was found. */
+export type Preparation = 'migrate' | 'as it is';
+
+/** The PostgreSQL that DATABASE_URL names, or our own; checked. */
+export async function openDatabaseOf(
+  env: Env,
+  log: Logger,
+  preparation: Preparation = 'migrate',
+): Promise<OpenDatabase> {
   const own = env.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(env.dataDir, 'postgres'), log });
@@ -21,7 +28,7 @@ export async function openDatabaseOf(env: Env, log: Logger): Promise<OpenDatabas
   };
   try {
     await checkServer(client.db);
-    await migrateToLatest(client.db);
+    if (preparation === 'migrate') await migrateToLatest(client.db);
     return { url, client, close };
   } catch (error) {
     await close();

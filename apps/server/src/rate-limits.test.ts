@@ -1,5 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rateLimits } from '@sheaf/api/rate-limits';
+import { restDoor, trpcDoor } from './testing/doors.ts';
+import { addMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 async function start(settings: Record<string, string> = {}): Promise<TestServer> {
@@ -65,4 +69,56 @@ test('limits are off only while nobody else can reach the server', async () => {
   const server = await start({ RATE_LIMITS: 'off', HOST: '0.0.0.0' });
   for (let guess = 0; guess < 10; guess++) await attempt(server, 'a@example.org');
   expect((await attempt(server, 'a@example.org')).status).toBe(429);
+});
+
+test.each([
+  ['REST', restDoor],
+  ['tRPC', trpcDoor],
+])(
+  'through %s an answer says which limits it counts under and what is left, a refusal when to come back',
+  async (_door, open) => {
+    const server = await start();
+    const call = open(server.url);
+    const guess = () => call('auth.login', { email: 'a@example.org', password: 'wrong one' });
+    const first = await guess();
+    expect(first.status).toBe(401);
+    expect(first.headers.get('ratelimit-policy')?.split(', ').toSorted()).toEqual([
+      '"login:account";q=10;w=900',
+      '"login:peer";q=60;w=900',
+    ]);
+    expect(first.headers.get('ratelimit')?.split(', ').toSorted()).toEqual([
+      expect.stringMatching(/^"login:account";r=9;t=(900|899)$/),
+      expect.stringMatching(/^"login:peer";r=59;t=(900|899)$/),
+    ]);
+    expect(first.headers.get('retry-after')).toBeNull();
+    for (let again = 0; again < 9; again++) await guess();
+    const refused = await guess();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('ratelimit')).toContain('"login:account";r=0;t=');
+    expect(refused.headers.get('ratelimit')).toContain('"login:peer";r=49;t=');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+  },
+);
+
+test('a script learns how fast its keys may call; a person who is signed in is not counted', async () => {
+  const server = await start();
+  const member = await addMember(server, 'premium');
+  const { body } = await member.call<{ key: string }>('apiKeys.create', { name: 'script', scopes: ['read'] });
+  for (const open of [restDoor, trpcDoor]) {
+    const { status, headers } = await open(server.url)('files.list', {}, body.key);
+    expect([status, headers.get('ratelimit-policy')]).toEqual([200, '"api:account";q=600;w=60']);
+    expect(headers.get('ratelimit')).toMatch(/^"api:account";r=59[89];t=\d+$/);
+  }
+  expect((await member.call('files.list', {})).headers.get('ratelimit')).toBeNull();
+});
+
+test('docs/self-hosting.md lists every limit, and no other', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/self-hosting.md'), 'utf8');
+  const section = page.split('## Rate limits\n')[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  expect(rows).toEqual(
+    Object.values(rateLimits).map(
+      ({ name, points, seconds, about }) => `| \`${name}\` | ${points} in ${seconds / 60} min | ${about} |`,
+    ),
+  );
 });

@@ -6,12 +6,14 @@ import {
   readCredential,
 } from '@sheaf/api/features/api-keys/api-keys.admission.ts';
 import type { Request } from 'express';
+import { tellLimits } from './rate-limit-headers.ts';
 
 /** The same for both doors: who asks is read from the bearer token, once a request. */
 export async function createRequestContext(ctx: AppContext, req: Request): Promise<RequestContext> {
   const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
   return {
     ...ctx,
+    limiter: tellLimits(ctx.limiter, req.res),
     requestId: String(req.id),
     peer: { ip: req.ip ?? 'unknown', userAgent: req.headers['user-agent'] ?? null },
     signal: goneSignal(req),

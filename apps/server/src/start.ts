@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
-import type { BlobStore, IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
+import type { IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
 import { type DatabaseClient, openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
-import { createDiskStore } from './adapters/blobs-disk.ts';
-import { createS3Store, prepareBucket, type S3Settings } from './adapters/blobs-s3.ts';
 import { createDocumentTools } from './adapters/document-tools.ts';
 import { openEvents } from './adapters/events.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
@@ -30,16 +27,13 @@ import { type OpenDatabase, openDatabaseOf } from './database.ts';
 import type { Env } from './env.ts';
 import { listen, stopListening } from './listen.ts';
 import { createMetrics } from './routes/metrics.ts';
+import { chooseStore, version } from './store.ts';
 
 /** No upload takes longer; what is older was cut. */
 const SPOOL_AGE_MS = 24 * 60 * 60 * 1000;
 /** Each may hold indexes of its own; one answer takes milliseconds. */
 const MOST_PASSAGE_THREADS = 2;
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
-  version: string;
-};
-
 export type Running = { url: string; ctx: AppContext; stop(): Promise<void> };
 
 /** Settings in, a running Sheaf out. What was started is stopped in the opposite order, also when a later step fails. */
@@ -105,21 +99,6 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     await stop();
     throw error;
   }
-}
-
-async function chooseStore(env: Env, log: Logger): Promise<BlobStore> {
-  const s3 = readS3Settings(env);
-  if (!s3) return createDiskStore(join(env.dataDir, 'files'));
-  await prepareBucket(s3, log);
-  return createS3Store(s3);
-}
-
-function readS3Settings(env: Env): S3Settings | null {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!bucket || !accessKeyId || !secretAccessKey) return null;
-  const { S3_REGION: region, S3_ENDPOINT: endpoint, S3_PUBLIC_ENDPOINT: publicEndpoint } = env;
-  const folder = join(env.dataDir, 'spool');
-  return { bucket, accessKeyId, secretAccessKey, region, endpoint, publicEndpoint, folder };
 }
 
 function chooseMailer(env: Env): Mailer {

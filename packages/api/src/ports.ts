@@ -19,12 +19,16 @@ export type JobQueue = {
   forget(db: Db, payload: object): Promise<void>;
 };
 
-export type RateLimit = { name: string; points: number; seconds: number };
+/** `about` says what is counted. */
+export type RateLimit = { name: string; points: number; seconds: number; about: string };
+
+/** How much of a limit is left, and in how many seconds all of it is there again. `retryAfter` is 0 while there is some. */
+export type RateStanding = { remaining: number; reset: number; retryAfter: number };
 
 /** Counts are shared by all processes. */
 export type RateLimiter = {
-  /** Takes one of the limit's points. Seconds to wait when there is none left, else 0. */
-  consume(limit: RateLimit, key: string): Promise<number>;
+  /** Takes one of the limit's points. */
+  consume(limit: RateLimit, key: string): Promise<RateStanding>;
   /** Starts the count anew, after a success. */
   forget(limit: RateLimit, key: string): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { migrations as ownMigrations } from './migrations/index.ts';
 import { DatabaseStartError } from './start-error.ts';
 
 /** Any number that nothing else on the same server locks. */
-const MIGRATION_LOCK = 5_334_201_779;
+export const MIGRATION_LOCK = 5_334_201_779;
 
 /**
  * Brings a database to what this code knows, and returns what was applied. However many processes start at once, one of

@@ -26,11 +26,12 @@ export function createRateLimiter(pool: Pool): RateLimiter {
   return {
     async consume(limit, key) {
       try {
-        await limiterFor(limit).consume(key);
-        return 0;
+        const { remainingPoints, msBeforeNext } = await limiterFor(limit).consume(key);
+        return { remaining: remainingPoints, reset: toSeconds(msBeforeNext), retryAfter: 0 };
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        throw refused;
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const wait = toSeconds(refused.msBeforeNext);
+        return { remaining: 0, reset: wait, retryAfter: wait };
       }
     },
     async forget(limit, key) {
@@ -39,4 +40,11 @@ export function createRateLimiter(pool: Pool): RateLimiter {
   };
 }
 
-export const noRateLimiter: RateLimiter = { consume: async () => 0, forget: async () => {} };
+export const noRateLimiter: RateLimiter = {
+  consume: async ({ points }) => ({ remaining: points, reset: 0, retryAfter: 0 }),
+  forget: async () => {},
+};
+
+function toSeconds(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
+}

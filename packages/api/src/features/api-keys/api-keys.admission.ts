@@ -1,16 +1,13 @@
 import { apiKeys, type Db, type KeyScope } from '@sheaf/db';
 import type { Credential, MemberContext, RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { RateLimit } from '../../ports.ts';
+import { rateLimits } from '../../rate-limits.ts';
 import { readAccessToken, requireMember } from '../auth/auth.sessions.ts';
 import { hashToken } from '../auth/auth.tokens.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import { requireFeatures } from '../usage/usage.features.ts';
 import { giveBackUsage, reserveUsage } from '../usage/usage.service.ts';
 import { isWholeApiKey, looksLikeApiKey } from './api-keys.format.ts';
-
-/** Calls of all keys of an account together. */
-export const keyCallLimit: RateLimit = { name: 'api:account', points: 600, seconds: 60 };
 
 /** What a call asks of the key it is made with. `person`: somebody has to be signed in, no key will do. */
 export type Admission = { scope: KeyScope; person?: boolean };
@@ -37,7 +34,7 @@ export async function admitMember(ctx: RequestContext, need: Admission): Promise
     throw new AppError('forbidden', `This API key may not ${need.scope}.`, { scope: need.scope });
   }
   await requireFeatures(admitted, ['api_access']);
-  const retryAfter = await ctx.limiter.consume(keyCallLimit, user.id);
+  const { retryAfter } = await ctx.limiter.consume(rateLimits.apiByAccount, user.id);
   if (retryAfter > 0) {
     throw new AppError('rate_limited', 'Too many calls at once. Please slow down.', { retryAfter });
   }

@@ -1,37 +1,28 @@
 import type { RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { RateLimit } from '../../ports.ts';
+import { rateLimits } from '../../rate-limits.ts';
 import { hashToken } from './auth.tokens.ts';
 
-const MINUTES = 60;
-const HOURS = 60 * MINUTES;
-
 /** Attempts by the account they aim at, and by the peer they come from. */
-export const authLimits = {
-  login: { account: limit('login:account', 10, 15 * MINUTES), peer: limit('login:peer', 60, 15 * MINUTES) },
-  register: { account: limit('register:account', 10, HOURS), peer: limit('register:peer', 30, HOURS) },
-  forgot: { account: limit('forgot:account', 5, HOURS), peer: limit('forgot:peer', 30, HOURS) },
-  password: {
-    account: limit('password:account', 10, 15 * MINUTES),
-    peer: limit('password:peer', 60, 15 * MINUTES),
-  },
-  token: { account: limit('token:account', 10, 15 * MINUTES), peer: limit('token:peer', 60, 15 * MINUTES) },
-  verification: {
-    account: limit('verification:account', 5, HOURS),
-    peer: limit('verification:peer', 30, HOURS),
-  },
-} satisfies Record<string, { account: RateLimit; peer: RateLimit }>;
+const authLimits = {
+  login: { account: rateLimits.loginByAccount, peer: rateLimits.loginByPeer },
+  register: { account: rateLimits.registerByAccount, peer: rateLimits.registerByPeer },
+  forgot: { account: rateLimits.forgotByAccount, peer: rateLimits.forgotByPeer },
+  password: { account: rateLimits.passwordByAccount, peer: rateLimits.passwordByPeer },
+  token: { account: rateLimits.tokenByAccount, peer: rateLimits.tokenByPeer },
+  verification: { account: rateLimits.verificationByAccount, peer: rateLimits.verificationByPeer },
+};
 
 export type AuthLimit = keyof typeof authLimits;
 
 /** Counts an attempt. Accounts are counted under a hash, whether they exist or not. */
 export async function countAttempt(ctx: RequestContext, kind: AuthLimit, account: string): Promise<void> {
   const { account: byAccount, peer: byPeer } = authLimits[kind];
-  const waits = await Promise.all([
+  const standings = await Promise.all([
     ctx.limiter.consume(byAccount, hashToken(account)),
     ctx.limiter.consume(byPeer, ctx.peer.ip),
   ]);
-  const retryAfter = Math.max(...waits);
+  const retryAfter = Math.max(...standings.map((standing) => standing.retryAfter));
   if (retryAfter > 0) throw tooManyAttempts(retryAfter);
 }
 
@@ -49,8 +40,4 @@ function tooManyAttempts(retryAfter: number): AppError {
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new AppError('rate_limited', `Too many attempts. Please try again in ${wait}.`, { retryAfter });
-}
-
-function limit(name: string, points: number, seconds: number): RateLimit {
-  return { name, points, seconds };
 }

@@ -1,7 +1,7 @@
 import { files, giveWay, operations, users } from '@sheaf/db';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { keyCallLimit } from '../api-keys/api-keys.admission.ts';
+import { rateLimits } from '../../rate-limits.ts';
 import { forgetAllAttempts } from '../auth/auth.limits.ts';
 import { cancelBeforeDeletion } from '../billing/billing.service.ts';
 import { removeBytes } from '../files/files.service.ts';
@@ -36,7 +36,8 @@ export async function deleteAccount(ctx: PersonContext): Promise<void> {
   await Promise.all([
     forgetAllAttempts(ctx, email),
     forgetAllAttempts(ctx, id),
-    ctx.limiter.forget(keyCallLimit, id),
+    ctx.limiter.forget(rateLimits.apiByAccount, id),
+    ctx.limiter.forget(rateLimits.exportByAccount, id),
   ]);
   ctx.log.info({ blobs: blobs.length }, 'an account was deleted by its member');
 }

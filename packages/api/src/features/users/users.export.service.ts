@@ -13,21 +13,20 @@ import {
 } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { RateLimit } from '../../ports.ts';
+import { rateLimits } from '../../rate-limits.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { presentOperation } from '../operations/operations.presenter.ts';
 import { createPaths } from '../../zip-paths.ts';
 
 const PAGE = 500;
-export const exportLimit: RateLimit = { name: 'export:account', points: 10, seconds: 3600 };
 
 /** One file of the export. `open` fails with `not_found` where the bytes went away meanwhile. */
 export type ExportEntry = { path: string; modified: Date; squeeze: boolean; open(): Promise<Readable> };
 
 /** Counts an export; how often is limited, because each reads everything a member has. */
 export async function beginExport(ctx: MemberContext): Promise<AsyncIterable<ExportEntry>> {
-  const retryAfter = await ctx.limiter.consume(exportLimit, ctx.member.user.id);
+  const { retryAfter } = await ctx.limiter.consume(rateLimits.exportByAccount, ctx.member.user.id);
   if (retryAfter > 0) {
     throw new AppError('rate_limited', 'You have exported your data several times just now.', { retryAfter });
   }

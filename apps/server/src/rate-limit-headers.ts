@@ -1,0 +1,31 @@
+import type { RateLimiter } from '@sheaf/api/ports';
+import type { Response } from 'express';
+
+/**
+ * Whatever a request is counted under, its answer tells: `RateLimit-Policy` the limit, `RateLimit` what is left of it, in the
+ * form of draft-ietf-httpapi-ratelimit-headers (q points in w seconds; r are left, all are there again in t).
+ */
+export function tellLimits(limiter: RateLimiter, res: Response | undefined): RateLimiter {
+  if (!res) return limiter;
+  return {
+    ...limiter,
+    async consume(limit, key) {
+      const standing = await limiter.consume(limit, key);
+      if (!res.headersSent) {
+        const { name, points, seconds } = limit;
+        setItem(res, 'RateLimit-Policy', name, `q=${points};w=${seconds}`);
+        setItem(res, 'RateLimit', name, `r=${standing.remaining};t=${standing.reset}`);
+      }
+      return standing;
+    },
+  };
+}
+
+/** One item a limit: calls that travel together may count under the same one, and the last has the last word. */
+function setItem(res: Response, header: string, name: string, parameters: string): void {
+  const told = res.getHeader(header);
+  const items = (typeof told === 'string' ? told.split(', ') : []).filter(
+    (item) => !item.startsWith(`"${name}"`),
+  );
+  res.setHeader(header, [...items, `"${name}";${parameters}`].join(', '));
+}

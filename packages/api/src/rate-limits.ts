@@ -1,0 +1,31 @@
+import type { RateLimit } from './ports.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+function by(name: string, points: number, seconds: number, about: string): RateLimit {
+  return { name, points, seconds, about };
+}
+
+/** Every limit of how often there is. docs/self-hosting.md is held against this list, and answers name them. */
+export const rateLimits = {
+  loginByAccount: by('login:account', 10, 15 * MINUTE, 'Sign-ins to an account; a success starts it anew.'),
+  loginByPeer: by('login:peer', 60, 15 * MINUTE, 'Sign-ins from a peer.'),
+  registerByAccount: by('register:account', 10, HOUR, 'Accounts opened for an address.'),
+  registerByPeer: by('register:peer', 30, HOUR, 'Accounts opened from a peer.'),
+  forgotByAccount: by('forgot:account', 5, HOUR, 'Letters to a forgetful member.'),
+  forgotByPeer: by('forgot:peer', 30, HOUR, 'Letters to forgetful members, asked for from a peer.'),
+  passwordByAccount: by(
+    'password:account',
+    10,
+    15 * MINUTE,
+    'A password shown again, to change or delete an account.',
+  ),
+  passwordByPeer: by('password:peer', 60, 15 * MINUTE, 'The same from a peer.'),
+  tokenByAccount: by('token:account', 10, 15 * MINUTE, 'Uses of a link or code that came by letter.'),
+  tokenByPeer: by('token:peer', 60, 15 * MINUTE, 'Uses of links and codes from a peer.'),
+  verificationByAccount: by('verification:account', 5, HOUR, 'Letters that confirm an address.'),
+  verificationByPeer: by('verification:peer', 30, HOUR, 'Such letters asked for from a peer.'),
+  apiByAccount: by('api:account', 600, MINUTE, 'Calls of all API keys of an account together.'),
+  exportByAccount: by('export:account', 10, HOUR, 'Exports of everything an account has.'),
+} satisfies Record<string, RateLimit>;
