@@ -1,17 +1,23 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { menuPanel } from '../../components/menu-style.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
-import { OperationNotices } from '../../features/operations/operation-notices.tsx';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
 import { activityTexts } from '../../features/users/activity.texts.ts';
 import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { ConfirmAddress } from './confirm-address.tsx';
 import { shellTexts } from './shell.texts.ts';
+
+// What stands behind the button is not waited for by the page.
+const ConfirmAddress = lazy(async () => ({
+  default: (await import('./confirm-address.tsx')).ConfirmAddress,
+}));
+const OperationNotices = lazy(async () => ({
+  default: (await import('../../features/operations/operation-notices.tsx')).OperationNotices,
+}));
 
 const SHOWN = 8;
 
@@ -49,15 +55,17 @@ export function Notifications({ user }: { user: User }) {
           aria-label={texts.notifications}
           className={classes(menuPanel, 'w-80 p-2')}
         >
-          {!user.email_verified && <ConfirmAddress email={user.email} />}
-          {shown.length > 0 && (
-            <OperationNotices
-              operations={shown}
-              words={actions}
-              pathTo={previewPath}
-              onFollow={() => toggle(false)}
-            />
-          )}
+          <Suspense fallback={null}>
+            {!user.email_verified && <ConfirmAddress email={user.email} />}
+            {shown.length > 0 && (
+              <OperationNotices
+                operations={shown}
+                words={actions}
+                pathTo={previewPath}
+                onFollow={() => toggle(false)}
+              />
+            )}
+          </Suspense>
           {user.email_verified && shown.length === 0 && (
             <p className="p-2">
               <strong className="block font-bold">{texts.allRead}</strong>

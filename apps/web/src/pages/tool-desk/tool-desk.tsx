@@ -5,9 +5,9 @@ import type { StoredFile } from '../../features/files/item.ts';
 import { foldersTexts } from '../../features/folders/folders.texts.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { type FileKind, isOfKind } from './file-kinds.ts';
-import { ToolUploads } from './tool-uploads.tsx';
 import { useToolUploads } from './use-tool-uploads.ts';
 
+const ToolUploads = lazy(async () => ({ default: (await import('./tool-uploads.tsx')).ToolUploads }));
 const FilePicker = lazy(() => import('./file-picker.tsx'));
 
 interface ToolDeskProps {
@@ -33,7 +33,11 @@ export function ToolDesk({ kind, isSeveral, onFiles, wrongKind, children }: Tool
   return (
     <PageDrop place={home} onFiles={send}>
       <div className="wrap pt-5 pb-32">
-        <ToolUploads items={items} />
+        {items.length > 0 && (
+          <Suspense fallback={null}>
+            <ToolUploads items={items} />
+          </Suspense>
+        )}
         {children({ choose: () => setChoosing(true), upload: send })}
       </div>
       {isChoosing && (
