@@ -96,6 +96,7 @@ function StateMark({ state }: { state: BatchTask['state'] }) {
     cancelled: 'bg-sunken text-ink-faint',
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by icons, not by a picture's address
     <span
       role="img"
       aria-label={states[state]}

@@ -108,7 +108,7 @@ function TemplateCard({ template, onUse, onRemove }: TemplateCardProps) {
         })}
       </ol>
       <div className="flex items-center gap-1">
-        <Button size="small" aria-label={texts.useNamed(name)} onClick={() => onUse(template)}>
+        <Button size="small" aria-label={texts.applyNamed(name)} onClick={() => onUse(template)}>
           {texts.use}
         </Button>
         <span className="ml-auto flex">

@@ -1,6 +1,6 @@
 import { batches, batchTasks, type TakenTask } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import type { AppError } from '../../errors.ts';
 import { advanceBatch } from './batch.advance.service.ts';
 
 /** A file that stops the work twice is not tried a third time. */

@@ -94,11 +94,11 @@ const endings: Record<RecipeStepType, string> = {
 };
 
 /** A result keeps the name that people know the file by, and says once what became of it. */
-function nameOf(type: RecipeStepType, filename: string | undefined, isFed: boolean): string {
+function nameOf(type: RecipeStepType, filename: string | undefined, comesFed: boolean): string {
   if (stepKind(type).joins || !filename) return `${endings[type]}.pdf`;
   const stem = filename.replace(/\.[A-Za-z0-9]{1,8}$/, '');
   const ending = type === 'split' ? '.zip' : '.pdf';
-  const name = isFed && type !== 'split' ? stem : `${stem.slice(0, 200)}-${endings[type]}`;
+  const name = comesFed && type !== 'split' ? stem : `${stem.slice(0, 200)}-${endings[type]}`;
   return name.slice(0, 250).toWellFormed() + ending;
 }
 
