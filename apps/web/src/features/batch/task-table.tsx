@@ -96,8 +96,8 @@ function StateMark({ state }: { state: BatchTask['state'] }) {
     cancelled: 'bg-sunken text-ink-faint',
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by icons, not by a picture's address
     <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by icons, which have no address
       role="img"
       aria-label={states[state]}
       className={classes(
