@@ -13,7 +13,7 @@ test('two papers are made smaller and joined, watched, and taken home', async ({
   await storeFile(request, member, 'lease.pdf', paper('Lease'));
   await storeFile(request, member, 'rent.pdf', paper('Rent'));
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Batch Process' }).click();
+  await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
   await dialog.getByRole('button', { name: 'Start Batch' }).click();
   await expect(dialog.getByText('Please enter a batch name')).toBeVisible();
