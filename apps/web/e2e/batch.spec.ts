@@ -13,7 +13,7 @@ test('two papers are made smaller and joined, watched, and taken home', async ({
   await storeFile(request, member, 'lease.pdf', paper('Lease'));
   await storeFile(request, member, 'rent.pdf', paper('Rent'));
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Batch Process' }).click();
+  await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
   await dialog.getByRole('button', { name: 'Start Batch' }).click();
   await expect(dialog.getByText('Please enter a batch name')).toBeVisible();
@@ -40,7 +40,7 @@ test('two papers are made smaller and joined, watched, and taken home', async ({
   await expect(page.getByText('Batch operation created successfully!')).toBeVisible();
   const detail = dialog.getByRole('region', { name: 'October paperwork' });
   await expect(detail.getByText('100%')).toBeVisible({ timeout: 20_000 });
-  await expect(detail.getByRole('cell', { name: 'Done', exact: true })).toHaveCount(4);
+  await expect(detail.getByRole('img', { name: 'Done' })).toHaveCount(4);
   await checkAccess(page, 'batch', floating, '[role=dialog]');
   const saved = page.waitForEvent('download');
   await detail.getByRole('button', { name: 'Download bundle.pdf' }).click();

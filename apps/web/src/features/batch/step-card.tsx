@@ -123,7 +123,7 @@ function Source({
       )}
       {index > 0 && step.type !== 'convert' && (
         <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: true })}>
-          {texts.feedPrevious(index)}
+          {texts.takePrevious(index)}
         </Button>
       )}
     </>

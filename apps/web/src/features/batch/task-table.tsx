@@ -97,6 +97,9 @@ function StateMark({ state }: { state: BatchTask['state'] }) {
   };
   return (
     <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by icons, which have no address
+      role="img"
+      aria-label={states[state]}
       className={classes(
         'inline-flex size-5 items-center justify-center rounded-full align-middle [&>svg]:size-3',
         looks[state],
@@ -106,7 +109,6 @@ function StateMark({ state }: { state: BatchTask['state'] }) {
       {state === 'failed' && <X aria-hidden="true" />}
       {state === 'cancelled' && <Minus aria-hidden="true" />}
       {state === 'running' && <Spinner size="small" />}
-      <span className="sr-only">{states[state]}</span>
     </span>
   );
 }
