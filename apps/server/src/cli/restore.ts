@@ -30,7 +30,7 @@ try {
       hasOwnSecret: Boolean(env.SESSION_SECRET),
       async finish(waiting: AsyncIterable<{ name: string; payload: object }>) {
         await migrateToLatest(database.client.db);
-        const queue = await startJobQueue(database.url, log);
+        const queue = await startJobQueue(database.url, log, 1);
         for await (const { name, payload } of waiting) {
           if (known.has(name)) await queue.enqueue(database.client.db, name, payload);
           else console.error(`Left out: a waiting job ${name}, which this Sheaf does not know.`);
