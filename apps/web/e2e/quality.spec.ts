@@ -42,6 +42,7 @@ test('pages for members are accessible', async ({ page, context, request, person
 test('what opens is accessible, and keeps to the policy', async ({ page, member }) => {
   test.slow();
   await page.goto('/profile');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Quick Tools' }).click();
   await page.getByRole('menu').waitFor();
   await checkAccess(page, 'quick tools', floating);

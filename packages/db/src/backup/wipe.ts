@@ -13,6 +13,10 @@ export async function wipeDatabase(client: Client): Promise<void> {
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
           and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
         union all
+        select format('drop sequence if exists %s cascade', c.oid::regclass) from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+          and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+        union all
         select format('drop function if exists %s cascade', p.oid::regprocedure) from pg_proc p
         where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
           and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
