@@ -1,13 +1,13 @@
 import { compressOptions, imagesToPdfOptions, mergeOptions } from '@sheaf/pdf-core/options';
 import { useState } from 'react';
 import {
-  NumberOption,
   SegmentOption,
   SelectOption,
   SliderOption,
   SwitchOption,
   TextOption,
 } from '../src/features/pdf-tools/options/option-controls.tsx';
+import { NumberOption } from '../src/features/pdf-tools/options/number-option.tsx';
 import { OptionsPanel } from '../src/features/pdf-tools/options/options-panel.tsx';
 import { Sample } from './sample.tsx';
 

@@ -57,6 +57,7 @@ test('a scan says what it needs, and is read where it stands', async ({ page, me
     .toBe(1);
   await page.goto(`/files/${id}?assistant=summary`);
   await expect(page.getByText('Extract Text First')).toBeVisible();
+  await expect(page.getByText('of 1', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Recommendations 1' }).click();
   await page.getByRole('button', { name: 'Extract Text' }).click();
   await expect(page.getByText('Text extracted successfully!')).toBeVisible({ timeout: 20_000 });

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { useTexts } from '../../lib/texts.ts';
-import { NumberOption } from './options/option-controls.tsx';
+import { NumberOption } from './options/number-option.tsx';
 import { pdfToolsTexts } from './pdf-tools.texts.ts';
 import { type Parts, evenParts, formatParts, formatRanges, parseParts } from './split-parts.ts';
 import { ScrollList } from './scroll-list.tsx';

@@ -5,7 +5,7 @@ import {
   moveBox,
   resizeBox,
 } from '../../features/pdf-tools/advanced/page/page-geometry.ts';
-import { NumberOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { NumberOption } from '../../features/pdf-tools/options/number-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { signTexts } from './sign.texts.ts';
 

@@ -9,11 +9,8 @@ import {
   OptionBlock,
   WordsField,
 } from '../../features/pdf-tools/advanced/controls/option-fields.tsx';
-import {
-  NumberOption,
-  SliderOption,
-  SwitchOption,
-} from '../../features/pdf-tools/options/option-controls.tsx';
+import { SliderOption, SwitchOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { NumberOption } from '../../features/pdf-tools/options/number-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { annotateTexts } from './annotate.texts.ts';
 

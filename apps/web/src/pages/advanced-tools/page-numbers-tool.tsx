@@ -7,7 +7,7 @@ import { stampTexts } from '../../features/pdf-tools/advanced/controls/stamp.tex
 import type { DocumentToolProps } from '../../features/pdf-tools/advanced/document.ts';
 import { PageWall } from '../../features/pdf-tools/advanced/page/page-wall.tsx';
 import { NumberOverlay, writeNumber } from '../../features/pdf-tools/advanced/page/stamp-overlay.tsx';
-import { NumberOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { NumberOption } from '../../features/pdf-tools/options/number-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
 import { ToolFrame } from './tool-frame.tsx';

@@ -5,13 +5,10 @@ import { SegmentedControl } from '../../../components/segmented-control.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Slider } from '../../../components/slider.tsx';
 import { Switch } from '../../../components/switch.tsx';
+import { Labelled } from './labelled.tsx';
+import type { NumberProps } from './number-option.tsx';
 import { readBounds, readChoices } from './option-bounds.ts';
-
-interface OptionProps<Value> {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-}
+import type { OptionProps } from './option-props.ts';
 
 /** On or off, and what else there is to choose while it is on. */
 export function SwitchOption({
@@ -34,15 +31,6 @@ export function SwitchOption({
   );
 }
 
-interface NumberProps extends OptionProps<number> {
-  schema: ZodType<number>;
-  /** Finer or coarser than the schema asks. */
-  step?: number;
-  format?: (value: number) => string;
-  /** Behind the number, as `dpi`. */
-  unit?: string;
-}
-
 export function SliderOption({ label, value, onChange, schema, step, format = String }: NumberProps) {
   const bounds = readBounds(schema, step);
   return (
@@ -51,35 +39,6 @@ export function SliderOption({ label, value, onChange, schema, step, format = St
       <Slider {...bounds} aria-label={label} value={value} onValueChange={onChange} className="flex-1" />
       <span className="w-11 shrink-0 text-right tabular-nums">{format(value)}</span>
     </div>
-  );
-}
-
-/** What is typed outside of the bounds comes back to them. */
-export function NumberOption({ label, value, onChange, schema, step, unit }: NumberProps) {
-  const { min, max, step: by } = readBounds(schema, step);
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <Input
-          id={id}
-          key={value}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={by}
-          defaultValue={value}
-          end={unit}
-          className="w-24"
-          onBlur={({ target }) => {
-            const wanted = Math.min(max, Math.max(min, Math.round(Number(target.value) / by) * by || min));
-            target.value = String(wanted);
-            onChange(wanted);
-          }}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-        />
-      )}
-    </Labelled>
   );
 }
 
@@ -143,17 +102,5 @@ export function TextOption({ label, value, onChange }: OptionProps<string>) {
         />
       )}
     </Labelled>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="flex min-h-9 items-center justify-between gap-3 py-0.5">
-      <label htmlFor={id} className="shrink-0 text-13 text-ink-soft">
-        {label}
-      </label>
-      {children(id)}
-    </div>
   );
 }
