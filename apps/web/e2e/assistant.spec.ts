@@ -9,6 +9,8 @@ const pages = [
   'The tenant deposits 170 euros with Harrow Lane Estates Ltd.',
 ];
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a document is asked, and the answer leads to its passage', async ({ page, member, request }) => {
   const bytes = Buffer.from(makeTestPdf({ pages: pages.map((text) => ({ text, size: [1400, 500] })) }));
   const { id } = await storeFile(request, member, 'lease.pdf', bytes);

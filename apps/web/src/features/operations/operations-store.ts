@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type ApiError, readApiError } from '../../lib/api-error.ts';
 import { subscribeToEvents } from '../../lib/events.ts';
 import { readSession, subscribeToSession } from '../../lib/session-store.ts';
+import { wait } from '../../lib/tab-lock.ts';
 import { api } from '../../lib/trpc.ts';
 import { makeUuidV7 } from '../../lib/uuid-v7.ts';
 
@@ -39,6 +40,9 @@ interface State {
   /** The one that a page shows for itself: the tray leaves it out. */
   watched: string | null;
 }
+
+const CANCEL_TRIES = 4;
+const CANCEL_RETRY_MS = 150;
 
 const listeners = new Set<() => void>();
 let state: State = { operations: [], watched: null };
@@ -113,12 +117,16 @@ export function startOperation<Answer extends { file: { id: string; filename: st
 /** Asks for it; the request itself then ends, and says so. */
 export async function cancelOperation(id: string): Promise<void> {
   change(id, { isCancelling: true });
-  try {
-    await api.operations.cancel.mutate({ id });
-  } catch {
-    // It goes on, or has ended: either way the request tells.
-    change(id, { isCancelling: false });
+  for (let tries = 0; tries < CANCEL_TRIES; tries += 1) {
+    try {
+      await api.operations.cancel.mutate({ id });
+      return;
+    } catch {
+      // Asked for so soon that the server has not begun, or it has ended: then the request tells.
+      await wait(CANCEL_RETRY_MS);
+    }
   }
+  change(id, { isCancelling: false });
 }
 
 export function dismissOperation(id: string): void {
