@@ -9,12 +9,13 @@ COPY packages/passages/package.json packages/passages/
 COPY packages/pdf-core/package.json packages/pdf-core/
 COPY bench/package.json bench/
 COPY scripts/package.json scripts/
+COPY training/package.json training/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The image brings its own Node, so the packaged ones stay out.
 RUN npm run build --workspace apps/web \
   && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* apps/web/src bench scripts
+  && rm -rf node_modules/node-linux-* apps/web/src bench scripts training
 
 FROM node:26.10.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

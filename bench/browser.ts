@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { quietChromium } from '../apps/web/e2e/quiet-chromium.ts';
 import { runProgram } from './harness.ts';
 
 const WEB = join(import.meta.dirname, '../apps/web');
@@ -23,7 +24,7 @@ export async function visit(url: string, person: { email: string; password: stri
   const { session } = (await answer.json()) as { session: { access_token: string } };
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: quietChromium,
   });
   return {
     async open() {

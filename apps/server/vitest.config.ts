@@ -1,12 +1,23 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+// Read and compiled once, and not by each process of the run.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/sheaf-compiled');
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: ['@sheaf/db/testing-setup'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // A machine that is busy with something else is late, not wrong.
-    expect: { poll: { timeout: 5_000 } },
+    globalSetup: ['src/testing/start-database.ts'],
+    // As the server itself is run: nothing is translated, and what is compiled is kept for the next process.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    // Tests wait for jobs and tools: meanwhile another one can go on.
+    maxWorkers: availableParallelism() + 1,
+    // Tools that stand back would not come to work on a machine that is busy with something else.
+    env: { TOOL_NICENESS: '0' },
+    // Such a machine is late, not wrong.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { quietChromium } from './e2e/quiet-chromium.ts';
 
 /** The machine's own Chromium where there is one, so that nothing has to be fetched. */
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -10,23 +11,18 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     baseURL: process.env.SHEAF_E2E_URL,
     locale: 'en-GB',
+    // What a worker fetches is out of sight of page.route; the tests of the worker itself allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: quietChromium,
     },
     screenshot: 'only-on-failure',
   },

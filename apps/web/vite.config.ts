@@ -1,13 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ASKS_EARLY, documentPage } from './build/document-page.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
+import { preloadRest } from './build/preload-rest.ts';
+import { squeezed } from './build/squeezed.ts';
 import { strictStyles } from './build/strict-styles.ts';
 
 const server = process.env.SHEAF_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [strictStyles(), pdfAssets(), react(), tailwindcss()],
+  plugins: [strictStyles(), pdfAssets(), documentPage(), react(), tailwindcss(), squeezed()],
   // Left as it is, so that strictStyles sees it in development too.
   optimizeDeps: { exclude: ['sonner'] },
   server: {
@@ -17,5 +20,7 @@ export default defineConfig({
     target: 'es2024',
     // The Content-Security-Policy allows fonts and pictures from this host only, so nothing becomes a data: address.
     assetsInlineLimit: 0,
+    modulePreload: preloadRest(),
+    rolldownOptions: { input: ['index.html', ASKS_EARLY] },
   },
 });

@@ -70,19 +70,19 @@ export function askElsewhere(asked: Asked[]): Asked[] {
       .flatMap((one) => one.document.questions.filter((_, i) => i % EACH === 0));
     const questions = others
       .filter(({ kind }) => kind === 'literal' || kind === 'paraphrase')
-      .map(({ text }): Question => ({ document: document.name, kind: 'none', text }));
+      .map(({ text, vector }): Question => ({ document: document.name, kind: 'none', text, vector }));
     return { document: { ...document, questions }, index };
   });
 }
 
-/** What the calibration is fitted on: whether the first passage is right, and whether the document says it at all. */
-export function gatherCases(asked: Asked[]): { evidence: Evidence; right: boolean; said: boolean }[] {
+/** What the calibration is fitted on: whether the first passage is right. */
+export function gatherCases(asked: Asked[]): { evidence: Evidence; right: boolean }[] {
   return asked.flatMap(({ document, index }) =>
     document.questions.map((question) => {
       const place = placeOf(document, question);
       const ranked = rankPassages(index, question);
       const right = place !== undefined && holds(ranked[0]!.passage, place);
-      return { evidence: gatherEvidence(index, question, ranked), right, said: place !== undefined };
+      return { evidence: gatherEvidence(index, question, ranked), right };
     }),
   );
 }

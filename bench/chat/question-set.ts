@@ -4,8 +4,15 @@ import { harbourEntries, tramwayEntries, type Entry } from './long-pages.ts';
 
 export type Page = { page: number; text: string };
 export type Kind = 'literal' | 'paraphrase' | 'follow' | 'none';
-/** `quote` is where the document says it; a question of kind none has no such place. */
-export type Question = { document: string; kind: Kind; text: string; previous?: string; quote?: string };
+/** `quote` is where the document says it; a question of kind none has no such place. `vector` is by a model that was named. */
+export type Question = {
+  document: string;
+  kind: Kind;
+  text: string;
+  previous?: string;
+  quote?: string;
+  vector?: Int8Array;
+};
 export type Document = {
   name: string;
   half: 'development' | 'held-out';

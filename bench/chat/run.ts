@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cutPassages, indexPassages, RANK_WEIGHTS, shareWords, type RankWeights } from '@sheaf/passages';
 import { printTable } from '../harness.ts';
+import { embedAsked, openEmbedder } from './embedder.ts';
 import { fitCalibration } from './fit.ts';
 import {
   askElsewhere,
@@ -13,7 +14,16 @@ import {
 import { readDocuments, type Document, type Kind } from './question-set.ts';
 import { benchSpeed } from './speed.ts';
 
-const NONE: RankWeights = { words: 0, grams: 0, meaning: 0, sentence: 0, alike: 0, synonym: 0, previous: 0 };
+const NONE: RankWeights = {
+  words: 0,
+  grams: 0,
+  meaning: 0,
+  sentence: 0,
+  alike: 0,
+  synonym: 0,
+  previous: 0,
+  dense: 0,
+};
 const WORDS = { ...NONE, words: 1 };
 const { previous, synonym, grams } = RANK_WEIGHTS;
 /** Every part alone or on top of the words, then all together as shipped. */
@@ -29,7 +39,17 @@ const ENGINES: Record<string, RankWeights> = {
   'the mix': RANK_WEIGHTS,
 };
 
-/** npm run bench -- chat [--held-out | --development] [--fit]: questions with known answers. */
+/** What a model that was named changes. */
+const WITH_MODEL: Record<string, RankWeights> = {
+  'the mix without the model': { ...RANK_WEIGHTS, dense: 0 },
+  'the model’s vectors alone': { ...NONE, dense: 1 },
+  'the mix with the model': RANK_WEIGHTS,
+};
+
+/**
+ * npm run bench -- chat [--held-out | --development] [--fit] [--documents NAME,...]
+ *   [--model NAME (--models FOLDER | --server URL)]: questions with known answers; with a model the same tables again.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -37,21 +57,36 @@ export async function run(args: string[]): Promise<void> {
       'held-out': { type: 'boolean', default: false },
       development: { type: 'boolean', default: false },
       fit: { type: 'boolean', default: false },
+      documents: { type: 'string' },
+      model: { type: 'string' },
+      models: { type: 'string' },
+      server: { type: 'string' },
     },
   });
+  const embedder = openEmbedder(values);
+  const wanted = values.documents?.split(',');
   // First, while the process holds nothing else that memory could be taken from.
-  benchSpeed();
-  const documents = readDocuments();
+  if (!wanted) benchSpeed();
+  const documents = readDocuments().filter(({ name }) => wanted?.includes(name) ?? true);
   printQuestions(documents);
   const halves = (['development', 'held-out'] as const).filter(
     (half) => values[half] || !(values['held-out'] || values.development),
   );
   for (const half of halves) {
     const asked = documents.filter((document) => document.half === half).map(ask);
-    benchRanking(half, asked);
+    if (!asked.length) continue;
+    benchRanking(half, asked, ENGINES);
     benchAnswers(half, asked);
-    if (values.fit && half === 'development') printFits(asked);
+    if (values.fit && half === 'development')
+      console.log('\nright:', JSON.stringify(fitCalibration(gatherCases(asked))));
+    if (!embedder) continue;
+    const beside = `${half}, with ${embedder.model}`;
+    const embedded: Asked[] = [];
+    for (const one of asked) embedded.push(await embedAsked(one, embedder));
+    benchRanking(beside, embedded, WITH_MODEL);
+    benchAnswers(beside, embedded);
   }
+  await embedder?.close();
 }
 
 /** A paraphrase may share no telling word with the sentence that answers it; one that does is a mistake in the set. */
@@ -78,10 +113,10 @@ function printQuestions(documents: Document[]): void {
 
 const ask = (document: Document): Asked => ({ document, index: indexPassages(cutPassages(document.pages)) });
 
-function benchRanking(half: string, asked: Asked[]): void {
+function benchRanking(half: string, asked: Asked[], engines: Record<string, RankWeights>): void {
   const sections = ['all', 'literal', 'paraphrase', 'follow'];
   for (const what of ['page', 'passage'] as const) {
-    const rows = Object.entries(ENGINES).map(([engine, weights]) => {
+    const rows = Object.entries(engines).map(([engine, weights]) => {
       const found = measureRanking(asked, weights);
       const cells = sections.map((kind) => {
         const some = found.filter(({ question }) => kind === 'all' || question.kind === kind);
@@ -117,6 +152,7 @@ function benchAnswers(half: string, asked: Asked[]): void {
           : percent(so.filter(({ right }) => right).length, so.length),
       'of literal ones, %': of(['literal']),
       'of paraphrased ones, %': of(['paraphrase']),
+      'of all with an answer, %': of(['literal', 'paraphrase', 'follow']),
       'of unanswerable ones, %': of(['none']),
     };
   });
@@ -131,13 +167,4 @@ function benchAnswers(half: string, asked: Asked[]): void {
   console.log(
     `\nOf ${sum('sources')} citations ${percent(sum('located'), sum('sources'))} % were located in their page.`,
   );
-}
-
-function printFits(asked: Asked[]): void {
-  const cases = gatherCases(asked);
-  const all = [...cases, ...gatherCases(askElsewhere(asked))];
-  const right = fitCalibration(cases.map((one) => ({ evidence: one.evidence, right: one.right })));
-  const said = fitCalibration(all.map((one) => ({ evidence: one.evidence, right: one.said })));
-  console.log('\nright:', JSON.stringify(right));
-  console.log('said:', JSON.stringify(said));
 }

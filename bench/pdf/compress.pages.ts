@@ -10,19 +10,20 @@ const PAGES = 8;
 /** Structural similarity of pages: of all of them together, and of the one that is least alike. */
 export type PageScores = { mean: number; worst: number };
 
-/** Compares the first pages at 100 dpi as poppler draws them: neither side's own renderer. */
-export async function comparePages(before: string, after: string, folder: string): Promise<PageScores> {
-  const one = await drawPages(before, join(folder, 'before'));
-  const other = await drawPages(after, join(folder, 'after'));
-  const scores = one.map((page, index) => {
-    const twin = other[index];
+export type Page = { data: Uint8Array; width: number; height: number };
+
+/** How alike pages look, of which those of the second document may be missing. */
+export function comparePages(before: Page[], after: Page[]): PageScores {
+  const scores = before.map((page, index) => {
+    const twin = after[index];
     return twin ? structuralSimilarity(page, twin) : 0;
   });
   if (scores.length === 0) return { mean: 1, worst: 1 };
   return { mean: scores.reduce((sum, score) => sum + score, 0) / scores.length, worst: Math.min(...scores) };
 }
 
-async function drawPages(file: string, prefix: string) {
+/** The first pages at 100 dpi as poppler draws them: neither side's own renderer. */
+export async function drawPages(file: string, prefix: string): Promise<Page[]> {
   await run('pdftoppm', ['-r', '100', '-gray', '-l', String(PAGES), file, prefix], {
     maxBuffer: 1 << 26,
   }).catch((error: Error) => {
@@ -39,7 +40,7 @@ async function drawPages(file: string, prefix: string) {
   return pages;
 }
 
-function parsePgm(bytes: Buffer) {
+function parsePgm(bytes: Buffer): Page {
   const header = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 60));
   if (!header) throw new Error('not a gray picture');
   return { data: bytes.subarray(header[0].length), width: Number(header[1]), height: Number(header[2]) };

@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { lookupName } from '../../packages/pdf-core/src/compress/model/access.ts';
+import { everyDict, lookupName } from '../../packages/pdf-core/src/compress/model/access.ts';
 import { readFacts } from '../../packages/pdf-core/src/compress/facts.ts';
 import { readGraph } from '../../packages/pdf-core/src/compress/model/read-graph.ts';
-import { Stream } from '../../packages/pdf-core/src/compress/model/values.ts';
+import { type PdfGraph, Stream } from '../../packages/pdf-core/src/compress/model/values.ts';
 import { PdfError } from '../../packages/pdf-core/src/errors.ts';
 
 const run = promisify(execFile);
 /** Below this a document is all structure, and its ratio says nothing. */
 const SMALLEST = 20_000;
 
+/** Forms stand alone: Ghostscript drops every field, and with them the whole fonts that are typed in. */
+export type Content = 'images' | 'text' | 'forms';
+
 /** What most of a sound document's bytes are for; undefined for one that is damaged, locked, signed, tiny or huge. */
-export async function contentKind(file: string, largest: number): Promise<'images' | 'text' | undefined> {
+export async function contentKind(file: string, largest: number): Promise<Content | undefined> {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST || bytes.length > largest) return undefined;
   const sound = await run('qpdf', ['--check', file], { maxBuffer: 1 << 26 }).then(
@@ -24,6 +27,7 @@ export async function contentKind(file: string, largest: number): Promise<'image
     const graph = readGraph(bytes);
     // A signed document may not be changed at all; Ghostscript drops the signature.
     if (readFacts(graph).isSigned) return undefined;
+    if (hasFields(graph)) return 'forms';
     let imageBytes = 0;
     for (const value of graph.objects.values()) {
       if (value instanceof Stream && lookupName(graph, value.dict, 'Subtype') === 'Image')
@@ -34,4 +38,9 @@ export async function contentKind(file: string, largest: number): Promise<'image
     if (error instanceof PdfError) return undefined;
     throw error;
   }
+}
+
+function hasFields(graph: PdfGraph): boolean {
+  for (const dict of everyDict(graph)) if (lookupName(graph, dict, 'FT')) return true;
+  return false;
 }

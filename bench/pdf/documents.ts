@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { makeTestPdf } from '../../packages/pdf-core/src/testing/documents.ts';
 import { listPdfs, runProgram } from '../harness.ts';
-import type { BenchContext } from './context.ts';
+import { isInPart, type BenchContext } from './context.ts';
 
 /** A folder for what a bench writes. */
 export function workFolder(): string {
@@ -14,14 +14,14 @@ export function workFolder(): string {
 }
 
 /**
- * The files to work on: one half of the corpus, chosen by name, or with `--held-out` the other, which nothing is tuned
- * on. Without a corpus, documents made here.
+ * The files to work on: one half of the corpus, chosen by name, with `--held-out` the other, which nothing is tuned on,
+ * with `--whole` all of it, in an order that no name decides. Without a corpus, documents made here.
  */
-export async function chooseFiles({ corpus, heldOut }: BenchContext, count: number): Promise<string[]> {
+export async function chooseFiles({ corpus, part }: BenchContext, count: number): Promise<string[]> {
   if (!corpus) return makeFiles(count);
-  const half = listPdfs(corpus).filter((path) => isHeldOut(path) === heldOut);
+  const chosen = listPdfs(corpus).filter((path) => isInPart(isHeldOut(path), part));
   const usable: string[] = [];
-  for (const path of half) {
+  for (const path of part === 'whole' ? chosen.toSorted(byHash) : chosen) {
     if (usable.length === count) break;
     // Encrypted files are refused by some peers: the race is about the rest.
     if (readFileSync(path).includes('/Encrypt')) continue;
@@ -31,7 +31,15 @@ export async function chooseFiles({ corpus, heldOut }: BenchContext, count: numb
 }
 
 function isHeldOut(path: string): boolean {
-  return (createHash('sha256').update(basename(path)).digest()[0]! & 1) === 1;
+  return (nameHash(path)[0]! & 1) === 1;
+}
+
+function byHash(one: string, other: string): number {
+  return Buffer.compare(nameHash(one), nameHash(other));
+}
+
+function nameHash(path: string): Buffer {
+  return createHash('sha256').update(basename(path)).digest();
 }
 
 function makeFiles(count: number): string[] {

@@ -7,7 +7,9 @@ import { printTable } from '../harness.ts';
 import { upload } from '../load/calls.ts';
 import { startSheaf } from '../load/sheaf-under-load.ts';
 
-const STEP = 120;
+/** Pixels a turn of the wheel, one turn a frame: as one who looks for a place in all of it, and as one who looks at each picture. */
+const PACES = { 'two notches': 240, slowly: 20 };
+/** The frames of the list are read beside those of the bare boxes: without a graphics card the browser alone has fewer than 60. */
 type Recorded = { frames: number[]; tasks: number[] };
 
 export async function run(args: string[]): Promise<void> {
@@ -31,20 +33,41 @@ export async function run(args: string[]): Promise<void> {
       .first()
       .waitFor();
     const rows: Record<string, string | number>[] = [];
-    for (const look of ['Grid', 'List']) {
-      await page.getByRole('radio', { name: look }).click();
-      await page.waitForTimeout(1500);
-      rows.push({ what: look, ...(await scrollThrough(page, Number(values.seconds))) });
-      await page.evaluate(() => window.scrollTo(0, 0));
+    for (const look of ['Grid', 'List', 'Bare boxes']) {
+      if (look === 'Bare boxes') await showBareBoxes(page, Number(values.files));
+      else await page.getByRole('radio', { name: look }).click();
+      for (const [pace, step] of Object.entries(PACES)) {
+        await page.waitForTimeout(1500);
+        rows.push({ what: `${look}, ${pace}`, ...(await scrollThrough(page, Number(values.seconds), step)) });
+        await page.evaluate(() => window.scrollTo(0, 0));
+      }
     }
-    printTable(`Scrolling through ${values.files} files, two notches of the wheel a frame`, rows);
+    printTable(`Scrolling through ${values.files} files`, rows);
   } finally {
     await visitor?.close();
     await sheaf.stop();
   }
 }
 
-async function scrollThrough(page: Page, seconds: number) {
+/** What the browser itself can do here: as many boxes with a name, in a grid alike, and nothing else on the page. */
+async function showBareBoxes(page: Page, count: number): Promise<void> {
+  await page.goto('about:blank');
+  await page.evaluate((boxes) => {
+    const grid = document.createElement('div');
+    grid.style.cssText =
+      'display:grid;grid-template-columns:repeat(5,1fr);gap:16px 14px;margin:0 auto;width:984px';
+    for (let at = 1; at <= boxes; at += 1) {
+      const box = document.createElement('div');
+      box.style.cssText = 'height:226px;background:#eee';
+      box.textContent = `paper ${at}.pdf`;
+      grid.append(box);
+    }
+    document.body.append(grid);
+  }, count);
+  await page.waitForTimeout(1500);
+}
+
+async function scrollThrough(page: Page, seconds: number, step: number) {
   await page.mouse.move(720, 600);
   await page.evaluate(() => {
     const recorded: Recorded = { frames: [], tasks: [] };
@@ -61,7 +84,7 @@ async function scrollThrough(page: Page, seconds: number) {
     requestAnimationFrame(tick);
   });
   const end = Date.now() + seconds * 1000;
-  while (Date.now() < end) await page.mouse.wheel(0, 2 * STEP);
+  while (Date.now() < end) await page.mouse.wheel(0, step);
   const { frames, tasks } = await page.evaluate(() => Reflect.get(window, 'recorded') as Recorded);
   const drawn = frames.slice(2);
   const shown = await page.evaluate(() => window.scrollY);

@@ -31,6 +31,7 @@ export async function run(args: string[]): Promise<void> {
     const vocabulary = makeVocabulary(SEED);
     const { rows } = await client.pool.query<{ id: string }>('select id from users limit 1');
     const size = { files: Number(values.files), pages: Number(values.pages), vocabulary };
+    if (!rows.length) console.error(`Writing ${size.files} files: minutes pass before the first figure.`);
     const userId = rows[0]?.id ?? (await seedFiles(client, size));
     const { rows: counted } = await client.pool.query(
       'select (select count(*) from files) as files, (select count(*) from file_texts) as pages, pg_size_pretty(pg_database_size(current_database())) as size',

@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], globalSetup: ['@sheaf/db/testing-setup'], testTimeout: 30_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['@sheaf/db/testing-setup'],
+    // A machine that is busy with something else is late, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
 });

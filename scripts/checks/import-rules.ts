@@ -15,18 +15,22 @@ const isTest = (path: string) => /\.test\.tsx?$|\/testing(\.ts|\/)|\/e2e\//.test
 const LEVELS: Record<string, number> = {
   auth: 0,
   plans: 0,
+  instance: 1,
   usage: 1,
-  operations: 1,
-  'api-keys': 2,
-  files: 2,
-  folders: 3,
-  'pdf-tools': 3,
-  ai: 3,
-  search: 4,
-  batch: 4,
-  billing: 5,
-  users: 6,
-  admin: 7,
+  webhooks: 2,
+  operations: 3,
+  passages: 3,
+  'api-keys': 4,
+  files: 4,
+  folders: 5,
+  'first-steps': 5,
+  'pdf-tools': 5,
+  ai: 5,
+  search: 6,
+  batch: 6,
+  billing: 7,
+  users: 8,
+  admin: 9,
 };
 
 /** The plans of packages/api/src/features/billing are known to all; the rest of billing is high up. */
@@ -84,6 +88,18 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: (edge) => leaves('packages/passages/', edge, () => false),
   },
   {
+    name: 'training-takes-passages-only',
+    because: 'the trainer cuts words as packages/passages does, and knows nothing else of ours',
+    forbids: ({ from, to }) =>
+      from.startsWith('training/') && isWorkspace(to) && !to.startsWith('packages/passages/'),
+  },
+  {
+    name: 'nothing-needs-training',
+    because: 'training makes a data file; nothing that runs imports it',
+    forbids: ({ from, to }) =>
+      !from.startsWith('training/') && (to.startsWith('training/') || to.startsWith('@sheaf/training')),
+  },
+  {
     name: 'only-db-imports-kysely',
     because: 'queries live in packages/db',
     forbids: ({ from, to }) => isWorkspace(from) && to === 'kysely' && !from.startsWith('packages/db/'),
@@ -96,7 +112,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < usage, operations < api-keys, files < folders, pdf-tools, ai < search, batch < billing < users < admin',
+      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files < folders, first-steps, pdf-tools, ai < search, batch < billing < users < admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;

@@ -67,7 +67,7 @@ function readPackages(file) {
 }
 
 /** The npm that started this script, else the one on PATH. */
-function findNpm() {
+export function findNpm() {
   const running = process.env.npm_execpath;
   if (running && basename(running) === 'npm-cli.js') return { command: process.execPath, args: [running] };
   if (process.platform !== 'win32') return { command: 'npm', args: [] };

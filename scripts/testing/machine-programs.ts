@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What the tests ask of the machine beside Node: the names a program goes by, and Debian's package of it. */
+/** What the tests ask of the machine beside Node: the names a program goes by, and Debian's package of it, or several. */
 export type MachineProgram = { names: string[]; debian: string };
+
+/** Chromium without windows, of which there are none here: a quarter less work for the whole of the journeys. */
+export const HEADLESS: MachineProgram = {
+  names: ['chromium-headless-shell'],
+  debian: 'chromium-headless-shell',
+};
 
 export const CHROMIUM: MachineProgram = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -17,6 +23,9 @@ export const READERS: MachineProgram[] = [
   { names: ['mutool'], debian: 'mupdf-tools' },
   { names: ['ps'], debian: 'procps' },
 ];
+
+/** For the inner loops of the trainer. Debian's gcc does not bring the headers of the C library. */
+export const COMPILER: MachineProgram = { names: ['cc', 'gcc', 'clang'], debian: 'gcc libc6-dev' };
 
 export function findProgram({ names }: MachineProgram): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);

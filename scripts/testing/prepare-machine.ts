@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { root } from '../setup/project.mjs';
 import { runChild } from '../setup/run-child.mjs';
-import { CHROMIUM, findProgram, READERS, type MachineProgram } from './machine-programs.ts';
+import {
+  CHROMIUM,
+  COMPILER,
+  findProgram,
+  HEADLESS,
+  READERS,
+  type MachineProgram,
+} from './machine-programs.ts';
 import { packageProgram } from './package-program.ts';
 import { failure, type Outcome, type Step } from './step.ts';
 
@@ -9,7 +18,12 @@ import { failure, type Outcome, type Step } from './step.ts';
 export const prepareMachine: Step = {
   name: 'machine',
   run: async (): Promise<Outcome> => {
-    const problems = [await installFromDebian(missingPrograms()), await installChromium()].filter(Boolean);
+    const problems = [
+      await installFromDebian(missingPrograms()),
+      await installChromium(),
+      await installHeadless(),
+      await installModelRuntime(),
+    ].filter(Boolean);
     const missing = missingPrograms();
     if (!missing.length) return { passed: 1, failed: 0, skipped: [], output: '' };
     const packages = missing.map(({ debian }) => debian).join(' ');
@@ -23,23 +37,25 @@ export const prepareMachine: Step = {
 
 /** The machine's own where there is one, so that nothing has to be fetched; else where Playwright keeps its own. */
 export function findChromium(): string {
-  return findProgram(CHROMIUM) ?? chromium.executablePath();
+  return findProgram(HEADLESS) ?? findProgram(CHROMIUM) ?? chromium.executablePath();
 }
 
 function missingPrograms(): MachineProgram[] {
   return [
-    ...READERS.filter((program) => !findProgram(program)),
+    ...[...READERS, COMPILER].filter((program) => !findProgram(program)),
     ...(existsSync(findChromium()) ? [] : [CHROMIUM]),
   ];
 }
 
+const canInstall = () =>
+  process.getuid?.() === 0 && findProgram({ names: ['apt-get'], debian: 'apt' }) !== undefined;
+
 async function installFromDebian(programs: MachineProgram[]): Promise<string> {
-  const isRoot = process.getuid?.() === 0;
-  if (!programs.length || !isRoot || !findProgram({ names: ['apt-get'], debian: 'apt' })) return '';
+  if (!programs.length || !canInstall()) return '';
   console.log(`Installing ${programs.map(({ debian }) => debian).join(', ')} (once).`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = await runChild('apt-get', ['update', '-qq'], { env, capture: true });
-  const wanted = programs.map(({ debian }) => debian);
+  const wanted = programs.flatMap(({ debian }) => debian.split(' '));
   const args = ['install', '-y', '-qq', '--no-install-recommends', ...wanted];
   const install = await runChild('apt-get', args, { env, capture: true });
   return install.code ? update.output + install.output : '';
@@ -49,5 +65,28 @@ async function installChromium(): Promise<string> {
   if (!missingPrograms().includes(CHROMIUM)) return '';
   const cli = packageProgram('@playwright/test', 'playwright');
   const { code, output } = await runChild(process.execPath, [cli, 'install', 'chromium'], { capture: true });
+  return code ? output : '';
+}
+
+/** Of the very version that is here, so that nothing else changes; where it cannot be had soon, Chromium itself does. */
+async function installHeadless(): Promise<string> {
+  if (findProgram(HEADLESS) || !canInstall()) return '';
+  const { code, output } = await runChild('dpkg-query', ['-W', '-f', '${Version}', CHROMIUM.debian], {
+    capture: true,
+  });
+  if (code) return '';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const soon = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=5', '-o', 'DPkg::Lock::Timeout=5'];
+  const wanted = `${HEADLESS.debian}=${output.trim()}`;
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...soon, wanted];
+  const install = await runChild('apt-get', args, { env, capture: true });
+  return install.code ? install.output : '';
+}
+
+/** What runs embedding models is not among the dependencies, for its size; where this fails the tests of them say why. */
+async function installModelRuntime(): Promise<string> {
+  const env = { ...process.env, MODELS_DIR: join(root, 'node_modules/.cache/sheaf-models') };
+  const command = join(root, 'apps/server/src/cli/models.ts');
+  const { code, output } = await runChild(process.execPath, [command, 'install'], { env, capture: true });
   return code ? output : '';
 }

@@ -19,7 +19,8 @@ export async function runStep({ name, run }: Step): Promise<StepResult> {
   return result;
 }
 
-function printStep({ name, seconds, passed, failed, skipped, output, note }: StepResult): void {
+function printStep(result: StepResult): void {
+  const { name, seconds, passed, failed, skipped, output, note, failures = [] } = result;
   const verdict = failed || skipped.length ? 'FAIL' : 'ok';
   const counted = passed + failed > 1 ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
   const words = [
@@ -30,5 +31,6 @@ function printStep({ name, seconds, passed, failed, skipped, output, note }: Ste
     note ?? '',
   ];
   console.log(words.join(' ').trimEnd());
+  for (const line of failures) console.log(`  failed: ${line}`);
   if (failed) console.log(output.trimEnd());
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { buildWeb } from '../setup/build-web.mjs';
+import { auditStep } from './audit-step.ts';
 import { packageProgram } from './package-program.ts';
 import { checkStep, type Step } from './step.ts';
 import { TURBO_QUIET } from './workspace-tests.ts';
@@ -27,4 +28,5 @@ export const staticSteps: Step[] = [
   checkStep('house', ...node('scripts/check.ts', 'house')),
   checkStep('containers', ...node('scripts/check.ts', 'containers')),
   checkStep('lockfile', ...node('scripts/check-lockfile.mjs')),
+  auditStep,
 ];

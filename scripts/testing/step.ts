@@ -1,7 +1,15 @@
 import { runChild } from '../setup/run-child.mjs';
 
 /** What a step counted, and what it said: shown whole when something failed. */
-export type Outcome = { passed: number; failed: number; skipped: string[]; output: string; note?: string };
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped: string[];
+  output: string;
+  note?: string;
+  /** The tests that failed, a line each: a long output is often cut before it names the last. */
+  failures?: string[];
+};
 export type Step = { name: string; run: () => Promise<Outcome> };
 export type StepResult = Outcome & { name: string; seconds: number };
 

@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../setup/project.mjs';
 import { runChild } from '../setup/run-child.mjs';
+import { judgeTests } from './judge-tests.ts';
 import { packageProgram } from './package-program.ts';
+import { readUnits } from './read-units.ts';
 import { failure, type Outcome, type Step } from './step.ts';
 
 /** Turbo keeps the answer of a task until a file it was made from changes; logs are shown of what failed. */
@@ -26,6 +28,7 @@ export function listTestWorkspaces(): string[] {
     'apps/server',
     'apps/web',
     'scripts',
+    'training',
   ];
   return folders.filter(
     (folder) => globSync(`${folder}/{src,*}/**/*.test.{ts,tsx}`, { cwd: root }).length > 0,
@@ -41,7 +44,7 @@ async function runWorkspace(folder: string): Promise<Outcome> {
   const report = join(root, folder, REPORT);
   rmSync(report, { force: true });
   const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const vitest = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   const turbo = [
     packageProgram('turbo'),
     'run',
@@ -54,28 +57,7 @@ async function runWorkspace(folder: string): Promise<Outcome> {
   ];
   const { code, output } = await runChild(process.execPath, turbo, { capture: true });
   if (!existsSync(report)) return failure(output);
-  const outcome = { ...readReport(report), output };
-  const note = /Cached: +1 cached/.test(output) ? 'unchanged since it last passed' : '';
-  return code && !outcome.failed ? { ...outcome, failed: 1, note } : { ...outcome, note };
-}
-
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
-};
-
-function readReport(path: string): Omit<Outcome, 'output'> {
-  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(
-    readFileSync(path, 'utf8'),
-  );
-  // A file that does not load has no tests to count.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
-  );
-  const skipped = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== 'passed' && status !== 'failed')
-    .map(({ fullName }) => fullName);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped };
+  const verdict = judgeTests(readUnits(JSON.parse(readFileSync(report, 'utf8'))));
+  const note = /Cached: +1 cached/.test(output) ? 'unchanged since it last passed' : verdict.note;
+  return { ...verdict, failed: verdict.failed || (code ? 1 : 0), output, note };
 }

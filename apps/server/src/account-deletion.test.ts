@@ -72,6 +72,12 @@ describe.each([
     const looked = await fetch(picture, { headers: { authorization: `Bearer ${leaver.token}` } });
     expect(looked.headers.get('content-type')).toBe('image/webp');
 
+    // Nobody takes it: its job waits for the next attempt.
+    const { webhook } = await make<{ webhook: { id: string } }>('webhooks.create', {
+      url: 'http://127.0.0.1:9/colophon',
+    });
+    await make('webhooks.test', { id: webhook.id });
+
     const words = [
       leaver.id,
       leaver.email,
@@ -80,6 +86,8 @@ describe.each([
       kept.body.file.id,
       trashed.body.file.id,
       apiKey.id,
+      webhook.id,
+      'colophon',
       'Marginalia',
       'palimpsest',
       'codex.pdf',
@@ -173,7 +181,7 @@ test('uploads and readings that run while the account goes leave nothing', async
 
 /** Until no job waits or runs, and no tool has its folder open. */
 async function idle(): Promise<void> {
-  await expect.poll(() => countOpenJobs(server.databaseUrl), { timeout: 20_000, interval: 50 }).toBe(0);
+  await expect.poll(() => countOpenJobs(server.databaseUrl), { interval: 50 }).toBe(0);
   await expect
     .poll(async () => (await listBytes(server)).filter((name) => name.startsWith('tool-')))
     .toEqual([]);

@@ -1,6 +1,7 @@
 import type {
   ChatAnswer,
   ChatMessage,
+  DoubtfulWord,
   OcrResult,
   Recommendation,
   Summary,
@@ -73,8 +74,27 @@ describe.each([
 
     const made = (await call<{ file: File }>('ai.searchablePdf', { fileId: id })).body.file;
     expect(made.filename).toBe('scan-searchable.pdf');
-    expect(await pdfToText(await bytesOf(server, member, made.id))).toContain('Seventeen vessels');
+    expect(await pdfToText(await bytesOf(server, member, made.id))).toContain('Nineteen vessels');
     expect((await lastOperation()).cost).toEqual({ storageLimit: made.size });
+  }, 60_000);
+
+  test('words in doubt are told with their place, and no more once they are settled', async () => {
+    const scan = Buffer.from((await makeScan({ dpi: 60 })).bytes);
+    const fileId = (await upload(server, member, scan, 'small.pdf')).body.file.id;
+    type Doubtful = { words: DoubtfulWord[]; total: number };
+    expect((await call<Doubtful>('ai.doubtfulWords', { fileId })).body).toEqual({ words: [], total: 0 });
+    const read = (await call<Read>('ai.ocr', { fileId })).body.result.pages[0]!;
+    const { words, total } = (await call<Doubtful>('ai.doubtfulWords', { fileId })).body;
+    const doubtful = read.words!.filter(({ confidence }) => confidence < 0.7);
+    expect(words.map(({ text }) => text)).toEqual(doubtful.map(({ text }) => text));
+    expect([total, words[0]!.text]).toEqual([1, 'April.']);
+    const [{ page, word, box }] = words as [DoubtfulWord];
+    const { x, y, width, height } = read.words![word]!;
+    expect(box).toMatchObject({ x, width, height });
+    expect(box.y).toBeCloseTo(read.height - y - height, 1);
+    await call('ai.correctWord', { fileId, page, word, text: 'June.' });
+    expect((await call<Doubtful>('ai.doubtfulWords', { fileId })).body).toEqual({ words: [], total: 0 });
+    expect(await readText(member, fileId)).toMatch(/left in June\.$/);
   }, 60_000);
 
   test('summaries of three lengths are the document’s own sentences, the newest first', async () => {
@@ -119,7 +139,7 @@ describe.each([
     const other = await call<ChatAnswer>('ai.chat', {
       fileId: lease,
       sessionId,
-      message: 'Which composer wrote the opera about the volcano?',
+      message: 'Which galaxy is nearest?',
     });
     expect(other.body).toMatchObject({ sessionId, outcome: 'not_found', sources: [] });
     const { messages } = (await call<{ messages: ChatMessage[] }>('ai.chatMessages', { sessionId })).body;
@@ -137,11 +157,11 @@ describe.each([
       chunkSize: 200,
       overlap: 50,
     });
-    expect(body).toMatchObject({ chunks: expect.any(Number), model: 'sheaf-static-1' });
+    expect(body).toMatchObject({ chunks: expect.any(Number), model: 'sheaf-static-2' });
     expect(body.chunks).toBeGreaterThan(2);
     const status = await call<{ embeddings: object; llm: object }>('ai.status');
     expect(status.body).toMatchObject({
-      embeddings: { provider: 'static', model: 'sheaf-static-1', ready: true },
+      embeddings: { provider: 'static', model: 'sheaf-static-2', ready: true },
       llm: { provider: 'local' },
       ocr: { languages: ['eng'] },
     });
@@ -163,7 +183,7 @@ describe.each([
         await call<{ recommendations: Recommendation[] }>('ai.recommendations', { fileId })
       ).body.recommendations.map(({ action, priority }) => `${action} ${priority}`);
     const scan = await addScan();
-    await expect.poll(() => actions(scan), { timeout: 15_000 }).toEqual(['ocr high']);
+    await expect.poll(() => actions(scan)).toEqual(['ocr high']);
     await call('ai.ocr', { fileId: scan });
     expect(await actions(scan)).toEqual(['enable_chat medium']);
     await call('ai.createEmbeddings', { fileId: scan });

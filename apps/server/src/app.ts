@@ -10,24 +10,27 @@ import {
   toAppError,
   unreadableBody,
 } from '@sheaf/api/errors';
-import { appRouter } from '@sheaf/api';
+import { appRouter, listProcedures } from '@sheaf/api';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import type { Telemetry } from './adapters/telemetry.ts';
 import type { Env } from './env.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
 import { restRoutes, sendError } from './rest.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { batchResultRoutes } from './routes/batch-results.ts';
-import { chatRoutes } from './routes/chat.ts';
+import { streamedAnswerRoutes } from './routes/streamed-answers.ts';
 import { downloadRoutes } from './routes/download.ts';
 import { eventRoutes } from './routes/events.ts';
 import { exportRoutes } from './routes/export.ts';
 import type { Metrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { receiptRoutes } from './routes/receipt.ts';
 import { paymentEventRoutes } from './routes/payment-events.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { splitRoutes } from './routes/split.ts';
@@ -42,11 +45,20 @@ export type AppOptions = {
   env: Env;
   log: Logger;
   metrics: Metrics;
+  telemetry?: Telemetry | null;
   sessionSecret: string;
   webFolder: string;
 };
 
-export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: AppOptions): Express {
+export function createApp({
+  ctx,
+  env,
+  log,
+  metrics,
+  telemetry,
+  sessionSecret,
+  webFolder,
+}: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy(env.TRUST_PROXY));
@@ -68,6 +80,7 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
     }),
   );
   app.use(metrics.measure);
+  if (telemetry) app.use(telemetry.measure);
   app.use(securityHeaders(ctx.settings.publicUrl, ctx.payments.publishableKey !== null));
   app.use(probeRoutes(ctx, env.dataDir));
   app.use(metrics.routes);
@@ -83,6 +96,8 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
     });
   const [usualDoor, wideDoor] = [trpcDoor(USUAL_BODY), trpcDoor(TOOL_BODY)];
   app.use('/trpc', async (req, res, next) => {
+    res.locals.route = '/trpc';
+    res.locals.procedure = nameProcedures(req.path);
     const isWide = req.path.includes('pdfTools.') && (await isMember(ctx, req));
     await (isWide ? wideDoor : usualDoor)(req, res, next);
   });
@@ -97,16 +112,23 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
   app.use(downloadRoutes(ctx));
   app.use(zipRoutes(ctx));
   app.use(exportRoutes(ctx));
+  app.use(auditRoutes(ctx));
   app.use(batchResultRoutes(ctx));
   app.use(eventRoutes(ctx));
   app.use(splitRoutes(ctx));
-  app.use(chatRoutes(ctx));
+  app.use(streamedAnswerRoutes(ctx));
   app.use(paymentEventRoutes(ctx));
+  app.use(receiptRoutes(ctx));
+  const pages = webAppRoutes(webFolder);
+  // A person who opens it reads about it; scripts are told that this is no call.
+  app.get('/api', (req, res, next) =>
+    req.accepts('json', 'html') === 'html' ? pages(req, res, next) : next(),
+  );
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
     throw new AppError('not_found', 'There is no such call.');
   });
-  app.use(webAppRoutes(webFolder));
+  app.use(pages);
   app.use(() => {
     throw new AppError('not_found', 'There is no such page.');
   });
@@ -117,6 +139,17 @@ export function createApp({ ctx, env, log, metrics, sessionSecret, webFolder }: 
   };
   app.use(handleError);
   return app;
+}
+
+const procedures = new Set(listProcedures().map(({ name }) => name));
+
+/** Those of a call, as far as they are ours: what strangers type is told to nobody. */
+function nameProcedures(path: string): string {
+  return path
+    .slice(1)
+    .split(',', 20)
+    .filter((name) => procedures.has(name))
+    .join(',');
 }
 
 /** Calls that travel together and fail alike share their status; what is mixed says so with 207. */

@@ -89,14 +89,12 @@ test('a running instance on a disk is restored into an S3 store: equal rows, equ
   expect(await bytesOf(again, { ...member, token }, answer.file.id)).toEqual(kept);
   // The reading of the file and the letter of welcome stood in the queue of an instance that had no worker.
   await expect
-    .poll(
-      () =>
-        again.ctx.db
-          .selectFrom('files')
-          .select('page_count')
-          .where('id', '=', answer.file.id)
-          .executeTakeFirst(),
-      { timeout: 15_000 },
+    .poll(() =>
+      again.ctx.db
+        .selectFrom('files')
+        .select('page_count')
+        .where('id', '=', answer.file.id)
+        .executeTakeFirst(),
     )
     .toEqual({ page_count: 1 });
 });
@@ -128,7 +126,7 @@ test('an instance with its own database is saved while it runs and while it does
     token,
   );
   expect(list.files.map(({ filename }) => filename)).toEqual(['own.pdf']);
-}, 60_000);
+});
 
 test('a backup that was cut or changed is refused, and nothing is touched', async () => {
   const bytes = await readFile(FIRST_RELEASE);

@@ -73,7 +73,7 @@ test('two web and two worker processes share the work, and a worker that is kill
   await expect.poll(async () => (await running(id)).length, { interval: 20 }).toBe(2);
   doomed!.child.kill('SIGKILL');
   workers[0] = await startWorker();
-  const batch = await endedBatch(member, id, 60_000);
+  const batch = await endedBatch(member, id, 40_000);
   expect(batch).toMatchObject({
     status: 'completed',
     current: 12,
@@ -103,7 +103,7 @@ test('two web and two worker processes share the work, and a worker that is kill
     .execute();
   expect(receipts.filter(({ status }) => status === 'done')).toHaveLength(12);
   expect(receipts.filter(({ status }) => status === 'running')).toEqual([]);
-}, 90_000);
+});
 
 test('cancelled in one process, it stops in the others within two seconds', async () => {
   const member = await addPerson();
@@ -120,7 +120,7 @@ test('cancelled in one process, it stops in the others within two seconds', asyn
   const done = batch.tasks.filter(({ state }) => state === 'done').length;
   const kept = await client.db.selectFrom('files').select('id').where('user_id', '=', member.id).execute();
   expect(kept).toHaveLength(6 + done);
-}, 60_000);
+});
 
 test('a file whose work kills its process twice fails alone, and the others are done', async () => {
   const member = await addPerson();
@@ -152,7 +152,7 @@ test('a file whose work kills its process twice fails alone, and the others are 
     error_message: 'file-0.pdf: The server stopped twice while it worked on this file.',
   });
   expect(batch.tasks.map(({ state }) => state)).toEqual(['failed', 'done']);
-}, 60_000);
+});
 
 test('with a thousand files of one member queued, another’s first starts within two job lengths', async () => {
   const [many, few] = [await addPerson(), await addPerson('pro')];
@@ -164,9 +164,7 @@ test('with a thousand files of one member queued, another’s first starts withi
   }));
   const long = await startBatch(many, steps);
   expect((await readBatch(many, long)).total).toBe(1000);
-  await expect
-    .poll(async () => (await readBatch(many, long)).current, { timeout: 20_000 })
-    .toBeGreaterThan(3);
+  await expect.poll(async () => (await readBatch(many, long)).current).toBeGreaterThan(3);
   const endings = async (batch: string) =>
     client.db
       .selectFrom('batch_tasks')
@@ -174,12 +172,18 @@ test('with a thousand files of one member queued, another’s first starts withi
       .where('batch_id', '=', batch)
       .where('finished_at', 'is not', null)
       .execute();
-  const before = (await endings(long)).length;
   const short = await startBatch(few, [{ type: 'watermark', fileIds: [own!] }]);
-  await expect.poll(async () => (await endings(short)).length, { interval: 20, timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await endings(short)).length, { interval: 20 }).toBe(1);
   // Two workers with one tool each: while its work was done, each of them had time for what it had in hand and one more.
   const ended = (await endings(short))[0]!.finished_at!;
-  const meanwhile = (await endings(long)).filter(({ finished_at }) => finished_at! <= ended).length - before;
+  const asked = await client.db
+    .selectFrom('batches')
+    .select('created_at')
+    .where('id', '=', short)
+    .executeTakeFirstOrThrow();
+  const meanwhile = (await endings(long)).filter(
+    ({ finished_at }) => finished_at! > asked.created_at && finished_at! <= ended,
+  ).length;
   expect(meanwhile).toBeLessThanOrEqual(6);
   await many.call('batch.delete', { id: long });
-}, 60_000);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pdfInfo, pdfToText } from '@sheaf/pdf-core/testing';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchAnswer, endedBatch, startBatch } from './testing/batches.ts';
 import { restDoor, trpcDoor } from './testing/doors.ts';
@@ -56,7 +57,7 @@ test.each([
   for (const word of ['BATCH', 'Lease', 'Rent', 'Due']) expect(text).toContain(word);
   expect(text.indexOf('Lease')).toBeLessThan(text.indexOf('Rent'));
   // What was made on the way is gone when the result is there.
-  await expect.poll(() => listNames(), { timeout: 15_000 }).toEqual([...before, 'papers.pdf'].toSorted());
+  await expect.poll(() => listNames()).toEqual([...before, 'papers.pdf'].toSorted());
   const told = page.events.flatMap((event) => (event.kind === 'batch' ? [event] : []));
   expect(told.at(-1)).toEqual({ kind: 'batch', id: batch.id, status: 'completed', percent: 100 });
   page.close();
@@ -126,9 +127,39 @@ test('every result is charged once and in the history, pictures become one docum
   const headers = { authorization: `Bearer ${someone.token}` };
   const zip = await fetch(`${server.url}/api/batch/${id}/results.zip`, { headers });
   expect(zip.status).toBe(200);
-  const names = (await zip.bytes()).toString();
-  expect(Buffer.from(names).length).toBeGreaterThan(100);
+  const entries = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  expect(Object.keys(entries).toSorted()).toEqual([
+    'converted.pdf',
+    'paper _x_-compressed.pdf',
+    'paper _x_-split.zip',
+  ]);
+  expect(await pdfInfo(Buffer.from(entries['converted.pdf']!))).toMatchObject({ Pages: '2' });
+  const split = unzipSync(entries['paper _x_-split.zip']!);
+  expect(Object.keys(split)).toHaveLength(2);
   expect((await fetch(`${server.url}/api/batch/${id}/results.zip`)).status).toBe(401);
+});
+
+test('what was cancelled is done when it is tried again, each file once', async () => {
+  const someone = await addMember(server, 'pro');
+  const pages = Array.from({ length: 150 }, (_, page) => `Page ${page}`);
+  const files: string[] = [];
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    files.push(await addPdf(server, someone, pages, `${name}.pdf`));
+  const id = await startBatch(someone, [
+    { type: 'watermark', fileIds: files, options: {} },
+    { type: 'merge', options: { outputName: 'all.pdf' } },
+  ]);
+  expect((await someone.call('batch.delete', { id })).status).toBe(200);
+  const stopped = await endedBatch(someone, id);
+  expect(stopped).toMatchObject({ status: 'cancelled', result_files: [] });
+  expect(stopped.tasks.map(({ state }) => state)).toContain('cancelled');
+  expect((await someone.call<BatchAnswer>('batch.retry', { id })).body.batch.status).toBe('processing');
+  const batch = await endedBatch(someone, id, 60_000);
+  expect(batch).toMatchObject({ status: 'completed', current: 6, total: 6, error_message: null });
+  const [all] = batch.result_files;
+  expect(await pdfInfo(await bytesOf(server, someone, all!.id))).toMatchObject({ Pages: '750' });
+  const { rows } = await sumOfFiles(someone);
+  expect(rows.used).toBe(rows.stored);
 });
 
 /** The same file with other bytes, as if the store had been repaired. */

@@ -50,7 +50,11 @@ test('a story with Stripe: ordered twice, tried, late, paid, refunded, and over 
   stripe.pay(id);
   // A card's event knows only its customer.
   expect(await tell('setup_intent.succeeded', { object: 'setup_intent', id: 'seti_1', customer })).toBe(200);
-  expect(await currentOf(member)).toMatchObject({ plan: 'pro', status: 'trialing' });
+  expect(await currentOf(member)).toMatchObject({
+    plan: 'pro',
+    status: 'trialing',
+    card: { brand: 'visa', last4: '4242' },
+  });
 
   stripe.failMonth(id);
   const invoice = { object: 'invoice', customer, parent: { subscription_details: { subscription: id } } };
@@ -89,4 +93,15 @@ test('there is no sandbox beside it, pages may load the card form, and without k
   const own = (await fetch(`${plain.url}/api/health`)).headers.get('content-security-policy');
   await plain.stop();
   expect(own).not.toContain('stripe');
+});
+
+test('a provider that does not answer is said with 503, and grants and changes nothing', async () => {
+  const member = await joinBy(restDoor(server.url));
+  stripe.goAway();
+  const refused = await member.ask<{ error: string }>('subscriptions.create', { plan: 'pro' });
+  expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(refused.body.error).toMatch(/^The card provider does not answer\./);
+  stripe.goAway(false);
+  expect(await currentOf(member)).toMatchObject({ plan: 'free', trial_available: true });
+  expect(await member.ask('subscriptions.create', { plan: 'pro' })).toMatchObject({ status: 200 });
 });

@@ -50,7 +50,12 @@ describe.each([
     });
     expect(confirmed.body).toEqual({ status: 'succeeded' });
     const current = await currentOf(member);
-    expect(current).toMatchObject({ plan: 'pro', status: 'trialing', trial_available: false });
+    expect(current).toMatchObject({
+      plan: 'pro',
+      status: 'trialing',
+      trial_available: false,
+      card: { brand: 'visa', last4: '4242' },
+    });
     expect(Date.parse(current.trial_end!) - Date.now()).toBeGreaterThan(6.9 * DAY);
     expect(await historyOf(member)).toEqual([]);
   });

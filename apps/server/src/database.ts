@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkServer, type DatabaseClient, migrateToLatest, openDatabase } from '@sheaf/db';
+import { checkServer, type DatabaseClient, migrateToLatest, openDatabase, type QueryWatch } from '@sheaf/db';
 import { startEmbeddedPostgres } from '@sheaf/db/embedded';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
@@ -14,12 +14,14 @@ export async function openDatabaseOf(
   env: Env,
   log: Logger,
   preparation: Preparation = 'migrate',
+  onQuery?: QueryWatch,
 ): Promise<OpenDatabase> {
   const own = env.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(env.dataDir, 'postgres'), log });
   const url = own?.url ?? env.DATABASE_URL!;
   const client = openDatabase(url, {
+    onQuery,
     onError: ({ message }) => log.warn({ reason: message }, 'an idle database connection was lost'),
   });
   const close = async () => {

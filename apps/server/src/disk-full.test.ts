@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { restDoor } from './testing/doors.ts';
@@ -52,7 +54,8 @@ test.each([
     token,
   );
   expect(stats.body.stats).toMatchObject({ totalFiles: stored.length, filesThisMonth: stored.length });
-  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+  const ready = async () => (await fetch(`${server.url}/api/ready`)).status;
+  await expect.poll(ready).toBe(200);
   for (const id of stored) {
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${server.url}/api/files/${id}/download`, { headers })).status).toBe(200);
@@ -62,3 +65,43 @@ test.each([
   // Seen from outside the small disk is an empty folder.
   expect(await readdir(`${path}/spool`).catch(() => [])).toEqual([]);
 });
+
+/** A limit on files, which are never large here, cannot stand in for a disk. */
+const canMakeDisks = onSmallDisk(tmpdir(), MB) !== null;
+const databases = canMakeDisks ? ['our own database'] : [];
+if (!canMakeDisks)
+  process.stdout.write(
+    'Not tried: our own database on a full disk. This system lets nobody make a small one.\n',
+  );
+const FOLDERS_AT_MOST = 2000;
+
+test.each(databases)(
+  '%s on a full disk says 507, can still be read, and goes on',
+  async () => {
+    const { path, remove } = await makeFolder();
+    onTestFinished(remove);
+    const settings = { DATA_DIR: path, RATE_LIMITS: 'off', SHEAF_ROLE: 'web' };
+    const server = await startServerProcess(settings, onSmallDisk(path, 160 * MB) ?? undefined);
+    onTestFinished(async () => void (await server.end()));
+    const token = await signUp(server);
+    const call = restDoor(server.url);
+    const add = (n: number) =>
+      call<{ code?: string }>('folders.create', { name: `${n} ${'x'.repeat(90)}` }, token);
+    const disk = join('/proc', String(server.child.pid), 'root', path);
+    const { bavail, bsize } = await statfs(disk);
+    await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize));
+
+    let kept = 0;
+    let last = await add(kept);
+    while (last.status === 201 && kept < FOLDERS_AT_MOST) last = await add((kept += 1));
+    expect([last.status, last.body.code]).toEqual([507, 'storage_full']);
+    expect((await add(kept)).status).toBe(507);
+    const names = async () => (await call<{ folders: unknown[] }>('folders.list', {}, token)).body.folders;
+    expect(await names()).toHaveLength(kept);
+
+    await rm(join(disk, 'filler'));
+    await expect.poll(async () => (await add(kept)).status).toBe(201);
+    expect(await names()).toHaveLength(kept + 1);
+  },
+  120_000,
+);

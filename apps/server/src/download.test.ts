@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 let server: TestServer;
 let member: TestMember;
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMITS: 'off' });
+  server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
   member = await addMember(server, 'pro');
 });
 afterAll(() => server.stop());
@@ -72,6 +72,10 @@ test('a part of a file is sent when it is asked for', async () => {
   });
   expect(await ask(`bytes=${size - 6}-`)).toMatchObject({ status: 206, text: '%%EOF\n' });
   expect(await ask(`bytes=${size - 6}-${size * 9}`)).toMatchObject({ status: 206, text: '%%EOF\n' });
+  const whole = { status: 206, range: `bytes 0-${size - 1}/${size}`, text: bytes.toString('latin1') };
+  for (const last of [size, size + 1, 999_999, '9'.repeat(400)]) {
+    expect(await ask(`bytes=-${last}`), `the last ${last}`).toEqual(whole);
+  }
   // Parts that touch are one part.
   expect(await ask('bytes=0-3,4-7')).toMatchObject({ status: 206, text: '%PDF-1.7' });
   expect(await ask('lines=1-2')).toMatchObject({ status: 200, range: null });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 type Setting<Schema extends z.ZodType> = { schema: Schema; about: string };
@@ -54,6 +54,10 @@ export const settings = {
     'Mail server, `smtp://user:password@host:587`. Without it letters are written to `DATA_DIR/outbox`.',
   ),
   MAIL_FROM: setting(z.string().min(3).default('Sheaf <sheaf@localhost>'), 'Sender of letters.'),
+  CONTACT_EMAIL: setting(
+    z.email('must be an email address').optional(),
+    'Address of whoever runs this instance, for everybody to see on `/contact`.',
+  ),
   OIDC_ISSUER: setting(
     httpUrl.default('https://accounts.google.com'),
     'OpenID Connect issuer behind "Continue with Google".',
@@ -76,7 +80,7 @@ export const settings = {
   ),
   SIGNUP: setting(
     z.enum(['open', 'closed']).default('open'),
-    'Whether anyone may open an account. The first account can always be opened.',
+    'Whether anyone may open an account, until an administrator decides it at `/admin`. The first account can always be opened.',
   ),
   SESSION_SECRET: setting(
     z.string().min(32, 'must have 32 characters or more').optional(),
@@ -91,9 +95,42 @@ export const settings = {
     z.coerce.number().int().min(1).max(256).optional(),
     'How many tools work at a time, each in a process of its own that may take 2 GB. Default: one a core.',
   ),
+  TOOL_NICENESS: setting(
+    z.coerce.number().int().min(0).max(19).default(15),
+    'How far tools stand back for requests: 0 not at all, 19 as far as it goes. Less where other programs keep the processor busy, or tools hardly come to work there.',
+  ),
   OFFICE_PROGRAM: setting(
     optional,
     'LibreOffice, for turning Word and Excel files into PDF. Default: `soffice` on the path; without it that one tool says so.',
+  ),
+  OPENAI_API_KEY: setting(
+    optional,
+    'Key at OpenAI or at `OPENAI_BASE_URL`. With it, answers and summaries are written by a language model, which is sent what documents say.',
+  ),
+  OPENAI_BASE_URL: setting(
+    httpUrl.optional(),
+    "Any server that speaks OpenAI's HTTP API, such as `http://localhost:11434/v1`. It may want no key.",
+  ),
+  OPENAI_MODEL: setting(z.string().min(1).default('gpt-4o-mini'), 'The language model that is asked there.'),
+  OPENAI_MAX_TOKENS: setting(
+    z.coerce.number().int().min(2000).max(1_000_000).default(8000),
+    'The most that one request to the language model may cost: what is sent and what is answered, in tokens as they are estimated before.',
+  ),
+  OPENAI_EMBEDDING_MODEL: setting(
+    optional,
+    'The model there that passages are compared by. Without it that is done on this machine.',
+  ),
+  EMBEDDING_MODEL: setting(
+    optional,
+    'What passages are compared by: `static`, the vectors in the box; `lexical`, words alone; or a model in `MODELS_DIR` or another folder. Default: the first model in `MODELS_DIR`, else `static`.',
+  ),
+  MODELS_DIR: setting(
+    optional,
+    'Folder of embedding models; `npm run models -- pull NAME` puts one there. Default: `DATA_DIR/models`.',
+  ),
+  HF_ENDPOINT: setting(
+    httpUrl.default('https://huggingface.co'),
+    'Where `npm run models` fetches from: the hub, or a mirror of it. The server itself fetches nothing.',
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -103,11 +140,46 @@ export const settings = {
     optional,
     'Bearer token for `/metrics`. Without it only loopback peers may read it.',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    httpUrl.optional(),
+    'An OpenTelemetry collector, such as `http://localhost:4318`: it is sent traces at `/v1/traces`. Without it nothing is traced.',
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(
+    httpUrl.optional(),
+    'The whole address for traces, where it is another.',
+  ),
+  OTEL_EXPORTER_OTLP_PROTOCOL: setting(
+    z.enum(['http/protobuf'], 'only http/protobuf is spoken').default('http/protobuf'),
+    'How the collector is spoken to.',
+  ),
+  OTEL_TRACES_EXPORTER: setting(
+    z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
+    '`none` sends no traces, whatever else is set.',
+  ),
+  OTEL_TRACES_SAMPLER: setting(
+    z
+      .enum([
+        'always_on',
+        'always_off',
+        'traceidratio',
+        'parentbased_always_on',
+        'parentbased_always_off',
+        'parentbased_traceidratio',
+      ])
+      .default('parentbased_always_on'),
+    'Which requests and jobs are traced.',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting(
+    z.coerce.number().min(0).max(1).default(1),
+    'The share of them, for `traceidratio`.',
+  ),
+  OTEL_SERVICE_NAME: setting(z.string().min(1).default('sheaf'), 'What this process is called in traces.'),
 } satisfies Record<string, Setting<z.ZodType>>;
 
 type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]['schema']> };
 export type Env = Values & {
   dataDir: string;
+  modelsDir: string;
   publicUrl: string | null;
   loopback: boolean;
   /** Somebody asked for a log level, instead of taking what is usual. */
@@ -118,6 +190,13 @@ export type Env = Values & {
 
 /** A name that begins like ours and is not in the table is a slip of the pen. */
 const OUR_PREFIXES = /^(SHEAF|S3|SMTP|MAIL|OIDC|METRICS|STRIPE)_/;
+
+const TOGETHER = [
+  ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+const and = new Intl.ListFormat('en-GB');
 
 export class SettingsError extends Error {}
 
@@ -137,30 +216,35 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         `${name} is not valid: ${result.error.issues[0]?.message}. ${settings[name as keyof Values].about}`,
       );
   }
-  const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
-  if (Boolean(id) !== Boolean(secret))
-    problems.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all.');
-  const stripe = [values.STRIPE_SECRET_KEY, values.STRIPE_PUBLISHABLE_KEY, values.STRIPE_WEBHOOK_SECRET];
-  if (stripe.some(Boolean) && !stripe.every(Boolean))
+  for (const names of TOGETHER)
+    if (new Set(names.map((name) => Boolean(values[name]))).size > 1)
+      problems.push(`${and.format(names)} are set together or not at all.`);
+  if (values.OPENAI_EMBEDDING_MODEL && values.EMBEDDING_MODEL)
     problems.push(
-      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all.',
+      'Either OPENAI_EMBEDDING_MODEL or EMBEDDING_MODEL says what passages are compared by, not both.',
     );
-  const store = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
-  if (store.some(Boolean) !== store.every(Boolean))
-    problems.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.');
+  if (values.OPENAI_EMBEDDING_MODEL && !values.OPENAI_API_KEY && !values.OPENAI_BASE_URL)
+    problems.push('OPENAI_EMBEDDING_MODEL needs OPENAI_API_KEY or OPENAI_BASE_URL.');
   if (problems.length) throw new SettingsError(problems.join('\n'));
-  return {
-    ...derive(values as Values),
-    logLevelChosen: Boolean(source.LOG_LEVEL),
-    searchPath: source.PATH ?? '',
-  };
+  const logLevelChosen = Boolean(source.LOG_LEVEL);
+  return { ...derive(values as Values), logLevelChosen, searchPath: source.PATH ?? '' };
 }
 
 function derive(values: Values): Omit<Env, 'logLevelChosen' | 'searchPath'> {
   return {
     ...values,
     dataDir: resolve(values.DATA_DIR),
+    modelsDir: resolve(values.MODELS_DIR ?? join(values.DATA_DIR, 'models')),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     loopback: ['127.0.0.1', '::1', 'localhost'].includes(values.HOST),
   };
+}
+
+/** Reached from this machine alone: it listens on loopback, and no proxy is said to stand before it. */
+export function isLocalOnly({ loopback, publicUrl }: Pick<Env, 'loopback' | 'publicUrl'>): boolean {
+  return loopback && (publicUrl === null || isLoopbackHost(new URL(publicUrl).hostname));
+}
+
+function isLoopbackHost(hostname: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

@@ -28,9 +28,7 @@ test('a page hears of its own member’s files, and of nobody else’s', async (
   await expect.poll(() => page.events).toEqual([{ kind: 'sync' }]);
   await upload(server, member, pdfFile('One'), 'one.pdf');
   // Once when it is in, and once when it has been read.
-  await expect
-    .poll(() => page.events.filter(({ kind }) => kind === 'files'), { timeout: 15_000 })
-    .toHaveLength(2);
+  await expect.poll(() => page.events.filter(({ kind }) => kind === 'files')).toHaveLength(2);
   expect(other.events).toEqual([{ kind: 'sync' }]);
 });
 
@@ -38,7 +36,7 @@ test('a stream ends soon after its sign-in does', async () => {
   const member = await addMember(server);
   const page = await listen(server.url, member.token);
   await member.call('auth.logout');
-  await expect.poll(page.ended, { timeout: 8_000 }).toBe(true);
+  await expect.poll(page.ended).toBe(true);
 });
 
 test('one stream too many ends the oldest', async () => {

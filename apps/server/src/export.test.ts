@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chats } from '@sheaf/db';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { endedBatch, startBatch } from './testing/batches.ts';
 import { restDoor } from './testing/doors.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile, pngFile } from './testing/sample-files.ts';
@@ -50,6 +51,8 @@ test('an export is every file in its folder, the trash, and all that is known of
   const trashed = await upload(server, member, bytes.gone, 'gone.pdf');
   await member.call('files.delete', { id: trashed.body.file.id });
   const { body } = await member.call<{ key: string }>('apiKeys.create', { name: 'Backup' });
+  const hook = { url: 'http://127.0.0.1:9/told', events: ['batch.done'] };
+  const { secret } = (await member.call<{ secret: string }>('webhooks.create', hook)).body;
   const about = { file_id: null, folder_id: outer, title: 'Who signed?' };
   const talk = await chats.insertSession(server.ctx.db, { user_id: member.id, ...about });
   await chats.insertMessage(server.ctx.db, { session_id: talk.id, role: 'user', content: 'Who signed?' });
@@ -59,7 +62,7 @@ test('an export is every file in its folder, the trash, and all that is known of
   const response = await exportOf(member.token);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'private, no-store',
-    'content-disposition': expect.stringMatching(/^attachment; filename="sheaf-export-[\d-]{10}\.zip"$/),
+    'content-disposition': expect.stringMatching(/^attachment; filename="sheaf-export-[\d-]{10}\.zip";/),
     'content-security-policy': "sandbox; default-src 'none'",
     'content-type': 'application/zip',
     'x-content-type-options': 'nosniff',
@@ -68,6 +71,8 @@ test('an export is every file in its folder, the trash, and all that is known of
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'api-keys.json',
+      'batch-templates.json',
+      'batches.json',
       'chats.json',
       'files.json',
       'files/Contracts_ _2026_/Ünter/Lease (2).pdf',
@@ -80,6 +85,7 @@ test('an export is every file in its folder, the trash, and all that is known of
       'summaries.json',
       'tags.json',
       'trash/gone.pdf',
+      'webhooks.json',
     ].toSorted(),
   );
   expect(bytes.lease.equals(files['files/Contracts_ _2026_/Ünter/lease.pdf']!)).toBe(true);
@@ -106,11 +112,34 @@ test('an export is every file in its folder, the trash, and all that is known of
   ]);
   expect(read('history.json')).toHaveLength(5);
   expect(read('api-keys.json')).toMatchObject([{ name: 'Backup', prefix: body.key.slice(0, 10) }]);
+  expect(read('webhooks.json')).toMatchObject([hook]);
   const text = Object.values(files)
     .map((part) => strFromU8(part, true))
     .join('');
-  for (const secret of [body.key, 'theirs', 'blob_key', 'hash"', 'argon2'])
-    expect(text).not.toContain(secret);
+  for (const leaked of [body.key, secret, 'theirs', 'blob_key', 'sealed', 'hash"', 'argon2'])
+    expect(text).not.toContain(leaked);
+});
+
+test('batches and templates are taken along, and no password of theirs', async () => {
+  const owner = await addMember(server, 'premium');
+  const paper = (await upload(server, owner, pdfFile('paper'), 'paper.pdf')).body.file.id;
+  const operations = [{ type: 'compress', options: { quality: 0.5 } }];
+  await owner.call('batch.saveTemplate', { name: 'Small', operations });
+  const id = await startBatch(
+    owner,
+    [{ type: 'protect', fileIds: [paper], options: { password: 'hunter2hunter2' } }],
+    'Lock',
+  );
+  await endedBatch(owner, id);
+  const files = await unpack(await exportOf(owner.token));
+  const read = (name: string) => JSON.parse(strFromU8(files[name]!)) as unknown;
+  expect(read('batches.json')).toMatchObject([
+    { id, name: 'Lock', status: 'completed', operations: [{ type: 'protect', fileIds: [paper] }] },
+  ]);
+  expect(read('batch-templates.json')).toMatchObject([
+    { name: 'Small', operations: [{ type: 'compress', options: { quality: 0.5 } }] },
+  ]);
+  expect(strFromU8(files['batches.json']!)).not.toMatch(/hunter2|secrets/);
 });
 
 test('bytes that are gone are left out, and the rest is whole', async () => {

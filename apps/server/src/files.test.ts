@@ -12,7 +12,7 @@ type Folder = {
 let server: TestServer;
 let member: TestMember;
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMITS: 'off' });
+  server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
 });
 beforeEach(async () => {
   member = await addMember(server, 'pro');

@@ -1,9 +1,10 @@
-import type { Kind } from './isolation.table.ts';
+import type { Kind } from './isolation.rows.ts';
 
 type RouteRow =
   | 'open'
   | {
       scope: 'read' | 'write';
+      admin?: boolean;
       of?: Kind;
       form?: string;
       field?: string;
@@ -12,12 +13,13 @@ type RouteRow =
       accept?: string;
     };
 
-/** What is no procedure. Without `of` it takes no id. `form`: a multipart upload of that field; `field`: where in it the id stands; `json`: where in a body, `rest`: what else is in it. */
+/** What is no procedure. Without `of` it takes no id. `admin`: members are refused. `form`: a multipart upload of that field; `field`: where in it the id stands; `json`: where in a body, `rest`: what else is in it. */
 export const routes: Record<string, RouteRow> = {
   'GET /api/health': 'open',
   'GET /api/ready': 'open',
   'GET /metrics': 'open',
   'GET /dev/outbox': 'open',
+  'GET /api': 'open',
   'GET /api/openapi.json': 'open',
   'GET /api/auth/google': 'open',
   'GET /api/auth/google/callback': 'open',
@@ -26,8 +28,10 @@ export const routes: Record<string, RouteRow> = {
   // Its token is asked for by folders.download.
   'GET /api/files/zip': 'open',
 
+  'GET /api/admin/audit.csv': { scope: 'read', admin: true },
   'GET /api/batch/:id/results.zip': { scope: 'read', of: 'batch' },
   'GET /api/events': { scope: 'read' },
+  'GET /api/subscriptions/invoices/:id.pdf': { scope: 'read', of: 'charge' },
   'GET /api/users/export': { scope: 'read' },
   'POST /api/files/upload': { scope: 'write', of: 'folder', form: 'file', field: 'folder_id' },
   'POST /api/files/upload-multiple': { scope: 'write', of: 'folder', form: 'files', field: 'folder_id' },
@@ -38,6 +42,7 @@ export const routes: Record<string, RouteRow> = {
     rest: { message: 'Hello?' },
     accept: 'text/event-stream',
   },
+  'POST /api/ai/translate': { scope: 'write', json: 'text', accept: 'text/event-stream' },
   'POST /api/files/uploads': { scope: 'write' },
   'HEAD /api/files/uploads/:id': { scope: 'write' },
   'PATCH /api/files/uploads/:id': { scope: 'write' },

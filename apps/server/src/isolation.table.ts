@@ -1,67 +1,43 @@
-/** The kinds of things that have an id. */
-export const kinds = [
-  'file',
-  'trashed',
-  'folder',
-  'operation',
-  'apiKey',
-  'signIn',
-  'batch',
-  'template',
-  'chat',
-] as const;
-export type Kind = (typeof kinds)[number];
-
-/** One way to name a thing in a call, beside things of one's own where it takes several: each has to look the same for what is another's, gone, or never was. */
-export type Probe = { of: Kind; input: (id: string, mine: Record<Kind, string>) => object };
-
-/**
- * Every procedure, and every id it takes. `open` to anyone; `own` is what a member asks of their own things without naming
- * one, with an input that is valid. What access a call needs stands in its meta, and is not repeated here.
- */
-export type Row = 'open' | { own: object | null } | { probes: Probe[] };
-
-const onFile = (rest: object = {}): Row => ({
-  probes: [{ of: 'file', input: (id) => ({ fileId: id, ...rest }) }],
-});
-const onFiles: Row = {
-  probes: [
-    { of: 'file', input: (id, mine) => ({ fileIds: [id, mine.file] }) },
-    { of: 'file', input: (id, mine) => ({ fileIds: [mine.file, id] }) },
-  ],
-};
-const onImages: Row = { probes: [{ of: 'file', input: (id) => ({ fileIds: [id] }) }] };
-const onSteps: Row = {
-  probes: [
-    { of: 'file', input: (id) => ({ name: 'x', operations: [{ type: 'compress', fileIds: [id] }] }) },
-    {
-      of: 'file',
-      input: (id, mine) => ({
-        name: 'x',
-        operations: [
-          { type: 'flatten', fileIds: [mine.file] },
-          { type: 'merge', fileIds: ['$previous', id] },
-        ],
-      }),
-    },
-  ],
-};
-const byId = (of: Kind, rest: object = {}): Row => ({ probes: [{ of, input: (id) => ({ id, ...rest }) }] });
+import { at, byId, ofAll, ofUser, onFile, onFiles, onImages, onSteps, type Row } from './isolation.rows.ts';
 
 export const procedures: Record<string, Row> = {
+  'admin.activity': ofAll(),
+  'admin.audit': ofAll(),
+  'admin.days': ofAll(),
+  'admin.deleteUser': ofUser(),
+  'admin.givePlan': ofUser({ plan: 'premium' }),
+  'admin.saveSettings': ofAll({ signup: 'closed' }),
+  'admin.setRole': ofUser({ role: 'admin' }),
+  'admin.settings': ofAll(null),
+  'admin.signOutUser': ofUser(),
+  'admin.stats': ofAll(),
+  'admin.storage': ofAll(),
+  'admin.system': ofAll(null),
+  'admin.user': ofUser(),
+  'admin.users': ofAll(),
+
   'ai.chat': {
     probes: [
       { of: 'file', input: (id) => ({ fileId: id, message: 'Hello?' }) },
       { of: 'file', input: (id, mine) => ({ fileId: mine.file, fileIds: [id], message: 'Hello?' }) },
       { of: 'folder', input: (id) => ({ folderId: id, message: 'Hello?' }) },
+      { of: 'file', input: (id, mine) => ({ folderId: mine.folder, fileIds: [id], message: 'Hello?' }) },
       { of: 'chat', input: (id, mine) => ({ fileId: mine.file, sessionId: id, message: 'Hello?' }) },
     ],
   },
+  'ai.chatScope': {
+    probes: [
+      at('file', 'fileIds'),
+      at('folder', 'folderId'),
+      { of: 'file', input: (id, mine) => ({ folderId: mine.folder, fileIds: id }) },
+    ],
+  },
   'ai.chatMessages': { probes: [{ of: 'chat', input: (id) => ({ sessionId: id }) }] },
-  'ai.chatSessions': byId('file'),
+  'ai.chatSessions': { probes: [at('file', 'id'), at('folder', 'id')] },
   'ai.correctWord': onFile({ page: 1, word: 0, text: 'x' }),
   'ai.createEmbeddings': onFile(),
   'ai.deleteChatSession': byId('chat'),
+  'ai.doubtfulWords': onFile(),
   'ai.keyFacts': onFile(),
   'ai.ocr': onFile(),
   'ai.ocrResult': onFile(),
@@ -122,7 +98,10 @@ export const procedures: Record<string, Row> = {
   'files.restore': byId('trashed'),
   'files.trash': { own: null },
   'files.update': byId('file', { filename: 'x.pdf' }),
+  'files.waiting': { own: null },
 
+  'firstSteps.addSamples': { own: null },
+  'firstSteps.read': { own: null },
   'folders.create': { probes: [{ of: 'folder', input: (id) => ({ name: 'x', parent_id: id }) }] },
   'folders.delete': byId('folder', { force: 'true' }),
   'folders.download': {
@@ -150,7 +129,7 @@ export const procedures: Record<string, Row> = {
   },
 
   'instance.config': 'open',
-
+  'instance.counts': 'open',
   'operations.cancel': byId('operation'),
   'operations.get': byId('operation'),
   'operations.markSeen': { own: {} },
@@ -162,6 +141,7 @@ export const procedures: Record<string, Row> = {
   'pdfTools.advancedSplit': onFile(),
   'pdfTools.analyze': byId('file'),
   'pdfTools.annotate': onFile({ annotations: [{ type: 'text', x: 50, y: 50, text: 'Seen' }] }),
+  'pdfTools.bookmarks': onFile(),
   'pdfTools.compress': onFile(),
   'pdfTools.compressPreview': onFile(),
   'pdfTools.createForm': onFile({ formFields: [{ type: 'text', name: 'who', x: 50, y: 50 }] }),
@@ -183,6 +163,8 @@ export const procedures: Record<string, Row> = {
   'pdfTools.watermark': onFile({ text: 'DRAFT' }),
 
   'search.find': { own: { q: 'x' } },
+  'search.meaning': { own: { q: 'what is said' } },
+  'search.place': onFile({ page: 1, quote: 'x' }),
 
   'subscriptions.billingHistory': { own: {} },
   'subscriptions.cancel': { own: {} },
@@ -202,4 +184,17 @@ export const procedures: Record<string, Row> = {
   'users.profile': { own: null },
   'users.stats': { own: null },
   'users.updateProfile': { own: { name: 'x' } },
+
+  'webhooks.create': { own: { url: 'http://127.0.0.1:9/hook' } },
+  'webhooks.deliveries': byId('webhook'),
+  'webhooks.list': { own: null },
+  'webhooks.redeliver': {
+    probes: [
+      { of: 'webhook', input: (id, mine) => ({ id, deliveryId: mine.delivery }) },
+      { of: 'delivery', input: (id, mine) => ({ id: mine.webhook, deliveryId: id }) },
+    ],
+  },
+  'webhooks.remove': byId('webhook'),
+  'webhooks.test': byId('webhook'),
+  'webhooks.update': byId('webhook', { active: false }),
 };

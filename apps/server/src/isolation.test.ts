@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { MOUNTS, routes } from './isolation.routes.ts';
-import { kinds, type Probe, procedures } from './isolation.table.ts';
+import { kinds, type Probe } from './isolation.rows.ts';
+import { procedures } from './isolation.table.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { type Cast, gatherCast } from './testing/cast.ts';
 import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
@@ -22,6 +23,7 @@ afterAll(() => server.stop());
 
 const entries = listProcedures();
 const members = entries.filter(({ meta }) => meta.access);
+const admins = entries.filter(({ meta }) => meta.access === 'admin');
 const probes = members.flatMap(({ name }) => {
   const row = procedures[name];
   return row && row !== 'open' && 'probes' in row ? row.probes.map((probe) => ({ name, probe })) : [];
@@ -43,11 +45,11 @@ test('every procedure has its row, and every row its procedure', () => {
 
 test('what could take over or end an account takes no key, and what needs a sign-in says so in the description', () => {
   const takesNoKey =
-    /^(apiKeys|auth)\.|^users\.(deleteAccount|updateProfile)$|^subscriptions\.(cancel|changePlan|confirmInSandbox|create|reactivate)$/;
+    /^(apiKeys|auth|webhooks)\.|^users\.(deleteAccount|updateProfile)$|^subscriptions\.(cancel|changePlan|confirmInSandbox|create|reactivate)$/;
   for (const { name, meta } of members) {
     expect({ name, access: meta.access }).toEqual({
       name,
-      access: takesNoKey.test(name) ? 'person' : 'member',
+      access: name.startsWith('admin.') ? 'admin' : takesNoKey.test(name) ? 'person' : 'member',
     });
   }
   for (const { name, meta } of entries) {
@@ -87,6 +89,16 @@ describe.each(doors)('through %s', (_path, makeDoor) => {
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
   });
 
+  test.each(admins)('$name is 403 to a member, of themself and of others', async ({ name }) => {
+    const row = procedures[name];
+    if (!row || row === 'open' || !('admin' in row))
+      throw new Error(`${name} has no row for administrators.`);
+    for (const id of [cast.stranger.id, cast.ownerId, cast.never]) {
+      const { status, body } = await call(name, row.admin(id) ?? undefined, cast.stranger.token);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
+    }
+  });
+
   test.each(probes)(
     '$name does not tell another’s $probe.of from one that is gone or never was',
     async ({ name, probe }) => {
@@ -105,7 +117,7 @@ describe.each(doors)('through %s', (_path, makeDoor) => {
     const things = Object.values(cast.owned);
     for (const { name, type } of members.filter((entry) => entry.type === 'query')) {
       const row = procedures[name];
-      if (!row || row === 'open' || 'probes' in row) continue;
+      if (!row || row === 'open' || !('own' in row)) continue;
       const { status, body } = await call(name, row.own ?? undefined, cast.stranger.token);
       expect({ name, type, status }).toEqual({ name, type, status: 200 });
       const seen = things.filter((id) => JSON.stringify(body).includes(id));
@@ -120,7 +132,7 @@ describe('what is no procedure', () => {
   );
 
   test.each(guarded)('$route', async (row) => {
-    const { route, scope, of, form, field, json, rest, accept } = row;
+    const { route, scope, admin, of, form, field, json, rest, accept } = row;
     const [method = '', path = ''] = route.split(' ');
     const ask = (id: string, token?: string) => {
       const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
@@ -133,6 +145,8 @@ describe('what is no procedure', () => {
     expect((await ask(own)).status).toBe(401);
     expect((await ask(own, 'x'.repeat(43))).status).toBe(401);
     expect((await ask(own, scope === 'read' ? cast.keys.write : cast.keys.read)).status).toBe(403);
+    const toMember = admin ? (await ask(own, cast.stranger.token)).status : 403;
+    expect(toMember).toBe(403);
     if (!of) return;
     const answers: string[] = [];
     for (const id of [own, cast.gone[of], cast.never]) {
@@ -162,11 +176,12 @@ function idsFor({ of }: Probe): [string, string, string] {
 function inputFor(name: string): object | undefined {
   const row = procedures[name];
   if (!row || row === 'open') return undefined;
+  if ('admin' in row) return row.admin(cast.never) ?? undefined;
   return 'probes' in row ? row.probes[0]?.input(cast.never, cast.mine) : (row.own ?? undefined);
 }
 
 /** No key will do where a person is needed; elsewhere it is the one with the other scope. */
 function keyThatFails({ meta, type }: ProcedureEntry): string {
-  if (meta.access === 'person') return cast.keys.all;
+  if (meta.access !== 'member') return cast.keys.all;
   return type === 'query' ? cast.keys.write : cast.keys.read;
 }

@@ -1,6 +1,8 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bytesOf, type Made } from './testing/made-files.ts';
@@ -10,6 +12,7 @@ import { startTestServer } from './testing/test-server.ts';
 import { wordsOf } from './testing/tool-calls.ts';
 
 // LibreOffice is 400 MB and not on every machine: a program that takes its flags stands in for it.
+const run = promisify(execFile);
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sheaf-office-'));
@@ -34,6 +37,13 @@ async function startWith(program: string) {
   return { server, member, letter, convert };
 }
 
+/** As the system lists it: S or R while it lives. */
+const stateOf = (pid: string) =>
+  run('ps', ['-o', 'stat=', '-p', pid]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+
 test('a Word file becomes a PDF of its name, by the program and with its flags', async () => {
   const words = `while [ $# -gt 1 ]; do [ "$1" = --outdir ] && out=$2; shift; done
     [ -f "$1" ] && [ -f profile/user/registrymodifications.xcu ] && [ -z "$SESSION_SECRET" ] && cp ${folder}/result.pdf "$out/source.pdf"`;
@@ -53,15 +63,18 @@ test('without the program a sentence says so, and a file it cannot read is damag
 });
 
 test('stopped, it ends with all that it started', async () => {
-  const mark = join(folder, 'late');
-  const { member, convert } = await start(`(sleep 3; touch ${mark}) & wait`);
+  const pidFile = join(folder, 'pid');
+  const { member, convert } = await start(`sh -c 'echo $$ > ${pidFile}; exec sleep 60' & wait`);
   const operationId = '0193b3f0-0000-7000-8000-00000000000a';
   const asking = convert({ operationId });
   await expect.poll(async () => (await member.call('operations.get', { id: operationId })).status).toBe(200);
+  await expect.poll(() => readFile(pidFile, 'utf8').catch(() => '')).toMatch(/\d\n/);
+  const pid = (await readFile(pidFile, 'utf8')).trim();
+  expect(await stateOf(pid)).toMatch(/^[SR]/);
   const askedAt = performance.now();
   await member.call('operations.cancel', { id: operationId });
   expect((await asking).body.code).toBe('cancelled');
   expect(performance.now() - askedAt).toBeLessThan(2000);
-  await new Promise((resolve) => setTimeout(resolve, 3500));
-  await expect(rm(mark)).rejects.toMatchObject({ code: 'ENOENT' });
+  // Gone, or dead and not yet taken off the list by its new parent.
+  await expect.poll(() => stateOf(pid)).toMatch(/^Z|^$/);
 });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
+import { instanceSettings } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Door, restDoor } from './testing/doors.ts';
 import { type IssuerAccount, signInAtIssuer, startIssuer, type TestIssuer } from './testing/oidc-issuer.ts';
@@ -95,6 +96,20 @@ test('a callback without its cookie, with another state, or twice signs nobody i
   const cookie = 'sheaf_sign_in=eyJzdGF0ZSI6IngifQ.AAAA';
   const forged = await fetch(callback, { redirect: 'manual', headers: { cookie } });
   expect(forged.headers.get('location')).toBe('/login#error=expired');
+});
+
+test('where a domain is asked for, the provider brings in its addresses only, known ones too', async () => {
+  const landingOf = async (login: string) => (await signInAtIssuer(begin(), login)).landing;
+  const settings = { signup: null, require_verified_email: false };
+  await instanceSettings.saveInstanceSettings(server.ctx.db, { ...settings, oidc_domain: 'ample.org' });
+  for (const login of ['nora', 'ines']) {
+    const landing = await landingOf(login);
+    expect(landing.pathname + landing.hash).toBe('/login#error=domain');
+  }
+  await instanceSettings.saveInstanceSettings(server.ctx.db, { ...settings, oidc_domain: 'example.org' });
+  expect((await signIn('nora')).user.email).toBe('nora@example.org');
+  const { pathname, hash } = await landingOf('mallory');
+  expect(pathname + hash).toBe('/login#error=domain');
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(

@@ -123,6 +123,21 @@ export const byteCalls = {
       },
     },
   },
+  '/admin/audit.csv': {
+    get: {
+      operationId: 'admin-auditCsv',
+      summary: 'The audit log as a table',
+      tags: ['Admin'],
+      security,
+      responses: {
+        200: {
+          description: 'Oldest first; cells that a spreadsheet would run begin with an apostrophe',
+          content: { 'text/csv': { schema: { type: 'string' as const } } },
+        },
+        default: failure,
+      },
+    },
+  },
   '/events': {
     get: {
       operationId: 'events',
@@ -176,6 +191,19 @@ export const byteCalls = {
             ...json({ type: 'object' as const, properties: { file: refs('File') } }),
           },
         },
+        default: failure,
+      },
+    },
+  },
+  '/subscriptions/invoices/{id}.pdf': {
+    get: {
+      operationId: 'subscriptions-receipt',
+      summary: 'A receipt for what was paid, by its id in the billing history',
+      tags: ['Subscriptions'],
+      security,
+      parameters: [idInPath],
+      responses: {
+        200: { description: 'The receipt', content: { 'application/pdf': { schema: binary } } },
         default: failure,
       },
     },

@@ -1,10 +1,11 @@
 import { listProcedures } from '@sheaf/api';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from './isolation.routes.ts';
 import { readJson } from './testing/doors.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-type Operation = { security: object[]; responses: Record<string, object> };
+type Operation = { 'x-access': string; security: object[]; responses: Record<string, object> };
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
 let server: TestServer;
 let document: Document;
@@ -41,13 +42,39 @@ test('every call of the REST door is in it, with who may call it and what it ans
     'GET /files/{id}/thumbnail',
     'GET /batch/{id}/results.zip',
     'GET /users/export',
+    'GET /admin/audit.csv',
     'GET /events',
+    'GET /subscriptions/invoices/{id}.pdf',
     'POST /subscriptions/webhook',
   ];
   expect(described.toSorted()).toEqual([...served, ...bytes].toSorted());
   expect(document.paths['/auth/login']?.post?.security).toEqual([]);
   expect(document.paths['/users/profile']?.get?.security).toEqual([{ bearer: [] }]);
   expect(Object.keys(document.paths['/auth/register']?.post?.responses ?? {})).toEqual(['201', 'default']);
+});
+
+test('what a key needs for a call is in it, as the calls themselves have it', () => {
+  const access = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()]?.['x-access'];
+  for (const { name, type, meta } of listProcedures()) {
+    const scope = type === 'query' ? 'read' : 'write';
+    const expected = { open: 'open', person: 'person', admin: 'admin', member: scope }[meta.access ?? 'open'];
+    const { method = '', path = '' } = meta.openapi ?? {};
+    expect({ name, access: access(method, path) }).toEqual({ name, access: expected });
+  }
+  const bytes = Object.entries(routes).flatMap(([route, row]) => {
+    const [method = '', path = ''] = route.replaceAll(/:(\w+)/g, '{$1}').split(' /api');
+    const found = access(method, path);
+    return found ? [{ route, found, scope: row === 'open' ? 'open' : row.scope }] : [];
+  });
+  expect(bytes.length).toBeGreaterThan(10);
+  for (const { route, found, scope } of bytes) expect({ route, found }).toEqual({ route, found: scope });
+});
+
+test('/api itself is no call', async () => {
+  for (const accept of ['*/*', 'application/json']) {
+    const answer = await fetch(`${server.url}/api`, { headers: { accept } });
+    expect(await readJson(answer)).toMatchObject({ code: 'not_found', error: 'There is no such call.' });
+  }
 });
 
 test('every procedure is on both doors', () => {

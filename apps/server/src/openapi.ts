@@ -1,5 +1,6 @@
 import { appRouter, listProcedures } from '@sheaf/api';
 import { errorStatus } from '@sheaf/api/errors';
+import { rateLimits } from '@sheaf/api/rate-limits';
 import { byteCalls } from './openapi-bytes.ts';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 
@@ -8,7 +9,7 @@ const errorSchema = {
   required: ['error', 'code', 'requestId'],
   properties: {
     error: { type: 'string' as const, description: 'A sentence for a person.' },
-    code: { type: 'string' as const, enum: Object.keys(errorStatus) },
+    code: { type: 'string' as const, enum: Object.keys(errorStatus), 'x-status': errorStatus },
     requestId: { type: 'string' as const },
     details: { type: 'object' as const, additionalProperties: true },
   },
@@ -32,9 +33,13 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
       const meta = calls.get(`${method} ${path}`);
       operation.responses = describeResponses(operation.responses, meta?.status ?? 200);
       operation.security = meta?.openapi?.protect ? [{ bearer: [] }] : [];
+      if (meta?.access && meta.access !== 'member') operation['x-access'] = meta.access;
     }
   }
-  document.paths = { ...document.paths, ...byteCalls };
+  document.paths = { ...document.paths, ...structuredClone(byteCalls) };
+  for (const methods of Object.values(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) nameAccess(method, operation);
+  }
   const schemas = Object.entries(document.components?.schemas ?? {}).filter(
     ([name]) => !name.startsWith('error.'),
   );
@@ -42,7 +47,13 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
     schemas: { ...Object.fromEntries(schemas), Error: errorSchema },
     securitySchemes: document.components?.securitySchemes,
   };
-  return document;
+  return Object.assign(document, { 'x-rate-limits': Object.values(rateLimits) });
+}
+
+/** What a caller needs: nothing, the scope of an API key, or to be signed in as a person or administrator. */
+function nameAccess(method: string, operation: { security?: object[]; 'x-access'?: string }): void {
+  const scope = method === 'get' ? 'read' : 'write';
+  operation['x-access'] ??= operation.security?.length ? scope : 'open';
 }
 
 function describeResponses(generated: Record<string, unknown>, status: number) {

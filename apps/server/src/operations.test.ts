@@ -182,6 +182,24 @@ test('work that a dead process left is ended, and what it saves too late is not 
   await expect(late).rejects.toMatchObject({ code: 'cancelled' });
   expect((await read({}, someone)).history[0]).toMatchObject({
     status: 'failed',
-    error: { code: 'internal' },
+    error: { message: 'The server stopped while it worked. Nothing was saved.' },
+  });
+});
+
+test('pages that were read before the process died are said to be kept', async () => {
+  const someone = await addMember(server);
+  const [sweep] = operationsJobs;
+  const reading = { ...work, action: 'ocr' };
+  const late = runOperation(server.ctx, someone.id, reading, async ({ id }) => {
+    const died = { alive_at: new Date(0), cost: JSON.stringify({ ocrPagesPerMonth: 2, aiOperations: 2 }) };
+    await server.ctx.db.updateTable('operations').set(died).where('id', '=', id).execute();
+    await sweep!.run(server.ctx, {});
+    throw new Error('too late');
+  });
+  await expect(late).rejects.toMatchObject({ code: 'internal' });
+  expect((await read({}, someone)).history[0]).toMatchObject({
+    status: 'failed',
+    cost: { ocrPagesPerMonth: 2 },
+    error: { message: expect.stringContaining('stopped while it worked. Pages that were read are kept') },
   });
 });

@@ -1,4 +1,4 @@
-import { makeTestPdf } from '@sheaf/pdf-core/testing';
+import { makeScan, makeTestPdf } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPdf } from './testing/made-files.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
@@ -41,8 +41,28 @@ test('a member who asks for more than can wait is told when to come back; anothe
   stop.abort();
   await Promise.all(asked);
   await expect
-    .poll(async () => (await operations()).filter(({ status }) => status === 'running').length, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await operations()).filter(({ status }) => status === 'running').length)
     .toBe(0);
 });
+
+test('a long scan gives way after each page', async () => {
+  const [reader, other] = [await addMember(server, 'pro'), await addMember(server)];
+  const { bytes } = await makeScan({}, (document) => {
+    const [page] = document.getPages();
+    for (let i = 0; i < 7; i++) document.addPage(page!);
+  });
+  const fileId = (await upload(server, reader, Buffer.from(bytes), 'scan.pdf')).body.file.id;
+  const mine = await addPdf(server, other, ['Mine']);
+  const keptPages = async () =>
+    (await server.ctx.db.selectFrom('ocr_pages').select('page').where('file_id', '=', fileId).execute())
+      .length;
+  const reading = reader.call('ai.ocr', { fileId });
+  await expect.poll(keptPages, { interval: 5, timeout: 100_000 }).toBeGreaterThan(0);
+  const before = await keptPages();
+  const { status } = await other.call('pdfTools.merge', { fileIds: [mine, mine] });
+  expect(status).toBe(200);
+  // The page that was being read, and the one that may have come before the question was put.
+  expect((await keptPages()) - before).toBeLessThan(4);
+  expect((await reading).status).toBe(200);
+  expect(await keptPages()).toBe(8);
+}, 200_000);

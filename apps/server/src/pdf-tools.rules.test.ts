@@ -36,7 +36,7 @@ const slowMerge = (operationId: string) => ({
 });
 /** Waits until the tool itself is at work. */
 async function untilAtWork(events: { kind: string; progress?: object | null }[]): Promise<void> {
-  await expect.poll(() => events.some(({ progress }) => progress), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => events.some(({ progress }) => progress)).toBe(true);
 }
 
 test('advanced tools are for plans that have them, and the way to one is said', async () => {
@@ -132,7 +132,7 @@ test('who goes away stops the work: nothing is saved, nothing is charged', async
   expect(performance.now() - leftAt).toBeLessThan(2000);
   expect(await count()).toBe(files);
   // What the uploads hold is being read meanwhile, and lies there as well.
-  await expect.poll(() => readdir(join(server.dataDir, 'spool')), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => readdir(join(server.dataDir, 'spool'))).toEqual([]);
   page.close();
 });
 

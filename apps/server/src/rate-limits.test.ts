@@ -55,6 +55,21 @@ test('behind a trusted proxy each peer has a count of its own', async () => {
   expect((await attempt(server, 'z@example.org', { 'x-forwarded-for': '10.0.0.2' })).status).toBe(401);
 });
 
+test('two processes on one database count together, and share who is signed in', async () => {
+  const first = await start();
+  const second = await start({ DATABASE_URL: first.databaseUrl });
+  const member = await addMember(first);
+  const here = restDoor(second.url);
+  expect((await here('users.profile', {}, member.token)).status).toBe(200);
+  for (let guess = 0; guess < 10; guess++) {
+    expect((await attempt(guess % 2 ? first : second, member.email)).status).toBe(401);
+  }
+  expect((await attempt(first, member.email)).status).toBe(429);
+  expect((await attempt(second, member.email)).status).toBe(429);
+  await here('auth.logout', {}, member.token);
+  expect((await member.call('users.profile', {})).status).toBe(401);
+});
+
 test('a success clears the count of the account', async () => {
   const server = await start();
   const call = restDoor(server.url);

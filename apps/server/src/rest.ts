@@ -31,6 +31,7 @@ export function restRoutes(ctx: AppContext): Router {
     const method = openapi.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     routes[method](openapi.path.replace(/\{(\w+)\}/g, ':$1'), async (req, res) => {
       res.locals.route = openapi.path;
+      res.locals.procedure = name;
       const call = findCall(createCaller(await createRequestContext(ctx, req)), name);
       res.status(status).json(await call(takesInput ? readInput(req) : undefined));
     });

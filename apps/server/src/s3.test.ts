@@ -29,7 +29,7 @@ test('files live in the store; while it is away that is said, and afterwards all
   expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
   const range = await get(`/files/${id}/download`, { range: 'bytes=5-14' });
   expect([range.status, await range.text()]).toEqual([206, bytes.subarray(5, 15).toString('latin1')]);
-  await expect.poll(async () => (await get(`/files/${id}/thumbnail`)).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await get(`/files/${id}/thumbnail`)).status).toBe(200);
   expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
 
   await store.stop();

@@ -169,7 +169,7 @@ test('what an uploaded document says is read soon after, and found by page and s
   const pdf = await send(pdfFile('Harbour dues'), 'dues.pdf');
   const word = await send(await readFile(new URL('letter.docx', FIXTURES)), 'letter.docx');
   const old = await send(await readFile(new URL('book.xls', FIXTURES)), 'book.xls');
-  for (const id of [pdf, word, old]) await expect.poll(() => extracted(id), { timeout: 20_000 }).toBeTruthy();
+  for (const id of [pdf, word, old]) await expect.poll(() => extracted(id)).toBeTruthy();
   expect(await extracted(pdf)).toBe('Harbour dues');
   expect(await extracted(word)).toContain('naïve or not — “as agreed”');
   expect(await found('договор')).toEqual([['letter.docx', 'text', 2]]);

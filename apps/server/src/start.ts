@@ -8,12 +8,18 @@ import { type DatabaseClient, openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
 import { createDocumentTools } from './adapters/document-tools.ts';
 import { openEvents } from './adapters/events.ts';
+import { createJobMetrics, measureQueue } from './adapters/job-metrics.ts';
+import { createHookSender } from './adapters/hook-sender.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { listOcrLanguages } from './adapters/ocr-languages.ts';
+import { createMachine } from './adapters/machine.ts';
 import { createOutboxMailer } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
 import { findOffice } from './adapters/office.ts';
 import { createIdentityProvider } from './adapters/oidc.ts';
+import { measureMeaning } from './adapters/meaning-metrics.ts';
+import { measurePassages } from './adapters/passages-metrics.ts';
+import { createMeaningSearch } from './adapters/meaning.ts';
 import { createPassages } from './adapters/passages.ts';
 import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
@@ -24,15 +30,18 @@ import { prepareSpool } from './adapters/spool.ts';
 import { createVault } from './adapters/vault.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabaseOf } from './database.ts';
-import type { Env } from './env.ts';
+import { type Env, isLocalOnly } from './env.ts';
 import { listen, stopListening } from './listen.ts';
 import { createMetrics } from './routes/metrics.ts';
+import { chooseModels } from './models.ts';
+import { chooseTelemetry } from './telemetry.ts';
 import { chooseStore, version } from './store.ts';
 
 /** No upload takes longer; what is older was cut. */
 const SPOOL_AGE_MS = 24 * 60 * 60 * 1000;
 /** Each may hold indexes of its own; one answer takes milliseconds. */
 const MOST_PASSAGE_THREADS = 2;
+const SAMPLES_FOLDER = join(import.meta.dirname, '../samples');
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 export type Running = { url: string; ctx: AppContext; stop(): Promise<void> };
 
@@ -43,12 +52,17 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     for (const step of stops.splice(0).toReversed()) await step();
   };
   try {
-    const database = await openDatabaseOf(env, log);
+    const telemetry = await chooseTelemetry(env, log);
+    if (telemetry) stops.push(() => telemetry.stop());
+    const database = await openDatabaseOf(env, log, 'migrate', telemetry?.query);
     stops.push(database.close);
     const processes = env.POOL_THREADS ?? availableParallelism();
     const sandboxClient = openDatabase(database.url, { max: 2 });
     stops.push(() => sandboxClient.close());
-    const jobs = await startJobQueue(database.url, log, processes);
+    const metrics = createMetrics(env.METRICS_TOKEN);
+    measureQueue(metrics.registry, database.client.db);
+    const jobMetrics = createJobMetrics(metrics.registry);
+    const jobs = await startJobQueue(database.url, log, processes, jobMetrics, telemetry?.jobs);
     stops.push(() => jobs.stop());
 
     await prepareSpool(join(env.dataDir, 'spool'), SPOOL_AGE_MS);
@@ -59,40 +73,54 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const events = await openEvents(database.url, database.client.db, log);
     stops.push(() => events.close());
     const url = server ? addressOf(server, env.HOST) : '';
-    const metrics = createMetrics(env.METRICS_TOKEN);
+    const office = await findOffice(env.OFFICE_PROGRAM, env.searchPath);
     const tools = createDocumentTools({
       folder: join(env.dataDir, 'spool'),
       processes,
+      niceness: env.TOOL_NICENESS,
       registry: metrics.registry,
-      office: await findOffice(env.OFFICE_PROGRAM, env.searchPath),
+      office,
     });
     stops.push(async () => tools.close());
-    const passages = createPassages(Math.min(MOST_PASSAGE_THREADS, availableParallelism()));
+    const { languageModel, embeddings } = chooseModels(env, log);
+    if (typeof embeddings === 'object') stops.push(() => embeddings.close());
+    const threads = Math.min(MOST_PASSAGE_THREADS, availableParallelism());
+    const passages = measurePassages(createPassages(threads, embeddings), metrics.registry);
     stops.push(() => passages.close());
+    const meaning = measureMeaning(createMeaningSearch(embeddings, { threads }), metrics.registry);
+    stops.push(() => meaning.close());
     const tessdata = join(env.dataDir, 'tessdata');
     const publicUrl = env.publicUrl ?? url;
-    const ctx: AppContext = {
+    const blobs = await chooseStore(env, log);
+    const plain: AppContext = {
       db: database.client.db,
       jobs,
       mailer: chooseMailer(env),
-      blobs: await chooseStore(env, log),
+      blobs,
       tools,
       passages,
+      meaning,
+      languageModel,
       events,
       ...choosePayments(env, sandboxClient, sessionSecret),
+      hooks: createHookSender({ reachesInside: isLocalOnly(env), version }),
       signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
       vault: createVault(sessionSecret, 'batch-secrets'),
       limiter: chooseLimiter(env, database),
       identityProvider: chooseIdentityProvider(env),
+      machine: createMachine(env, { db: database.client.db, blobs, tools, office }),
       settings: {
         publicUrl,
         signup: env.SIGNUP,
         version,
-        ocr: { folder: tessdata, languages: await listOcrLanguages(tessdata) },
+        contactEmail: env.CONTACT_EMAIL ?? null,
+        samples: { folder: SAMPLES_FOLDER, spool: join(env.dataDir, 'spool') },
+        ocr: { folder: tessdata, languages: await listOcrLanguages(tessdata), parallel: processes },
       },
       log,
     };
-    server?.on('request', createApp({ ctx, env, log, metrics, sessionSecret, webFolder }));
+    const ctx = telemetry?.watch(plain) ?? plain;
+    server?.on('request', createApp({ ctx, env, telemetry, log, metrics, sessionSecret, webFolder }));
     if (env.SHEAF_ROLE !== 'web') await jobs.work(ctx);
     return { url, ctx, stop };
   } catch (error) {

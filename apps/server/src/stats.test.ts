@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMITS: 'off' });
+  server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
 });
 afterAll(() => server.stop());
 

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import type { Waiting } from '@sheaf/api/features/files/files.schema.ts';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { removeIdleUploads } from '@sheaf/api/features/files/files.resumable.service.ts';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { restDoor } from './testing/doors.ts';
+import { bytesIn } from './testing/bytes-in.ts';
 import { addMember, type TestMember, upload as uploadWhole } from './testing/members.ts';
 import { makeFolder } from './testing/s3-server.ts';
 import { pdfFile, programFile } from './testing/sample-files.ts';
@@ -62,8 +64,8 @@ const resultAt = async (place: string, token: string) =>
     duplicate_of: object | null;
   };
 
-/** Sends a half and then pulls the plug, as a train in a tunnel does. */
-async function cutInTheMiddle(place: string, token: string, bytes: Buffer, sent: number) {
+/** Sends a half and pulls the plug once it has arrived in the server's folder, as a train in a tunnel does. */
+async function cutInTheMiddle(place: string, token: string, bytes: Buffer, sent: number, folder: string) {
   const { hostname, port, pathname } = new URL(place);
   const headers = tus(token, {
     'upload-offset': '0',
@@ -72,8 +74,9 @@ async function cutInTheMiddle(place: string, token: string, bytes: Buffer, sent:
   });
   const req = request({ hostname, port, path: pathname, method: 'PATCH', headers });
   req.on('error', () => {});
-  await new Promise((resolve) => req.write(bytes.subarray(0, sent), resolve));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const before = await bytesIn(folder);
+  req.write(bytes.subarray(0, sent));
+  await expect.poll(() => bytesIn(folder)).toBeGreaterThanOrEqual(before + sent);
   req.destroy();
 }
 
@@ -91,7 +94,7 @@ test('a connection that is cut goes on where it stopped: the same bytes, counted
   const bytes = largePdf(11 * MB);
   const before = await stored();
   const { place } = await begin(server.url, member.token, bytes.length);
-  await cutInTheMiddle(place, member.token, bytes, 5 * MB);
+  await cutInTheMiddle(place, member.token, bytes, 5 * MB, server.dataDir);
   await expect.poll(() => offsetAt(place, member.token)).toBeGreaterThan(4 * MB);
   expect(await used(member)).toEqual({});
   const offset = await offsetAt(place, member.token);
@@ -120,7 +123,7 @@ test('a server that is killed in the middle goes on with what it had kept', asyn
   const { access_token: token } = body.session;
   const bytes = largePdf(9 * MB);
   const { place } = await begin(sheaf.url, token, bytes.length);
-  await cutInTheMiddle(place, token, bytes, bytes.length - MB);
+  await cutInTheMiddle(place, token, bytes, bytes.length - MB, path);
   await expect.poll(() => offsetAt(place, token)).toBeGreaterThan(8 * MB - 1);
   await sheaf.end('SIGKILL');
   sheaf = await startServerProcess(settings);
@@ -223,4 +226,24 @@ test('cancelled, left alone, or one too many: what is not finished leaves nothin
   expect(await offsetAt(second, member.token)).toBe(400);
   await removeIdleUploads(server.ctx, -1000);
   expect([await offsetAt(second, member.token), await stored()]).toEqual([-404, before]);
+});
+
+test('an upload that stopped waits for its member, and one on its way or done does not', async () => {
+  const member = await addMember(server, 'pro');
+  const bytes = largePdf(1000);
+  const { place } = await begin(server.url, member.token, bytes.length, 'stopped.pdf');
+  await patch(place, member.token, 0, bytes.subarray(0, 400));
+  const waiting = async () => (await member.call<Waiting>('files.waiting')).body.uploads;
+  const letTimePass = () =>
+    server.ctx.db
+      .updateTable('uploads')
+      .set({ updated_at: new Date(Date.now() - 300_000) })
+      .where('user_id', '=', member.id)
+      .execute();
+  expect(await waiting()).toEqual([]);
+  await letTimePass();
+  expect(await waiting()).toMatchObject([{ filename: 'stopped.pdf', received: 400, size: bytes.length }]);
+  await patch(place, member.token, 400, bytes.subarray(400));
+  await letTimePass();
+  expect(await waiting()).toEqual([]);
 });

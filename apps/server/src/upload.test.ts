@@ -131,6 +131,7 @@ test('of twenty uploads at once on a plan of ten exactly ten are taken, and the 
     metric: 'filesPerMonth',
     limit: 10,
     used: 10,
+    resetsAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     upgradeTo: 'pro',
   });
   const rows = await server.ctx.db

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 const DAY = 86_400_000;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMITS: 'off' });
+  server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
 });
 afterAll(() => server.stop());
 

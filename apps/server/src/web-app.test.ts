@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,6 +12,10 @@ async function serve(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-pages-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Sheaf</title>');
+  const document = '<!doctype html><title>Sheaf</title><link rel="modulepreload" href="/assets/app-1a2b.js">';
+  await writeFile(join(folder, 'document.html'), document);
+  await writeFile(join(folder, 'assets/app-1a2b.css'), 'plain {}');
+  await writeFile(join(folder, 'assets/app-1a2b.css.br'), brotliCompressSync('squeezed {}'));
   await writeFile(join(folder, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))});`);
   const server = express()
     .use(securityHeaders('http://localhost'))
@@ -36,6 +41,20 @@ test('any address of a page is the entry page, asked for anew each time, under a
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   }
+});
+
+test('a document has an entry page of its own, and what was squeezed beforehand is sent as it is', async () => {
+  const url = await serve();
+  const page = await fetch(`${url}/files/1?page=7`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<link rel="modulepreload"');
+  const style = await fetch(`${url}/assets/app-1a2b.css`, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(style.headers.get('content-encoding')).toBe('br');
+  expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await style.text()).toBe('squeezed {}');
+  const plain = await fetch(`${url}/assets/app-1a2b.css`, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBe(null);
+  expect(await plain.text()).toBe('plain {}');
 });
 
 test('scripts are kept for good and squeezed; nothing outside the folder is served', async () => {

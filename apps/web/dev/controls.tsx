@@ -74,9 +74,9 @@ function Fields() {
         </Field>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3">
-        <Checkbox label="Blank pages" defaultChecked />
+        <Checkbox label="Blank pages" checked />
         <Checkbox label="Some" checked="indeterminate" />
-        <Checkbox label="None" />
+        <Checkbox label="None" checked={false} />
         <RadioGroup
           aria-label="Orientation"
           orientation="horizontal"

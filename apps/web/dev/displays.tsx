@@ -131,7 +131,7 @@ function TableSample() {
             {rows.map(([name, size, modified], index) => (
               <Row key={name} selected={index === 0}>
                 <Cell>
-                  <Checkbox aria-label={name} defaultChecked={index === 0} />
+                  <Checkbox aria-label={name} checked={index === 0} />
                 </Cell>
                 <Cell className="font-strong">{name}</Cell>
                 <Cell numeric>{size}</Cell>

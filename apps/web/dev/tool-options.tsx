@@ -4,9 +4,9 @@ import {
   SegmentOption,
   SelectOption,
   SliderOption,
-  SwitchOption,
   TextOption,
 } from '../src/features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../src/features/pdf-tools/options/switch-option.tsx';
 import { NumberOption } from '../src/features/pdf-tools/options/number-option.tsx';
 import { OptionsPanel } from '../src/features/pdf-tools/options/options-panel.tsx';
 import { Sample } from './sample.tsx';

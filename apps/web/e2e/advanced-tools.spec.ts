@@ -1,45 +1,12 @@
-import { type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { pdfFile, pdfOfPages } from '../../server/src/testing/sample-files.ts';
 import { checkAccess } from './check-access.ts';
-import { type Person, setPlan } from './people.ts';
+import { setPlan } from './people.ts';
+import { boxOf, drag, finish, newest, told } from './pro-tools.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
-
-/** What the server says of the document that was just made. */
-async function told<Answer>(request: APIRequestContext, person: Person, path: string): Promise<Answer> {
-  const headers = { authorization: `Bearer ${person.session.access_token}` };
-  const answer = await request.get(path, { headers });
-  expect(answer.status()).toBe(200);
-  return answer.json();
-}
-
-async function newest(request: APIRequestContext, person: Person): Promise<string> {
-  const { files } = await told<{ files: { id: string }[] }>(request, person, '/api/files?sort=date');
-  return files[0]?.id ?? '';
-}
-
-async function finish(page: Page, action: string): Promise<void> {
-  const bar = page.getByRole('region', { name: 'Result' });
-  await bar.getByRole('button', { name: action }).click();
-  await expect(page.getByText('Your document is ready')).toBeVisible({ timeout: 30_000 });
-}
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return box;
-}
-
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
-  await page.mouse.move(to.x, to.y);
-  await page.mouse.up();
-}
 
 test('what is signed is found to be valid', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
@@ -174,9 +141,10 @@ test.describe('every tool', () => {
       const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['one', 'two']));
       for (const tool of tools.split(' ')) {
         await page.goto(`/advanced-tools/${tool}?file=${id}`);
-        const there = page
-          .getByText(/^lease\.pdf$|^Open your files$/u)
-          .or(page.getByRole('list', { name: /^Files in/u }));
+        // Pictures alone are converted: there the tool waits for one.
+        const start = page.getByRole('button', { name: 'Choose from your files' });
+        const strips = page.getByRole('list', { name: /^Files in/u });
+        const there = tool === 'convert' ? start : page.getByText(/^lease\.pdf$/u).or(strips);
         await expect(there.first()).toBeVisible();
         await checkAccess(page, tool);
       }
@@ -186,6 +154,8 @@ test.describe('every tool', () => {
     await setPlan(member.email, 'free');
     await page.goto('/advanced-tools/sign');
     await expect(page.getByText('Part of the Pro plan')).toBeVisible();
+    await expect(page.getByText('A signature that any reader can check')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/upgrade');
+    await checkAccess(page, 'plan');
   });
 });

@@ -22,6 +22,8 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
   await panel.getByRole('button', { name: 'Enable Chat' }).click();
   await expect(panel.getByText('Start a conversation about your PDF')).toBeVisible();
   await expect(panel.getByText('Chat Ready')).toBeVisible();
+  const engine = panel.getByText('Quotes, no language model');
+  await expect(engine).toHaveAttribute('title', /^Passages are found by sheaf-static-/u);
   await panel.getByRole('textbox', { name: 'Ask about your PDF...' }).fill('How much is the rent a month?');
   await page.keyboard.press('Enter');
   await expect(panel.getByText('“The rent is 85 euros a month', { exact: false })).toBeVisible();
@@ -35,8 +37,19 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
 
   await panel.getByRole('tab', { name: 'Summary' }).click();
   await panel.getByRole('button', { name: 'Brief Summary' }).click();
-  await expect(panel.getByRole('button', { name: 'Regenerate Summary' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Regenerate Summary' }).click();
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const kinds = async () => {
+    const { summaries } = await (await request.get(`/api/ai/summaries/${id}`, { headers })).json();
+    return summaries.map((one: { summary_type: string }) => one.summary_type);
+  };
+  await expect.poll(kinds).toEqual(['brief', 'brief']);
   await expect(panel.getByRole('button', { name: 'Harrow Lane Estates Ltd' })).toBeVisible();
+  // Each sentence and each fact leads to its page.
+  await panel.getByTitle('Page 2').filter({ hasText: 'p. 2' }).click();
+  await expect(page).toHaveURL(/page=2/u);
+  await panel.getByRole('button', { name: '1 May 2024' }).click();
+  await expect(page).toHaveURL(/page=1/u);
   await checkAccess(page, 'summary', floating);
   await page.reload();
   await panel.getByRole('tab', { name: 'Chat' }).click();
@@ -62,7 +75,7 @@ test('a scan says what it needs, and is read where it stands', async ({ page, me
   await expect(page.getByText('of 1', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Recommendations 1' }).click();
   await page.getByRole('button', { name: 'Extract Text' }).click();
-  await expect(page.getByText('Text extracted successfully!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Text extracted successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Enable Chat' }).click();
   await expect(page.getByText('No recommendations available')).toBeHidden();
   await page
@@ -71,6 +84,34 @@ test('a scan says what it needs, and is read where it stands', async ({ page, me
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Source 1/u })).toContainText('Seventeen vessels');
   await expect(page.getByRole('button', { name: 'Passage 1' })).toBeInViewport();
+});
+
+test('each recommendation is done by its button, or leads to where it is done', async ({
+  page,
+  member,
+  request,
+}) => {
+  const long = Array.from({ length: 10 }, (_, at) => ({ text: `Day ${at + 1}`, ballast: at ? 0 : 300_000 }));
+  const fields = [{ name: 'who', value: 'Ada', pages: [0] }];
+  const form = Buffer.from(makeTestPdf({ pages: long, fields }));
+  const { id } = await storeFile(request, member, 'form.pdf', form);
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const advised = async () => {
+    const answer = await request.get(`/api/ai/recommendations/${id}`, { headers });
+    const { recommendations } = await answer.json();
+    return recommendations.map(({ action }: { action: string }) => action);
+  };
+  await expect.poll(advised, { timeout: 20_000 }).toEqual(['enable_chat', 'sign', 'compress', 'bookmarks']);
+  await page.goto(`/files/${id}?assistant=recommendations`);
+  const panel = page.getByRole('complementary', { name: 'AI Assistant' });
+  const advice = (title: string) => panel.getByRole('article').filter({ hasText: title });
+  await checkAccess(page, 'recommendations', floating, 'aside');
+  await advice('Make it smaller').getByRole('button', { name: 'Compress' }).click();
+  await expect(page.getByText(/^Smaller by \d+ %$/u)).toBeVisible();
+  await advice('Add bookmarks').getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('10 bookmarks added')).toBeVisible();
+  await advice('Sign it').getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(`/advanced-tools/sign?file=${id}`);
 });
 
 test.describe('an answer that does not come', () => {
@@ -89,7 +130,7 @@ test.describe('an answer that does not come', () => {
     await page.goto(`/files/${id}?assistant=chat`);
     await expect(async () => {
       await page.reload();
-      await page.getByRole('button', { name: 'Enable Chat' }).click({ timeout: 1500 });
+      await page.getByRole('button', { name: 'Enable Chat' }).click({ timeout: 15_000 });
     }).toPass();
     const field = page.getByRole('textbox', { name: 'Ask about your PDF...' });
     await field.fill('How much is the rent?');
@@ -97,6 +138,16 @@ test.describe('an answer that does not come', () => {
     await expect(page.getByText('Chat failed')).toBeVisible();
     await expect(page.getByText('Too much is going on.')).toBeVisible();
     await expect(page.getByRole('log').getByText('How much is the rent?')).toBeHidden();
+    await expect(field).toHaveValue('How much is the rent?');
+
+    // The same where the connection ends in the middle of it.
+    const begun = 'event: token\ndata: {"text":"The rent is"}\n\n';
+    await page.route('**/api/ai/chat-pdf', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: begun }),
+    );
+    await field.press('Enter');
+    await expect(page.getByText('Network error: Please check your connection and try again.')).toBeVisible();
+    await expect(page.getByRole('log').getByText('The rent is')).toBeHidden();
     await expect(field).toHaveValue('How much is the rent?');
   });
 });

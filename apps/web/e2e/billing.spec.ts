@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { checkAccess } from './check-access.ts';
+import { setPaymentLate } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -74,6 +76,11 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await page.getByRole('tab', { name: 'Billing History' }).click();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '$1.00' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download the receipt of/u }).click();
+  const receipt = await saving;
+  expect(receipt.suggestedFilename()).toMatch(/^receipt-[\w-]+\.pdf$/u);
+  expect((await readFile(await receipt.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await checkAccess(page, 'history', ['region']);
 });
 
@@ -105,6 +112,25 @@ test('coming back from a payment by its address grants nothing', async ({ page, 
   await page.goto('/dashboard?payment=success');
   await page.goto('/billing');
   await expect(page.getByText('No billing cycle')).toBeVisible();
+});
+
+test('a payment that did not go through is said on every page, with the way to settle it', async ({
+  page,
+  member,
+}) => {
+  await orderPro(page);
+  await pay(page, '4242424242424242');
+  await expect(page.getByText('Subscription activated successfully!')).toBeVisible();
+  await setPaymentLate(member);
+  await page.goto('/dashboard');
+  const notice = page.getByRole('alert').filter({ hasText: 'Your last payment did not go through.' });
+  await expect(notice).toContainText('Pro stays until');
+  await checkAccess(page, 'dashboard, payment late', ['region']);
+  await notice.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL('/billing');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(dialogOf(page)).toBeVisible();
 });
 
 test('Load More loads', async ({ page, member }) => {

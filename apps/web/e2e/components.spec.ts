@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { checkAccess, floating } from './check-access.ts';
 import { expect, test } from './sheaf-test.ts';
 
 const types: Record<string, string> = {
@@ -48,17 +48,7 @@ test('every component keeps to the policy and is accessible, closed and open, in
   await page.goto('/dev-build/dev/components.html');
   await page.getByRole('heading', { name: 'Components' }).waitFor();
 
-  const check = async (what: string, without: string[] = []) => {
-    for (const isDark of [false, true]) {
-      await page.locator('html').evaluate((html, dark) => html.classList.toggle('dark', dark), isDark);
-      const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
-      );
-      expect(found, `${what}, ${isDark ? 'dark' : 'light'}`).toEqual([]);
-    }
-  };
-  await check('all of them');
+  await checkAccess(page, 'all of them');
 
   // What floats stands outside the landmarks, by its nature.
   await page.getByRole('combobox', { name: 'Page size' }).click();
@@ -68,9 +58,9 @@ test('every component keeps to the policy and is accessible, closed and open, in
   await page.getByRole('button', { name: 'Show toasts' }).click();
   await page.getByRole('button', { name: 'Open dialog' }).click();
   await page.getByRole('dialog').waitFor();
-  await check('dialog and toasts', ['region']);
+  await checkAccess(page, 'dialog and toasts', floating);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Star' }).first().hover();
   await page.getByRole('tooltip').waitFor();
-  await check('tooltip', ['region']);
+  await checkAccess(page, 'tooltip', floating);
 });

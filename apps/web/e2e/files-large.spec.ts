@@ -71,9 +71,9 @@ test.describe('a large file', () => {
     const dialog = await openUpload(page);
     await dialog.locator('input[type=file]').setInputFiles(path);
     await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
-    await expect(dialog.getByText('Network error: Please check your connection and try again.')).toBeVisible({
-      timeout: 25_000,
-    });
+    await expect(
+      dialog.getByText('Network error: Please check your connection and try again.'),
+    ).toBeVisible();
     isAway = false;
     const before = offsets.length;
     await dialog.getByRole('button', { name: 'Retry 1 failed' }).click();

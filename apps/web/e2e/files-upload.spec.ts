@@ -49,8 +49,8 @@ test('files are chosen, checked, sent, listed and downloaded as the same bytes',
 });
 
 test('nothing that is ready is nothing to send', async ({ page, member }) => {
-  expect(member.name).toBeTruthy();
   await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: member.name })).toBeVisible();
   const dialog = await openUpload(page);
   await expect(dialog.getByRole('button', { name: 'Upload 0 file(s)' })).toBeDisabled();
   await dialog

@@ -14,6 +14,8 @@ export async function openQuietly(page: Page, path: string): Promise<void> {
   const end = (request: Request) => {
     if (open.delete(request)) last = Date.now();
   };
+  // What the page before had asked for may never be told to have ended.
+  page.once('framenavigated', () => open.clear());
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await page.goto(path);
   while (open.size || Date.now() - last < QUIET_MS) await page.waitForTimeout(50);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { listOutbox } from '../../server/src/adapters/mail-outbox.ts';
-import { setPlanBeside } from '../../server/src/testing/set-plan.ts';
+import { setPaymentLateBeside, setPlanBeside } from '../../server/src/testing/set-plan.ts';
 
 export interface Person {
   name: string;
@@ -49,7 +49,7 @@ export async function linkFromLetter(to: string, subject: RegExp): Promise<strin
         link = /https?:\S+/u.exec(letter?.text ?? '')?.[0];
         return link;
       },
-      { message: `a letter to ${to}`, timeout: 10_000 },
+      { message: `a letter to ${to}` },
     )
     .toBeTruthy();
   return link ?? '';
@@ -58,4 +58,9 @@ export async function linkFromLetter(to: string, subject: RegExp): Promise<strin
 /** As if it had been paid for. */
 export function setPlan(email: string, plan: 'free' | 'pro' | 'premium'): Promise<void> {
   return setPlanBeside(dirname(process.env.SHEAF_E2E_OUTBOX ?? ''), email, plan);
+}
+
+/** Their last payment did not go through. */
+export function setPaymentLate({ email }: Person): Promise<void> {
+  return setPaymentLateBeside(dirname(process.env.SHEAF_E2E_OUTBOX ?? ''), email);
 }

@@ -12,11 +12,22 @@ const open = [
   '/forgot-password',
   '/reset-password#token=t',
   '/pricing',
+  '/api',
   '/terms',
   '/privacy',
   '/nowhere',
 ];
-const members = ['/dashboard', '/tools', '/advanced-tools', '/profile', '/billing', '/upgrade', '/admin'];
+const members = [
+  '/dashboard',
+  '/tools',
+  '/advanced-tools',
+  '/profile',
+  '/billing',
+  '/upgrade',
+  '/admin',
+  '/admin/audit',
+  '/admin/settings',
+];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

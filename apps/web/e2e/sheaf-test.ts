@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { type Person, registerPerson } from './people.ts';
 
 interface SheafFixtures {
@@ -25,8 +25,8 @@ export const test = base.extend<SheafFixtures>({
   person: async ({ request }, use) => {
     await use(await registerPerson(request));
   },
-  member: async ({ context, person }, use) => {
-    await signIn(context, person);
+  member: async ({ page, person }, use) => {
+    await signInOn(page, person);
     await use(person);
   },
 });
@@ -36,6 +36,11 @@ export { expect } from '@playwright/test';
 /** Puts the person's session where the page keeps it, once: what the page does with it later stays. */
 export async function signIn(context: BrowserContext, person: Person): Promise<void> {
   const page = await context.newPage();
+  await signInOn(page, person);
+  await page.close();
+}
+
+async function signInOn(page: Page, person: Person): Promise<void> {
   await page.goto('/theme.js');
   await page.evaluate(
     ([token, session]) => {
@@ -47,7 +52,6 @@ export async function signIn(context: BrowserContext, person: Person): Promise<v
       JSON.stringify({ ...person.session, renew_at: Date.now() + 600_000 }),
     ] as const,
   );
-  await page.close();
 }
 
 async function watchContext(context: BrowserContext): Promise<string[]> {
@@ -62,7 +66,7 @@ async function watchContext(context: BrowserContext): Promise<string[]> {
     });
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`console: ${message.text()}`);
+    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
     seen.push(`uncaught: ${error.error().message}`);

@@ -7,4 +7,6 @@
     // Storage may be forbidden; the light theme is the default then.
   }
   document.documentElement.classList.toggle('dark', theme === 'dark');
+  if (theme === 'dark')
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#0e1116');
 })();

@@ -3,15 +3,25 @@ import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { restoreSession } from './lib/auth.ts';
-import { keepListening } from './lib/events.ts';
-import { stayCurrent } from './lib/stay-current.ts';
-import { forgetWithPerson } from './lib/trpc.ts';
+import { keepFocus } from './lib/keep-focus.ts';
+import { keepOfflinePage } from './lib/keep-offline-page.ts';
+import { forgetWithPerson } from './lib/query-client.ts';
+import { followOnceSignedIn } from './lib/follow-once-signed-in.ts';
+import { currentLanguage } from './lib/language.ts';
+import { fetchLanguage } from './lib/texts.ts';
+import { readSession } from './lib/session-store.ts';
 
 restoreSession();
 forgetWithPerson();
-stayCurrent();
-keepListening();
+followOnceSignedIn();
+keepOfflinePage();
+keepFocus();
+
+// The longest way to a first sight: its document and its code start before anything is drawn.
+if (readSession() && location.pathname.startsWith('/files/'))
+  void import('./pages/begin-document.ts').then(() => import('./pages/preview.tsx'));
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root to draw into.');
-createRoot(root).render(<App />);
+const page = createRoot(root);
+void fetchLanguage(currentLanguage()).then(() => page.render(<App />));

@@ -3,15 +3,19 @@ import type {
   BlobStore,
   DocumentTools,
   Events,
+  HookSender,
   IdentityProvider,
   JobQueue,
   Log,
+  Machine,
   Mailer,
   Passages,
   RateLimiter,
   Signing,
   Vault,
 } from './ports.ts';
+import type { MeaningSearch } from './meaning.port.ts';
+import type { LanguageModel } from './models.port.ts';
 import type { CardDesk, Payments } from './payments.port.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
@@ -19,8 +23,12 @@ export type Settings = {
   publicUrl: string;
   signup: 'open' | 'closed';
   version: string;
-  /** Where the trained data of more languages lies, and which languages can be read. */
-  ocr: { folder: string; languages: string[] };
+  /** Shown on the page that says how to reach whoever runs the instance. */
+  contactEmail: string | null;
+  /** Where the trained data of more languages lies, which languages can be read, and how many pages at a time. */
+  ocr: { folder: string; languages: string[]; parallel: number };
+  /** Where the sample documents lie, and where a copy can be made that the store takes over. */
+  samples: { folder: string; spool: string };
 };
 
 /** What the product's rules need, wherever they run: a request, a job, a command. */
@@ -31,7 +39,11 @@ export type AppContext = {
   blobs: BlobStore;
   tools: DocumentTools;
   passages: Passages;
+  meaning: MeaningSearch;
+  /** Without one, answers are quotes. */
+  languageModel: LanguageModel | null;
   events: Events;
+  hooks: HookSender;
   signing: Signing;
   vault: Vault;
   payments: Payments;
@@ -39,6 +51,7 @@ export type AppContext = {
   cardDesk: CardDesk | null;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
+  machine: Machine;
   settings: Settings;
   log: Log;
 };

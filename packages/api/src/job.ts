@@ -26,6 +26,7 @@ export function defineJob<Schema extends z.ZodObject>(
     isParallel,
     run: (ctx: AppContext, raw: unknown, stopping = new AbortController().signal) =>
       handle(ctx, payload.parse(raw), stopping),
-    enqueue: (ctx: AppContext, db: Db, input: z.infer<Schema>) => ctx.jobs.enqueue(db, name, input),
+    enqueue: (ctx: AppContext, db: Db, input: z.infer<Schema>, afterSeconds?: number) =>
+      ctx.jobs.enqueue(db, name, input, afterSeconds),
   };
 }

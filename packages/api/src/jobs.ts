@@ -4,7 +4,9 @@ import { billingJobs } from './features/billing/billing.jobs.ts';
 import { filesJobs } from './features/files/files.jobs.ts';
 import { operationsJobs } from './features/operations/operations.jobs.ts';
 import { uploadsJobs } from './features/files/files.uploads.jobs.ts';
+import { passagesJobs } from './features/passages/passages.jobs.ts';
 import { usageJobs } from './features/usage/usage.jobs.ts';
+import { webhooksJobs } from './features/webhooks/webhooks.jobs.ts';
 import type { Job } from './job.ts';
 
 /** Every kind of job, for the worker process to take up. */
@@ -15,6 +17,8 @@ export const jobs: Job[] = [
   ...filesJobs,
   ...uploadsJobs,
   ...operationsJobs,
+  ...passagesJobs,
   ...usageJobs,
+  ...webhooksJobs,
 ];
 export type { Job };

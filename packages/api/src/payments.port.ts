@@ -28,6 +28,8 @@ export type PaymentState = {
   trialEnd: string | null;
   cancelAtPeriodEnd: boolean;
   pastDueSince: string | null;
+  /** What is paid with, once something was. */
+  card: { brand: string; last4: string } | null;
   invoices: Invoice[];
 };
 

@@ -14,7 +14,7 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 
 /** Work that outlives the request. It is written with the caller's transaction: both happen, or neither. */
 export type JobQueue = {
-  enqueue(db: Db, name: string, payload: object): Promise<void>;
+  enqueue(db: Db, name: string, payload: object, afterSeconds?: number): Promise<void>;
   /** Removes every job whose payload says this, waiting or done: nothing of it is left to read. */
   forget(db: Db, payload: object): Promise<void>;
 };
@@ -144,6 +144,8 @@ export type PlacedWord = { text: string; x: number; y: number; width: number; he
 export type PlacedBox = Omit<PlacedWord, 'text'>;
 /** A piece of a document as it was cut, and its vector. What is in it is the engine's own affair. */
 export type VectorPassage = { passage: Record<string, unknown>; embedding: Uint8Array };
+/** `terms`: its words as numbers, for ranking the passages of many documents. */
+export type CutPassage = VectorPassage & { terms: Uint8Array };
 /** The documents that are asked. `load` is called where nothing is remembered of `key`. */
 export type PassageScope = {
   key: string;
@@ -156,10 +158,13 @@ export type PassageAnswer = {
   confidence: number;
   /** Each stands in its document word for word. */
   sources: PassageSource[];
+  /** What a reader who is to answer should have before them: the likeliest passages, and how the first documents begin. */
+  near: NearPassage[];
   /** `words` where the language is not one whose meaning is known. */
   engine: 'meaning' | 'words';
   language: string;
 };
+export type NearPassage = { fileId: string; page: number; lastPage: number; text: string; score: number };
 export type DocumentSummary = {
   text: string;
   wordCount: number;
@@ -169,12 +174,54 @@ export type DocumentFact = { kind: string; text: string; pages: number[] };
 
 /** Cuts, ranks, quotes and sums up what documents say, away from the work of requests. */
 export type Passages = {
+  provider: string;
   /** Whose vectors these are; passages that carry another's are made anew. */
   model: string;
-  cut(pages: DocumentPage[], size: { size: number; overlap: number }): Promise<VectorPassage[]>;
+  cut(
+    pages: DocumentPage[],
+    size: { size: number; overlap: number },
+  ): Promise<{ language: string; passages: CutPassage[] }>;
   answer(scope: PassageScope, question: { text: string; previous?: string }): Promise<PassageAnswer>;
   summarise(pages: DocumentPage[], kind: 'brief' | 'auto' | 'detailed'): Promise<DocumentSummary>;
   listFacts(pages: DocumentPage[]): Promise<DocumentFact[]>;
   /** A box a line, for each quote; none where it does not stand there. */
   locate(words: PlacedWord[], quotes: string[]): Promise<PlacedBox[][]>;
+  /** Which page says each quote, word for word and as it writes it; null where none does. */
+  quote(pages: DocumentPage[], quotes: string[]): Promise<(DocumentPage | null)[]>;
+};
+
+type Health = 'ok' | 'failed';
+
+/** The process that answers, and what stands around it: for whoever runs the instance. */
+export type Machine = {
+  engines: { storage: 'disk' | 's3'; mail: 'smtp' | 'outbox'; office: boolean; ownDatabase: boolean };
+  read(): Promise<{
+    checks: { database: Health; storage: Health; tools: Health };
+    process: {
+      role: 'all' | 'web' | 'worker';
+      startedAt: string;
+      memory: number;
+      memoryTotal: number;
+      memoryFree: number;
+      pool: { size: number; running: number; waiting: number };
+      disk: { free: number; total: number } | null;
+    };
+  }>;
+};
+
+/** What came of an attempt: the status that was answered, or why there is none. */
+export type HookAnswer = { code: number | null; error: string | null; durationMs: number };
+
+/** Posts to addresses that members name. */
+export type HookSender = {
+  /** Why nothing is ever sent to this address, as far as can be seen by looking at it. */
+  refuse(url: string): string | null;
+  /** Signed with the secret. The address is looked up and judged anew each time; it never rejects. */
+  send(message: {
+    url: string;
+    secret: string;
+    id: string;
+    event: string;
+    body: string;
+  }): Promise<HookAnswer>;
 };

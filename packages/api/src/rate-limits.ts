@@ -27,5 +27,18 @@ export const rateLimits = {
   verificationByAccount: by('verification:account', 5, HOUR, 'Letters that confirm an address.'),
   verificationByPeer: by('verification:peer', 30, HOUR, 'Such letters asked for from a peer.'),
   apiByAccount: by('api:account', 600, MINUTE, 'Calls of all API keys of an account together.'),
+  meaningByAccount: by('meaning:account', 240, MINUTE, 'Searches by meaning of an account.'),
+  prepareByAccount: by(
+    'prepare:account',
+    1,
+    10 * MINUTE,
+    'Times that a search has files of an account prepared that the night has not come to.',
+  ),
   exportByAccount: by('export:account', 10, HOUR, 'Exports of everything an account has.'),
+  webhookByAccount: by(
+    'webhook:account',
+    60,
+    HOUR,
+    'Deliveries to webhooks that a member asks for: tests, and ones sent again.',
+  ),
 } satisfies Record<string, RateLimit>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { adminRouter } from './features/admin/admin.router.ts';
 import { aiRouter } from './features/ai/ai.router.ts';
 import { apiKeysRouter } from './features/api-keys/api-keys.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { batchRouter } from './features/batch/batch.router.ts';
 import { subscriptionsRouter } from './features/billing/billing.router.ts';
+import { firstStepsRouter } from './features/first-steps/first-steps.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
@@ -12,14 +14,17 @@ import { pdfToolsRouter } from './features/pdf-tools/pdf-tools.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { usageRouter } from './features/usage/usage.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
+import { webhooksRouter } from './features/webhooks/webhooks.router.ts';
 import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts';
 
 export const appRouter = router({
+  admin: adminRouter,
   ai: aiRouter,
   apiKeys: apiKeysRouter,
   auth: authRouter,
   batch: batchRouter,
   files: filesRouter,
+  firstSteps: firstStepsRouter,
   folders: foldersRouter,
   instance: instanceRouter,
   operations: operationsRouter,
@@ -28,6 +33,7 @@ export const appRouter = router({
   subscriptions: subscriptionsRouter,
   usage: usageRouter,
   users: usersRouter,
+  webhooks: webhooksRouter,
 });
 export const createCaller = createCallerFactory(appRouter);
 export type AppRouter = typeof appRouter;

@@ -2,14 +2,20 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
 import { admitMember, giveBackCall } from './features/api-keys/api-keys.admission.ts';
+import { requireAdministrator } from './features/auth/auth.administrators.ts';
 import { requirePerson } from './features/auth/auth.sessions.ts';
 import { errorStatus, presentError, toAppError } from './errors.ts';
 
 /**
  * `status` is the answer's on the REST door, where it is not 200. `access`: open to anyone (absent), to members and their
- * API keys (queries with the scope `read`, mutations with `write`), or to a person who is signed in and no key.
+ * API keys (queries with the scope `read`, mutations with `write`), to a person who is signed in and no key, or to
+ * administrators among them. `unverified`: also before an address is confirmed where that is asked for.
  */
-export type ProcedureMeta = OpenApiMeta<{ status?: number; access?: 'member' | 'person' }>;
+export type ProcedureMeta = OpenApiMeta<{
+  status?: number;
+  access?: 'member' | 'person' | 'admin';
+  unverified?: boolean;
+}>;
 
 const t = initTRPC
   .context<RequestContext>()
@@ -33,7 +39,11 @@ export const memberProcedure = publicProcedure
   .meta({ access: 'member' })
   .use(async ({ ctx, type, meta, next }) => {
     const scope = type === 'query' ? 'read' : 'write';
-    const admitted = await admitMember(ctx, { scope, person: meta?.access === 'person' });
+    const admitted = await admitMember(ctx, {
+      scope,
+      person: meta?.access !== 'member',
+      unverified: meta?.unverified,
+    });
     const result = await next({ ctx: admitted });
     if (!result.ok && errorStatus[toAppError(result.error).code] >= 500) await giveBackCall(ctx);
     return result;
@@ -43,3 +53,10 @@ export const memberProcedure = publicProcedure
 export const personProcedure = memberProcedure
   .meta({ access: 'person' })
   .use(({ ctx, next }) => next({ ctx: requirePerson(ctx) }));
+
+/** What somebody needs who has yet to confirm their address, or would rather leave. */
+export const newcomerProcedure = personProcedure.meta({ unverified: true });
+
+export const adminProcedure = personProcedure
+  .meta({ access: 'admin' })
+  .use(async ({ ctx, next }) => next({ ctx: await requireAdministrator(ctx) }));

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
+import { type QueryWatch, tellQuery } from './query-watch.ts';
 import type { Database } from './tables.ts';
 
 /** What every query takes first: the pool, or the transaction the caller is in. */
@@ -21,7 +22,7 @@ export type DatabaseClient = { db: Kysely<Database>; pool: Pool; close(): Promis
 
 export function openDatabase(
   url: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
+  options: { max?: number; onError?: (error: Error) => void; onQuery?: QueryWatch } = {},
 ): DatabaseClient {
   const pool = new Pool({
     connectionString: url,
@@ -34,6 +35,8 @@ export function openDatabase(
   pool.on('error', (error) => options.onError?.(error));
   // One in use fails its query, but says it a second time when it is between two, with nobody else there to listen.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const { onQuery } = options;
+  const log = onQuery && ((event: LogEvent) => tellQuery(onQuery, event));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
   return { db, pool, close: () => db.destroy() };
 }

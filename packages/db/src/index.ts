@@ -1,12 +1,22 @@
 export { isDatabaseUnreachable, isOwnerGone } from './outage.ts';
 export { type DatabaseClient, type Db, openDatabase } from './client.ts';
+export type { QueryWatch } from './query-watch.ts';
 export { giveWay } from './give-way.ts';
 export { migrations } from './migrations/index.ts';
 export * as activity from './queries/activity.ts';
+export * as adminFigures from './queries/admin-figures.ts';
+export * as adminLists from './queries/admin-lists.ts';
+export * as audit from './queries/audit.ts';
+export * as instanceSettings from './queries/instance-settings.ts';
+export * as jobCounts from './queries/job-counts.ts';
+export type { AuditEntry } from './queries/audit.ts';
+export type { DayFigures } from './queries/admin-figures.ts';
+export type { InstanceSettingsRow } from './tables-admin.ts';
 export * as apiKeys from './queries/api-keys.ts';
 export * as files from './queries/files.ts';
 export type { FileFilter } from './queries/files.ts';
 export * as downloadLinks from './queries/download-links.ts';
+export * as firstSteps from './queries/first-steps.ts';
 export * as folders from './queries/folders.ts';
 export * as uploads from './queries/uploads.ts';
 export * as texts from './queries/texts.ts';
@@ -15,18 +25,23 @@ export * as search from './queries/search.ts';
 export type { Found, FoundFile, Passage } from './queries/search.ts';
 export * as ocrPages from './queries/ocr-pages.ts';
 export * as summaries from './queries/summaries.ts';
+export * as meaning from './queries/meaning.ts';
+export type { MeaningState, PassagePlace } from './queries/meaning.ts';
 export * as passages from './queries/passages.ts';
 export type { FileText, StoredPassage } from './queries/passages.ts';
 export * as chats from './queries/chats.ts';
 export type { ChatMessageRow, ChatSessionRow, OcrPageRow, StoredWord, SummaryRow } from './tables-ai.ts';
 export * as usage from './queries/usage.ts';
 export * as operations from './queries/operations.ts';
+export type { OperationEnd } from './queries/operations.ts';
 export * as batches from './queries/batches.ts';
 export * as batchTasks from './queries/batch-tasks.ts';
 export * as batchTurns from './queries/batch-turns.ts';
 export * as batchTemplates from './queries/batch-templates.ts';
 export type { NewBatchTask, TaskCount } from './queries/batch-tasks.ts';
 export type { TakenTask } from './queries/batch-turns.ts';
+export * as instanceCounts from './queries/instance-counts.ts';
+export type { InstanceCounts } from './queries/instance-counts.ts';
 export * as instanceSecrets from './queries/instance-secrets.ts';
 export { MAX_NOTICE_BYTES, notify, openNotices } from './notices.ts';
 export * as identities from './queries/identities.ts';
@@ -38,6 +53,8 @@ export * as subscriptions from './queries/subscriptions.ts';
 export * as billingRecords from './queries/billing-records.ts';
 export * as sandbox from './queries/sandbox.ts';
 export * as users from './queries/users.ts';
+export * as webhooks from './queries/webhooks.ts';
+export * as webhookDeliveries from './queries/webhook-deliveries.ts';
 export type {
   BatchRow,
   BatchStatus,
@@ -66,6 +83,7 @@ export type {
   SubscriptionRow,
   SubscriptionStatus,
 } from './tables-billing.ts';
+export type { WebhookDeliveryRow } from './tables-webhooks.ts';
 export { checkServer } from './check-server.ts';
 export { migrateToLatest } from './migrate.ts';
 export { DatabaseStartError, type DatabaseStartCode } from './start-error.ts';

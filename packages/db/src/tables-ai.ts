@@ -11,6 +11,8 @@ export type StoredWord = {
   y: number;
   width: number;
   height: number;
+  /** Its place in its line, for a layer of text; see pdf-core. */
+  stand?: object;
 };
 
 /** A page as the recognition of scans has read it, or a member has put it right since. */
@@ -50,6 +52,8 @@ export type FileIndexesTable = {
   chunk_size: number;
   overlap: number;
   chunks: number;
+  /** Null of what was made before a search by meaning was. */
+  language: string | null;
   created_at: SetByDatabase;
 };
 
@@ -58,14 +62,17 @@ export type FilePassagesTable = {
   position: number;
   passage: Json<Record<string, unknown>>;
   embedding: Buffer;
+  /** Its words as numbers, as the engine packs them; null beside a language that is. */
+  terms: Buffer | null;
 };
 
-/** A talk about a file, or about all that lies in a folder. */
+/** A talk about a file, about all that lies in a folder, or about several files: then `file_ids` are all of them, and `file_id` the first. */
 export type ChatSessionsTable = {
   id: Generated<string>;
   user_id: string;
   file_id: string | null;
   folder_id: string | null;
+  file_ids: Generated<string[]>;
   title: string;
   created_at: SetByDatabase;
   updated_at: SetByDatabase;

@@ -18,6 +18,8 @@ export type SubscriptionsTable = {
   /** What the page pays with, until it has. */
   client_secret: string | null;
   intent: 'payment' | 'setup';
+  card_brand: string | null;
+  card_last4: string | null;
   current_period_start: TimeOrNull;
   current_period_end: TimeOrNull;
   trial_end: TimeOrNull;

@@ -3,6 +3,7 @@ import type { BatchesTable, BatchTasksTable, BatchTemplatesTable, BatchTurnsTabl
 import type { OperationError, OperationFile } from './tables.receipts.ts';
 
 export type { OperationError, OperationFile };
+import type { AdminTables } from './tables-admin.ts';
 import type { AiTables } from './tables-ai.ts';
 import type {
   BillingRecordsTable,
@@ -11,6 +12,7 @@ import type {
   SubscriptionsTable,
 } from './tables-billing.ts';
 import type { DownloadLinksTable, UploadsTable } from './tables-uploads.ts';
+import type { WebhookTables } from './tables-webhooks.ts';
 
 /** Times leave the database as ISO 8601 UTC strings (client.ts), the way they go on the wire. */
 type Time = ColumnType<string, Date | string, Date | string>;
@@ -24,6 +26,8 @@ export type UsersTable = {
   role: Generated<'user' | 'admin'>;
   /** Null for members who only ever signed in through an identity provider. */
   password_hash: string | null;
+  /** What letters are written in: as the pages were when the member last looked at one. */
+  language: Generated<'en' | 'de' | 'es' | 'fr'>;
   plan: Generated<'free' | 'pro' | 'premium'>;
   /** When the plan ends by itself: a grace that runs out, or a paid month that is the last. Null: not by itself. */
   plan_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
@@ -118,6 +122,9 @@ export type FilesTable = {
   /** Name and tags, folded: what a search by name looks at. */
   names: GeneratedAlways<string>;
   page_count: number | null;
+  /** Of the first page, as a reader sees it, in points. */
+  page_width: number | null;
+  page_height: number | null;
   has_ocr: Generated<boolean>;
   has_summary: Generated<boolean>;
   has_embeddings: Generated<boolean>;
@@ -189,7 +196,8 @@ export type FileTextsTable = {
   words: GeneratedAlways<string>;
 };
 
-export type Database = AiTables & {
+type FeatureTables = AdminTables & AiTables & WebhookTables;
+export type Database = FeatureTables & {
   uploads: UploadsTable;
   download_links: DownloadLinksTable;
   subscriptions: SubscriptionsTable;

@@ -24,7 +24,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     expect(existsSync(socketDir)).toBe(true);
     run.kill(signal);
     await once(run, 'close');
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 30_000;
     while (existsSync(dirname(socketDir)) && Date.now() < deadline) await sleep(10);
     expect(existsSync(dirname(socketDir))).toBe(false);
   },

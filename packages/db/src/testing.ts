@@ -12,11 +12,7 @@ export interface TestDatabase {
 
 /** A database of its own, migrated, in some milliseconds. The server comes from the `testing-setup` of this package. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env[TEST_SERVER_VARIABLE];
-  if (!server)
-    throw new Error(
-      "No test server: add globalSetup: ['@sheaf/db/testing-setup'] to the test configuration.",
-    );
+  const server = testServer();
   const name = `test_${randomBytes(8).toString('hex')}`;
   // Copying the files takes two thirds of the time that writing each page to the log takes, and a drop half of it.
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
@@ -24,6 +20,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: databaseUrl(server, name),
     drop: () => administer(server, `drop database if exists ${name} with (force)`),
   };
+}
+
+/** What all of them are copied from, for whoever starts the run and has something to add to it. */
+export function templateUrl(): string {
+  return databaseUrl(testServer(), TEMPLATE);
+}
+
+function testServer(): string {
+  const server = process.env[TEST_SERVER_VARIABLE];
+  if (server) return server;
+  throw new Error("No test server: add globalSetup: ['@sheaf/db/testing-setup'] to the test configuration.");
 }
 
 async function administer(server: string, statement: string): Promise<void> {

@@ -13,10 +13,23 @@ export {
 export type { Page } from './text/blocks.ts';
 export { cutPassages, PASSAGE_SIZE, type Passage, type PassageSize } from './text/cut-passages.ts';
 export { recogniseLanguage, type Language } from './text/language.ts';
-export type { Sentence, Span } from './text/sentences.ts';
-export { countWords } from './text/tokens.ts';
-export { embedText } from './vectors/embed.ts';
-export { attachVectors, openVectors, shippedVectors, type StaticVectors } from './vectors/open-vectors.ts';
+export { readAloud, type Sentence, type Span } from './text/sentences.ts';
+export { countWords, vectorTokens } from './text/tokens.ts';
+export { cosine, embedText, isKnownWord, listPieces, quantise } from './vectors/embed.ts';
+export { hashText } from './vectors/hash.ts';
+export {
+  attachVectors,
+  openVectors,
+  shippedVectors,
+  VECTORS_MARK,
+  type StaticVectors,
+} from './vectors/open-vectors.ts';
+export { choosePassages, type Chosen, judgePassages } from './meaning/choose-passages.ts';
+export { findNearWords } from './meaning/near-words.ts';
+export { packTerms } from './meaning/pack-terms.ts';
+export { searchSegments, type FirstLook } from './meaning/search-segments.ts';
+export { openSegment, type PackedDocument, type Segment, sizeOfSegment } from './meaning/segment.ts';
+export { MEANING_FIT, SHOWN_FROM, type Signs, weighSigns } from './meaning/weigh-meaning.ts';
 export { listKeyFacts, type FactKind, type KeyFact } from './summaries/key-facts.ts';
 export { summarise, type Summary, type SummaryKind } from './summaries/summarise.ts';
 export { shareWords } from './summaries/share-words.ts';

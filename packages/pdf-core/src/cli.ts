@@ -27,10 +27,20 @@ async function runCommand(args: string[], signal: AbortSignal): Promise<number> 
   if (name === 'help') return rest[0] ? runCommand([rest[0], '--help'], signal) : runCommand([], signal);
   if (name === 'completion') return (await import('./cli/completion.ts')).printCompletion(rest);
   if (name === 'batch') return (await import('./cli/batch-command.ts')).runBatchCommand(rest, signal);
+  if (name === 'mcp') return (await import('./mcp/mcp-command.ts')).runMcpCommand(rest, signal);
   const { findCommand } = await import('./cli/commands.ts');
   const command = findCommand(name);
   if (!command) throw new UsageError(`There is no command "${name}". "sheaf --help" lists them.`);
-  return (await import('./cli/tool-command.ts')).runToolCommand(command, rest, signal);
+  if (rest.includes('--help') || rest.includes('-h'))
+    return (await import('./cli/tool-help.ts')).printToolHelp(command);
+  // The tool is loaded in its own process while this one still reads schemas and files.
+  const { createRunner } = await import('./runner/runner.ts');
+  const runner = createRunner({ processes: 1, preload: command.tool });
+  try {
+    return await (await import('./cli/tool-command.ts')).runToolCommand(command, rest, runner, signal);
+  } finally {
+    runner.close();
+  }
 }
 
 /** Whoever read our output has seen enough (`sheaf text in.pdf | head`). */

@@ -1,9 +1,10 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
-export { pageRanges } from './page-ranges.options.ts';
+export { pageRanges, readPageRanges } from './page-ranges.options.ts';
 export { renderOptions, type RenderOptions } from './tools/render.options.ts';
 export { PDF_ERROR_CODES } from './errors.ts';
 export { watermarkOptions, type WatermarkOptions } from './tools/watermark.options.ts';
 export { pageNumbersOptions, type PageNumbersOptions } from './tools/page-numbers.options.ts';
+export { bookmarksOptions, type BookmarksOptions } from './tools/bookmarks.options.ts';
 export { signOptions, type SignOptions } from './tools/sign.options.ts';
 export { signaturesOptions, type SignaturesOptions } from './tools/signatures.options.ts';
 export {
@@ -12,6 +13,7 @@ export {
   type CreateFormOptions,
   type NewField,
 } from './tools/create-form.options.ts';
+export { letterOptions, type LetterOptions } from './tools/letter.options.ts';
 export { formFieldsOptions, type FormFieldsOptions } from './tools/form-fields.options.ts';
 export { fillFormOptions, type FillFormOptions } from './tools/fill-form.options.ts';
 export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts';
@@ -49,6 +51,9 @@ export {
   recipeSchema,
   recipeSteps,
   stepKind,
+  summarizeOptions,
   type Recipe,
   type RecipeStepType,
+  type StepTakes,
 } from './recipe.options.ts';
+export { toRoman } from './stamp/roman.options.ts';

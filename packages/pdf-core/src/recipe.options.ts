@@ -3,6 +3,8 @@ import { compressOptions, optionsForQuality, quickCompressOptions } from './tool
 import { flattenOptions } from './tools/flatten.options.ts';
 import { imagesToPdfOptions } from './tools/images-to-pdf.options.ts';
 import { mergeOptions } from './tools/merge.options.ts';
+import { pageRanges } from './page-ranges.options.ts';
+import { ocrOptions } from './tools/ocr.options.ts';
 import { organizeOptions } from './tools/organize.options.ts';
 import { pageNumbersOptions } from './tools/page-numbers.options.ts';
 import { protectOptions } from './tools/protect.options.ts';
@@ -16,15 +18,22 @@ export const MAX_STEPS = 50;
 const outputName = z.string().trim().min(1).max(255).optional().describe('Name of the result');
 const named = { outputName };
 
-type Takes = 'pdf' | 'picture-or-office';
+/** `scan` is a PDF or a picture, `text` whatever has words. */
+export type StepTakes = 'pdf' | 'picture-or-office' | 'scan' | 'text';
 type StepKind = {
-  /** pdf-core's name for the tool. */
-  tool: string;
-  takes: Takes;
+  /** pdf-core's name for the tool; null for what a server does. */
+  tool: string | null;
+  takes: StepTakes;
   /** All files of the step go into one result. */
   joins: boolean;
+  /** Makes no file: the step's own go on, and more is known of them. */
+  keeps?: boolean;
   options: (given: Record<string, unknown>) => z.ZodObject;
 };
+
+export const summarizeOptions = z
+  .object({ summaryType: z.enum(['brief', 'auto', 'detailed']).default('auto').describe('How long it is') })
+  .strict();
 
 const one = (tool: string, options: z.ZodObject): StepKind => ({
   tool,
@@ -60,6 +69,23 @@ export const recipeSteps = {
   organize: one('organize', organizeOptions.extend(named).strict()),
   flatten: one('flatten', flattenOptions.extend(named).strict()),
   protect: one('protect', protectOptions.extend(named).strict()),
+  ocr: {
+    tool: 'ocr',
+    takes: 'scan',
+    joins: false,
+    options: () =>
+      ocrOptions
+        .pick({ language: true, enhanceImage: true })
+        .extend({ pages: pageRanges.optional() })
+        .strict(),
+  },
+  summarize: {
+    tool: null,
+    takes: 'text',
+    joins: false,
+    keeps: true,
+    options: () => summarizeOptions,
+  },
 } satisfies Record<string, StepKind>;
 
 export type RecipeStepType = keyof typeof recipeSteps;
@@ -78,7 +104,10 @@ export function isQuick(options: Record<string, unknown>): boolean {
 }
 
 /** The tool behind a step and what it is told; a name that is no step's is a tool's own. */
-export function toolOfStep(type: string, options: Record<string, unknown>) {
+export function toolOfStep(
+  type: string,
+  options: Record<string, unknown>,
+): { tool: string | null; options: Record<string, unknown> } {
   if (!isRecipeStep(type)) return { tool: type, options };
   const { tool } = stepKind(type);
   if (type !== 'compress' || !isQuick(options)) return { tool, options };

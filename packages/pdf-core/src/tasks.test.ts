@@ -37,7 +37,8 @@ describe('the documents that a tool makes', () => {
 
   it.each(onDocuments)('open without complaint: %s', { timeout: 120_000 }, async (name) => {
     for (const document of await documentsFor(name)) {
-      const given = Array.from({ length: Math.max(1, tools[name].inputs.min) }, () => document);
+      const { min, max } = tools[name].inputs;
+      const given = Array.from({ length: Math.min(max, Math.max(1, min)) }, () => document);
       const { files } = await runTool(name, given, calls[name]);
       const made = files.filter((file) => file.name.endsWith('.pdf'));
       const complaints = made.map(({ bytes }) => findComplaints(bytes, name === 'protect' ? password : ''));
@@ -51,6 +52,31 @@ it('the document that images-to-pdf makes opens without complaint', async () => 
   const { files } = await runTool('images-to-pdf', [{ name: 'a.jpg', bytes }], calls['images-to-pdf']);
   expect(await findComplaints(files[0]!.bytes, '')).toBe('');
 });
+
+/** The options of each tool, by name. */
+const shapes = await Promise.all(
+  names.map(async (name) => ({ name, has: Object.keys((await tools[name].options()).shape) })),
+);
+const named = shapes.filter(({ has }) => has.includes('outputName')).map(({ name }) => name);
+const opening = shapes.filter(({ has }) => has.includes('password')).map(({ name }) => name);
+
+it.each(named)('%s calls its result what it is asked to', async (name) => {
+  const { min, max } = tools[name].inputs;
+  const [document] = await documentsFor(name);
+  const given = Array.from({ length: Math.min(max, Math.max(1, min)) }, () => document!);
+  const { files } = await runTool(name, given, { ...calls[name], outputName: 'Ergebnis.pdf' });
+  expect(files.map((file) => file.name)).toEqual(['Ergebnis.pdf']);
+});
+
+it.each(opening.filter((name) => name !== 'protect'))(
+  '%s opens what is locked with its password only',
+  async (name) => {
+    const [locked] = await documentsFor('unlock');
+    const run = (options: object) => runTool(name, [locked!], { ...calls[name], ...options });
+    await expect(run({ password: 'wrong' })).rejects.toMatchObject({ code: 'encrypted' });
+    await expect(run({ password })).resolves.toBeDefined();
+  },
+);
 
 it.each(names)('%s says what it is for in a sentence', (name) => {
   expect(tools[name].about).toMatch(/^[A-Z].*\.$/);

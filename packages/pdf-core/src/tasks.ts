@@ -1,5 +1,5 @@
 import type { input } from 'zod';
-import { defineTool, manyImages, manyPdfs, maybePdf, onePdf, onePdfOrImage } from './tool-entry.ts';
+import { defineTool, manyImages, manyPdfs, maybePdf, noInput, onePdf, onePdfOrImage } from './tool-entry.ts';
 
 // Every tool by name: what the command line, batches and the server's pool can run. Listing a tool costs nothing;
 // its schema and its engine are read when they are asked for.
@@ -83,11 +83,23 @@ export const tools = {
     options: () => import('./tools/page-numbers.options.ts').then((module) => module.pageNumbersOptions),
     load: () => import('./tools/page-numbers.ts').then((module) => module.pageNumbers),
   }),
+  bookmarks: defineTool({
+    about: 'Make bookmarks from the headings of a document.',
+    inputs: onePdf,
+    options: () => import('./tools/bookmarks.options.ts').then((module) => module.bookmarksOptions),
+    load: () => import('./tools/bookmarks.ts').then((module) => module.bookmarks),
+  }),
   'create-form': defineTool({
     about: 'Make a form, or put fields on a document.',
     inputs: maybePdf,
     options: () => import('./tools/create-form.options.ts').then((module) => module.createFormOptions),
     load: () => import('./tools/create-form.ts').then((module) => module.createForm),
+  }),
+  letter: defineTool({
+    about: 'Write a page or more: a title, facts, a table with its total, a note.',
+    inputs: noInput,
+    options: () => import('./tools/letter.options.ts').then((module) => module.letterOptions),
+    load: () => import('./tools/letter.ts').then((module) => module.letter),
   }),
   'form-fields': defineTool({
     about: 'Tell what a form asks for, and what it holds.',

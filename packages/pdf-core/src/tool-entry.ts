@@ -27,6 +27,7 @@ export function defineTool<Schema extends ZodType, Report>(
   return entry;
 }
 
+export const noInput: ToolInputs = { kind: 'pdf', min: 0, max: 0 };
 export const maybePdf: ToolInputs = { kind: 'pdf', min: 0, max: 1 };
 export const onePdf: ToolInputs = { kind: 'pdf', min: 1, max: 1 };
 export const onePdfOrImage: ToolInputs = { ...onePdf, orImage: true };

@@ -17,22 +17,22 @@ async function folder(): Promise<string> {
   return path;
 }
 
-async function settingsFor(endpoint: string): Promise<S3Settings> {
+async function settingsFor(endpoint: string, timeoutMs?: number): Promise<S3Settings> {
   return {
     bucket: 'sheaf',
     region: 'us-east-1',
     endpoint,
     folder: await folder(),
-    timeoutMs: 150,
+    timeoutMs,
     ...s3Keys,
   };
 }
 
 /** A store that is asked by ours and says what the test wants. */
-async function storeThatSays(answer: RequestListener) {
+async function storeThatSays(answer: RequestListener, timeoutMs?: number) {
   const server = await startSpeaker(answer);
   onTestFinished(server.stop);
-  const settings = await settingsFor(server.url);
+  const settings = await settingsFor(server.url, timeoutMs);
   return { settings, store: createS3Store(settings) };
 }
 
@@ -54,7 +54,7 @@ test.each([
 ] as [string, RequestListener][])(
   'a store that %s is away: a coded error, and soon',
   async (_what, answer) => {
-    const { settings, store } = await storeThatSays(answer);
+    const { settings, store } = await storeThatSays(answer, 150);
     const path = join(settings.folder, 'file');
     await writeFile(path, 'bytes');
     const began = Date.now();
@@ -98,7 +98,7 @@ test('a part that broke is sent again; when it cannot be, the parts sent before 
     );
     req.resume().on('end', () => {
       if (req.method === 'PUT' && searchParams.get('partNumber') === '2' && broken-- > 0)
-        return req.destroy();
+        return req.socket.destroy();
       if (req.method === 'PUT') return res.writeHead(200, { etag: '"e"' }).end();
       if (req.method === 'DELETE') return res.writeHead(204).end();
       const root = searchParams.has('uploads')

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import type { Progress } from '@sheaf/api/ports';
@@ -23,7 +23,8 @@ beforeAll(async () => {
   short = { name: 'short.pdf', path: join(folder, 'short.pdf') };
   await writeFile(long.path, makeTestPdf({ pages }));
   await writeFile(short.path, makeTestPdf({ pages: [{ text: 'Body' }] }));
-  tools = createDocumentTools({ folder: join(folder, 'spool'), processes: 2, registry, office: null });
+  const spool = join(folder, 'spool');
+  tools = createDocumentTools({ folder: spool, processes: 2, niceness: 1, registry, office: null });
 });
 afterAll(async () => {
   tools.close();
@@ -49,6 +50,7 @@ test('progress is the tool’s own, and a stop ends work and waiting within a mo
     endings = Promise.allSettled([1, 2, 3, 4].map(() => work(slowly, long, more)));
   });
   expect(told).toMatchObject({ total: 300 });
+  expect(new Set(workers().map((pid) => getPriority(pid)))).toEqual(new Set([1]));
   const asked = performance.now();
   stop.abort();
   for (const ending of await endings!) expect(ending).toMatchObject({ reason: { code: 'cancelled' } });
@@ -66,7 +68,7 @@ test('a process that is killed is replaced: its work begins anew, and nobody els
       for (const pid of workers()) process.kill(pid, 'SIGKILL');
     },
   });
-  await expect.poll(() => isKilled, { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isKilled).toBe(true);
   const asked = performance.now();
   expect(await quick()).toBe('told');
   expect(performance.now() - asked).toBeLessThan(2000);

@@ -11,10 +11,15 @@ import { limitsOf, type PoolTool } from './tool-limits.ts';
 import { createToolMetrics } from './tool-metrics.ts';
 import { createTurns } from './tool-turns.ts';
 
-export type ClosableTools = DocumentTools & { close(): void };
+export type ClosableTools = DocumentTools & {
+  load(): { size: number; running: number; waiting: number };
+  close(): void;
+};
 export type PoolSettings = {
   folder: string;
   processes: number;
+  /** Requests are answered while documents are worked on: so far the tools stand back. */
+  niceness: number;
   registry: Registry;
   /** Where LibreOffice is, if it is. */
   office: string | null;
@@ -22,8 +27,6 @@ export type PoolSettings = {
 
 const MAX_WAITING = 200;
 const MAX_WAITING_EACH = 60;
-/** Requests are answered while documents are worked on: the tools stand back. */
-const NICENESS = 15;
 
 /** The smallest document there is, to ask whether the tools answer. */
 const PROBE = Buffer.from(
@@ -32,8 +35,14 @@ const PROBE = Buffer.from(
 );
 
 /** pdf-core's tools in processes that can be ended at any moment; results lie in `folder` while they are looked at. */
-export function createDocumentTools({ folder, processes, registry, office }: PoolSettings): ClosableTools {
-  const runner = createRunner({ processes, niceness: NICENESS });
+export function createDocumentTools({
+  folder,
+  processes,
+  niceness,
+  registry,
+  office,
+}: PoolSettings): ClosableTools {
+  const runner = createRunner({ processes, niceness });
   const turns = createTurns({ size: processes, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH });
   const metrics = createToolMetrics(registry, turns);
 
@@ -56,7 +65,7 @@ export function createDocumentTools({ folder, processes, registry, office }: Poo
         tool === 'office-to-pdf'
           ? await convertOffice(office, results, onlyStored(inputs), limits)
           : await runToolInto(results, tool, inputs, options, { ...limits, runner, progress });
-      metrics.done(tool, (performance.now() - started) / 1000);
+      metrics.done(tool, (performance.now() - started) / 1000, output.report);
       return output;
     } finally {
       giveBack();
@@ -98,6 +107,7 @@ export function createDocumentTools({ folder, processes, registry, office }: Poo
         async () => {},
       );
     },
+    load: () => ({ size: processes, running: turns.running(), waiting: turns.waiting() }),
     close: () => runner.close(),
   };
 }

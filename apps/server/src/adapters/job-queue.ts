@@ -2,6 +2,8 @@ import type { AppContext } from '@sheaf/api/context';
 import { type Job, jobs } from '@sheaf/api/jobs';
 import type { JobQueue, Log } from '@sheaf/api/ports';
 import { fromKysely, PgBoss } from 'pg-boss';
+import type { JobMetrics } from './job-metrics.ts';
+import type { Telemetry } from './telemetry.ts';
 
 export type JobRunner = JobQueue & {
   /** Takes up work. A process that only answers requests never calls this. */
@@ -26,6 +28,8 @@ export async function startJobQueue(
   connectionString: string,
   log: Log,
   parallel: number,
+  metrics?: JobMetrics,
+  telemetry?: Telemetry['jobs'],
 ): Promise<JobRunner> {
   const stopping = new AbortController();
   const boss = new PgBoss({
@@ -40,8 +44,11 @@ export async function startJobQueue(
   for (const { name } of jobs) await boss.createQueue(name, queueOptions);
 
   return {
-    async enqueue(db, name, payload) {
-      await boss.send(name, payload, { db: fromKysely(db) });
+    async enqueue(db, name, payload, afterSeconds = 0) {
+      await boss.send(name, telemetry?.carry(payload) ?? payload, {
+        db: fromKysely(db),
+        startAfter: afterSeconds,
+      });
     },
     async forget(db, payload) {
       const within = { db: fromKysely(db) };
@@ -54,7 +61,10 @@ export async function startJobQueue(
     async work(ctx) {
       for (const job of jobs) {
         const options = { ...polling, localConcurrency: job.isParallel ? parallel : 1 };
-        await boss.work(job.name, options, ([taken]) => runJob(ctx, job, taken, stopping.signal));
+        await boss.work(job.name, options, ([taken]) => {
+          const run = () => runJob(ctx, metrics, job, taken, stopping.signal);
+          return telemetry ? telemetry.run(job.name, taken?.data, run) : run();
+        });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
     },
@@ -67,15 +77,19 @@ export async function startJobQueue(
 
 async function runJob(
   ctx: AppContext,
+  metrics: JobMetrics | undefined,
   job: Job,
   taken: { id: string; data: unknown } | undefined,
   stopping: AbortSignal,
 ): Promise<void> {
   if (!taken) return;
+  const started = performance.now();
   try {
     await job.run(ctx, taken.data ?? {}, stopping);
+    metrics?.done(job.name, (performance.now() - started) / 1000);
     ctx.log.info({ job: job.name, jobId: taken.id }, 'job done');
   } catch (err) {
+    metrics?.failed(job.name);
     ctx.log.error({ err, job: job.name, jobId: taken.id }, 'job failed, it will be tried again');
     throw err;
   }

@@ -1,6 +1,7 @@
 import { AppError } from '@sheaf/api/errors';
 import type { Ordered, PaidPlanId, Payments } from '@sheaf/api/payments';
 import { Stripe } from 'stripe';
+import { withOurErrors } from './stripe-failures.ts';
 import { createPriceBook } from './stripe-prices.ts';
 import { idOf, presentState } from './stripe-state.ts';
 
@@ -27,7 +28,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   const prices = createPriceBook(stripe);
   const tax = settings.automaticTax ? { automatic_tax: { enabled: true } } : {};
 
-  return {
+  return withOurErrors({
     provider: 'stripe',
     publishableKey: settings.publishableKey,
 
@@ -76,14 +77,12 @@ export function createStripePayments(settings: StripeSettings): Payments {
         return;
       }
       const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
-      await refusedAsOurs(async () =>
-        stripe.subscriptions.update(id, {
-          items: [{ id: item?.id ?? '', price: await prices.priceOf(change.plan) }],
-          proration_behavior: 'always_invoice',
-          payment_behavior: 'error_if_incomplete',
-          metadata: { sheaf_plan: change.plan },
-        }),
-      );
+      await stripe.subscriptions.update(id, {
+        items: [{ id: item?.id ?? '', price: await prices.priceOf(change.plan) }],
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+        metadata: { sheaf_plan: change.plan },
+      });
     },
 
     async cancel(id) {
@@ -92,7 +91,9 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
 
     async read(id) {
-      const subscription = await stripe.subscriptions.retrieve(id, { expand: ['pending_setup_intent'] });
+      const subscription = await stripe.subscriptions.retrieve(id, {
+        expand: ['default_payment_method', 'pending_setup_intent'],
+      });
       const customer = idOf(subscription.customer);
       const [invoices, charges] = await Promise.all([
         stripe.invoices
@@ -116,7 +117,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
         throw new AppError('invalid_request', 'The signature is not right, or too old.', undefined, error);
       }
     },
-  };
+  });
 
   /** By its price, which is what is paid; the note on it is for prices of another time. */
   async function planOf({ items, metadata }: Stripe.Subscription): Promise<PaidPlanId> {
@@ -148,16 +149,6 @@ function aboutOf(thing: Stripe.Event.Data.Object) {
   if (about.object !== 'invoice') return { subscriptionId: null, customerId };
   const parent = (thing as Stripe.Invoice).parent?.subscription_details?.subscription;
   return { subscriptionId: parent ? idOf(parent) : null, customerId };
-}
-
-async function refusedAsOurs<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError)
-      throw new AppError('payment_failed', error.message, undefined, error);
-    throw error;
-  }
 }
 
 function addressOf(base: string): Stripe.StripeConfig {

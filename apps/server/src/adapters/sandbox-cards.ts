@@ -1,4 +1,4 @@
-export type KeptCard = { last4: string; failsLater: boolean };
+export type KeptCard = { brand: string; last4: string; failsLater: boolean };
 type Verdict =
   | { outcome: 'taken'; card: KeptCard }
   | { outcome: 'asks' }
@@ -14,7 +14,7 @@ const REFUSALS: Record<string, string> = {
 
 /** The card provider's own test numbers. No other is taken: a real card has no business here. */
 export function tryCard(number: string, authenticate: boolean | undefined): Verdict {
-  const card = { last4: number.slice(-4), failsLater: number === PAYS_ONCE };
+  const card = { brand: 'visa', last4: number.slice(-4), failsLater: number === PAYS_ONCE };
   if (number === PAYS || number === PAYS_ONCE) return { outcome: 'taken', card };
   if (number === ASKS) {
     if (authenticate === undefined) return { outcome: 'asks' };

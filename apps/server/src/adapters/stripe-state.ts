@@ -25,8 +25,15 @@ export function presentState(
     trialEnd: isWaiting ? null : timeOf(subscription.trial_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     pastDueSince: status === 'past_due' && late.length ? timeOf(Math.min(...late)) : null,
+    card: cardOf(subscription),
     invoices: invoices.filter(isShown).map((one) => presentInvoice(one, plan, refunded)),
   };
+}
+
+/** Null for what is no card, and where the provider keeps it to itself. */
+function cardOf({ default_payment_method: method }: Stripe.Subscription): PaymentState['card'] {
+  if (!method || typeof method === 'string' || !method.card) return null;
+  return { brand: method.card.brand, last4: method.card.last4 };
 }
 
 /** A trial that no card was given for yet has not begun, whatever it is called. */

@@ -21,7 +21,8 @@ const special: Partial<Record<PoolTool, Limits>> = {
   'images-to-pdf': { ...USUAL, timeoutMs: 120 * SECOND },
   'form-fields': READING,
   'office-to-pdf': { ...USUAL, timeoutMs: 120 * SECOND },
-  ocr: { ...USUAL, timeoutMs: 900 * SECOND },
+  // A page at a time, or a layer for all pages.
+  ocr: { ...USUAL, timeoutMs: 180 * SECOND },
 };
 
 /** The most time and memory that one piece of work may take. */

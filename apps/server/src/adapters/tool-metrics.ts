@@ -3,7 +3,7 @@ import type { Turns } from './tool-turns.ts';
 
 export type ToolMetrics = {
   waited(seconds: number): void;
-  done(tool: string, seconds: number): void;
+  done(tool: string, seconds: number, report: unknown): void;
   failed(tool: string, code: string): void;
 };
 
@@ -33,9 +33,19 @@ export function createToolMetrics(registry: Registry, turns: Turns): ToolMetrics
     labelNames: ['tool', 'code'],
     registers,
   });
+  const pages = new Counter({
+    name: 'sheaf_ocr_pages_total',
+    help: 'Pages that went through text recognition, by where their words came from.',
+    labelNames: ['source'],
+    registers,
+  });
   return {
     waited: (seconds) => wait.observe(seconds),
-    done: (tool, seconds) => duration.observe({ tool }, seconds),
+    done(tool, seconds, report) {
+      duration.observe({ tool }, seconds);
+      if (tool !== 'ocr') return;
+      for (const { source } of (report as { pages: { source: string }[] }).pages) pages.inc({ source });
+    },
     failed: (tool, code) => failures.inc({ tool, code }),
   };
 }

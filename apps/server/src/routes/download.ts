@@ -1,13 +1,12 @@
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { AppContext } from '@sheaf/api/context';
 import { AppError } from '@sheaf/api/errors';
 import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.service.ts';
 import { thumbnailInput } from '@sheaf/api/features/files/files.schema.ts';
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { createMemberContext } from '../request-context.ts';
 import { attachment } from './attachment.ts';
+import { sendBytes } from './send-file.ts';
 
 /** Bytes of a file, whole or a range. Never shown by the browser as a page of this site. */
 export function downloadRoutes(ctx: AppContext): Router {
@@ -40,7 +39,7 @@ export function downloadRoutes(ctx: AppContext): Router {
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
     });
-    await send(bytes, res);
+    await sendBytes(res, bytes);
   });
 
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
@@ -56,7 +55,7 @@ export function downloadRoutes(ctx: AppContext): Router {
       'Content-Type': 'image/webp',
       ETag: `"${picture.version}"`,
     });
-    await send(picture.bytes, res);
+    await sendBytes(res, picture.bytes);
   });
   return routes;
 }
@@ -76,13 +75,6 @@ function readPicture(req: Request) {
   throw new AppError('invalid_request', 'There is no such picture of a page.', { fields });
 }
 
-/** A reader that goes away mid-way is no failure of ours. */
-async function send(bytes: Readable, res: Response): Promise<void> {
-  await pipeline(bytes, res).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
-}
-
 type Range = { start: number; end: number };
 
 /** Whether the reader has these bytes already. */
@@ -96,6 +88,9 @@ function readRange(req: Request, size: number, etag: string): Range | 'unsatisfi
   const condition = req.headers['if-range'];
   if (condition && condition !== etag) return null;
   if (!req.headers.range?.startsWith('bytes=')) return null;
+  // The last so many bytes of a file that has fewer are all of it; Express takes them for none.
+  const last = Number(/^bytes=-(\d+)$/.exec(req.headers.range)?.[1] ?? 0);
+  if (last > size && size > 0) return { start: 0, end: size - 1 };
   const ranges = req.range(size, { combine: true });
   if (!Array.isArray(ranges) || ranges.length !== 1) return 'unsatisfiable';
   return ranges[0] ?? 'unsatisfiable';

@@ -20,7 +20,7 @@ export function eventRoutes(ctx: AppContext): Router {
 
   routes.get('/api/events', async (req, res) => {
     res.locals.route = '/events';
-    const { member } = await createMemberContext(ctx, req, { scope: 'read' });
+    const { member } = await createMemberContext(ctx, req, { scope: 'read', unverified: true });
     const token = req.headers.authorization?.replace(/^Bearer /i, '') ?? '';
     if (count >= STREAMS) throw new AppError('busy', 'Too many pages are listening. Please try again.');
     const { id } = member.user;

@@ -45,7 +45,7 @@ export function oidcRoutes(ctx: AppContext, secret: string): Router {
     } catch (error) {
       // The person stands on a page of ours again, which says what happened in words.
       ctx.log.warn({ err: error, requestId: req.id }, 'a provider sign-in failed');
-      const reason = error instanceof AppError ? error.code : 'provider';
+      const reason = error instanceof AppError ? String(error.details?.reason ?? error.code) : 'provider';
       res.redirect(303, `/login#error=${reason}`);
     }
   });

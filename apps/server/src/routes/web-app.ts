@@ -1,13 +1,30 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import compression from 'compression';
 import express, { Router } from 'express';
+
+/** What the build has squeezed beforehand. */
+const SQUEEZED: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
 
 /** The built pages. Their file names carry a hash, so they are kept for good; the entry page is asked for each time. */
 export function webAppRoutes(folder: string): Router {
   const routes = Router();
   const entry = join(folder, 'index.html');
+  const documentEntry = join(folder, 'document.html');
+  const squeezed = listSqueezed(join(folder, 'assets'));
   // Pages only: answers with secrets in them are not squeezed beside what a stranger chose.
+  routes.use('/assets', (req, res, next) => {
+    const type = SQUEEZED[extname(req.path)];
+    if (type && squeezed.has(`${req.path}.br`) && req.acceptsEncodings('br')) {
+      res.set({ 'Content-Encoding': 'br', 'Content-Type': type, Vary: 'Accept-Encoding' });
+      req.url = `${req.path}.br`;
+    }
+    next();
+  });
   routes.use(compression());
   routes.use(
     express.static(folder, {
@@ -22,7 +39,13 @@ export function webAppRoutes(folder: string): Router {
     if (!req.accepts('html') || !existsSync(entry)) return next();
     res.locals.route = 'page';
     res.setHeader('Cache-Control', 'no-cache');
-    res.sendFile(entry);
+    res.sendFile(req.path.startsWith('/files/') && existsSync(documentEntry) ? documentEntry : entry);
   });
   return routes;
+}
+
+/** The paths in `assets` that the build has squeezed. Their names carry a hash: what stands there does not change. */
+function listSqueezed(assets: string): Set<string> {
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  return new Set(names.filter((name) => name.endsWith('.br')).map((name) => `/${name}`));
 }

@@ -1,5 +1,5 @@
-import { chats } from '@sheaf/db';
-import type { Kind } from '../isolation.table.ts';
+import { billingRecords, chats, subscriptions } from '@sheaf/db';
+import type { Kind } from '../isolation.rows.ts';
 import { addMember, type TestMember, upload } from './members.ts';
 import { pdfFile } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
@@ -10,12 +10,15 @@ type Made = {
   folder: { id: string };
   batch: { id: string; status: string };
   template: { id: string };
+  webhook: { id: string };
+  delivery: { id: string };
 };
 type History = { history: { id: string }[] };
 type Sessions = { sessions: { id: string; current: boolean }[] };
 
 export type Cast = {
   stranger: TestMember;
+  ownerId: string;
   /** What somebody else has, one of each kind. */
   owned: Record<Kind, string>;
   /** What the stranger has. */
@@ -37,6 +40,7 @@ export async function gatherCast(server: TestServer): Promise<Cast> {
     (await stranger.call<Made>('apiKeys.create', { name: 'key', scopes })).body.key;
   return {
     stranger,
+    ownerId: owner.id,
     owned: await makeThings(server, owner),
     gone: await loseThings(server, stranger, await makeThings(server, stranger)),
     mine: await makeThings(server, stranger),
@@ -70,7 +74,12 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
   await waitUntil(hasEnded);
   const recipe = { name: 'Template', operations: [{ type: 'compress' }] };
   const { template } = (await member.call<Made>('batch.saveTemplate', recipe)).body;
+  const address = { url: 'http://127.0.0.1:9/hook' };
+  const { webhook } = (await member.call<Made>('webhooks.create', address)).body;
+  const { delivery } = (await member.call<Made>('webhooks.test', { id: webhook.id })).body;
   return {
+    webhook: webhook.id,
+    delivery: delivery.id,
     chat: chat.id,
     operation: operation.id,
     file: file.id,
@@ -80,7 +89,32 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
     signIn: signIn.id,
     batch: batch.id,
     template: template.id,
+    charge: await charge(server, member),
   };
+}
+
+/** What a card was once charged for. */
+async function charge({ ctx: { db } }: TestServer, { id: user_id }: TestMember): Promise<string> {
+  const order = `sub_${crypto.randomUUID()}`;
+  const { id } = await subscriptions.insertSubscription(db, {
+    user_id,
+    provider: 'sandbox',
+    provider_customer_id: 'cus_gone',
+    provider_subscription_id: order,
+    plan: 'pro',
+    status: 'cancelled',
+    client_secret: null,
+    intent: 'payment',
+  });
+  const paid = { plan: 'pro', amount: 100, currency: 'usd', status: 'succeeded' } as const;
+  await billingRecords.saveBillingRecord(db, {
+    ...paid,
+    user_id,
+    subscription_id: id,
+    provider_invoice_id: `in_${order}`,
+  });
+  const [record] = await billingRecords.listBillingRecords(db, user_id, { limit: 1, offset: 0 });
+  return record!.id;
 }
 
 async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
@@ -102,6 +136,8 @@ async function loseThings(
   await member.call('batch.deleteTemplate', { id: things.template });
   await member.call('folders.delete', { id: things.folder });
   await member.call('apiKeys.revoke', { id: things.apiKey });
+  await member.call('webhooks.remove', { id: things.webhook });
+  await server.ctx.db.deleteFrom('billing_records').where('id', '=', things.charge).execute();
   await server.ctx.db.deleteFrom('operations').where('id', '=', things.operation).execute();
   await member.call('auth.revokeSession', { id: things.signIn });
   return things;
@@ -120,6 +156,9 @@ async function listRemaining(owner: TestMember): Promise<Record<Kind, boolean>> 
     apiKey: await has('apiKeys.list'),
     batch: await has('batch.list'),
     template: await has('batch.templates'),
+    charge: await has('subscriptions.billingHistory'),
+    webhook: await has('webhooks.list'),
+    delivery: (await listDeliveries(owner)) > 0,
     chat: (await listChats(owner)) > 0,
     signIn: (await owner.call<Sessions>('auth.sessions')).body.sessions.length === 2,
   };
@@ -131,4 +170,10 @@ async function listChats(owner: TestMember): Promise<number> {
     files.map(({ id }) => owner.call<{ sessions: object[] }>('ai.chatSessions', { id })),
   );
   return found.flatMap(({ body }) => body.sessions).length;
+}
+
+async function listDeliveries(owner: TestMember): Promise<number> {
+  const { webhooks } = (await owner.call<{ webhooks: { id: string }[] }>('webhooks.list')).body;
+  const id = webhooks[0]?.id;
+  return (await owner.call<{ deliveries: object[] }>('webhooks.deliveries', { id })).body.deliveries.length;
 }

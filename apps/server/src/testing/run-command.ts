@@ -10,7 +10,8 @@ export async function runCommand(
   args: string[],
   settings: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, ...settings };
   const child = spawn(process.execPath, [join(FOLDER, `${name}.ts`), ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
+/** What a run of tests sets for all the servers it starts, beside where programs are found. */
+const PASSED_ON = ['PATH', 'HOME', 'NODE_COMPILE_CACHE', 'TOOL_NICENESS'];
+
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
@@ -20,7 +23,8 @@ export async function startServerProcess(
   settings: Record<string, string>,
   wrapper?: Wrapper,
 ): Promise<ServerProcess> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...settings };
+  const passed = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
+  const env = { ...passed, PORT: '0', LOG_LEVEL: 'info', ...settings };
   const [command = '', ...args] = [wrapper?.command, ...(wrapper?.args ?? []), process.execPath, MAIN].filter(
     (word) => word !== undefined,
   );

@@ -10,8 +10,12 @@ export function withFileLimit(bytes: number): Wrapper {
 
 /** The process sees a disk of its own at `folder`, which has room for so many bytes; null where the system does not let us. */
 export function onSmallDisk(folder: string, bytes: number): Wrapper | null {
-  const flags = process.getuid?.() === 0 ? ['-m'] : ['-Urm'];
-  const script = `mount -t tmpfs -o mode=1777,size=${bytes} tmpfs '${folder}' && exec "$0" "$@"`;
+  const [user, group] = [process.getuid?.(), process.getgid?.()];
+  const isRoot = user === 0;
+  const flags = isRoot ? ['-m'] : ['-Urm'];
+  // Root in a room of its own, to make the disk, and then oneself again: PostgreSQL does not run as root.
+  const asBefore = isRoot ? '' : `unshare -U --map-user=${user} --map-group=${group}`;
+  const script = `mount -t tmpfs -o mode=1777,size=${bytes} tmpfs '${folder}' && exec ${asBefore} "$0" "$@"`;
   const args = [...flags, 'sh', '-c', script];
   const { status } = spawnSync('unshare', [...args, 'true']);
   return status === 0 ? { command: 'unshare', args } : null;

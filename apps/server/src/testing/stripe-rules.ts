@@ -23,7 +23,7 @@ export const stripeRules: Record<string, Record<string, RegExp>> = {
     'expand[1]': /^pending_setup_intent$/,
   },
   'GET /v1/subscriptions/:id': {
-    'expand[0]': /^(latest_invoice\.confirmation_secret|pending_setup_intent)$/,
+    'expand[0]': /^(latest_invoice\.confirmation_secret|default_payment_method)$/,
     'expand[1]': /^pending_setup_intent$/,
   },
   'POST /v1/subscriptions/:id': {

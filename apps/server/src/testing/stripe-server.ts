@@ -29,6 +29,7 @@ export async function startStripeServer(secretKey: string) {
   const answers = new Map<string, { given: string; reply: Reply }>();
   const calls: string[] = [];
   let declines = false;
+  let isAway = false;
 
   function addInvoice({ id, customer }: Subscription, total: number, isPaid: boolean): Invoice {
     const payment_intent = newId('pi');
@@ -112,6 +113,7 @@ export async function startStripeServer(secretKey: string) {
   }
 
   const server = createServer((req, res) => {
+    if (isAway) return void req.socket.destroy();
     void (async () => {
       const url = new URL(req.url ?? '/', 'http://stripe');
       const id = /^\/v1\/subscriptions\/(\w+)$/.exec(url.pathname)?.[1];
@@ -149,6 +151,7 @@ export async function startStripeServer(secretKey: string) {
     /** What happens when a card was taken on the page. */
     pay(id: string) {
       const found = subscriptions.get(id)!;
+      found.default_payment_method = { id: newId('pm'), card: { brand: 'visa', last4: '4242' } };
       if (found.pending_setup_intent) found.pending_setup_intent = null;
       else {
         const invoice = invoiceOf(id);
@@ -173,6 +176,10 @@ export async function startStripeServer(secretKey: string) {
     },
     declineFromNowOn(does = true) {
       declines = does;
+    },
+    /** Connections are cut before anything is read. */
+    goAway(does = true) {
+      isAway = does;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
   };

@@ -34,6 +34,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'debug',
+    TOOL_NICENESS: process.env.TOOL_NICENESS,
     ...settings,
   });
   const running = await startSheaf(env, createLog(env.LOG_LEVEL, sink));

@@ -1,4 +1,4 @@
-import { pdfInfo, pdfToText, qpdfComplaints, runPeer } from '@sheaf/pdf-core/testing';
+import { outlineLines, pdfInfo, pdfToText, qpdfComplaints, runPeer } from '@sheaf/pdf-core/testing';
 import { expect } from 'vitest';
 import type { Made } from './made-files.ts';
 
@@ -171,6 +171,16 @@ export const toolCalls: ToolCall[] = [
     'numbered.pdf',
     async (bytes) => {
       expect(await wordsOf(bytes)).toMatch(/41.*42.*43/);
+    },
+  ],
+  [
+    'bookmarks',
+    'bookmarks',
+    ({ one }) => ({ fileId: one }),
+    'bookmarked.pdf',
+    async (bytes, made) => {
+      expect(outlineLines(bytes)).toEqual(['Alpha 1', 'Beta 2', 'Gamma 3']);
+      expect(made).toMatchObject({ bookmarks: 3 });
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DocumentPage, PlacedWord, VectorPassage } from '@sheaf/api/ports';
+import type { DocumentPage, NearPassage, PlacedWord, VectorPassage } from '@sheaf/api/ports';
 import {
   answerQuestion,
   attachVectors,
@@ -7,9 +7,14 @@ import {
   cutPassages,
   embedText,
   indexPassages,
+  isKnownWord,
   listKeyFacts,
+  locateQuote,
+  packTerms,
   type Passage,
   type PassageIndex,
+  readAloud,
+  recogniseLanguage,
   summarise,
   type SummaryKind,
 } from '@sheaf/passages';
@@ -19,12 +24,13 @@ export type PassageTask =
   | {
       do: 'answer';
       key: string;
-      question: { text: string; previous?: string };
+      question: { text: string; previous?: string; vector?: Int8Array };
       /** Absent the first time: what is asked may be remembered here. */
       files?: { fileId: string; passages: VectorPassage[] }[];
     }
   | { do: 'summarise'; pages: DocumentPage[]; kind: SummaryKind }
   | { do: 'listFacts'; pages: DocumentPage[] }
+  | { do: 'quote'; pages: DocumentPage[]; quotes: string[] }
   | { do: 'locate'; words: PlacedWord[]; quotes: string[] };
 
 type Placed = Passage & { fileId: string };
@@ -32,7 +38,14 @@ type Placed = Passage & { fileId: string };
 /** Characters of the documents whose indexes are kept; an index takes some twenty times as many bytes. */
 const KEPT_CHARACTERS = 6_000_000;
 
-const vectors = attachVectors(workerData as SharedArrayBuffer);
+/** Passages for a reader who answers, and of how many documents the beginnings, by which they are known. */
+const NEAR = 10;
+const BEGINNINGS = 3;
+
+/** Whose vectors passages carry: the box's own, nobody's, or another model's that are brought to them. */
+export type VectorsOf = 'static' | 'lexical' | 'other';
+const { memory, vectorsOf } = workerData as { memory: SharedArrayBuffer; vectorsOf: VectorsOf };
+const vectors = attachVectors(memory);
 const indexes = new Map<string, { index: PassageIndex<Placed>; characters: number }>();
 
 parentPort?.on('message', (task: PassageTask) => {
@@ -43,12 +56,9 @@ parentPort?.on('message', (task: PassageTask) => {
 function work(task: PassageTask): unknown {
   if (task.do === 'answer') return answer(task);
   if (task.do === 'listFacts') return listFacts(task.pages);
+  if (task.do === 'quote') return task.quotes.map((quote) => findQuote(task.pages, quote));
   if (task.do === 'locate') return task.quotes.map((quote) => boxQuote(task.words, quote));
-  if (task.do === 'cut')
-    return cutPassages(task.pages, task.size).map((passage) => ({
-      passage,
-      embedding: new Uint8Array(embedText(vectors, passage.text)),
-    }));
+  if (task.do === 'cut') return cut(task);
   const { text, wordCount, sentences } = summarise(
     indexPassages(cutPassages(task.pages), { vectors }),
     task.kind,
@@ -56,17 +66,29 @@ function work(task: PassageTask): unknown {
   return { text, wordCount, sentences: sentences.map((one) => ({ text: one.text, page: one.page })) };
 }
 
+function cut({ pages, size }: PassageTask & { do: 'cut' }): unknown {
+  const said = pages.map(({ text }) => text).join('\n');
+  const language = recogniseLanguage(said, (word) => isKnownWord(vectors, word)).code;
+  const passages = cutPassages(pages, size).map((passage) => ({
+    passage,
+    embedding: vectorsOf === 'static' ? new Uint8Array(embedText(vectors, passage.text)) : new Uint8Array(),
+    terms: packTerms(passage.text),
+  }));
+  return { language, passages };
+}
+
 /** Null where the documents are wanted first. */
 function answer({ key, question, files }: PassageTask & { do: 'answer' }): unknown {
   const index = files ? keepIndex(key, files) : indexes.get(key)?.index;
   if (!index) return null;
   touch(key);
-  const { outcome, confidence, sources, engine, language } = answerQuestion(index, question);
+  const { outcome, confidence, sources, ranked, engine, language } = answerQuestion(index, question);
   return {
     outcome,
     confidence,
     engine,
     language,
+    near: gatherNear(index.passages, ranked),
     sources: sources.map(({ passage, page, snippet, score }) => ({
       fileId: passage.fileId,
       page,
@@ -74,6 +96,32 @@ function answer({ key, question, files }: PassageTask & { do: 'answer' }): unkno
       score,
     })),
   };
+}
+
+function gatherNear(all: Placed[], ranked: { passage: Placed; score: number }[]): NearPassage[] {
+  const near = new Map(ranked.slice(0, NEAR).map(({ passage, score }) => [passage, score]));
+  const begun = new Set<string>();
+  for (const passage of all) {
+    if (begun.size === BEGINNINGS) break;
+    if (begun.has(passage.fileId)) continue;
+    begun.add(passage.fileId);
+    if (!near.has(passage)) near.set(passage, 0);
+  }
+  return [...near].map(([{ fileId, page, lastPage, text }, score]) => ({
+    fileId,
+    page,
+    lastPage,
+    text,
+    score,
+  }));
+}
+
+function findQuote(pages: DocumentPage[], quote: string): DocumentPage | null {
+  for (const { page, text } of pages) {
+    const place = locateQuote(text, quote, true);
+    if (place) return { page, text: readAloud(text.slice(place.from, place.to)) };
+  }
+  return null;
 }
 
 function keepIndex(
@@ -87,7 +135,12 @@ function keepIndex(
   const embeddings = files.flatMap(({ passages }) =>
     passages.map(({ embedding }) => new Int8Array(embedding)),
   );
-  const index = indexPassages(stored, { vectors, embeddings });
+  const index = indexPassages(stored, {
+    vectors,
+    embeddings: vectorsOf === 'static' ? embeddings : undefined,
+    dense: vectorsOf === 'other' ? embeddings : undefined,
+    wordsOnly: vectorsOf === 'lexical',
+  });
   const characters = stored.reduce((sum, { text }) => sum + text.length, 0);
   indexes.set(key, { index, characters });
   return index;

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
-import { queryClient } from '../lib/trpc.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { useLanguage } from '../lib/texts.ts';
 import { AppRoutes } from './routes.tsx';
 import { ToastCorner } from './toast-corner.tsx';
 
@@ -10,8 +11,10 @@ export function App() {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter useTransitions={false}>
-          <AppRoutes />
-          <ToastCorner />
+          <Fragment key={useLanguage()}>
+            <AppRoutes />
+            <ToastCorner />
+          </Fragment>
         </BrowserRouter>
       </QueryClientProvider>
     </StrictMode>

@@ -1,7 +1,11 @@
+import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '../lib/auth.ts';
 import { loginPath } from '../lib/login-path.ts';
 import { PageSpinner } from './page-spinner.tsx';
+
+// Visitors never need it, nor what it calls the server with.
+const NewcomerGate = lazy(() => import('./newcomer-gate.tsx'));
 
 /** Signed-out visitors go to /login, which brings them back here. */
 export function RequireMember() {
@@ -9,6 +13,7 @@ export function RequireMember() {
   const location = useLocation();
   if (auth.status === 'loading') return <PageSpinner />;
   if (auth.status === 'signed-out') return <Navigate to={loginPath(location)} replace />;
+  if (!auth.user.email_verified) return <NewcomerGate user={auth.user} />;
   return <Outlet />;
 }
 

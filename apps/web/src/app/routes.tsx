@@ -20,7 +20,17 @@ const Profile = lazy(() => import('../pages/profile.tsx'));
 const Billing = lazy(() => import('../pages/billing.tsx'));
 const Upgrade = lazy(() => import('../pages/upgrade.tsx'));
 const Admin = lazy(() => import('../pages/admin.tsx'));
+const AdminUser = lazy(() => import('../pages/admin/user.tsx'));
+const AdminAudit = lazy(() => import('../pages/admin/audit.tsx'));
+const AdminSettings = lazy(() => import('../pages/admin/settings.tsx'));
 const Pricing = lazy(() => import('../pages/pricing.tsx'));
+const Api = lazy(() => import('../pages/api.tsx'));
+const About = lazy(() => import('../pages/about.tsx'));
+const Blog = lazy(() => import('../pages/blog.tsx'));
+const Careers = lazy(() => import('../pages/careers.tsx'));
+const Contact = lazy(() => import('../pages/contact.tsx'));
+const Help = lazy(() => import('../pages/help.tsx'));
+const Docs = lazy(() => import('../pages/docs.tsx'));
 const Terms = lazy(() => import('../pages/terms.tsx'));
 const Privacy = lazy(() => import('../pages/privacy.tsx'));
 const NotFound = lazy(() => import('../pages/not-found.tsx'));
@@ -53,8 +63,18 @@ export function AppRoutes() {
         </Route>
         <Route element={<RequireAdmin />}>
           <Route path="/admin" element={<Admin />} />
+          <Route path="/admin/users/:id" element={<AdminUser />} />
+          <Route path="/admin/audit" element={<AdminAudit />} />
+          <Route path="/admin/settings" element={<AdminSettings />} />
         </Route>
         <Route path="/pricing" element={<Pricing />} />
+        <Route path="/api" element={<Api />} />
+        <Route path="/about" element={<About />} />
+        <Route path="/blog/:post?" element={<Blog />} />
+        <Route path="/careers" element={<Careers />} />
+        <Route path="/contact" element={<Contact />} />
+        <Route path="/help/:article?" element={<Help />} />
+        <Route path="/docs/:article?" element={<Docs />} />
         <Route path="/terms" element={<Terms />} />
         <Route path="/privacy" element={<Privacy />} />
         <Route path="*" element={<NotFound />} />

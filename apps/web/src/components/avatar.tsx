@@ -1,3 +1,5 @@
+import { classes } from '../lib/classes.ts';
+
 /** The first letters of the first and last word of a name. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
@@ -8,11 +10,17 @@ function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-export function Avatar({ name }: { name: string }) {
+/** `quiet`: one of many, in a row of a list. */
+export function Avatar({ name, quiet = false }: { name: string; quiet?: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-grid size-7 shrink-0 place-items-center rounded-full border border-accent-line bg-accent-soft text-12 font-bold text-accent-ink"
+      className={classes(
+        'inline-grid shrink-0 place-items-center rounded-full border font-bold',
+        quiet
+          ? 'size-6 border-line-strong bg-sunken text-11 text-ink-soft'
+          : 'size-7 border-accent-line bg-accent-soft text-12 text-accent-ink',
+      )}
     >
       {initials(name)}
     </span>

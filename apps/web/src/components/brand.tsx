@@ -24,7 +24,7 @@ export function Brand({ className }: { className?: string }) {
     <Link
       to="/"
       className={classes(
-        'flex items-center gap-[9px] rounded-4 font-serif text-20 leading-none font-strong tracking-[-0.015em]',
+        'reach relative flex items-center gap-[9px] rounded-4 font-serif text-20 leading-none font-strong tracking-[-0.015em]',
         className,
       )}
     >

@@ -5,7 +5,7 @@ export type ButtonSize = 'small' | 'medium' | 'large' | 'hero';
 
 /** A busy button cannot be pressed, yet keeps its colour: it is working, not out of use. */
 const base =
-  'inline-flex shrink-0 items-center justify-center whitespace-nowrap border font-strong leading-none select-none ' +
+  'reach relative inline-flex shrink-0 items-center justify-center whitespace-nowrap border font-strong leading-none select-none ' +
   'transition-[background-color,border-color,color] duration-120 ease-out ' +
   'disabled:not-data-busy:border-line disabled:not-data-busy:bg-sunken disabled:not-data-busy:text-ink-faint ' +
   'disabled:not-data-busy:shadow-none';
@@ -20,8 +20,8 @@ const looks: Record<ButtonLook, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'h-9 gap-1.5 rounded-6 px-[9px] text-13 desk:h-7',
-  medium: 'h-10 gap-[7px] rounded-6 px-3 text-14 desk:h-8 desk:text-13',
-  large: 'h-10 gap-2 rounded-6 px-4 text-14',
+  medium: 'h-11 gap-[7px] rounded-6 px-3 text-14 desk:h-8 desk:text-13',
+  large: 'h-11 gap-2 rounded-6 px-4 text-14 desk:h-10',
   hero: 'h-12 gap-2 rounded-[8px] px-[22px] text-16',
 };
 

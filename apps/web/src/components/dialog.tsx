@@ -39,7 +39,7 @@ export function Dialog({
             )}
           </div>
           {children}
-          {actions && <div className="flex justify-end gap-2 px-6 pt-5 pb-5">{actions}</div>}
+          {actions && <div className="flex flex-wrap justify-end gap-2 px-6 pt-5 pb-5">{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -19,7 +19,7 @@ export function Input({ size = 'medium', start, end, className, ...rest }: Input
     <span
       className={classes(
         controlFrame,
-        size === 'large' ? 'h-10 px-3' : 'h-10 px-2.5 desk:h-8',
+        size === 'large' ? 'h-11 px-3 desk:h-10' : 'h-11 px-2.5 desk:h-8',
         '[&>svg]:text-ink-faint',
         className,
       )}

@@ -16,17 +16,23 @@ export function Menu({ trigger, align = 'start', children, className }: MenuProp
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={classes(menuPanel, 'w-[220px]', className)}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuPanel align={align} className={className}>
+        {children}
+      </MenuPanel>
     </DropdownMenu.Root>
+  );
+}
+
+export function MenuPanel({ className, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
+  return (
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content
+        sideOffset={6}
+        collisionPadding={8}
+        {...rest}
+        className={classes(menuPanel, 'w-[220px]', className)}
+      />
+    </DropdownMenu.Portal>
   );
 }
 

@@ -21,13 +21,14 @@ export function Note({ kind = 'plain', fact, action, children }: NoteProps) {
   return (
     <div
       role={kind === 'bad' ? 'alert' : undefined}
-      className={classes('flex items-start gap-3 rounded-10 border px-4 py-3', look)}
+      className={classes('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-10 border px-4 py-3', look)}
     >
       <Icon aria-hidden="true" className="mt-[1.5px]" />
-      <p className="min-w-0 flex-1 text-13">
-        <strong className="font-bold">{fact}</strong> {children}
+      <p className="min-w-0 flex-1 basis-52 text-13">
+        <strong className="font-bold">{children && !/[.?:]$/u.test(fact) ? `${fact}.` : fact}</strong>{' '}
+        {children}
       </p>
-      {action}
+      {action && <div className="max-desk:pl-7">{action}</div>}
     </div>
   );
 }

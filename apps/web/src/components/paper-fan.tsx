@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FloorPlan, Invoice, LabReport, Lease } from './papers.tsx';
+import { Invoice, LabReport } from './ledger-papers.tsx';
+import { FloorPlan, Lease } from './papers.tsx';
 
 /** A tied sheaf on the desk. The papers are drawings; what lies on the front sheet may be given. */
 export function PaperFan({ children }: { children?: ReactNode }) {

@@ -22,7 +22,7 @@ export function PasswordInput({ showName, hideName, ...rest }: PasswordInputProp
           aria-label={isShown ? hideName : showName}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
-          className="-mr-2 grid size-8 place-items-center rounded-6 text-ink-soft hover:text-ink"
+          className="reach relative -mr-2 grid size-8 place-items-center rounded-6 text-ink-soft hover:text-ink"
         >
           <Icon aria-hidden="true" />
         </button>

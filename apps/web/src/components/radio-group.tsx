@@ -17,7 +17,7 @@ export function RadioGroup({ options, className, ...rest }: RadioGroupProps) {
         <OptionLabel key={option.value} text={option.label}>
           <Radix.Item
             value={option.value}
-            className="size-4 shrink-0 rounded-full border-[1.5px] border-edge bg-raised data-[state=checked]:border-5 data-[state=checked]:border-accent disabled:border-line disabled:bg-sunken"
+            className="reach relative size-4 shrink-0 rounded-full border-[1.5px] border-edge bg-raised data-[state=checked]:border-5 data-[state=checked]:border-accent disabled:border-line disabled:bg-sunken"
           />
         </OptionLabel>
       ))}

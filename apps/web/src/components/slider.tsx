@@ -17,14 +17,14 @@ export function Slider({ value, onValueChange, 'aria-label': label, className, .
       {...rest}
       value={[value]}
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      className={classes('relative flex h-10 touch-none items-center desk:h-4', className)}
+      className={classes('relative flex h-11 touch-none items-center desk:h-4', className)}
     >
       <Radix.Track className="relative h-0.5 flex-1 rounded-full bg-edge">
         <Radix.Range className="absolute h-full rounded-full bg-accent" />
       </Radix.Track>
       <Radix.Thumb
         aria-label={label}
-        className="block size-3.5 rounded-full border-2 border-accent bg-raised"
+        className="reach relative block size-3.5 rounded-full border-2 border-accent bg-raised"
       />
     </Radix.Root>
   );

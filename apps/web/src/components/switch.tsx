@@ -6,7 +6,7 @@ export function Switch({ label, ...rest }: ComponentProps<typeof Radix.Root> & {
   const control = (
     <Radix.Root
       {...rest}
-      className="group relative h-[18px] w-[30px] shrink-0 rounded-full bg-edge transition-colors duration-120 ease-out data-[state=checked]:bg-accent disabled:bg-line"
+      className="reach group relative h-[18px] w-[30px] shrink-0 rounded-full bg-edge transition-colors duration-120 ease-out data-[state=checked]:bg-accent disabled:bg-line"
     >
       <Radix.Thumb className="absolute top-0.5 left-0.5 size-3.5 rounded-full bg-raised shadow-raised transition-transform duration-120 ease-out data-[state=checked]:translate-x-3 dark:bg-ink dark:data-[state=checked]:bg-on-accent" />
     </Radix.Root>

@@ -2,12 +2,18 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../lib/classes.ts';
 
-export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
+interface TextLinkProps extends ComponentProps<typeof Link> {
+  /** Not within running text: a finger has more room. */
+  alone?: boolean;
+}
+
+export function TextLink({ alone = false, className, ...rest }: TextLinkProps) {
   return (
     <Link
       {...rest}
       className={classes(
         'rounded-[2px] font-medium text-accent-ink underline decoration-accent-line underline-offset-3 hover:decoration-accent',
+        alone && 'reach relative',
         className,
       )}
     />

@@ -1,10 +1,12 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { useTexts } from '../lib/texts.ts';
+import { fieldTexts } from './field.texts.ts';
 
 const look = {
   toast:
-    'flex w-full items-start gap-2.5 rounded-10 border border-line bg-raised p-3 text-13 text-ink shadow-floating dark:border-transparent',
+    'flex w-full max-[600px]:w-[calc(100%-24px)] items-start gap-2.5 rounded-10 border border-line bg-raised p-3 text-13 text-ink shadow-floating dark:border-transparent',
   icon: 'mt-0.5',
   content: 'min-w-0 flex-1',
   title: 'font-bold',
@@ -16,20 +18,25 @@ const look = {
 /** Top right, four seconds. Sonner brings behaviour only: the look is ours, in both themes. */
 export function Toaster() {
   return (
-    <Sonner
-      position="top-right"
-      duration={4000}
-      expand
-      offset={{ top: 68, right: 24 }}
-      mobileOffset={{ top: 64, left: 12, right: 12 }}
-      gap={8}
-      style={{ '--width': '340px' } as CSSProperties}
-      toastOptions={{ unstyled: true, classNames: look }}
-      icons={{
-        success: <Check aria-hidden="true" className="text-accent" />,
-        error: <CircleAlert aria-hidden="true" className="text-danger" />,
-        info: <Info aria-hidden="true" className="text-ink-faint" />,
-      }}
-    />
+    // A press on a toast leaves the focus where it is: Sonner would give it back at the next press, in the midst of a drag.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes nothing, it only leaves the focus
+    <div onMouseDown={(event) => event.preventDefault()}>
+      <Sonner
+        containerAriaLabel={useTexts(fieldTexts).notices}
+        position="top-right"
+        duration={4000}
+        expand
+        offset={{ top: 68, right: 24 }}
+        mobileOffset={{ top: 64, left: 12, right: 12 }}
+        gap={8}
+        style={{ '--width': '340px' } as CSSProperties}
+        toastOptions={{ unstyled: true, classNames: look }}
+        icons={{
+          success: <Check aria-hidden="true" className="text-accent" />,
+          error: <CircleAlert aria-hidden="true" className="text-danger" />,
+          info: <Info aria-hidden="true" className="text-ink-faint" />,
+        }}
+      />
+    </div>
   );
 }

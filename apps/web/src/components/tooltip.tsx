@@ -1,13 +1,20 @@
 import { Tooltip } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { Kbd } from './kbd.tsx';
+
+/** A focus that nobody sees, such as after a click, names nothing: the name would lie over what is clicked next. */
+function openOnSeenFocus(event: FocusEvent): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+}
 
 /** Names a control on hover and on focus. The control keeps its own accessible name. */
 export function Tip({ text, keys, children }: { text: ReactNode; keys?: string; children: ReactElement }) {
   return (
     <Tooltip.Provider delayDuration={500} disableHoverableContent>
       <Tooltip.Root>
-        <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+        <Tooltip.Trigger asChild onFocus={openOnSeenFocus}>
+          {children}
+        </Tooltip.Trigger>
         <Tooltip.Portal>
           <Tooltip.Content
             sideOffset={6}

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@sheaf/api';
 import type { ErrorCode } from '@sheaf/api/errors';
-import { TRPCClientError } from '@trpc/client';
+import type { TRPCClientError } from '@trpc/client';
 
 export type ApiError = {
   /** A sentence for a person; null when no answer came, or one that is not from Sheaf. */
@@ -32,8 +32,9 @@ export function readApiError(error: unknown): ApiError {
   return { message: null, code: error.cause instanceof TypeError ? 'network' : 'unknown', fields: {} };
 }
 
+/** By its name: the class would bring the whole client to pages that make no such calls. */
 function isCallError(error: unknown): error is TRPCClientError<AppRouter> {
-  return error instanceof TRPCClientError;
+  return error instanceof Error && error.name === 'TRPCClientError';
 }
 
 function readFields(details: Record<string, unknown> | undefined): Record<string, string> {

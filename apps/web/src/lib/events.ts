@@ -8,13 +8,20 @@ type Listener = (event: MemberEvent) => void;
 const HIDDEN_AFTER_MS = 20_000;
 const RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
+/** What a page has read by then it has read along with its first stream. */
+const FRESH_MS = 5000;
 
 const listeners = new Set<Listener>();
 let stream: AbortController | null = null;
 let person: string | undefined;
+/** When listening for that person began; null once the first stream has opened. */
+let begun: number | null = null;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-/** What happens to the member's operations and files, in whatever tab, script or process. The first one is always `sync`. */
+/**
+ * What happens to the member's operations and files, in whatever tab, script or process. `sync` says that something may
+ * have been missed: that the stream, or the server's own ear, was away for a while.
+ */
 export function subscribeToEvents(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,7 +40,10 @@ export function keepListening(): void {
 
 function follow(): void {
   const now = readSession()?.user.id;
-  if (now !== person) stop();
+  if (now !== person) {
+    stop();
+    begun = performance.now();
+  }
   person = now;
   if (!person || stream || document.visibilityState !== 'visible') return;
   stream = new AbortController();
@@ -70,5 +80,10 @@ async function listenOnce(signal: AbortSignal): Promise<boolean> {
 }
 
 function tell(event: MemberEvent): void {
+  if (event.kind === 'sync' && begun !== null) {
+    const isFresh = performance.now() - begun < FRESH_MS;
+    begun = null;
+    if (isFresh) return;
+  }
   for (const listener of listeners) listener(event);
 }

@@ -1,26 +1,48 @@
-import type { Language } from './texts.ts';
+import { currentLanguage, currentLocale, type Language } from './language.ts';
 
-const SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'];
+/** Making a format takes a hundred times as long as using it, and lists use it for every row. */
+export function keepFormats<Format>(make: (locale: string) => Format): (locale: string) => Format {
+  const made = new Map<string, Format>();
+  return (locale) => {
+    const format = made.get(locale) ?? make(locale);
+    made.set(locale, format);
+    return format;
+  };
+}
+
+const sizeFormat = keepFormats((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
+const numberFormat = keepFormats((language) => new Intl.NumberFormat(language));
+
+const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'];
+const OWN_UNITS: Partial<Record<Language, string[]>> = { fr: ['octets', 'Ko', 'Mo', 'Go', 'To'] };
 
 /** In steps of 1024, at most two decimals. */
-export function formatBytes(bytes: number, language: Language = 'en'): string {
+export function formatBytes(bytes: number, language: Language = currentLanguage()): string {
   const size = Math.max(0, bytes);
-  let step = size < 1 ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log2(size) / 10));
+  let step = size < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(size) / 10));
   // 1 048 575 bytes would round to 1,024 KB.
-  if (step < SIZE_UNITS.length - 1 && Math.round((size / 1024 ** step) * 100) >= 102_400) step += 1;
-  const value = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(size / 1024 ** step);
-  return `${value} ${SIZE_UNITS[step]}`;
+  if (step < UNITS.length - 1 && Math.round((size / 1024 ** step) * 100) >= 102_400) step += 1;
+  const value = sizeFormat(language).format(size / 1024 ** step);
+  return `${value} ${(OWN_UNITS[language] ?? UNITS)[step]}`;
 }
 
-export function formatNumber(value: number, language: Language = 'en'): string {
-  return new Intl.NumberFormat(language).format(value);
+export function formatNumber(value: number, language: Language = currentLanguage()): string {
+  return numberFormat(language).format(value);
 }
 
-/** English dates put the day first, as most of the world reads them. */
-const DATE_LOCALES: Record<Language, string> = { en: 'en-GB' };
+/** With exactly so many decimals. */
+export function formatFixed(value: number, digits: number): string {
+  const each = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(currentLanguage(), each).format(value);
+}
 
-export function formatDate(iso: string, language: Language = 'en'): string {
-  return new Intl.DateTimeFormat(DATE_LOCALES[language], {
+/** A part of one, with a tenth of a percent. */
+export function formatPercent(part: number, language: Language = currentLanguage()): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(part);
+}
+
+export function formatDate(iso: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -37,7 +59,7 @@ const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** `2 hours ago`, in the largest unit that fits. */
-export function formatAgo(iso: string, now = Date.now(), language: Language = 'en'): string {
+export function formatAgo(iso: string, now = Date.now(), language: Language = currentLanguage()): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   let amount = (new Date(iso).getTime() - now) / 1000;
   let unit: Intl.RelativeTimeFormatUnit = 'second';

@@ -1,5 +1,3 @@
-import type { AppRouter } from '@sheaf/api';
-import { createTRPCClient, httpLink } from '@trpc/client';
 import { readApiError } from './api-error.ts';
 import {
   type StoredSession,
@@ -11,9 +9,6 @@ import {
 } from './session-store.ts';
 import { updateShared } from './shared-value.ts';
 import { wait, withTabLock } from './tab-lock.ts';
-
-/** Bare on purpose: renewing must not wait for a renewal. */
-const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: '/trpc' })] });
 
 const SPENT_TOKEN = 'spent-refresh-token';
 const SETTLE_MS = 2000;
@@ -71,10 +66,11 @@ function renew(): Promise<StoredSession | null> {
     // Another tab may have renewed it, or signed out, while this one waited.
     if (!session || !needsRenewal(session)) return session;
     const token = session.refresh_token;
+    // Visitors have nothing to renew. Loaded before the token counts as spent: this may fail without a connection.
+    const { exchangeToken } = await import('./refresh-call.ts');
     await updateShared(SPENT_TOKEN, () => token);
     try {
-      const answer = await client.auth.refresh.mutate({ refresh_token: token });
-      saveSession(answer.session);
+      saveSession(await exchangeToken(token));
     } catch (thrown) {
       const error = readApiError(thrown);
       if (error.code === 'unauthenticated') clearSession('server');

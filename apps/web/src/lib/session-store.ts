@@ -7,11 +7,12 @@ export type StoredSession = Session & { renew_at: number };
 
 const TOKEN_KEY = 'auth_token';
 const SESSION_KEY = 'auth_session';
+const ENDED_KEY = 'session_ended';
 const RENEW_AHEAD_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let kept: { text: string | null; session: StoredSession | null } = { text: null, session: null };
-let endedByServer = false;
+let endedByServer = readEnd();
 
 /** The same object as long as what is stored is the same, so that React can compare it. */
 export function readSession(): StoredSession | null {
@@ -23,7 +24,7 @@ export function readSession(): StoredSession | null {
 export function saveSession(session: Session): void {
   const lifetime = session.expires_in * 1000;
   const renewAt = Date.now() + lifetime - Math.min(RENEW_AHEAD_MS, lifetime / 5);
-  endedByServer = false;
+  rememberEnd(false);
   store({ ...session, renew_at: renewAt });
 }
 
@@ -34,15 +35,33 @@ export function saveUser(user: User): void {
 }
 
 export function clearSession(by: 'member' | 'server' = 'member'): void {
-  endedByServer = by === 'server';
+  rememberEnd(by === 'server');
   removeItem(SESSION_KEY);
   removeItem(TOKEN_KEY);
   tellListeners();
 }
 
-/** Whether the last session was ended from elsewhere, which the sign-in page then says. */
+/** Whether the last session was ended from elsewhere, which the sign-in page then says, loaded anew too. */
 export function wasEndedByServer(): boolean {
   return endedByServer;
+}
+
+function rememberEnd(byServer: boolean): void {
+  endedByServer = byServer;
+  try {
+    if (byServer) sessionStorage.setItem(ENDED_KEY, 'server');
+    else sessionStorage.removeItem(ENDED_KEY);
+  } catch {
+    // Storage may be forbidden; then it is known until the page is loaded anew.
+  }
+}
+
+function readEnd(): boolean {
+  try {
+    return sessionStorage.getItem(ENDED_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export function isRenewalDue(session: StoredSession): boolean {

@@ -1,5 +1,5 @@
 import type { MemberEvent } from '@sheaf/api/ports';
-import { subscribeToEvents } from './events.ts';
+import { keepListening, subscribeToEvents } from './events.ts';
 import { queryClient, trpc } from './trpc.ts';
 
 /** A hundred files that arrive one after the other are one change to look at. */
@@ -15,6 +15,7 @@ export function stayCurrent(): void {
     due.add(event.kind);
     timer ??= setTimeout(readAnew, SETTLE_MS);
   });
+  keepListening();
 }
 
 function readAnew(): void {
@@ -27,9 +28,10 @@ function readAnew(): void {
     trpc.users.stats.pathFilter(),
     trpc.subscriptions.pathFilter(),
     trpc.usage.pathFilter(),
+    trpc.firstSteps.pathFilter(),
   ];
   if (kinds.has('batch') || kinds.has('sync')) filters.push(trpc.batch.pathFilter());
   if (kinds.has('files') || kinds.has('sync'))
-    filters.push(trpc.files.pathFilter(), trpc.folders.pathFilter());
+    filters.push(trpc.files.pathFilter(), trpc.folders.pathFilter(), trpc.ai.chatScope.pathFilter());
   for (const filter of filters) void queryClient.invalidateQueries(filter);
 }

@@ -11,7 +11,11 @@ function readTheme(): Theme {
 }
 
 function showTheme(theme: Theme): void {
-  document.documentElement.classList.toggle('dark', theme === 'dark');
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  // The bar around the page, on phones and in an installed app.
+  const ground = getComputedStyle(root).getPropertyValue('--bg');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   for (const listener of listeners) listener();
 }
 

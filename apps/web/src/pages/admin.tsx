@@ -1,54 +1,93 @@
-import { useQuery } from '@tanstack/react-query';
-import { Button } from '../components/button.tsx';
-import { Card, CardHeader } from '../components/card.tsx';
-import { Note } from '../components/note.tsx';
+import { ScrollText, Settings2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../components/button.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
+import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
+import { ActivityPanel } from '../features/admin/activity-panel.tsx';
+import { AdminFigures } from '../features/admin/admin-figures.tsx';
+import { adminTexts } from '../features/admin/admin.texts.ts';
+import { ChartCard } from '../features/admin/chart-card.tsx';
+import { StorageCard } from '../features/admin/storage-card.tsx';
+import { StoragePanel } from '../features/admin/storage-panel.tsx';
+import { SystemLine } from '../features/admin/system-line.tsx';
+import { SystemPanel } from '../features/admin/system-panel.tsx';
+import { useAdminStats } from '../features/admin/use-admin.ts';
+import { UserSearch } from '../features/admin/user-search.tsx';
+import { UsersPanel } from '../features/admin/users-panel.tsx';
+import { formatNumber } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { trpc } from '../lib/trpc.ts';
-import { pagesTexts } from './pages.texts.ts';
+
+const TABS = ['users', 'activity', 'storage', 'system'] as const;
 
 export default function AdminPage() {
-  const texts = useTexts(pagesTexts).admin;
+  const texts = useTexts(adminTexts);
+  const { data: stats } = useAdminStats();
+  const [address, setAddress] = useSearchParams();
+  const tabs = useRef<HTMLDivElement>(null);
+  const tab = TABS.find((name) => name === address.get('tab')) ?? 'users';
+  const search = address.get('q') ?? '';
+  const show = (name: string) => setAddress(name === 'users' ? {} : { tab: name });
   return (
     <div className="wrap pb-16">
       <title>{texts.pageTitle}</title>
-      <PageHeader title={texts.title} lede={texts.lede} />
-      <Card className="max-w-[640px]">
-        <CardHeader title={texts.instance} lede={texts.hint} />
-        <div className="px-5 pt-2 pb-4">
-          <InstanceFacts />
-        </div>
-      </Card>
-    </div>
-  );
-}
-
-function InstanceFacts() {
-  const texts = useTexts(pagesTexts).admin;
-  const { data, isError, refetch } = useQuery(trpc.instance.config.queryOptions());
-  if (isError) {
-    return (
-      <Note
-        kind="bad"
-        fact={texts.failed}
-        action={<Button onClick={() => refetch()}>{texts.again}</Button>}
+      <PageHeader
+        title={texts.title}
+        lede={<SystemLine />}
+        actions={
+          <>
+            <ButtonLink to="/admin/audit">
+              <ScrollText aria-hidden="true" />
+              {texts.auditLog}
+            </ButtonLink>
+            <ButtonLink to="/admin/settings">
+              <Settings2 aria-hidden="true" />
+              {texts.settings}
+            </ButtonLink>
+          </>
+        }
       />
-    );
-  }
-  const facts = [
-    [texts.version, data?.version],
-    [texts.signup, data && (data.signup === 'open' ? texts.signupOpen : texts.signupClosed)],
-    [texts.google, data && (data.google ? texts.on : texts.off)],
-  ] as const;
-  return (
-    <dl className="divide-y divide-line">
-      {facts.map(([label, value]) => (
-        <div key={label} className="flex h-10 items-center justify-between gap-4 text-13">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-strong">{value ?? <Skeleton className="h-3 w-20" />}</dd>
+      <AdminFigures />
+      <div className="my-4 grid gap-4 desk:grid-cols-[minmax(0,1fr)_376px]">
+        <ChartCard />
+        <StorageCard onAll={() => tabs.current?.scrollIntoView()} />
+      </div>
+      <TabsRoot ref={tabs} value={tab} onValueChange={show} className="scroll-mt-20">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 desk:items-end desk:border-b desk:border-line">
+          <TabList aria-label={texts.tabs} className="desk:border-b-0 max-desk:w-full">
+            {TABS.map((name) => (
+              <Tab
+                key={name}
+                value={name}
+                count={name === 'users' ? stats && formatNumber(stats.totalUsers) : undefined}
+              >
+                {texts[name]}
+              </Tab>
+            ))}
+          </TabList>
+          {tab === 'users' && (
+            <div className="py-1.5 max-desk:w-full max-desk:pt-3">
+              <UserSearch
+                key={search}
+                search={search}
+                onSearch={(text) => setAddress(text ? { q: text } : {})}
+              />
+            </div>
+          )}
         </div>
-      ))}
-    </dl>
+        <TabPanel value="users" className="pt-0! outline-none">
+          <UsersPanel key={search} search={search} />
+        </TabPanel>
+        <TabPanel value="activity" className="pt-3! outline-none">
+          <ActivityPanel />
+        </TabPanel>
+        <TabPanel value="storage" className="pt-0! outline-none">
+          <StoragePanel />
+        </TabPanel>
+        <TabPanel value="system" className="pt-4! outline-none">
+          <SystemPanel />
+        </TabPanel>
+      </TabsRoot>
+    </div>
   );
 }

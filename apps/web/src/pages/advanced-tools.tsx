@@ -32,7 +32,7 @@ function AdvancedTool({ tool }: { tool: ToolId }) {
         <PageSpinner />
       ) : plan ? (
         <div className="wrap pt-5 pb-16">
-          <PlanNote tool={tool} plan={plan.name} />
+          <PlanNote tool={tool} plan={plan} />
         </div>
       ) : (
         <ToolStage tool={tool} picked={picked} />

@@ -9,6 +9,8 @@ import { BillingHistory } from '../features/billing/billing-history.tsx';
 import { BillingNotices } from '../features/billing/billing-notices.tsx';
 import { billingTexts } from '../features/billing/billing.texts.ts';
 import { CancelDialog, ReactivateDialog } from '../features/billing/cancel-dialog.tsx';
+import { FilesChart } from '../features/usage/files-chart.tsx';
+import { LatestReceipts } from '../features/billing/latest-receipts.tsx';
 import { CurrentPlanCard } from '../features/billing/current-plan-card.tsx';
 import { PlanDialog } from '../features/billing/plan-dialog.tsx';
 import { PlanFeaturesCard } from '../features/billing/plan-features-card.tsx';
@@ -45,6 +47,7 @@ function Billing({ subscription }: { subscription: Subscription }) {
   const texts = useTexts(billingTexts).usage;
   const { data: usage } = useUsage();
   const [open, setOpen] = useState<'plan' | 'cancel' | 'reactivate' | null>(null);
+  const [tab, setTab] = useState('usage');
   const close = () => setOpen(null);
   return (
     <>
@@ -54,13 +57,14 @@ function Billing({ subscription }: { subscription: Subscription }) {
         onPay={() => setOpen('plan')}
         onReactivate={() => setOpen('reactivate')}
       />
-      <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_376px] desk:gap-8">
-        <TabsRoot defaultValue="usage" className="min-w-0 max-desk:order-last">
+      <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_376px] desk:grid-rows-[auto_1fr] desk:gap-x-8">
+        <TabsRoot value={tab} onValueChange={setTab} className="min-w-0 max-desk:order-2 desk:row-span-2">
           <TabList>
             <Tab value="usage">{texts.tab}</Tab>
             <Tab value="history">{texts.historyTab}</Tab>
           </TabList>
           <TabPanel value="usage" className="pt-4!">
+            <FilesChart />
             {usage ? (
               <UsageLimits usage={usage} plan={subscription.planLimits} />
             ) : (
@@ -71,13 +75,14 @@ function Billing({ subscription }: { subscription: Subscription }) {
             <BillingHistory />
           </TabPanel>
         </TabsRoot>
-        <div className="flex flex-col gap-4">
-          <CurrentPlanCard
-            subscription={subscription}
-            onChange={() => setOpen('plan')}
-            onCancel={() => setOpen(subscription.cancel_at_period_end ? 'reactivate' : 'cancel')}
-          />
+        <CurrentPlanCard
+          subscription={subscription}
+          onChange={() => setOpen('plan')}
+          onCancel={() => setOpen(subscription.cancel_at_period_end ? 'reactivate' : 'cancel')}
+        />
+        <div className="flex flex-col gap-4 max-desk:order-3">
           <PlanFeaturesCard plan={subscription.planLimits} />
+          {tab === 'usage' && <LatestReceipts onAll={() => setTab('history')} />}
         </div>
       </div>
       {open === 'plan' && <PlanDialog subscription={subscription} onClose={close} />}

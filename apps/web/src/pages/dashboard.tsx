@@ -4,15 +4,16 @@ import { PageSpinner } from '../app/page-spinner.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { usePlace } from '../features/files/manager-place.ts';
 import { PageDrop } from '../features/files/upload/page-drop.tsx';
+import { useLaunchedFiles } from '../features/files/upload/launched-files.ts';
 import { UploadCentre, useAddFiles } from '../features/files/upload/upload-centre.tsx';
 import { useFolders } from '../features/folders/use-folders.ts';
 import { foldersTexts } from '../features/folders/folders.texts.ts';
 import { useStats } from '../features/usage/use-stats.ts';
 import { useTexts } from '../lib/texts.ts';
 import { dashboardTexts } from './dashboard/dashboard.texts.ts';
-import { Overview } from './dashboard/overview.tsx';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./batch/batch-dialog.tsx')).BatchDialog }));
+const Overview = lazy(async () => ({ default: (await import('./dashboard/overview.tsx')).Overview }));
 const FileManager = lazy(async () => ({
   default: (await import('./dashboard/file-manager.tsx')).FileManager,
 }));
@@ -37,20 +38,20 @@ export default function DashboardPage() {
   const { place } = usePlace();
   const folderId = tab === 'files' && place.view === 'folder' ? place.folderId : null;
   const { byId } = useFolders();
-  const maxSize = useStats().data?.maxFileSize ?? SMALLEST_LIMIT;
+  const stats = useStats().data;
+  const maxSize = stats?.maxFileSize ?? SMALLEST_LIMIT;
   const placeName = (folderId && byId.get(folderId)?.name) || home;
   const addFiles = useAddFiles(folderId, maxSize);
   const openUpload = () => setUploading(true);
+  const takeFiles = (files: readonly File[]) => {
+    addFiles(files);
+    openUpload();
+  };
+  useLaunchedFiles(stats ? takeFiles : null);
   return (
     <>
       <title>{texts.pageTitle}</title>
-      <PageDrop
-        place={placeName}
-        onFiles={(files) => {
-          addFiles(files);
-          openUpload();
-        }}
-      >
+      <PageDrop place={placeName} onFiles={takeFiles}>
         <TabsRoot
           value={tab}
           onValueChange={(next) => navigate(next === 'overview' ? '/dashboard' : `/dashboard?tab=${next}`)}
@@ -65,7 +66,9 @@ export default function DashboardPage() {
             </TabList>
           </div>
           <TabPanel value="overview" className="pt-0! outline-none">
-            <Overview onUpload={openUpload} onBatch={() => setBatching(true)} />
+            <Suspense fallback={<PageSpinner />}>
+              <Overview onUpload={openUpload} onBatch={() => setBatching(true)} />
+            </Suspense>
           </TabPanel>
           <TabPanel value="files" className="pt-0! outline-none">
             <Suspense fallback={<PageSpinner />}>

@@ -12,7 +12,9 @@ export default function ForgotPasswordPage() {
   const [answer, setAnswer] = useState<string | null>(null);
   const back = (
     <p className="mt-5 text-center text-13">
-      <TextLink to="/login">{texts.backToLogin}</TextLink>
+      <TextLink alone to="/login">
+        {texts.backToLogin}
+      </TextLink>
     </p>
   );
   const pageTitle = texts.pageTitle(texts.forgot.pageTitle);

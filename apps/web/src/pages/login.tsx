@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import { Note } from '../components/note.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -7,6 +8,7 @@ import { LegalLine } from '../features/auth/legal-line.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { wasEndedByServer } from '../lib/session-store.ts';
 import { useTexts } from '../lib/texts.ts';
+import { trpc } from '../lib/trpc.ts';
 
 export default function LoginPage() {
   const texts = useTexts(authTexts);
@@ -22,7 +24,9 @@ export default function LoginPage() {
       <LoginForm />
       <p className="mt-5 text-center text-13 text-ink-soft">
         {texts.login.noAccount}{' '}
-        <TextLink to={{ pathname: '/register', search: search.toString() }}>{texts.login.signUp}</TextLink>
+        <TextLink alone to={{ pathname: '/register', search: search.toString() }}>
+          {texts.login.signUp}
+        </TextLink>
       </p>
     </AuthLayout>
   );
@@ -32,10 +36,11 @@ export default function LoginPage() {
 function Arrival() {
   const texts = useTexts(authTexts);
   const { hash } = useLocation();
+  const { data: config } = useQuery(trpc.instance.config.queryOptions());
   const failure = new URLSearchParams(hash.slice(1)).get('error');
   if (failure) {
-    const { fact, expired, closed, other } = texts.providerFailed;
-    const reason = { expired, forbidden: closed }[failure] ?? other;
+    const { fact, expired, closed, domain, other } = texts.providerFailed;
+    const reason = { expired, domain, forbidden: closed }[failure] ?? other;
     return (
       <div className="mb-6">
         <Note kind="bad" fact={fact}>
@@ -44,6 +49,12 @@ function Arrival() {
       </div>
     );
   }
+  if (config?.empty)
+    return (
+      <div className="mb-6">
+        <Note fact={texts.register.firstFact}>{texts.register.first}</Note>
+      </div>
+    );
   if (!wasEndedByServer()) return null;
   return (
     <div className="mb-6">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, MessageSquareText } from 'lucide-react';
-import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { Button, ButtonLink } from '../components/button.tsx';
@@ -13,21 +13,29 @@ import { useChat } from '../features/ai/use-chat.ts';
 import { placePath } from '../features/files/manager-place.ts';
 import { useItemActions } from '../features/files/use-item-actions.ts';
 import { useFolders } from '../features/folders/use-folders.ts';
-import { DocumentViewer, preloadViewer } from '../features/preview/document-viewer.tsx';
+import { DocumentViewer, loadViewer } from '../features/preview/document-viewer.tsx';
 import { readMarks } from '../features/preview/highlight.ts';
 import { previewTexts } from '../features/preview/preview.texts.ts';
+import { useQuotePlace } from '../features/preview/use-quote-place.ts';
 import { readApiError } from '../lib/api-error.ts';
 import { formatBytes, formatNumber } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
-import { trpc } from '../lib/trpc.ts';
+import { queryClient, trpc } from '../lib/trpc.ts';
+import { beginDocument } from './begin-document.ts';
+import { isFromStart, openedAtStart } from './document-address.ts';
 
 const AssistantPanel = lazy(async () => {
   const { AssistantPanel: Panel } = await import('../features/ai/assistant-panel.tsx');
   return { default: Panel };
 });
 
-// Most files are PDFs: their viewer is on its way before it is known which this one is.
-preloadViewer();
+function begin(id: string): void {
+  if (!beginDocument(id)) return;
+  void queryClient.prefetchQuery(trpc.files.get.queryOptions({ id }));
+  loadViewer();
+}
+
+begin(openedAtStart);
 
 export default function PreviewPage() {
   const { id = '' } = useParams();
@@ -35,6 +43,7 @@ export default function PreviewPage() {
 }
 
 function Preview({ id }: { id: string }) {
+  useState(() => begin(id));
   const texts = useTexts(previewTexts);
   const ai = useTexts(aiTexts);
   const [search, setSearch] = useSearchParams();
@@ -46,15 +55,17 @@ function Preview({ id }: { id: string }) {
   const marks = search.getAll('mark').join('|');
   // oxlint-disable-next-line react/exhaustive-deps -- pages are written into the address; only the marks matter here
   const marked = useMemo(() => readMarks(search), [marks]);
+  const found = useQuotePlace(id, search);
   const [shown, setShown] = useState<Shown | null>(null);
   const [active, setActive] = useState(1);
+  const toggle = useRef<HTMLButtonElement>(null);
   const tab = readAssistantTab(search.get('assistant'));
   // Numbers are those of the cards: a source that could not be located keeps its own, and has no mark.
   const cited = useMemo(
     () => shown?.sources.map(({ page, boxes = [] }) => ({ page, boxes })) ?? null,
     [shown],
   );
-  const highlights = tab && cited ? cited : marked;
+  const highlights = tab && cited ? cited : (found ?? marked);
   const write = useCallback(
     (name: string, value: string | null) =>
       setSearch(
@@ -69,7 +80,7 @@ function Preview({ id }: { id: string }) {
     [setSearch],
   );
   const onPage = useCallback((page: number) => write('page', String(page)), [write]);
-  // Here, because the panel is mounted anew with each stage of opening the document, and nothing asked may be lost.
+  // Here, so that nothing asked is lost when the panel is closed.
   const chat = useChat(id, tab !== null, ({ messageId, sources }) => {
     setShown({ messageId, sources });
     setActive(1);
@@ -99,6 +110,7 @@ function Preview({ id }: { id: string }) {
         onBack={onBack}
         page={readPage(search.get('page'))}
         onPage={onPage}
+        isFromStart={isFromStart(search)}
         find={search.get('find') ?? ''}
         highlights={highlights}
         activeHighlight={tab && cited ? active : undefined}
@@ -114,7 +126,10 @@ function Preview({ id }: { id: string }) {
                 chat={chat}
                 tab={tab}
                 onTab={(next) => write('assistant', next)}
-                onClose={() => write('assistant', null)}
+                onClose={() => {
+                  write('assistant', null);
+                  toggle.current?.focus();
+                }}
                 shown={shown}
                 active={active}
                 onShow={(next, number) => {
@@ -130,11 +145,16 @@ function Preview({ id }: { id: string }) {
         }
         actions={
           <>
-            <Button onClick={() => void download(file)}>
+            {/* Where the bar is narrow, a PDF has it in its menu. */}
+            <Button
+              className={file.type === 'application/pdf' ? 'max-desk:hidden' : ''}
+              onClick={() => void download(file)}
+            >
               <Download aria-hidden="true" />
               <span className="max-desk:sr-only">{texts.download}</span>
             </Button>
             <Button
+              ref={toggle}
               aria-pressed={tab !== null}
               className={tab ? 'border-accent-line! bg-accent-soft! text-accent-ink!' : ''}
               onClick={() => write('assistant', tab ? null : 'chat')}

@@ -1,13 +1,19 @@
+import { Suspense, lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
-import { UsageCard } from '../features/usage/usage-card.tsx';
-import { ActivityPanel } from '../features/users/activity-panel.tsx';
-import { StatisticsFigures } from '../features/users/statistics-figures.tsx';
 import { usersTexts } from '../features/users/users.texts.ts';
 import { useAuth } from '../lib/auth.ts';
 import { useTexts } from '../lib/texts.ts';
 import { AccountPanel } from './profile/account-panel.tsx';
+
+const StatisticsPanel = lazy(async () => ({
+  default: (await import('./profile/statistics-panel.tsx')).StatisticsPanel,
+}));
+const ActivityPanel = lazy(async () => ({
+  default: (await import('../features/users/activity-panel.tsx')).ActivityPanel,
+}));
 
 const TABS = ['profile', 'statistics', 'activity'] as const;
 type ProfileTab = (typeof TABS)[number];
@@ -38,12 +44,15 @@ export default function ProfilePage() {
         <TabPanel value="profile" className="outline-none">
           <AccountPanel user={user} />
         </TabPanel>
-        <TabPanel value="statistics" className="flex flex-col gap-4 outline-none">
-          <StatisticsFigures />
-          <UsageCard />
+        <TabPanel value="statistics" className="outline-none">
+          <Suspense fallback={<PageSpinner />}>
+            <StatisticsPanel />
+          </Suspense>
         </TabPanel>
         <TabPanel value="activity" className="outline-none">
-          <ActivityPanel />
+          <Suspense fallback={<PageSpinner />}>
+            <ActivityPanel />
+          </Suspense>
         </TabPanel>
       </TabsRoot>
     </div>

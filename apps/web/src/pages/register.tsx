@@ -37,7 +37,9 @@ export default function RegisterPage() {
       )}
       <p className="mt-5 text-center text-13 text-ink-soft">
         {texts.register.haveAccount}{' '}
-        <TextLink to={{ pathname: '/login', search: search.toString() }}>{texts.register.signIn}</TextLink>
+        <TextLink alone to={{ pathname: '/login', search: search.toString() }}>
+          {texts.register.signIn}
+        </TextLink>
       </p>
       <div className="mt-8 border-t border-line pt-6 desk:sr-only">
         <PromiseList />

@@ -33,7 +33,9 @@ export default function ResetPasswordPage() {
         }}
       />
       <p className="mt-5 text-center text-13">
-        <TextLink to="/forgot-password">{texts.reset.askAgain}</TextLink>
+        <TextLink alone to="/forgot-password">
+          {texts.reset.askAgain}
+        </TextLink>
       </p>
     </AuthLayout>
   );

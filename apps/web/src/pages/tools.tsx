@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
@@ -16,7 +16,8 @@ const MergeTab = lazy(() => import('./tools/merge-tab.tsx'));
 const SplitTab = lazy(() => import('./tools/split-tab.tsx'));
 const CompressTab = lazy(() => import('./tools/compress-tab.tsx'));
 const ConvertTab = lazy(() => import('./tools/convert-tab.tsx'));
-const AssistantTab = lazy(() => import('./tools/assistant-tab.tsx'));
+const OcrTab = lazy(() => import('./tools/ocr-tab.tsx'));
+const ChatTab = lazy(() => import('./tools/chat-tab.tsx'));
 
 export default function ToolsPage() {
   const texts = useTexts(toolsTexts);
@@ -25,13 +26,6 @@ export default function ToolsPage() {
   const picked = usePickedFiles();
   const tab = readTab(search.get('tab'));
   const open = (next: string) => setSearch({ tab: next });
-  const list = useRef<HTMLDivElement>(null);
-  // On a phone the tabs are wider than the screen.
-  useEffect(() => {
-    list.current
-      ?.querySelector(`[data-tab="${tab}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [tab]);
   const props: ToolTabProps = {
     picked,
     onContinue: (next, files) => {
@@ -44,12 +38,16 @@ export default function ToolsPage() {
       <title>{texts.pageTitle}</title>
       <TabsRoot value={tab} onValueChange={open}>
         <div className="wrap">
-          <PageHeader title={texts.title} lede={texts.ledes[tab]} actions={<BatchButton />} />
-          <TabList ref={list} aria-label={texts.tabs}>
+          <PageHeader
+            title={texts.title}
+            lede={texts.ledes[tab]}
+            actions={<BatchButton label={texts.batch} />}
+          />
+          <TabList aria-label={texts.tabs}>
             {TABS.map((one) => {
               const Icon = TAB_ICONS[one];
               return (
-                <Tab key={one} value={one} data-tab={one}>
+                <Tab key={one} value={one}>
                   <Icon aria-hidden="true" />
                   {tabs[one]}
                 </Tab>
@@ -72,5 +70,6 @@ function OpenTab({ tab, ...props }: ToolTabProps & { tab: ToolTab }) {
   if (tab === 'split') return <SplitTab {...props} />;
   if (tab === 'compress') return <CompressTab {...props} />;
   if (tab === 'convert') return <ConvertTab {...props} />;
-  return <AssistantTab tab={tab} />;
+  if (tab === 'ocr') return <OcrTab {...props} />;
+  return <ChatTab {...props} />;
 }

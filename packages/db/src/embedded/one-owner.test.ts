@@ -63,7 +63,7 @@ test('a PostgreSQL that a killed Sheaf left running is stopped, and a new one ta
     log: { ...silent, warn: (line) => warnings.push(line) },
   });
   onTestFinished(server.stop);
-  expect(await untilGone(orphan.pid, 1_000)).toBe(true);
+  expect(await untilGone(orphan.pid, 30_000)).toBe(true);
   expect(warnings).toEqual([
     `Stopping the PostgreSQL (process ${orphan.pid}) that an interrupted Sheaf left running.`,
   ]);

@@ -8,6 +8,13 @@ import * as billing from './0006-billing.ts';
 import * as uploads from './0007-uploads.ts';
 import * as batches from './0008-batches.ts';
 import * as ai from './0009-ai.ts';
+import * as admin from './0010-admin.ts';
+import * as webhooks from './0012-webhooks.ts';
+import * as cards from './0013-cards.ts';
+import * as meaning from './0014-meaning.ts';
+import * as askedTogether from './0015-asked-together.ts';
+import * as language from './0016-language.ts';
+import * as pageSize from './0017-page-size.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +27,11 @@ export const migrations: Record<string, Migration> = {
   '0007-uploads': uploads,
   '0008-batches': batches,
   '0009-ai': ai,
+  '0010-admin': admin,
+  '0012-webhooks': webhooks,
+  '0013-cards': cards,
+  '0014-meaning': meaning,
+  '0015-asked-together': askedTogether,
+  '0016-language': language,
+  '0017-page-size': pageSize,
 };

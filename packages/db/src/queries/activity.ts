@@ -10,6 +10,8 @@ export type Quarter = {
   current: boolean;
   operations: number;
   ai: number;
+  /** What came in, whether it is still there or not. */
+  uploads: number;
   files: number;
   bytes: number;
 };
@@ -23,11 +25,12 @@ export async function listQuarters(db: Db, userId: string, spans: Spans): Promis
     and not (created_at >= ${until}::timestamptz and created_at < ${now}::timestamptz)`;
   const { rows } = await sql<Quarter>`
     select ${quarter} as at, ${current} as current, count(*) as operations,
-      coalesce(sum((cost->>'aiOperations')::numeric), 0)::int8 as ai, 0 as files, 0::int8 as bytes
+      coalesce(sum((cost->>'aiOperations')::numeric), 0)::int8 as ai,
+      coalesce(sum((cost->>'filesPerMonth')::numeric), 0)::int8 as uploads, 0 as files, 0::int8 as bytes
     from operations where ${within} group by 1, 2
     union all
     select ${quarter} as at, ${current} as current, 0 as operations,
-      0::int8 as ai, count(*) as files, sum(size)::int8 as bytes
+      0::int8 as ai, 0::int8 as uploads, count(*) as files, sum(size)::int8 as bytes
     from files where ${within} group by 1, 2`.execute(db);
   return rows;
 }

@@ -58,7 +58,7 @@ export function takeTask(db: Db, operationId: string, leaseSeconds: number): Pro
 }
 
 /**
- * Seconds until there may be something to do: a task that is put off, or one whose process has been silent for a while.
+ * Seconds until there may be something to do: a task that is put off, or one whose process was silent for `silentSeconds`.
  * `undefined` when nothing is to be expected.
  */
 export async function secondsToNext(db: Db, leaseSeconds: number, silentSeconds: number) {

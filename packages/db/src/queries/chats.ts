@@ -3,7 +3,7 @@ import type { Db } from '../client.ts';
 import { storedJson } from '../stored-json.ts';
 import type { ChatMessageRow, ChatSessionRow } from '../tables-ai.ts';
 
-type NewSession = { user_id: string; file_id: string | null; folder_id: string | null; title: string };
+type NewSession = Pick<ChatSessionRow, 'user_id' | 'file_id' | 'folder_id' | 'title'>;
 type NewMessage = { session_id: string; role: 'user' | 'assistant'; content: string; metadata?: object };
 
 export function insertSession(db: Db, session: NewSession): Promise<ChatSessionRow> {
@@ -19,16 +19,32 @@ export function findSession(db: Db, userId: string, id: string): Promise<ChatSes
     .executeTakeFirst();
 }
 
-/** Those that were talked in last come first. */
-export function listSessions(db: Db, userId: string, fileId: string): Promise<ChatSessionRow[]> {
+/** About this file, alone or with others, or about this folder. Those that were talked in last come first. */
+export function listSessions(
+  db: Db,
+  userId: string,
+  about: { file_id: string } | { folder_id: string },
+): Promise<ChatSessionRow[]> {
   return db
     .selectFrom('chat_sessions')
     .selectAll()
-    .where('file_id', '=', fileId)
+    .where((session) =>
+      'file_id' in about
+        ? session.or([
+            session('file_id', '=', about.file_id),
+            session.and([session('folder_id', 'is', null), sql<boolean>`${about.file_id} = any(file_ids)`]),
+          ])
+        : session('folder_id', '=', about.folder_id),
+    )
     .where('user_id', '=', userId)
     .orderBy('updated_at', 'desc')
     .limit(100)
     .execute();
+}
+
+/** Files that are asked beside those that were asked in it before. */
+export async function addToSession(db: Db, id: string, fileIds: string[]): Promise<void> {
+  await db.updateTable('chat_sessions').set({ file_ids: fileIds }).where('id', '=', id).execute();
 }
 
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {

@@ -115,8 +115,12 @@ export function updateFile(
 }
 
 /** What reading the document told of it; nobody's change, so `updated_at` stays. */
-export async function setPageCount(db: Db, id: string, pageCount: number): Promise<void> {
-  await db.updateTable('files').set({ page_count: pageCount }).where('id', '=', id).execute();
+export async function setPages(
+  db: Db,
+  id: string,
+  pages: Pick<FileRow, 'page_count' | 'page_width' | 'page_height'>,
+): Promise<void> {
+  await db.updateTable('files').set(pages).where('id', '=', id).execute();
 }
 
 export async function moveFiles(

@@ -100,6 +100,16 @@ export async function readFolderStats(
   return { fileCount: row.fileCount, totalSize: Number(row.totalSize) };
 }
 
+/** The newest of what lies in these folders, and how many there are. */
+export async function listNewestFiles(db: Db, ids: string[], limit: number) {
+  const lying = db.selectFrom('files').where('folder_id', 'in', ids).where('trashed_at', 'is', null);
+  const [rows, { total }] = await Promise.all([
+    lying.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute(),
+    lying.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
 /** Files of these folders go to the trash, and stay there when the folders are gone. */
 export async function trashFilesIn(db: Db, ids: string[]): Promise<void> {
   await db

@@ -44,6 +44,28 @@ export function listOcrPages(db: Db, fileId: string): Promise<OcrPageRow[]> {
   return db.selectFrom('ocr_pages').selectAll().where('file_id', '=', fileId).orderBy('page').execute();
 }
 
+export type DoubtfulWord = StoredWord & { page: number; page_height: number; word: number };
+
+/** Words that the reader was less sure of than this, in the order of reading; `word` is its place on its page. */
+export async function listDoubtfulWords(
+  db: Db,
+  fileId: string,
+  confidence: number,
+  limit: number,
+): Promise<{ words: DoubtfulWord[]; total: number }> {
+  const { rows } = await sql<{ word: DoubtfulWord; total: number }>`
+    select
+      words.value || jsonb_build_object(
+        'page', ocr_pages.page, 'page_height', ocr_pages.height, 'word', words.place - 1
+      ) as word,
+      (count(*) over ())::integer as total
+    from ocr_pages, jsonb_array_elements(ocr_pages.words) with ordinality as words (value, place)
+    where ocr_pages.file_id = ${fileId} and (words.value ->> 'confidence')::real < ${confidence}::real
+    order by ocr_pages.page, words.place
+    limit ${limit}`.execute(db);
+  return { words: rows.map(({ word }) => word), total: rows[0]?.total ?? 0 };
+}
+
 /** Held until the transaction ends: two corrections of one page come one after the other. */
 export function holdOcrPage(db: Db, fileId: string, page: number): Promise<OcrPageRow | undefined> {
   return db

@@ -38,6 +38,15 @@ export function insertOperation(
     .executeTakeFirst();
 }
 
+/** What it took so far. */
+export async function setCost(db: Db, id: string, cost: Record<string, number>): Promise<void> {
+  await db
+    .updateTable('operations')
+    .set({ cost: storedJson(cost) })
+    .where('id', '=', id)
+    .execute();
+}
+
 export function findOperation(db: Db, userId: string, id: string): Promise<OperationRow | undefined> {
   return db
     .selectFrom('operations')
@@ -156,18 +165,23 @@ export async function markSeen(db: Db, userId: string, ids?: string[]): Promise<
   return Number(numUpdatedRows);
 }
 
-/** Ends what no process works on any more. */
-export function failAbandoned(db: Db, afterSeconds: number, error: OperationError) {
+/** Ends what no process works on any more. Pages that were read are kept as they come, and that is told by what they cost. */
+export function failAbandoned(
+  db: Db,
+  afterSeconds: number,
+  errors: { nothing: OperationError; somePages: OperationError },
+) {
   return db
     .updateTable('operations')
     .set({
       status: sql`case when cancel_asked_at is null then 'failed' else 'cancelled' end`,
-      error: storedJson(error),
+      error: sql`case when cost ? 'ocrPagesPerMonth'
+        then ${storedJson(errors.somePages)}::jsonb else ${storedJson(errors.nothing)}::jsonb end`,
       finished_at: sql`now()`,
     })
     .where('status', '=', 'running')
     .where('alive_at', '<', sql<string>`now() - make_interval(secs => ${afterSeconds})`)
-    .returning(['id', 'user_id', 'action', 'status'])
+    .returningAll()
     .execute();
 }
 

@@ -5,12 +5,21 @@ import type { FileIndexesTable } from '../tables-ai.ts';
 
 /** A piece of a document as the engine has cut it, and its vector. */
 export type StoredPassage = { passage: Record<string, unknown>; embedding: Uint8Array };
+export type NewPassage = StoredPassage & { terms: Uint8Array };
 /** What is known of a file's text, and of the passages made of it. `text_hash` is null where it says nothing. */
 export type FileText = {
   id: string;
+  user_id: string;
   filename: string;
   text_hash: string | null;
-  index: { model: string; text_hash: string; chunk_size: number; overlap: number; chunks: number } | null;
+  index: {
+    model: string;
+    text_hash: string;
+    chunk_size: number;
+    overlap: number;
+    chunks: number;
+    language: string | null;
+  } | null;
 };
 
 type NewIndex = Omit<FileIndexesTable, 'created_at' | 'chunks'>;
@@ -23,23 +32,21 @@ export async function describeTexts(db: Db, fileIds: string[]): Promise<FileText
   const rows = await db
     .selectFrom('files')
     .leftJoin('file_indexes', 'file_indexes.file_id', 'files.id')
-    .select(['files.id', 'filename', 'model', 'file_indexes.text_hash as index_hash'])
-    .select(['chunk_size', 'overlap', 'chunks', hash.as('text_hash')])
+    .select(['files.id', 'files.user_id', 'filename', 'model', 'file_indexes.text_hash as index_hash'])
+    .select(['chunk_size', 'overlap', 'chunks', 'language', hash.as('text_hash')])
     .where('files.id', 'in', fileIds)
     .execute();
-  return rows.map(({ id, filename, text_hash, model, index_hash, chunk_size, overlap, chunks }) => ({
-    id,
-    filename,
-    text_hash,
-    index:
-      model === null || index_hash === null || chunk_size === null || overlap === null || chunks === null
-        ? null
-        : { model, text_hash: index_hash, chunk_size, overlap, chunks },
-  }));
+  return rows.map(({ id, user_id, filename, text_hash, model, index_hash, ...index }) => {
+    const { chunk_size, overlap, chunks, language } = index;
+    const isMade =
+      model !== null && index_hash !== null && chunk_size !== null && overlap !== null && chunks !== null;
+    const made = isMade ? { model, text_hash: index_hash, chunk_size, overlap, chunks, language } : null;
+    return { id, user_id, filename, text_hash, index: made };
+  });
 }
 
 /** In place of the passages there were. Nothing is kept where the file went meanwhile. */
-export async function replacePassages(db: Db, index: NewIndex, passages: StoredPassage[]): Promise<void> {
+export async function replacePassages(db: Db, index: NewIndex, passages: NewPassage[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const held = trx.selectFrom('files').select('id').where('id', '=', index.file_id).forUpdate();
     if (!(await held.executeTakeFirst())) return;
@@ -49,16 +56,27 @@ export async function replacePassages(db: Db, index: NewIndex, passages: StoredP
       .values({ ...index, chunks: passages.length })
       .execute();
     for (let at = 0; at < passages.length; at += ROWS_AT_ONCE) {
-      const rows = passages.slice(at, at + ROWS_AT_ONCE).map(({ passage, embedding }, i) => ({
+      const rows = passages.slice(at, at + ROWS_AT_ONCE).map(({ passage, embedding, terms }, i) => ({
         file_id: index.file_id,
         position: at + i,
         passage: storedJson(passage),
         embedding: Buffer.from(embedding),
+        terms: Buffer.from(terms),
       }));
       await trx.insertInto('file_passages').values(rows).execute();
     }
-    await trx.updateTable('files').set({ has_embeddings: true }).where('id', '=', index.file_id).execute();
   });
+}
+
+/** A member has asked for these to be made ready for questions, or has asked one. */
+export async function markAsked(db: Db, fileIds: string[]): Promise<void> {
+  if (!fileIds.length) return;
+  await db
+    .updateTable('files')
+    .set({ has_embeddings: true })
+    .where('id', 'in', fileIds)
+    .where('has_embeddings', '=', false)
+    .execute();
 }
 
 export function listPassages(db: Db, fileId: string): Promise<StoredPassage[]> {

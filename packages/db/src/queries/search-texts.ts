@@ -30,10 +30,11 @@ export async function findInTexts(
     ) as newest where words @@ ${loose}`;
   const hits = await rank(db, text, walk, limit);
   if (hits.found >= ENOUGH) return hits.rows;
-  // The words are not common now, so what the index names is little.
+  // The words are not common now, so what the index names is little. A limit that the planner can read makes it look at
+  // page after page instead: it does not count what unpacking their words takes.
   const all = sql`
     select * from (
-      select * from file_texts where user_id = ${userId} and words @@ to_tsquery('sheaf', ${text.apart}) limit ${text.isPhrase ? SIDE_BY_SIDE : CANDIDATES}
+      select * from file_texts where user_id = ${userId} and words @@ to_tsquery('sheaf', ${text.apart}) limit (select ${text.isPhrase ? SIDE_BY_SIDE : CANDIDATES}::int)
     ) as together where words @@ ${loose} limit ${CANDIDATES}`;
   return (await rank(db, text, all, limit)).rows;
 }

@@ -78,7 +78,9 @@ function buildTextQuery(terms: Term[], stems: Map<string, string>): TextQuery {
     writeTerm(term, (word, isLast) => {
       const asIs = quote(word, isLast && term.isOpen);
       const stem = term.isPhrase ? undefined : stems.get(word);
-      return stem ? `(${asIs} | ${quote(stem, true)})` : asIs;
+      if (!stem) return asIs;
+      // A word is one of those that begin with its stem; asked for twice, the index would be read twice.
+      return word.startsWith(stem) ? quote(stem, true) : `(${asIs} | ${quote(stem, true)})`;
     }),
   );
   const apart = loose.map((term) => term.replaceAll(BESIDE, ' & '));

@@ -12,6 +12,7 @@ export function findSessionWithUser(db: Db, id: string) {
       'users.email',
       'users.email_verified',
       'users.role',
+      'users.language',
       'users.created_at',
     ])
     .where('sessions.id', '=', id)

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../client.ts';
-import type { TextEngine } from '../tables.ts';
+import type { FileRow, TextEngine } from '../tables.ts';
 
 export type TextPage = { page: number; label?: string | null; text: string };
 
@@ -97,4 +97,39 @@ function endOfPart(text: string): number {
   if (wordEnd > near) return wordEnd;
   // Not between the halves of one character.
   return /[\uD800-\uDBFF]/.test(text[PART_CHARACTERS - 1] ?? '') ? PART_CHARACTERS - 1 : PART_CHARACTERS;
+}
+
+/** Files that are looked at, newest first, for one that says nothing. */
+const LOOKED_AT = 200;
+
+/** Scans and pictures among the newest in which nothing was read. */
+export function listSilentFiles(db: Db, userId: string, limit: number): Promise<FileRow[]> {
+  return db
+    .selectFrom(
+      db
+        .selectFrom('files')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('trashed_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(LOOKED_AT)
+        .as('newest'),
+    )
+    .selectAll()
+    .where('has_ocr', '=', false)
+    .where((file) =>
+      file.or([
+        file('type', 'like', 'image/%'),
+        // Whose pages are not counted yet is still being read, or cannot be.
+        file.and([file('type', '=', 'application/pdf'), file('page_count', 'is not', null)]),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('file_texts').select('file_id').whereRef('file_texts.file_id', '=', 'newest.id')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 }

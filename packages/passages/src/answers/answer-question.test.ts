@@ -46,8 +46,50 @@ test('several documents are one scope: what the caller knows of a passage comes 
 });
 
 test('a question about something else is told to be not in the document', () => {
-  const answer = answerQuestion(index, { text: 'Which photosynthesis enzyme did Napoleon publish?' });
+  const answer = answerQuestion(index, { text: 'Which photosynthesis enzymes had Napoleon?' });
   expect(answer).toMatchObject({ outcome: 'not_found', quotes: [], sources: [] });
+});
+
+test.each(['Is there a sauna in the garage?', 'Which submarines has the garage got?'])(
+  'what is asked of the subject of a document and never spoken of in it is told to be not there: %s',
+  (text) => {
+    const nothing = { outcome: 'not_found', sources: [] };
+    expect(answerQuestion(index, { text })).toMatchObject(nothing);
+    expect(answerQuestion(index, { text, previous: 'What is the rent?' })).toMatchObject(nothing);
+  },
+);
+
+test.each([
+  ['a word of it that is not its subject', 'Is there a sauna before the repairs?', undefined],
+  ['kin of its words', 'Are automobiles in the garage?', undefined],
+  ['what was asked before', 'Is it in the garage, with a sauna?', 'How much does a second key cost?'],
+])('%s leaves it open whether the document says it', (_, text, previous) => {
+  expect(answerQuestion(index, { text, previous }).outcome).not.toBe('not_found');
+});
+
+test('in a language whose words are not known a compound leaves it open', () => {
+  const text =
+    'Der Mieter hat die Garage nur mit dem Auto zu nutzen. Die Kaution wird nach dem Auszug von dem Vermieter auf das Konto gezahlt, wenn die Schlüssel da sind.';
+  const german = indexPassages(cutPassages([{ page: 1, text }]));
+  expect(german.engine).toBe('words');
+  expect(answerQuestion(german, { text: 'Mietkaution?' }).outcome).toBe('unsure');
+  expect(answerQuestion(german, { text: 'Welche Bibliothek?' }).outcome).toBe('not_found');
+});
+
+test.each(['petrol', 'lantern petrol', 'Napoleon, petrol?'])(
+  'a search of a word or two is shown what comes nearest: %s',
+  (text) => {
+    const { outcome, sources } = answerQuestion(index, { text });
+    expect(outcome).not.toBe('not_found');
+    expect(sources[0]!.passage.text).toContain('petrol');
+  },
+);
+
+test('a copy beside a document does not make its answer doubtful', () => {
+  const twice = indexPassages([...cutPassages(SMALL_LEASE), ...cutPassages(SMALL_LEASE)]);
+  const answer = answerQuestion(twice, { text: 'At what interest rate does late rent bear interest?' });
+  expect(answer.outcome).toBe('answered');
+  expect(answer.sources.length).toBeGreaterThan(1);
 });
 
 test('an empty document and an empty question are told from an answer', () => {
@@ -66,7 +108,7 @@ test('a question that leans on the one before is understood by it', () => {
 });
 
 test('WordNet puts words beside each other that share no letters', () => {
-  const weights = { words: 1, grams: 0, meaning: 0, sentence: 0, alike: 0, previous: 0 };
+  const weights = { words: 1, grams: 0, meaning: 0, sentence: 0, alike: 0, previous: 0, dense: 0 };
   const question = { text: 'car automobile vehicle?' };
   const scoreOf = (synonym: number) =>
     rankPassages(index, { text: 'automobile' }, { ...weights, synonym })[0]!;

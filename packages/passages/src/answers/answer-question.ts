@@ -1,7 +1,8 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { rankPassages, type Question, type Ranked } from '../ranking/rank-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
-import { ANSWERED_FROM, FITS, judgeEvidence, SAID_FROM } from './calibration.ts';
+import { isAbsent } from './absent-words.ts';
+import { ANSWERED_FROM, FIT, judgeEvidence } from './calibration.ts';
 import { gatherEvidence, rankSentences, type Scored } from './evidence.ts';
 
 export type Outcome = 'answered' | 'unsure' | 'not_found';
@@ -23,6 +24,8 @@ export type Answer<P extends Passage = Passage> = {
   /** The sentences quoted, one after another; empty where nothing was found. */
   quotes: string[];
   sources: Source<P>[];
+  /** All passages, the likeliest to answer first. */
+  ranked: Ranked<P>[];
   engine: PassageIndex['engine'];
   language: string;
 };
@@ -32,14 +35,14 @@ const NEARLY_AS_GOOD = 0.75;
 
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
 export function answerQuestion<P extends Passage>(index: PassageIndex<P>, question: Question): Answer<P> {
-  const said = { engine: index.engine, language: index.language.code };
   const ranked = rankPassages(index, question);
+  const said = { ranked, engine: index.engine, language: index.language.code };
   const nothing: Answer<P> = { outcome: 'not_found', confidence: 0, quotes: [], sources: [], ...said };
   if (!ranked.length) return nothing;
   const evidence = gatherEvidence(index, question, ranked);
-  const confidence = judgeEvidence(evidence, FITS.right);
+  const confidence = judgeEvidence(evidence, FIT);
   const isAnswered = confidence >= ANSWERED_FROM;
-  if (!isAnswered && judgeEvidence(evidence, FITS.said) < SAID_FROM) return { ...nothing, confidence };
+  if (!isAnswered && isAbsent(index, question)) return { ...nothing, confidence };
   const sources = ranked.slice(0, MOST_SOURCES).map((one) => quotePassage(index, question, one));
   if (!isAnswered) {
     const quotes = sources.map(({ snippet }) => snippet);

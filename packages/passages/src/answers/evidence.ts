@@ -21,7 +21,7 @@ export type Evidence = {
   /** How near the words that stand nowhere come to a word that stands somewhere. */
   nearest: number;
   cosine: number;
-  /** How far the first passage is ahead of the second, and how high it stands. */
+  /** How far the first passage is ahead of the next that says something else, and how high it stands. */
   gap: number;
   score: number;
   /** Whether the best sentence holds a number, a time or a name where the question asks for one. */
@@ -63,7 +63,7 @@ export function gatherEvidence<P extends Passage>(
     absent: shareOf(own, (word) => !index.stems.postings.has(stemOf(word))),
     nearest: shareOf(own, (word) => nearestTo(index, word)),
     cosine: first.cosine,
-    gap: first.score - (ranked[1]?.score ?? 0),
+    gap: first.score - (ranked.find(({ passage }) => passage.text !== first.passage.text)?.score ?? 0),
     score: first.score,
     fits: fitsQuestion(question.text, best.text),
   };

@@ -24,3 +24,15 @@ test.each(['Rent is due on the fourth working day', '', ' -- ', '1300\u20ac'])(
     expect(locateQuote('', quote)).toBeNull();
   },
 );
+
+test('a whole quote begins and ends where words and numbers do', () => {
+  const page = 'He owes 185 euros, or 1 200.50 in all; 85 euros were paid. Therein it rained.';
+  const find = (quote: string) => {
+    const place = locateQuote(page, quote, true);
+    return place && page.slice(place.from, place.to);
+  };
+  expect(page.indexOf('85 euros')).toBeLessThan(page.indexOf('85 euros were'));
+  expect(locateQuote(page, '85 euros', true)?.from).toBe(page.indexOf('85 euros were'));
+  expect(find('1 200.50 in all')).toBe('1 200.50 in all');
+  expect([find('200.50'), find('1 200'), find('in all; 8'), find('There')]).toEqual([null, null, null, null]);
+});

@@ -3,15 +3,33 @@ export type Place = { from: number; to: number };
 
 type Folded = { text: string; places: number[] };
 
-/** Found whatever the spacing, hyphens at line ends, ligatures, accents, quotation marks and case; null when it is not there. */
-export function locateQuote(pageText: string, quote: string): Place | null {
+const CUTS_A_WORD = /[\p{L}\p{N}][\p{L}\p{N}]/u;
+const CUTS_A_NUMBER = /\d[ \u00a0\u202f.,'’]\d/;
+
+/**
+ * Found whatever the spacing, hyphens at line ends, ligatures, accents, quotation marks and case; null when it is not there.
+ * `whole` wants it to begin and end where words do: 85 is no quote from 185.
+ */
+export function locateQuote(pageText: string, quote: string, whole = false): Place | null {
   const wanted = fold(quote).text;
   if (!wanted) return null;
   const page = fold(pageText);
-  const at = page.text.indexOf(wanted);
-  if (at < 0) return null;
-  const last = page.places[at + wanted.length - 1]!;
-  return { from: page.places[at]!, to: last + lengthAt(pageText, last) };
+  for (let at = page.text.indexOf(wanted); at >= 0; at = page.text.indexOf(wanted, at + 1)) {
+    const from = page.places[at]!;
+    const last = page.places[at + wanted.length - 1]!;
+    const to = last + lengthAt(pageText, last);
+    if (!whole || standsAlone(pageText, from, to)) return { from, to };
+  }
+  return null;
+}
+
+/** Neither end lies in a word, nor in a number such as 1 200.50. */
+function standsAlone(text: string, from: number, to: number): boolean {
+  const isCut = (at: number) =>
+    CUTS_A_WORD.test(text.slice(Math.max(0, at - 1), at + 1)) ||
+    CUTS_A_NUMBER.test(text.slice(Math.max(0, at - 2), at + 1)) ||
+    CUTS_A_NUMBER.test(text.slice(Math.max(0, at - 1), at + 2));
+  return !isCut(from) && !isCut(to);
 }
 
 /** Letters and digits alone, each with its place: what spacing, hyphens and marks do then makes no difference. */

@@ -16,15 +16,23 @@ export type PassageIndex<P extends Passage = Passage> = {
   vectors: StaticVectors;
   embeddings: Int8Array[];
   sentences: Int8Array[][];
+  /** The passages' vectors by another model than the one in the box, where there is one. */
+  dense: Int8Array[];
 };
 
-export type IndexOptions = { vectors?: StaticVectors; embeddings?: Int8Array[] };
+/** `wordsOnly`: nothing is compared by meaning, whatever the language. */
+export type IndexOptions = {
+  vectors?: StaticVectors;
+  embeddings?: Int8Array[];
+  dense?: Int8Array[];
+  wordsOnly?: boolean;
+};
 
 export function indexPassages<P extends Passage>(passages: P[], options: IndexOptions = {}): PassageIndex<P> {
   const vectors = options.vectors ?? shippedVectors();
   const text = passages.map((passage) => passage.text).join('\n');
   const language = recogniseLanguage(text, (word) => isKnownWord(vectors, word));
-  const embed = language.known;
+  const embed = language.known && !options.wordsOnly;
   return {
     passages,
     stems: indexWords(passages.map((passage) => listStems(passage.text))),
@@ -38,5 +46,6 @@ export function indexPassages<P extends Passage>(passages: P[], options: IndexOp
     sentences: embed
       ? passages.map(({ sentences }) => sentences.map((sentence) => embedText(vectors, sentence.text)))
       : [],
+    dense: options.dense ?? [],
   };
 }

@@ -1,61 +1,104 @@
 import type { Page } from '../text/blocks.ts';
+import { joinWords } from '../text/join-words.ts';
+import { readAloud } from '../text/sentences.ts';
+import { CURRENCY, GERMAN_MONTH, MONTH, MONTH_OR_SHORT, PER_CENT, SUM_LABEL, UNIT } from './fact-words.ts';
+import { listTables } from './list-tables.ts';
 
-export type FactKind = 'date' | 'amount' | 'percentage' | 'party' | 'email' | 'iban';
+export type FactKind = 'date' | 'amount' | 'percentage' | 'party' | 'email' | 'iban' | 'table';
 /** What is written, and the pages it is written on, as their texts count characters. */
 export type KeyFact = { kind: FactKind; text: string; places: { page: number; from: number; to: number }[] };
 
-const MONTH =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
-const NUMBER = "\\d{1,3}(?:[ ,.\\u00a0\\u202f']\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
-const UNIT = '(?: ?(?:thousand|million|billion|m|bn|k)\\b)?';
-const CURRENCY = '(?:EUR|USD|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|euros?|dollars?|pounds?|francs?)';
-const NAME_PART = "(?:\\p{Lu}[\\p{L}'-]+|&|of|de|van|von)";
+const NUMBER =
+  "\\d{1,3}(?:[ ,.\\u00a0\\u202f'’]\\d{3})*(?:[.,](?:\\d{1,2}|[-–—]{1,2}))?|\\d+(?:[.,](?:\\d{1,2}|[-–—]{1,2}))?";
+const NTH = '(?:st|nd|rd|th|er|\\.?º)?';
+const OF = '(?:(?:day\\s+)?of\\s+|de\\s+)?';
+const YEAR = '\\s+(?:del?\\s+)?\\d{4}';
+const DATES = [
+  `\\d{1,2}${NTH}\\s+${OF}${MONTH_OR_SHORT},?${YEAR}`,
+  `\\d{1,2}\\.\\s*${MONTH_OR_SHORT}${YEAR}`,
+  `${MONTH_OR_SHORT}\\s+\\d{1,2}${NTH},?\\s+\\d{4}`,
+  `${MONTH_OR_SHORT}${YEAR}`,
+  `\\d{1,2}${NTH}\\s+${OF}${MONTH}(?!\\.?\\s+\\d)`,
+  `\\d{1,2}\\.\\s*${GERMAN_MONTH}(?!\\.?\\s+\\d)`,
+  '\\d{4}-\\n?\\d{2}-\\n?\\d{2}',
+  '\\d{1,2}([./-])\\n?\\d{1,2}\\1\\n?\\d{4}',
+  '\\d{2}\\.\\d{2}\\.\\d{2}',
+];
+const WORD = "\\p{Lu}[\\p{L}'-]+";
+const NAME_PART = `(?:${WORD}|&|of|de|van|von)`;
+const NAME = `${WORD}(?:[ \\n]{1,2}${NAME_PART}){0,7}`;
 const FORM =
-  '(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|Corp|Corporation|GmbH|AG|SA|SARL|BV|AB|AS|Oy|Co\\. KG|Trust|Foundation)';
-
+  '(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|Corp|Corporation|GmbH|AG|SA|SARL|BV|AB|AS|Oy|Co\\. KG|Trust|Foundation|Company(?! (?:number|no))|COMPANY|University|Association|Society|Council|Sons|Bros)';
+const TITLE = '(?:Mr|Mrs|Ms|Miss|Messrs|Dr|Prof)';
+const ROLE =
+  '(?:landlord|tenant|lessor|lessee|buyer|seller|purchaser|vendor|employer|employee|client|contractor|customer|supplier|company|lender|borrower|licensor|licensee|provider)';
+const PARTY_LABEL =
+  '(?:Bill(?:ed)? to|Invoice to|Delivered to|Sold to|Customer|Client|Supplier|Seller|Buyer|Landlord|Tenant|Employer|Employee|Contractor)';
 const PATTERNS: [FactKind, RegExp][] = [
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
   ['iban', /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}(?:\s?[A-Z0-9]{1,3})?\b/gu],
+  ['date', new RegExp(`(?<![\\p{L}\\d]|\\d[.,/-])(?:${DATES.join('|')})(?![\\p{L}\\d]|[./-]\\d)`, 'gu')],
   [
-    'date',
+    'amount',
     new RegExp(
-      `\\b(?:\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH}\\s+\\d{4}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4})\\b`,
+      `(?:[€$£¥]|\\b${CURRENCY})\\s?(?:${NUMBER})${UNIT}(?![\\d%])|\\b(?:${NUMBER})${UNIT}\\s?(?:d(?:e\\s|['’]))?(?:[kM]?[€$£¥]|${CURRENCY}(?!\\p{L}))`,
       'gu',
     ),
   ],
   [
     'amount',
     new RegExp(
-      `(?:[€$£¥]|\\b${CURRENCY}) ?(?:${NUMBER})${UNIT}(?![\\d%])|\\b(?:${NUMBER})${UNIT}\\s?(?:[€$£¥]|${CURRENCY}\\b)`,
-      'gu',
+      `^${SUM_LABEL}(?!\\p{L})(?![^\\n]*\\b${CURRENCY}(?!\\p{L}))[^\\n|€$£¥]{0,50}\\s-?\\d{1,3}(?:[ ,.\\u00a0\\u202f'’]\\d{3})*[.,]\\d{2}$`,
+      'gmu',
     ),
   ],
-  ['percentage', /\b\d+(?:[.,]\d+)?\s?(?:%|per cent\b|percent\b)/gu],
+  ['percentage', new RegExp(`\\b\\d+(?:[.,]\\d+)?\\s?${PER_CENT}(?!\\p{L})`, 'gu')],
   [
     'party',
     new RegExp(
-      `\\p{Lu}[\\p{L}'-]+(?:[ \\n]${NAME_PART})*[ \\n]${FORM}\\b|\\b(?:Mr|Mrs|Ms|Dr|Prof)\\.? \\p{Lu}[\\p{L}'-]+(?:[ \\n]\\p{Lu}[\\p{L}'-]+)*`,
+      [
+        `(?<=^|[^\\p{L}])${NAME}[ \\n]+${FORM}\\b`,
+        `\\b${TITLE}\\.? (?:(?:\\p{Lu}\\. ?){1,3}${WORD}|${WORD}(?:\\n${WORD})?)(?: (?:&|${WORD})){0,5}`,
+        `(?<!\\d |[\\p{L}'-])${NAME}(?=\\s+\\((?:the |hereinafter |"|“)*${ROLE}\\b)`,
+        `(?<=\\b${PARTY_LABEL}: )\\p{Lu}[^,;\\n|]{2,60}`,
+      ].join('|'),
       'gu',
     ),
   ],
 ];
 
-/** Dates, amounts, shares, parties and addresses of a document, the most frequent of each kind first. */
+const ORDER: FactKind[] = [...PATTERNS.map(([kind]) => kind), 'table'];
+
+/** Of a date in numbers: 31.12.2024 is one, and 12.34.2024 is not. A short year has the day first. */
+function isDate(written: string): boolean {
+  const [a, b, c] = written.split(/[./-]/).map(Number);
+  if (a === undefined || b === undefined || c === undefined || Number.isNaN(a + b + c)) return true;
+  const [day, month] = a > 31 ? [c, b] : c > 99 && b > 12 ? [b, a] : [a, b];
+  return day >= 1 && day <= 31 && month >= 1 && month <= 12;
+}
+
+/** Dates, amounts, shares, parties, addresses and tables of a document, the most frequent of each kind first. */
 export function listKeyFacts(pages: Page[]): KeyFact[] {
   const facts = new Map<string, KeyFact>();
-  for (const [kind, pattern] of PATTERNS) {
-    for (const { page, text } of pages) {
-      for (const match of text.matchAll(pattern)) {
-        const written = match[0].replace(/\s+/g, ' ');
-        const place = { page, from: match.index, to: match.index + match[0].length };
-        const known = facts.get(`${kind} ${written}`);
-        if (known) known.places.push(place);
-        else facts.set(`${kind} ${written}`, { kind, text: written, places: [place] });
+  const add = (kind: FactKind, written: string, place: KeyFact['places'][number]) => {
+    const known = facts.get(`${kind} ${written}`);
+    if (known) known.places.push(place);
+    else facts.set(`${kind} ${written}`, { kind, text: written, places: [place] });
+  };
+  for (const { page, text: raw } of pages) {
+    const { text, placeOf } = joinWords(raw);
+    for (const [kind, pattern] of PATTERNS) {
+      for (const { 0: found, index } of text.matchAll(pattern)) {
+        // A date in numbers may be broken behind its points.
+        const written = readAloud(found).replace(/(?<=\d[./-]) (?=\d)/g, '');
+        if (kind === 'date' && !isDate(written)) continue;
+        const to = placeOf(index + found.length - 1) + 1;
+        add(kind, written, { page, from: placeOf(index), to });
       }
     }
   }
-  const order = PATTERNS.map(([kind]) => kind);
+  for (const { text, ...place } of pages.flatMap(listTables)) add('table', text, place);
   return [...facts.values()].sort(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.places.length - a.places.length,
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.places.length - a.places.length,
   );
 }

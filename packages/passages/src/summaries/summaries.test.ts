@@ -61,11 +61,45 @@ test('key facts of each kind, with their pages', () => {
     },
   ]);
   const written = (kind: string) => facts.filter((fact) => fact.kind === kind).map(({ text }) => text);
-  expect(written('date')).toEqual(['1 May 2024', '2024-05-01', 'March 4th, 2025']);
+  expect(written('date')).toEqual(['1 May 2024', '12 May', '2024-05-01', 'March 4th, 2025']);
   expect(written('amount')).toEqual(['85 euros', '170 euros', '$1,250.50', '€3 million']);
   expect(written('percentage')).toEqual(['2.5 %', '12 per cent']);
   expect(written('iban')).toEqual(['EL68 2020 1110 0900 4471 003']);
   expect(written('email')).toEqual(['office@harrow.example']);
   expect(written('party')).toEqual(['Mr. Hale', 'Harrow Lane Estates Ltd', 'Dr Amina Farouk']);
   expect(facts.find(({ text }) => text === '85 euros')!.places.map(({ page }) => page)).toEqual([1, 3]);
+});
+
+test('what a lease, a bill, a report and a letter tell: parties by their part, sums by their name, tables by their head', () => {
+  const facts = listKeyFacts([
+    {
+      page: 1,
+      text: 'This lease is made between Harrow Lane Estates Ltd (the landlord) and Brill & Oddy Cabinetmakers (the tenant) in March 2024.\nIt ends on 30 June.',
+    },
+    {
+      page: 2,
+      text: 'Port Avon\nCompany number 0884\nBill to: Saltmarsh Players, Box office\n\n| Item | Rate | Charge |\n| Server | 0.08 | 60.48 |\n| Disk | 0.09 | 31.50 |\n\nSubtotal 91.98\nVAT at 20 % 18.40\nSee room 12.50',
+    },
+    {
+      page: 3,
+      text: '## 2. Income\n\n|  | 2022 | 2023 |\n| Fees | 12 | 14 |\n\nSite      Joined      Finished\nOst       61          56\n\nMessrs. Pember & Sons wrote to Miss D. Larkspur of the University of Lund.\nSigned by Ms Ilse\nVantongeren, 2207 Tarn (the company).',
+    },
+  ]);
+  const written = (kind: string) => facts.filter((fact) => fact.kind === kind).map(({ text }) => text);
+  expect(written('date')).toEqual(['March 2024', '30 June']);
+  expect(written('amount')).toEqual(['Subtotal 91.98', 'VAT at 20 % 18.40']);
+  expect(written('party')).toEqual([
+    'Harrow Lane Estates Ltd',
+    'Brill & Oddy Cabinetmakers',
+    'Saltmarsh Players',
+    'Messrs. Pember & Sons',
+    'Miss D. Larkspur',
+    'Ms Ilse Vantongeren',
+  ]);
+  expect(written('table')).toEqual([
+    'Item · Rate · Charge',
+    '2. Income · 2022 · 2023',
+    'Site · Joined · Finished',
+  ]);
+  expect(facts.at(-1)!.places).toEqual([expect.objectContaining({ page: 3 })]);
 });

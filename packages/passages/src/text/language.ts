@@ -4,6 +4,9 @@ import { listWords } from './tokens.ts';
 /** `code` is und where nothing speaks clearly for one language; `known` says whether the vectors understand it. */
 export type Language = { code: string; known: boolean };
 
+/** The one language that the vectors, stems and synonyms were made of. */
+export const knowsLanguage = (code: string) => code === 'en';
+
 const ENOUGH_WORDS = 4_000;
 const LEAST_SHARE = 0.08;
 
@@ -20,7 +23,7 @@ export function recogniseLanguage(text: string, isKnownWord: (word: string) => b
     }))
     .sort((a, b) => b.share - a.share);
   const best = shares[0]!;
-  if (best.share >= LEAST_SHARE) return { code: best.code, known: best.code === 'en' };
+  if (best.share >= LEAST_SHARE) return { code: best.code, known: knowsLanguage(best.code) };
   const familiar = words.filter((word) => word.length > 2 && isKnownWord(word)).length;
   const isEnglish = familiar / words.filter((word) => word.length > 2).length >= 0.7;
   return isEnglish ? { code: 'en', known: true } : { code: 'und', known: false };

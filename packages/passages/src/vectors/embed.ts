@@ -34,19 +34,26 @@ function addRow(sum: Float32Array, rows: Int8Array, row: number, scale: number):
   for (let i = 0; i < dimensions; i++) sum[i]! += rows[offset + i]! * scale;
 }
 
-/** A word outside the table is the mean of its pieces of three to five letters. */
+/** A word outside the table is the mean of its pieces. */
 function addSpelt({ pieces, pieceRows, pieceScales }: StaticVectors, sum: Float32Array, token: string): void {
+  const rows = listPieces(token, pieces);
+  for (const row of rows) addRow(sum, pieceRows, row, pieceScales[row]! / rows.length);
+}
+
+/** The rows of a word's pieces of three to five letters, of as many rows as there are; the trainer learns them by the same rule. */
+export function listPieces(token: string, pieces: number): number[] {
   const word = `<${token.slice(0, LONGEST_WORD)}>`;
   const rows: number[] = [];
   for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
     for (let i = 0; i + length <= word.length && rows.length < MOST_PIECES; i++)
       rows.push(hashText(word, i, i + length) % pieces);
-  for (const row of rows) addRow(sum, pieceRows, row, pieceScales[row]! / rows.length);
+  return rows;
 }
 
-function quantise(sum: Float32Array): Int8Array {
+/** Any vector as signed bytes: its direction is kept. */
+export function quantise(sum: ArrayLike<number>): Int8Array {
   let largest = 0;
-  for (const value of sum) largest = Math.max(largest, Math.abs(value));
+  for (let i = 0; i < sum.length; i++) largest = Math.max(largest, Math.abs(sum[i]!));
   const bytes = new Int8Array(sum.length);
   if (largest) for (let i = 0; i < sum.length; i++) bytes[i] = Math.round((sum[i]! * 127) / largest);
   return bytes;
@@ -63,14 +70,21 @@ export function turnFrom(asked: Int8Array, texts: Int8Array[]): Int8Array {
   return quantise(turned);
 }
 
+/** The same where the mean of the texts' directions is known. */
+export function turnFromMean(asked: Int8Array, mean: Float32Array): Int8Array {
+  const size = SHARED_OUT * Math.sqrt(dotBytes(asked, asked));
+  return quantise(Float32Array.from(asked, (value, i) => value - size * mean[i]!));
+}
+
 export function dotBytes(a: Int8Array, b: Int8Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
   return sum;
 }
 
-/** From -1 to 1; nothing is like a text without words. */
+/** From -1 to 1; nothing is like a text without words, or like a vector of another make. */
 export function cosine(a: Int8Array, b: Int8Array): number {
+  if (a.length !== b.length) return 0;
   const lengths = Math.sqrt(dotBytes(a, a) * dotBytes(b, b));
   return lengths ? dotBytes(a, b) / lengths : 0;
 }

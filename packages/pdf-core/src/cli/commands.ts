@@ -47,7 +47,8 @@ const LOOKS: Record<string, Look> = {
     examples: ['sheaf preview-compression in.pdf'],
   },
   'images-to-pdf': { name: 'images', examples: ['sheaf images *.jpg -o out.pdf'] },
-  ocr: { examples: ['sheaf ocr scan.pdf -o searchable.pdf'] },
+  // What was read before is known to whoever keeps it, which the command does not.
+  ocr: { hidden: ['known'], examples: ['sheaf ocr scan.pdf -o searchable.pdf'] },
   info: { makes: 'report', examples: ['sheaf info in.pdf', 'sheaf info --json in.pdf'] },
   analyze: { makes: 'report', examples: ['sheaf analyze in.pdf'] },
   'form-fields': { makes: 'report', examples: ['sheaf form-fields form.pdf'] },
@@ -78,6 +79,7 @@ const LOOKS: Record<string, Look> = {
     ],
   },
   'create-form': { examples: ['sheaf create-form --options form.json -o form.pdf'] },
+  letter: { examples: ['sheaf letter --options letter.json -o letter.pdf'] },
   'fill-form': { examples: ['sheaf fill-form form.pdf --options values.json -o filled.pdf'] },
   annotate: { examples: ['sheaf annotate in.pdf --options notes.json -o out.pdf'] },
 };

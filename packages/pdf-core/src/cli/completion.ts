@@ -39,6 +39,8 @@ async function collectWords(): Promise<Words[]> {
     return { command: command.name, about: command.about, flags: [...flags, ...common] };
   });
   const batch = { command: 'batch', about: 'Run a recipe over many files', flags: common };
+  const flags = [{ name: 'root', about: 'The folder that may be worked in', choices: [] }];
+  const mcp = { command: 'mcp', about: 'Offer the tools to an assistant', flags };
   const shells = { command: 'completion', about: 'Print a completion script', flags: [] };
-  return [...(await Promise.all(commands)), batch, shells];
+  return [...(await Promise.all(commands)), batch, mcp, shells];
 }

@@ -5,6 +5,7 @@ import { table } from './layout.ts';
 
 const EXTRA: [string, string][] = [
   ['batch', 'Run a recipe of several steps over many files.'],
+  ['mcp', 'Offer the tools to an assistant, by the Model Context Protocol.'],
   ['completion', 'Print the completion script of a shell: bash, zsh or fish.'],
 ];
 

@@ -21,6 +21,10 @@ export async function readRecipe(path: string): Promise<Step[]> {
       throw new UsageError(`${path}: ${where}: ${problem.message}`, 'batch');
     }
     const { tool, options } = toolOfStep(type, given);
+    if (tool === null) {
+      const sentence = `"${type}" needs a Sheaf server: run this recipe on its page, or by POST /api/batch.`;
+      throw new UsageError(`${path}: step ${index + 1}: ${sentence}`, 'batch');
+    }
     const command = findCommand(tool);
     if (!command) throw new UsageError(`${path}: step ${index + 1}: there is no tool "${type}".`, 'batch');
     if (index === 0 && fileIds?.includes(PREVIOUS))

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PdfError } from '../errors.ts';
-import { createRunner, type Runner } from '../runner/runner.ts';
+import type { Runner } from '../runner/runner.ts';
 import { runToolInto } from '../runner/run-tool.ts';
 import { tools } from '../tasks.ts';
 import type { Command } from './commands.ts';
@@ -13,34 +13,21 @@ import { choosePlace, workParent } from './output-place.ts';
 import { type Call, parseCall } from './parse-flags.ts';
 import { reportLines, writtenLines } from './print-report.ts';
 import { progressLine } from './progress-line.ts';
-import { toolHelp } from './tool-help.ts';
 import { refuseOverwriting, type Written, writeResults } from './write-results.ts';
 
 /** Reads the words, runs the tool, and puts its results where they belong. */
 export async function runToolCommand(
   command: Command,
   words: string[],
+  runner: Runner,
   signal: AbortSignal,
 ): Promise<number> {
-  if (words.includes('--help') || words.includes('-h')) return printHelp(command);
-  // The engine is loaded in its own process while this one still reads schemas and files.
-  const runner = createRunner({ processes: 1, preload: command.tool });
-  try {
-    const flags = listFlags(await tools[command.tool].options(), command);
-    const call = await parseCall(command, flags, words);
-    await askNewPassword(command, flags, call);
-    return await reportFailure(call, flags, command, () =>
-      withPassword(flags, call, () => runCall(command, call, runner, signal)),
-    );
-  } finally {
-    runner.close();
-  }
-}
-
-async function printHelp(command: Command): Promise<number> {
   const flags = listFlags(await tools[command.tool].options(), command);
-  process.stdout.write(toolHelp(command, flags));
-  return EXIT.done;
+  const call = await parseCall(command, flags, words);
+  await askNewPassword(command, flags, call);
+  return reportFailure(call, flags, command, () =>
+    withPassword(flags, call, () => runCall(command, call, runner, signal)),
+  );
 }
 
 async function runCall(command: Command, call: Call, runner: Runner, signal: AbortSignal): Promise<number> {

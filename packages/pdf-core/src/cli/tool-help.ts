@@ -1,9 +1,17 @@
+import { tools } from '../tasks.ts';
 import type { Command } from './commands.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
-import { type Flag, isSecret } from './flags.ts';
+import { EXIT } from './exit-codes.ts';
+import { type Flag, isSecret, listFlags } from './flags.ts';
 import { table } from './layout.ts';
 
-export function toolHelp(command: Command, flags: Flag[]): string {
+export async function printToolHelp(command: Command): Promise<number> {
+  const flags = listFlags(await tools[command.tool].options(), command);
+  process.stdout.write(toolHelp(command, flags));
+  return EXIT.done;
+}
+
+function toolHelp(command: Command, flags: Flag[]): string {
   const own = flags.flatMap(flagRows);
   const common = Object.entries(COMMON_FLAGS).map(([name, flag]): [string, string] => {
     const short = 'short' in flag ? `-${flag.short}, ` : '    ';

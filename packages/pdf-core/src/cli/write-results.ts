@@ -41,12 +41,9 @@ export async function refuseOverwriting(target: string, inputs: RunInput[], forc
   const there = await stat(target).catch(absent);
   if (!there) return;
   if (there.isDirectory()) throw new Error(`${target} is a folder.`);
-  for (const input of inputs) {
-    if (!('path' in input)) continue;
-    const { dev, ino } = await stat(input.path);
-    if (dev === there.dev && ino === there.ino)
-      throw new Error(`${target} is the input, which is never overwritten: name another file with -o.`);
-  }
+  const stored = await Promise.all(inputs.flatMap((input) => ('path' in input ? stat(input.path) : [])));
+  if (stored.some(({ dev, ino }) => dev === there.dev && ino === there.ino))
+    throw new Error(`${target} is the input, which is never overwritten: name another file with -o.`);
   if (!force) throw new Error(`${target} exists; --force overwrites it.`);
 }
 

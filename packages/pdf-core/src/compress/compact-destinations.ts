@@ -1,6 +1,6 @@
 import { addObject, catalogOf, dictFrom, dictOf, lookupArray, lookupDict, resolve } from './model/access.ts';
 import { listPages } from './model/pages.ts';
-import { stringBytes } from './model/string-bytes.ts';
+import { stringBytes } from '../pdf/text.ts';
 import { isDict, PdfString } from './model/values.ts';
 import type { Dict, PdfGraph, Value } from './model/values.ts';
 
@@ -46,7 +46,11 @@ function readEntries(graph: PdfGraph, root: Dict | undefined): Entry[] | undefin
 }
 
 function isBefore(one: Entry | undefined, other: Entry): boolean {
-  return !one || stringBytes(one.key.source).compare(stringBytes(other.key.source)) <= 0;
+  return !one || bytesOf(one).compare(bytesOf(other)) <= 0;
+}
+
+function bytesOf({ key: { source } }: Entry): Buffer {
+  return stringBytes({ source, start: 0, end: source.length });
 }
 
 function isDead(graph: PdfGraph, target: Value, pages: Set<Value>): boolean {

@@ -12,6 +12,7 @@ import { mergeIdentical } from './merge-identical.ts';
 import { sweepUnreached } from './model/sweep.ts';
 import type { PdfGraph } from './model/values.ts';
 import { writeGraph } from './model/write-graph.ts';
+import { moveEntriesOut } from './move-entries.ts';
 import { openDocument } from './open-document.ts';
 import {
   removeAnnotations,
@@ -24,6 +25,7 @@ import {
 import { roundPages } from './rounding/round-pages.ts';
 import { subsetFontsChecked } from './subset-checked.ts';
 import { trimToUnicode } from './trim-to-unicode.ts';
+import { slimProfiles } from './profiles/slim-profiles.ts';
 import { removeInnerMetadata, trimXmp } from './trim-xmp.ts';
 
 /** What to do to a document; the tool's options come down to this. */
@@ -72,9 +74,12 @@ export async function compressDocument(
   const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
   throwIfAborted(context);
   if (plan.rounding !== undefined) roundPages(graph, plan.rounding);
+  if (plan.lossy && !isArchival) await slimProfiles(graph, context);
   await deflateStreams(graph, context);
+  const objectStreams = facts.archivalPart !== 1;
+  if (objectStreams) moveEntriesOut(graph);
   mergeIdentical(graph);
-  const output = writeGraph(graph, { objectStreams: facts.archivalPart !== 1 });
+  const output = writeGraph(graph, { objectStreams });
   const isSmaller = output.length < input.length;
   return { bytes: isSmaller ? output : input, facts, fontsSubset, imagesChanged };
 }

@@ -5,7 +5,7 @@ import {
   decodeStream,
   deflate,
   deflateAside,
-  inflate,
+  inflated,
   streamFilters,
   withoutEncoding,
 } from './model/decode-stream.ts';
@@ -51,7 +51,7 @@ async function deflated(graph: PdfGraph, stream: Stream): Promise<Stream | undef
   const filters = streamFilters(graph, stream.dict);
   // Stays behind its predictor: that is half of what makes it small.
   if (filters.length === 1 && filters[0]?.name === 'FlateDecode') {
-    const packed = await pack(inflate(stream.raw), stream);
+    const packed = await pack(inflated(stream.raw), stream);
     return packed && new Stream(stream.dict, packed);
   }
   const packed = await pack(decodeStream(graph, stream), stream);

@@ -19,6 +19,7 @@ const REWRITE: ToolName[] = ['merge', 'split', 'organize', 'compress'];
 const WRITE_ON: ToolName[] = [
   'watermark',
   'page-numbers',
+  'bookmarks',
   'create-form',
   'fill-form',
   'flatten',

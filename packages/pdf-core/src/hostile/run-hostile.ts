@@ -10,8 +10,8 @@ export type HostileLimits = {
   timeoutMs: number;
   memoryMb: number;
   lanes?: number;
-  /** Whether a tool meets a file, both by their place in the list; all do when absent. */
-  meets?: (file: number, tool: number) => boolean;
+  /** Whether a tool meets a file, by its place in the list; all do when absent. */
+  meets?: (file: number, tool: ToolName) => boolean;
 };
 
 /** How one tool took one file. `raw` is what was thrown where no code had been thought of. */
@@ -43,8 +43,7 @@ export async function runHostile(
     for (const [index, { name, bytes }] of files.entries()) {
       const path = join(folder, String(index));
       await writeFile(path, bytes);
-      for (const [place, tool] of names.entries())
-        if (meets(index, place)) jobs.push(() => run(tool, name, path));
+      for (const tool of names) if (meets(index, tool)) jobs.push(() => run(tool, name, path));
     }
     return await inLanes(jobs, lanes);
   } finally {

@@ -1,27 +1,27 @@
 import sharp from 'sharp';
-
-/** Shades of gray, row by row. */
-export type GrayImage = { data: Buffer; width: number; height: number };
+import { evenOut } from './even-out.ts';
+import type { GrayImage } from './gray-image.ts';
 
 /** How far cleaning enlarged the image: boxes found in it are divided by this. */
 export type CleanImage = GrayImage & { enlarged: number };
 
 /** Below this a scan is read better when it is enlarged, unless it is large whatever its resolution says. */
-const SMALL_DPI = 200;
+const SMALL_DPI = 140;
 const SMALL_PIXELS = 4_500_000;
 /** Grain (as a standard deviation of shades) that is blurred a little, and grain that hides the letters. */
-const GRAIN = 8;
+const GRAIN = 20;
 const HEAVY_GRAIN = 35;
 /** Letters of a page never cover less than this; what is lighter has nothing to read. */
 const BLANK_SPREAD = 12;
 
-/** Cures grain and low resolution, the two that cost most words. Skew is cured by the reader itself. */
+/** Cures shadows, faded ink, grain and low resolution, which cost most words. Skew is cured by the reader itself. */
 export async function cleanImage(image: GrayImage, dpi: number, enhance: boolean): Promise<CleanImage> {
   if (!enhance) return { ...image, enlarged: 1 };
-  const { data, width, height } = image;
-  const grain = measureGrain(image);
+  const even = evenOut(image);
+  const { data, width, height } = even;
+  const grain = measureGrain(even);
   const enlarged = dpi < SMALL_DPI && width * height < SMALL_PIXELS ? 2 : 1;
-  if (grain < GRAIN && enlarged === 1) return { ...image, enlarged };
+  if (grain < GRAIN && enlarged === 1) return { ...even, enlarged };
   let cleaned = sharp(data, { raw: { width, height, channels: 1 }, limitInputPixels: false });
   if (grain >= GRAIN) cleaned = cleaned.blur(grain >= HEAVY_GRAIN ? 1 : 0.7);
   if (enlarged > 1)

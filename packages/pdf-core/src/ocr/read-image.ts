@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import type Tesseract from 'tesseract.js';
-import { type CleanImage, type GrayImage, writePgm } from './clean.ts';
+import { type CleanImage, writePgm } from './clean.ts';
+import type { GrayImage } from './gray-image.ts';
 import type { Languages } from './languages.ts';
+import { readDoubtful } from './read-again.ts';
 import { withReader } from './readers.ts';
 
 /** Corners in pixels of the image as it was given. */
@@ -48,6 +50,8 @@ async function readTurned(image: CleanImage, quarters: number, options: ReadOpti
     const lines = (data.blocks ?? []).flatMap((block) =>
       block.paragraphs.flatMap((paragraph) => paragraph.lines),
     );
+    // A turned picture has its words elsewhere than the reader says.
+    const whole = skew ? data.text : await readDoubtful(reader, turned, lines, data.text);
     const words = lines.flatMap(({ baseline, words: inLine }, line) =>
       inLine.map(({ text, confidence, bbox }): ReadWord => {
         const { corners, under } = standWord(bbox, baseline);
@@ -55,7 +59,7 @@ async function readTurned(image: CleanImage, quarters: number, options: ReadOpti
         return { text, confidence: confidence / 100, ...placed, line };
       }),
     );
-    return { text: data.text.trim(), confidence: meanConfidence(words), words };
+    return { text: whole.trim(), confidence: meanConfidence(words), words };
   });
 }
 

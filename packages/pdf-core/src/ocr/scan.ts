@@ -8,7 +8,8 @@ const LEAST_DPI = 72;
 /** An image of this share of the page makes the page a scan. */
 const SCAN_SHARE = 0.4;
 
-export type ScanFacts = { isScan: boolean; dpi: number };
+/** `covered`: the share of the page that its largest picture takes. */
+export type ScanFacts = { isScan: boolean; covered: number; dpi: number };
 
 /** Whether a page is mostly a picture, and at which resolution to draw it so that its pixels are kept as they are. */
 export function readScanFacts(document: PdfiumDocument, index: number): ScanFacts {
@@ -28,5 +29,5 @@ export function readScanFacts(document: PdfiumDocument, index: number): ScanFact
   );
   const isScan = covered >= SCAN_SHARE;
   const usable = isScan && dpi >= LEAST_DPI && dpi <= 1.34 * BEST_DPI ? dpi : BEST_DPI;
-  return { isScan, dpi: usable };
+  return { isScan, covered, dpi: usable };
 }

@@ -20,17 +20,28 @@ export function skipSpace(bytes: Buffer, at: number): number {
   }
 }
 
-/** The byte after the string, `(...)` or `<...>`, that starts at `at`. */
+/** The byte after the string, `(...)` or `<...>`, that starts at `at`; the end of the bytes for one that is never closed. */
+export function endOfString(bytes: Buffer, at: number): number {
+  return closeOfString(bytes, at) || bytes.length;
+}
+
+/** The same for a string that has to be closed. */
 export function skipString(bytes: Buffer, at: number): number {
-  if (bytes[at] === 60) return bytes.indexOf(62, at) + 1 || bytes.length;
+  const end = closeOfString(bytes, at);
+  if (!end && bytes[at] === 40) throw damaged('a string without an end');
+  return end || bytes.length;
+}
+
+function closeOfString(bytes: Buffer, from: number): number {
+  if (bytes[from] === 60) return bytes.indexOf(62, from) + 1;
   let depth = 0;
-  for (const end = bytes.length; at < end; at++) {
+  for (let at = from; at < bytes.length; at++) {
     const code = bytes[at];
     if (code === 92) at++;
     else if (code === 40) depth++;
     else if (code === 41 && --depth === 0) return at + 1;
   }
-  throw damaged('a string without an end');
+  return 0;
 }
 
 /** The byte after the name, number or keyword that starts at `at`. */

@@ -2,7 +2,7 @@ import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 import { limits } from '../limits.ts';
 import { damaged, tooComplex } from './damage.ts';
 import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './filters-plain.ts';
-import { undoPredictor } from './predictor.ts';
+import { type FilterParms, undoPredictor } from './predictor.ts';
 import { isDict, nameOf, type PdfDict, type PdfValue } from './values.ts';
 
 type Resolve = (value: PdfValue | undefined) => PdfValue;
@@ -14,7 +14,11 @@ export function decodeStream(raw: Buffer, dict: PdfDict, resolve: Resolve = asIs
   const filters = listOf(resolve(dict.get('Filter') ?? dict.get('F')), resolve);
   const parms = listOf(resolve(dict.get('DecodeParms') ?? dict.get('DP')), resolve);
   if (filters.length > limits.filtersPerStream) throw tooComplex('a stream with too many filters');
-  return filters.reduce<Buffer>((data, filter, i) => decodeOne(data, nameOf(filter), parms[i], resolve), raw);
+  return filters.reduce<Buffer>((data, filter, i) => {
+    const own = parms[i];
+    const settled = isDict(own) ? new Map([...own].map(([key, value]) => [key, resolve(value)])) : undefined;
+    return undoFilter(data, nameOf(filter), settled);
+  }, raw);
 }
 
 function listOf(value: PdfValue, resolve: Resolve): PdfValue[] {
@@ -22,22 +26,15 @@ function listOf(value: PdfValue, resolve: Resolve): PdfValue[] {
   return value === null ? [] : [value];
 }
 
-function decodeOne(
-  data: Buffer,
-  filter: string | undefined,
-  parms: PdfValue | undefined,
-  resolve: Resolve,
-): Buffer {
-  const settled: PdfValue | undefined = isDict(parms)
-    ? new Map([...parms].map(([k, v]) => [k, resolve(v)]))
-    : parms;
+/** Undoes one filter; `parms` hold no references any more. */
+export function undoFilter(data: Buffer, filter: string | undefined, parms: FilterParms | undefined): Buffer {
   switch (filter) {
     case 'FlateDecode':
     case 'Fl':
-      return undoPredictor(inflate(data), settled);
+      return undoPredictor(inflate(data), parms);
     case 'LZWDecode':
     case 'LZW':
-      return undoPredictor(decodeLzw(data, !isDict(settled) || settled.get('EarlyChange') !== 0), settled);
+      return undoPredictor(decodeLzw(data, parms?.get('EarlyChange') !== 0), parms);
     case 'ASCII85Decode':
     case 'A85':
       return decodeAscii85(data);
@@ -55,8 +52,12 @@ function decodeOne(
 }
 
 /** Inflates what there is: a missing end or a wrong checksum is no reason to lose a document. */
-function inflate(data: Buffer): Buffer {
-  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limits.decodedStreamBytes };
+export function inflate(data: Buffer): Buffer {
+  const options = {
+    finishFlush: constants.Z_SYNC_FLUSH,
+    maxOutputLength: limits.decodedStreamBytes,
+    chunkSize: chunkSize(data.length * 4),
+  };
   try {
     return inflateSync(data, options);
   } catch (error) {
@@ -71,4 +72,9 @@ function inflate(data: Buffer): Buffer {
 
 function isTooLarge(error: unknown): boolean {
   return error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+}
+
+/** Near the size that comes out: many small pieces cost more to put together than to pack. */
+export function chunkSize(expected: number): number {
+  return Math.min(1 << 20, Math.max(1024, expected));
 }

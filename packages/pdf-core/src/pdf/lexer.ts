@@ -84,7 +84,7 @@ export class Lexer {
     const start = this.at;
     this.at = skipToken(this.bytes, start + 1);
     const raw = nameText(this.bytes, start + 1, this.at);
-    return new PdfName(raw.includes('#') ? unescapeName(raw) : raw, start, this.at);
+    return new PdfName(unescapeName(raw), start, this.at);
   }
 
   #readDict(): PdfDict {
@@ -139,10 +139,12 @@ export class Lexer {
 }
 
 /** Numbers as writers really write them: `+1`, `--5`, `.5.`, `12-3`. What is no number at all is 0, as in viewers. */
-function looseNumber(word: string): number {
-  return Number.parseFloat(word.replace(/^([+-])[+-]+/, '$1')) || 0;
+export function looseNumber(word: string): number {
+  const [, sign, digits] = /^([+-]?)[+-]*(\d*\.?\d*)/.exec(word)!;
+  return Number(`${sign}${digits}`) || 0;
 }
 
-function unescapeName(raw: string): string {
+export function unescapeName(raw: string): string {
+  if (!raw.includes('#')) return raw;
   return raw.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -1,9 +1,10 @@
-import { isDict, type PdfValue } from './values.ts';
 import { damaged } from './damage.ts';
 
+export type FilterParms = ReadonlyMap<string, unknown>;
+
 /** Undoes the PNG or TIFF predictor that /DecodeParms names. */
-export function undoPredictor(data: Buffer, parms: PdfValue | undefined): Buffer {
-  if (!isDict(parms)) return data;
+export function undoPredictor(data: Buffer, parms: FilterParms | undefined): Buffer {
+  if (!parms) return data;
   const number = (key: string, otherwise: number) => {
     const value = parms.get(key);
     return typeof value === 'number' && value > 0 ? value : otherwise;
@@ -58,4 +59,19 @@ function guess(kind: number, left: number, up: number, corner: number): number {
   const estimate = left + up - corner;
   const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
   return a <= b && a <= c ? left : b <= c ? up : corner;
+}
+
+/** Each row as its difference to the row above: what makes tables of rising numbers compress. */
+export function applyUpPredictor(rows: Buffer, rowBytes: number): Buffer {
+  const count = rows.length / rowBytes;
+  const out = Buffer.alloc(rows.length + count);
+  for (let row = 0; row < count; row++) {
+    const to = row * (rowBytes + 1);
+    out[to] = 2;
+    for (let x = 0; x < rowBytes; x++) {
+      const at = row * rowBytes + x;
+      out[to + 1 + x] = (rows[at] ?? 0) - (row > 0 ? (rows[at - rowBytes] ?? 0) : 0);
+    }
+  }
+  return out;
 }

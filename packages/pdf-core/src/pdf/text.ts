@@ -2,17 +2,14 @@ import { PdfString, type PdfValue } from './values.ts';
 
 const ESCAPES: Record<number, number> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 };
 
-/** The bytes a string stands for, one character a byte. */
+/** The bytes a string stands for, one character a byte. An end of line is taken as it is, as viewers do. */
 export function stringBytes({ source, start, end }: PdfString): Buffer {
   if (source[start] === 60) return hexBytes(source.toString('latin1', start + 1, end - 1));
   const bytes = Buffer.allocUnsafe(end - start);
   let length = 0;
   for (let at = start + 1; at < end - 1; at++) {
     let code = source[at]!;
-    if (code === 13) {
-      if (source[at + 1] === 10) at++;
-      code = 10;
-    } else if (code === 92) {
+    if (code === 92) {
       code = source[++at]!;
       if (code === 10) continue;
       if (code === 13) {

@@ -1,4 +1,5 @@
 import type { PdfiumDocument } from './document.ts';
+import { isDrawn } from './drawn-annotations.ts';
 import { readFloats, readUtf16, withMemory } from './memory.ts';
 import { type Box, placeBox, readPlacement } from './placement.ts';
 
@@ -26,8 +27,9 @@ export function readAnnotationTexts(document: PdfiumDocument, page: number): (Bo
   }).flat();
 }
 
-function readText({ engine, form }: PdfiumDocument, annotation: number): string {
-  if (engine.FPDFAnnot_GetFlags(annotation) & HIDDEN) return '';
+function readText(document: PdfiumDocument, annotation: number): string {
+  const { engine, form } = document;
+  if (engine.FPDFAnnot_GetFlags(annotation) & HIDDEN || isDrawn(document, annotation)) return '';
   const kind = engine.FPDFAnnot_GetSubtype(annotation);
   if (kind === FREE_TEXT)
     return readUtf16(engine, (buffer, size) =>

@@ -31,10 +31,11 @@ export function judgeBreak(
   const known = inferred ?? (space ? 'word' : undefined);
   const ideographs = isIdeograph(before) && isIdeograph(after);
   if (ideographs && standsBelow(characters, previous, current)) return undefined;
-  if ((ideographs && known) || isRightToLeft(before) || isRightToLeft(after)) return known;
+  if (isRightToLeft(before) || isRightToLeft(after)) return known;
   const place = compare(characters, previous, current);
-  if (!place || Math.abs(place.below) > RAISED) return known;
+  if (!place || Math.abs(place.below) > RAISED || (ideographs && known === 'line')) return known;
   if (space) return 'word';
+  if (ideographs) return place.gap > WORD_GAP ? 'word' : undefined;
   if (place.gap < -OVERLAP) return inferred;
   return place.gap > (inferred ? INFERRED_GAP : WORD_GAP) ? 'word' : undefined;
 }
@@ -57,6 +58,11 @@ function compare(
   const [from, to] = upright ? [1, 3] : [0, 2];
   const gap = turn < 2 ? edges[b + from]! - edges[a + to]! : edges[a + from]! - edges[b + to]!;
   return { gap: gap / size, below };
+}
+
+/** How much room there is between two signs of a line, in sizes of the font. */
+export function measureGap(characters: Characters, previous: number, current: number): number | undefined {
+  return compare(characters, previous, current)?.gap;
 }
 
 /** Whether a sign stands below another and further back, as the first of the next line does. */
@@ -82,8 +88,8 @@ function isIdeograph(code: number): boolean {
   );
 }
 
-/** Hebrew, Arabic and their neighbours: PDFium has put them into the order of reading, which is not that of places. */
-function isRightToLeft(code: number): boolean {
+/** Hebrew, Arabic and their neighbours: in the order of reading, which is not that of places. */
+export function isRightToLeft(code: number): boolean {
   return (
     (code >= 0x590 && code <= 0x8ff) ||
     (code >= 0xfb1d && code <= 0xfdff) ||

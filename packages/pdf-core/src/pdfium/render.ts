@@ -20,6 +20,8 @@ export type RenderPageOptions = {
   format?: 'rgba' | 'gray';
   /** Notes, stamps and form fields drawn over the page. */
   annotations?: boolean;
+  /** A picture that fills the page keeps its pixels, where the scale is the picture's own. */
+  keepPixels?: boolean;
   /** The paper left clear, where the format is rgba. */
   transparent?: boolean;
 };
@@ -72,11 +74,34 @@ function drawPixels(
       const annotations = options.annotations ?? true;
       // PDFium traps when told the order of bytes of a gray picture.
       const flags = (channels === 4 ? RED_FIRST : 0) | (annotations ? DRAW_ANNOTATIONS : 0);
-      engine.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
+      if (options.keepPixels) drawSmaller(document, bitmap, page, picture, flags);
+      else engine.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
       if (annotations && form) engine.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
     } finally {
       engine.FPDFBitmap_Destroy(bitmap);
     }
     return Buffer.from(engine.heap().subarray(pixels, pixels + length));
+  });
+}
+
+/** Less than a pixel on any page. */
+const HAIR = 0.9999;
+
+/** By a hair: a picture whose edge lies a rounding error beyond a pixel is stretched by one, and blurred by that. */
+function drawSmaller(
+  { engine }: PdfiumDocument,
+  bitmap: number,
+  page: number,
+  { width, height }: Picture,
+  flags: number,
+): void {
+  const size = { width: engine.FPDF_GetPageWidthF(page), height: engine.FPDF_GetPageHeightF(page) };
+  const [across, down] = [(width / size.width) * HAIR, (height / size.height) * HAIR];
+  const numbers = [across, 0, 0, down, 0, 0, 0, 0, width, height];
+  withMemory(engine, numbers.length * 4, (matrix) => {
+    const memory = new DataView(engine.heap().buffer);
+    numbers.forEach((value, i) => memory.setFloat32(matrix + i * 4, value, true));
+    const clip = matrix + 6 * 4;
+    engine.FPDF_RenderPageBitmapWithMatrix(bitmap, page, matrix, clip, flags);
   });
 }

@@ -1,10 +1,11 @@
 import { joinAccents } from './accents.ts';
-import { beginsNextLine, type Break, judgeBreak, type Met } from './breaks.ts';
+import { beginsNextLine, type Break, judgeBreak, measureGap, type Met } from './breaks.ts';
 import type { Characters } from './characters.ts';
 import type { Box } from './placement.ts';
+import { findReadingOrder, GAP } from './reading-order.ts';
 
-/** Signs that belong together as a word. */
-export type Run = Box & { text: string; before: Break };
+/** Signs that belong together as a word; `gap` is what parts it from the one before, in sizes of the font, where no space is written. */
+export type Run = Box & { text: string; before: Break; gap?: number };
 
 /** PDFium puts these in place of a hyphen that divides a word at the end of a line. */
 const DIVISIONS = [0x02, 0xfffe];
@@ -19,7 +20,15 @@ export function splitRuns(characters: Characters): Run[] {
   let met: Met = { inferred: 'line', space: false };
   let previous = -1;
   let covered = false;
-  for (let i = 0; i < count; i++) {
+  const order = findReadingOrder(characters);
+  for (const [place, sign] of order?.signs ?? []) accented.set(place, sign);
+  const length = order ? order.places.length : count;
+  for (let step = 0; step < length; step++) {
+    const i = order ? order.places[step]! : step;
+    if (i === GAP) {
+      met.space = true;
+      continue;
+    }
     const code = codes[i]!;
     if (DIVISIONS.includes(code)) met.inferred = 'divided';
     else if (isSpace(code)) {
@@ -35,7 +44,8 @@ export function splitRuns(characters: Characters): Run[] {
         if (/[\p{L}\p{N}]/u.test(sign)) before = 'divided';
       }
       if (before || !run) {
-        run = { ...boxAt(characters, i), text: '', before: before ?? 'line' };
+        const gap = before === 'word' && !met.space ? measureGap(characters, previous, i) : undefined;
+        run = { ...boxAt(characters, i), text: '', before: before ?? 'line', gap };
         runs.push(run);
       } else growBox(run, boxAt(characters, i));
       run.text += sign;
@@ -88,7 +98,8 @@ function boxAt({ edges }: Characters, index: number): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function growBox(box: Box, other: Box): void {
+/** Makes a box reach around another one too. */
+export function growBox(box: Box, other: Box): void {
   const right = Math.max(box.x + box.width, other.x + other.width);
   const bottom = Math.max(box.y + box.height, other.y + other.height);
   box.x = Math.min(box.x, other.x);

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { textOptions } from '../tools/text.options.ts';
 import { text } from '../tools/text.ts';
 
-/** What a page says that is written by these operators in Helvetica (F1). */
+/** What a page says that is written by these operators in Helvetica (F1) or Courier (F2). */
 async function readContent(content: string): Promise<string> {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 300]);
   const font = await document.embedFont(StandardFonts.Helvetica);
   page.node.setFontDictionary(PDFName.of('F1'), font.ref);
+  const even = await document.embedFont(StandardFonts.Courier);
+  page.node.setFontDictionary(PDFName.of('F2'), even.ref);
   page.node.set(PDFName.of('Contents'), document.context.register(document.context.stream(content)));
   const input = { name: 'page.pdf', bytes: await document.save() };
   return (await text([input], textOptions.parse({}))).report.pages[0]!.text;
@@ -49,4 +51,16 @@ test('a word divided between lines of a column is whole, and a hyphen that is pa
   expect(await readContent(lines('The two-', 'dimensional case'))).toBe('The twodimensional case');
   expect(await readContent(lines('Section 3-', '601 says'))).toBe('Section 3-601 says');
   expect(await readContent(lines('A list -', 'of things'))).toBe('A list -\nof things');
+});
+
+test.each([
+  ['heading of two words', '0.3', '[ (CHAPTER) -500 (ONE) ]', 'CHAPTER ONE'],
+  ['short heading', '0.2', '[ (NOTE) ]', 'NOTE'],
+  ['formula', '0.3', '[ (a+b+c) ]', 'a + b + c'],
+  ['row of three', '0.3', '[ (123) ]', '1 2 3'],
+  ['row of a table', '0.9', '[ (12345) ]', '1 2 3 4 5'],
+])('letters that stand equally far apart: a %s', async (_, apart, shown, expected) => {
+  // Courier's signs are all as wide as each other, so that the space between them is even.
+  const content = `BT /F2 20 Tf ${Number(apart) * 20} Tc 1 0 0 1 20 200 Tm ${shown} TJ ET`;
+  expect(await readContent(content)).toBe(expected);
 });

@@ -7,16 +7,27 @@ const SENTENCES = {
   cancelled: 'The work was stopped.',
 } as const;
 
+/** The name of what WebAssembly throws when it cannot go on. */
+const TRAP = 'RuntimeError';
+
 /** Whatever a tool threw, as the one coded failure that leaves the process. */
 export function codeError(error: unknown): Failed {
+  const none = { kind: 'failed' as const, details: undefined, worn: !leavesSound(error) };
   if (error instanceof PdfError) {
     const { code, message, details, cause } = error;
-    return { kind: 'failed', code, message, details, cause: describeCause(cause) };
+    return { ...none, code, message, details, cause: describeCause(cause) };
   }
-  if (isMachineFailure(error))
-    return { kind: 'failed', code: undefined, message: error.message, details: undefined, cause: undefined };
+  if (isMachineFailure(error)) return { ...none, code: undefined, message: error.message, cause: undefined };
   const code = codeOf(error);
-  return { kind: 'failed', code, message: SENTENCES[code], details: undefined, cause: describeCause(error) };
+  return { ...none, code, message: SENTENCES[code], cause: describeCause(error) };
+}
+
+/** What nobody caught, a trap of an engine, and a stack or memory at its end may have left the process in any state. */
+function leavesSound(error: unknown): boolean {
+  if (!(error instanceof PdfError)) return false;
+  for (let { cause } = error as Error; cause instanceof Error; cause = cause.cause)
+    if (cause.name === TRAP || cause instanceof RangeError) return false;
+  return true;
 }
 
 /** The disk is full, a file cannot be read, a part of the program is missing: no document is to blame for that. */

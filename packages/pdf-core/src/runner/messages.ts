@@ -16,6 +16,7 @@ export type Job = {
   memoryBytes: number;
 };
 
+/** `worn`: the process is better replaced, since it grew large or an engine in it may be in any state. */
 export type Done = { kind: 'done'; files: ResultFile[]; report: unknown; worn: boolean };
 /** `code` is absent when the machine failed and not the document: a full disk, an unreadable file. */
 export type Failed = {
@@ -25,6 +26,7 @@ export type Failed = {
   details: Record<string, unknown> | undefined;
   /** What was really thrown, for the log alone. */
   cause: string | undefined;
+  worn: boolean;
 };
 /** The tool is loaded and the document read: from here on the time is the document's. */
 export type Started = { kind: 'started' };

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -8,7 +9,7 @@ import { codeError } from './code-error.ts';
 import type { Answer, Done, Job, ResultFile } from './messages.ts';
 
 /** A process that grew larger than this is not kept: heaps of wasm never shrink. */
-const WORN_BYTES = 500 * 1024 * 1024;
+const WORN_BYTES = 640 * 1024 * 1024;
 const PROGRESS_EVERY_MS = 40;
 
 const limit = new SharedArrayBuffer(8);
@@ -31,6 +32,8 @@ const [, , preload] = process.argv;
 if (preload && isToolName(preload)) void tools[preload].load();
 
 function answer(message: Answer): void {
+  // Heaps of wasm do not shrink after a failure either.
+  if (message.kind === 'failed') message.worn ||= isSwollen();
   process.send?.(message);
   if (message.kind === 'done' || message.kind === 'failed') setImmediate(flushCompileCache);
 }
@@ -39,13 +42,16 @@ async function runJob(job: Job): Promise<Done> {
   // What a killed tool could not tidy up goes with the folder of its job.
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = job.folder;
   const tool = (await tools[job.tool].load()) as Tool<unknown, unknown>;
-  const inputs = await Promise.all(
-    job.inputs.map(async ({ name, path }): Promise<DocumentFile> => ({ name, bytes: await readFile(path) })),
-  );
+  // Nothing else is to be done here meanwhile, and a hundred files are read in a tenth of the time that way.
+  const inputs = job.inputs.map(({ name, path }): DocumentFile => ({ name, bytes: readFileSync(path) }));
   answer({ kind: 'started' });
   const { files, report } = await tool(inputs, job.options, { progress: reportProgress() });
   const stored = await Promise.all(files.map((file, index) => storeFile(file, join(job.folder, `${index}`))));
-  return { kind: 'done', files: stored, report, worn: process.memoryUsage.rss() > WORN_BYTES };
+  return { kind: 'done', files: stored, report, worn: isSwollen() };
+}
+
+function isSwollen(): boolean {
+  return process.memoryUsage.rss() > WORN_BYTES;
 }
 
 async function storeFile({ name, bytes }: DocumentFile, path: string): Promise<ResultFile> {

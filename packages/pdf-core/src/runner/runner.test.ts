@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestPdf, pdfInfo } from '../testing/index.ts';
+import { PdfError } from '../errors.ts';
 import { codeError } from './code-error.ts';
 import { createRunner } from './runner.ts';
 import { runTool } from './run-tool.ts';
@@ -77,6 +78,13 @@ describe('runTool', () => {
   });
 });
 
+const trap = Object.assign(new Error('unreachable'), { name: 'RuntimeError' });
+
+/** As errors arrive that were caught twice on their way. */
+function nested(cause: Error): PdfError {
+  return new PdfError('corrupt', 'b.pdf is damaged.', {}, new PdfError('corrupt', 'Damaged.', {}, cause));
+}
+
 describe('what a tool throws without a code', () => {
   it.each([
     [new RangeError('Maximum call stack size exceeded'), 'too_complex'],
@@ -86,6 +94,16 @@ describe('what a tool throws without a code', () => {
     ['a string', 'corrupt'],
   ])('%s becomes %s, with nothing of it told', (error, code) => {
     expect(codeError(error)).toMatchObject({ code, message: expect.stringMatching(/^The document /) });
+  });
+
+  it.each([
+    ['kept after a document that was refused', new PdfError('corrupt', 'Damaged.'), false],
+    ['kept after a reader gave up', new PdfError('corrupt', 'Damaged.', {}, new Error('No header')), false],
+    ['replaced after a trap', nested(trap), true],
+    ['replaced after its stack ran out', nested(new RangeError('call stack')), true],
+    ['replaced after what nobody caught', new Error('x is undefined'), true],
+  ])('the process is %s', (_, error, worn) => {
+    expect(codeError(error).worn).toBe(worn);
   });
 
   it('is no fault of the document when the disk is full', () => {

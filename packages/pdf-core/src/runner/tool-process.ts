@@ -40,6 +40,9 @@ export function startToolProcess({ memoryMb, preload, niceness }: ProcessSetting
   child.once('exit', () => {
     usable = false;
   });
+  child.on('message', (answer: Answer) => {
+    if ('worn' in answer && answer.worn) usable = false;
+  });
   // A process that could not be started, or that died while it was written to, ends in `exit` or in the job's timeout.
   child.on('error', () => {
     usable = false;
@@ -53,12 +56,9 @@ export function startToolProcess({ memoryMb, preload, niceness }: ProcessSetting
     run: async (job, limits) => {
       setIdle(child, false);
       try {
-        const done = await runJob(child, job, limits);
-        if (done.worn) usable = false;
-        return done;
+        return await runJob(child, job, limits);
       } catch (error) {
-        // What failed in an unforeseen way may have left an engine in any state.
-        if (!(error instanceof PdfError) || error.cause || child.killed) usable = false;
+        if (child.killed) usable = false;
         throw error;
       } finally {
         setIdle(child, true);

@@ -1,6 +1,6 @@
 import { type Canvas, drawShaped, shapeLines } from '../edit/canvas.ts';
 import type { PageNumberLook } from './plan.options.ts';
-import { toRoman } from './roman.ts';
+import { toRoman } from './roman.options.ts';
 
 const SIZE = 10;
 /** Half an inch: inside what printers can reach. */

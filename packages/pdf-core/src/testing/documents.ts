@@ -13,9 +13,13 @@ export type TestLink = { to?: number; named?: string; old?: string };
 export type TestPage = {
   /** Words on the page in Helvetica. None makes a page that shows nothing. */
   text?: string;
+  /** More of the page's content, as PDF writes it. */
+  extra?: string;
   size?: [width: number, height: number];
   rotate?: number;
   links?: TestLink[];
+  /** Sticky notes, side by side at the foot of the page. */
+  notes?: string[];
   /** A picture of so many bytes that nothing compresses. */
   ballast?: number;
 };
@@ -52,6 +56,8 @@ export function makeTestPdf(document: TestDocument): Uint8Array {
   const form = writeFields(writer, document, pages, annotations, font);
   for (const [i, page] of document.pages.entries()) {
     for (const link of page.links ?? []) annotations[i]!.push(writer.add(linkBody(link, at)));
+    for (const [place, note] of (page.notes ?? []).entries())
+      annotations[i]!.push(writer.add(noteBody(note, place)));
     writePage(writer, page, pages[i]!, {
       tree,
       font,
@@ -90,6 +96,12 @@ function linkBody({ to, named, old }: TestLink, at: (page: number) => string): s
   return `<</Type/Annot/Subtype/Link/Rect[10 10 50 50]/Border[0 0 0]${target}>>`;
 }
 
+function noteBody(note: string, place: number): string {
+  const left = 60 + place * 30;
+  const words = textToken(note);
+  return `<</Type/Annot/Subtype/Text/Rect[${left} 20 ${left + 20} 40]/F 4/Name/Note/T ${words}/Contents ${words}>>`;
+}
+
 type PageSurroundings = { tree: number; font: number; annotations: number[]; inherit: boolean | undefined };
 
 function writePage(writer: PdfWriter, page: TestPage, number: number, around: PageSurroundings): void {
@@ -102,7 +114,7 @@ function writePage(writer: PdfWriter, page: TestPage, number: number, around: Pa
   const words = page.text === undefined ? '' : `BT /F1 18 Tf 40 200 Td ${textToken(page.text)} Tj ET`;
   const picture = images ? 'q 50 0 0 50 20 20 cm /Im Do Q ' : '';
   const contents = writer.allocate();
-  writer.streamObject(contents, '', Buffer.from(picture + words));
+  writer.streamObject(contents, '', Buffer.from(`${picture + words} ${page.extra ?? ''}`.trimEnd()));
   const annotations = around.annotations.map((annotation) => `${annotation} 0 R`).join(' ');
   if (annotations) own.push(`/Annots[${annotations}]`);
   writer.object(number, `<</Type/Page/Parent ${around.tree} 0 R/Contents ${contents} 0 R${own.join('')}>>`);

@@ -6,4 +6,6 @@ export {
   type TestPage,
 } from './documents.ts';
 export { pageImage, pdfInfo, pdfToText, qpdfComplaints, runPeer, type PeerAnswer } from './peers.ts';
-export { makeScan, WORDS as SCAN_WORDS } from './scans.ts';
+export { outlineLines } from './reading.ts';
+export { encryptBy } from './locked.ts';
+export { makeScan, scanPixels, WORDS as SCAN_WORDS } from './scans.ts';

@@ -20,10 +20,19 @@ export async function makeTextPage(): Promise<Uint8Array> {
   return document.save();
 }
 
-export type Degrade = { dpi?: number; turn?: number; noise?: number };
+/** `ink` and `paper` are the shades it is printed with; `shadow` is the share of light that is missing at the right edge. */
+export type Degrade = {
+  dpi?: number;
+  turn?: number;
+  noise?: number;
+  ink?: number;
+  paper?: number;
+  shadow?: number;
+};
 
 /** The page as a scanner would give it: gray pixels, turned by some degrees, with grain. */
-export async function scanPixels({ dpi = 200, turn = 0, noise = 0 }: Degrade = {}): Promise<Buffer> {
+export async function scanPixels(degrade: Degrade = {}): Promise<Buffer> {
+  const { dpi = 200, turn = 0, noise = 0, ink = 0, paper = 255, shadow = 0 } = degrade;
   const bytes = await makeTextPage();
   const image = await withDocument(bytes, {}, (open) =>
     renderPage(open, 0, { scale: dpi / 72, format: 'gray' }),
@@ -35,6 +44,11 @@ export async function scanPixels({ dpi = 200, turn = 0, noise = 0 }: Degrade = {
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const across = turned.info.width;
+  turned.data.forEach((shade, at) => {
+    const light = 1 - (shadow * (at % across)) / across;
+    turned.data[at] = (ink + ((paper - ink) * shade) / 255) * light;
+  });
   // A fixed stream of numbers, so that every run sees the same grain.
   let seed = 1;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

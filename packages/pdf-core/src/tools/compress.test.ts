@@ -163,7 +163,7 @@ test('a stream made to fill the memory ends in a coded error, quickly', async ()
   expect(source.length).toBeLessThan(2_000_000);
   const start = performance.now();
   await expect(compressOne(source)).rejects.toMatchObject({ code: 'too_complex' });
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(performance.now() - start).toBeLessThan(12_000);
 });
 
 test('it says how far it is and stops when told to', async () => {
@@ -214,4 +214,29 @@ test('the one dial of the simple tool stands for full options', () => {
   expect(optionsForQuality({ quality: 1 }).compressionLevel).toBe('low');
   expect(optionsForQuality({ quality: 0.3 }).imageQuality).toBeLessThan(50);
   expect(quickCompressOptions.safeParse({ quality: 0.05 }).success).toBe(false);
+});
+
+test('resources that are written into each of many forms are kept once', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([300, 300]);
+  const { context } = document;
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  await font.embed();
+  const fonts = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`Font${index}`, font.ref]));
+  const names = Array.from({ length: 60 }, (_, index) => {
+    const entries = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 300, 300], Resources: { Font: fonts } };
+    const form = context.stream(
+      `BT /Font${index % 40} 6 Tf 20 ${5 * index} Td (Line ${index}) Tj ET`,
+      entries,
+    );
+    page.node.setXObject(PDFName.of(`Form${index}`), context.register(form));
+    return `/Form${index} Do`;
+  });
+  setContent(document, names.join(' '));
+  const source = await document.save();
+  const { bytes } = await compressOne(source, { compressionLevel: 'low' });
+  expect(source.length).toBeGreaterThan(30_000);
+  expect(bytes.length).toBeLessThan(12_000);
+  expect(await qpdfComplaints(bytes)).toBe('');
+  expect(await pageImage(bytes)).toEqual(await pageImage(source));
 });

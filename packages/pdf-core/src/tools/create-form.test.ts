@@ -104,6 +104,13 @@ describe('create-form', () => {
     expect(await pdfToText(bytes)).toContain('Page 1 body');
   });
 
+  it('has pages of the size asked for', async () => {
+    const formFields = [{ type: 'text', name: 'a', x: 10, y: 10 }];
+    expect((await pdfInfo(await form({ formFields, pageSize: 'A5' })))['Page size']).toContain(
+      '419.53 x 595.28',
+    );
+  });
+
   it('refuses what cannot be a form', () => {
     const field = { type: 'text', name: 'a', x: 0, y: 0 };
     const wrong = [

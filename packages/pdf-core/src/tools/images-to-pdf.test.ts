@@ -3,40 +3,8 @@ import { expect, test } from 'vitest';
 import { openDocument } from '../pdf/open.ts';
 import { isDict, nameOf } from '../pdf/values.ts';
 import { BLUE, type Colour, makeBmp, RED, twoTone } from '../testing/images.ts';
-import { pageImage, pdfInfo, pdfToText, qpdfComplaints } from '../testing/index.ts';
-import { imagesToPdfOptions } from './images-to-pdf.options.ts';
-import { imagesToPdf } from './images-to-pdf.ts';
-
-const WHITE: Colour = [255, 255, 255];
-
-async function convert(images: Uint8Array[], options: Record<string, unknown> = {}) {
-  const inputs = images.map((bytes, index) => ({ name: `image-${index + 1}`, bytes }));
-  const { files, report } = await imagesToPdf(inputs, imagesToPdfOptions.parse(options));
-  const bytes = files[0]!.bytes;
-  expect(await qpdfComplaints(bytes)).toBe('');
-  return { bytes, report };
-}
-
-/** The colours poppler draws at points of a page, counted from its top left corner. */
-async function coloursAt(bytes: Uint8Array, points: [number, number][], page = 1): Promise<Colour[]> {
-  const { data, info } = await sharp(await pageImage(bytes, page))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return points.map(
-    ([x, y]) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] as Colour,
-  );
-}
-
-function distance(a: Colour, b: Colour): number {
-  return Math.max(...a.map((value, i) => Math.abs(value - b[i]!)));
-}
-
-function expectClose(colours: Colour[], wanted: Colour[]): void {
-  expect(colours.map((colour, i) => (distance(colour, wanted[i]!) < 12 ? wanted[i] : colour))).toEqual(
-    wanted,
-  );
-}
+import { pdfInfo, pdfToText } from '../testing/index.ts';
+import { coloursAt, convert, expectClose, WHITE } from './images-to-pdf.samples.ts';
 
 /** The image streams of a document, in order, with what their dictionaries say. */
 function imagesOf(bytes: Uint8Array) {
@@ -193,42 +161,6 @@ test('an image in its own size is as large as its resolution says', async () => 
   );
 });
 
-test.each([
-  ['Letter', 'portrait', '612 x 792'],
-  ['Legal', 'portrait', '612 x 1008'],
-  ['A3', 'portrait', '841.89 x 1190.55'],
-  ['A5', 'landscape', '595.28 x 419.53'],
-])('pages of %s %s', async (pageSize, orientation, size) => {
-  const { bytes } = await convert([await twoTone().png().toBuffer()], { pageSize, orientation });
-  expect((await pdfInfo(bytes))['Page size']).toContain(size);
-});
-
-test('several images share a page, in reading order', async () => {
-  const images = await Promise.all(
-    [1, 2, 3, 4, 5].map((i) =>
-      sharp({ create: { width: 50, height: 50, channels: 3, background: { r: i * 50, g: 0, b: 0 } } })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  const { bytes, report } = await convert(images, { imagesPerPage: 4, margin: 0 });
-  expect(report).toEqual({ pages: 2, images: 5 });
-  expectClose(
-    await coloursAt(bytes, [
-      [150, 210],
-      [450, 210],
-      [150, 630],
-      [450, 630],
-    ]),
-    [
-      [50, 0, 0],
-      [100, 0, 0],
-      [150, 0, 0],
-      [200, 0, 0],
-    ],
-  );
-});
-
 test('border, page numbers, time and metadata', async () => {
   const options = {
     addBorder: true,
@@ -240,7 +172,14 @@ test('border, page numbers, time and metadata', async () => {
   };
   const image = await twoTone().png().toBuffer();
   const { bytes } = await convert([image, image], options);
-  expectClose(await coloursAt(bytes, [[51, 421]]), [[0, 255, 0]]);
+  const GREEN: Colour = [0, 255, 0];
+  const border: [number, number][] = [
+    [50, 421],
+    [54, 421],
+  ];
+  expectClose(await coloursAt(bytes, border), [GREEN, GREEN]);
+  const thin = await convert([image], { ...options, borderWidth: 2 });
+  expectClose(await coloursAt(thin.bytes, border), [GREEN, RED]);
   const second = await pdfToText(bytes, 2);
   expect(second).toMatch(/2 ?\/ ?2/);
   expect(second).toContain(new Date().toISOString().slice(0, 10));

@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lockPdf } from '../testing/locked.ts';
 import { makeTestPdf, pageImage, pdfInfo, pdfToText, qpdfComplaints, runPeer } from '../testing/index.ts';
@@ -38,6 +39,45 @@ describe('merge', () => {
     expect((await pdfInfo(bytes)).Pages).toBe('5');
     expect(await pdfToText(bytes, 2)).toContain('Alpha 2');
     expect(await pdfToText(bytes, 5)).toContain('Beta 3');
+  });
+
+  it('takes single pages of the files in any order, turned and more than once', async () => {
+    const pages = [
+      { file: 2, page: 3 },
+      { file: 1, page: 2, rotate: 90 },
+      { file: 2, page: 1 },
+      { file: 1, page: 2 },
+    ];
+    const { bytes, report } = await mergeAll([plain('Alpha'), plain('Beta', 3)], { pages });
+    expect(report.pages).toBe(4);
+    expect((await pdfInfo(bytes)).Pages).toBe('4');
+    const texts = await Promise.all([1, 2, 3, 4].map((page) => pdfToText(bytes, page)));
+    expect(texts.map((text) => text.trim())).toEqual(['Beta 3', 'Alpha 2', 'Beta 1', 'Alpha 2']);
+    const { stdout } = await runPeer('pdfinfo', ['-l', '4', 'FILE'], bytes);
+    expect(stdout).toMatch(/Page +2 rot: +90/);
+  });
+
+  it('keeps links, fields and bookmarks of single pages at work', async () => {
+    const pages = [
+      { file: 2, page: 1 },
+      { file: 1, page: 2 },
+      { file: 1, page: 1 },
+    ];
+    const { bytes } = await mergeAll([linked('First'), form('Value', 'Helvetica')], {
+      pages,
+      addBookmarks: true,
+    });
+    expect(linkTargets(bytes)).toEqual([[], [], [2, 2, 3]]);
+    const doc = await PDFDocument.load(bytes);
+    expect(doc.getForm().getTextField('name').getText()).toBe('Value');
+    expect((await outlineLines(bytes)).join()).toMatch(/first.*second/);
+  });
+
+  it.each([
+    [{ file: 3, page: 1 }, 'There is no file 3: there are 2.'],
+    [{ file: 1, page: 9 }, 'File 1 has no page 9: it has 2.'],
+  ])('refuses %j', async (page, sentence) => {
+    await expect(mergeAll([plain('Alpha'), plain('Beta')], { pages: [page] })).rejects.toThrow(sentence);
   });
 
   it('keeps size and rotation, those inherited from the page tree too', async () => {
@@ -131,18 +171,37 @@ describe('merge', () => {
       pageNumberPosition: 'top-right',
       pageNumberStyle: 'roman',
       addTitlePage: true,
-      titlePageContent: { title: 'Annual Report', author: 'Ada' },
+      titlePageContent: { title: 'Annual Report', author: 'Ada', subject: 'Sales' },
       addWatermark: true,
       watermarkOptions: { text: 'DRAFT' },
     });
     expect((await pdfInfo(bytes)).Pages).toBe('5');
-    expect(await pdfToText(bytes, 1)).toContain('Annual Report');
+    expect(await pdfToText(bytes, 1)).toMatch(/Annual Report[^]*(Ada[^]*Sales|Sales[^]*Ada)/);
     const { stdout } = await runPeer('pdftotext', ['-f', '5', '-l', '5', '-bbox', 'FILE', '-'], bytes);
     const number = /xMin="([\d.]+)" yMin="([\d.]+)"[^>]*>iv</.exec(stdout);
     expect(Number(number?.[1])).toBeGreaterThan(200);
     expect(Number(number?.[2])).toBeLessThan(100);
     const clean = await mergeAll([plain('A'), plain('B')]);
     expect(await pageImage(bytes, 3)).not.toEqual(await pageImage(clean.bytes, 2));
+  });
+
+  it('draws the watermark as strong and as steep as asked', async () => {
+    const blank = makeTestPdf({ pages: [{}] });
+    const drawn = async (opacity: number, rotation: number) => {
+      const options = { addWatermark: true, watermarkOptions: { text: 'DRAFT', opacity, rotation } };
+      const page = await pageImage((await mergeAll([blank, blank], options)).bytes, 2);
+      const image = sharp(page).grayscale();
+      const { dominant } = await sharp(page).stats();
+      expect(dominant.r).toBeGreaterThan(240);
+      const { info } = await image.clone().trim({ threshold: 20 }).toBuffer({ resolveWithObject: true });
+      return { darkest: (await image.stats()).channels[0]!.min, lies: info.width > info.height };
+    };
+    const [faint, strong] = [await drawn(0.4, 0), await drawn(1, 90)];
+    expect(faint.lies).toBe(true);
+    expect(strong.lies).toBe(false);
+    // Its gray is 128: drawn in full, and as two fifths of the way from white.
+    expect(Math.abs(strong.darkest - 128)).toBeLessThan(4);
+    expect(Math.abs(faint.darkest - 204)).toBeLessThan(4);
   });
 
   it('prepares for print: boxes on each page and true size', async () => {

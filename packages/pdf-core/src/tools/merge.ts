@@ -23,20 +23,23 @@ export const merge: Tool<MergeOptions, MergeReport> = async (inputs, options, co
   if (inputs.length < 2)
     throw new PdfError('invalid_options', 'Please select at least 2 PDF files to merge.');
   const restricted: Opened[] = [];
-  const parts = await openParts(inputs, restricted, context);
+  const whole = await openParts(inputs, restricted, context);
   const settings: AssemblySettings = {
     outlines: options.addBookmarks ? 'perPart' : 'keep',
     extras: true,
     forPrint: options.optimizeForPrint,
   };
-  const { bytes, blankPages } = await assemble(parts, settings, options.removeBlankPages, context);
+  const parts = options.pages ? [await pick(whole, options.pages, settings)] : whole;
+  // Bookmarks of the files are there by then.
+  const last: AssemblySettings = options.pages ? { ...settings, outlines: 'keep' } : settings;
+  const { bytes, blankPages } = await assemble(parts, last, options.removeBlankPages, context);
   const stamped = await stamp(bytes, options, context);
   const pages = parts.reduce((sum, part) => sum + part.pages.length, 0) - blankPages;
   const report = {
     pages,
     blankPages,
     missingCharacters: stamped.missing,
-    dropped: listDropped(parts, 'several'),
+    dropped: listDropped(whole, 'several'),
   };
   const sealed = sealTogether(stamped.bytes, restricted);
   return { files: [{ name: options.outputName, bytes: sealed }], report };
@@ -97,6 +100,19 @@ async function assemble(
   const kept = parts.map((part) => ({ ...part, pages: part.pages.filter(() => !blank.has(position++)) }));
   if (kept.every(({ pages }) => !pages.length)) throw new PdfError('empty', 'All pages are blank.');
   return { bytes: assembleSafely(kept, { ...settings, leadOn: true }), blankPages: blank.size };
+}
+
+async function pick(
+  parts: Part[],
+  pages: NonNullable<MergeOptions['pages']>,
+  settings: AssemblySettings,
+): Promise<Part> {
+  const { pickPages } = await import('../merge/pick-pages.ts');
+  try {
+    return await pickPages(parts, pages, settings);
+  } catch (error) {
+    throw asPdfError(error);
+  }
 }
 
 function assembleSafely(parts: Part[], settings: AssemblySettings): Uint8Array {

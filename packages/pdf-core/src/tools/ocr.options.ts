@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownWord } from '../ocr/stand.options.ts';
 import { pageRanges } from '../page-ranges.options.ts';
 
 export const ocrOptions = z.object({
@@ -16,6 +17,11 @@ export const ocrOptions = z.object({
   enhanceImage: z.boolean().default(true).describe('Clean grain and enlarge small scans before reading'),
   readAgain: z.boolean().default(false).describe('Also read pages that carry text already'),
   searchable: z.boolean().default(true).describe('Make a PDF whose text can be searched and selected'),
+  known: z
+    .array(z.object({ page: z.number().int().min(1), words: z.array(knownWord).max(100_000) }))
+    .max(100_000)
+    .optional()
+    .describe('Pages that were read before: nothing is read, and these words are laid over them'),
   parallel: z
     .number()
     .int()

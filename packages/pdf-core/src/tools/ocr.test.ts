@@ -69,6 +69,14 @@ test('a scan becomes text with a place and a confidence for each word, and a PDF
   expect(Math.abs(Number(right) - found[1]!.x - found[1]!.width)).toBeLessThan(1.5);
 });
 
+test('a word that is read with doubt is looked at again, larger, and stays in doubt for who reads it', async () => {
+  const { report } = await ocr([await makeScan({ dpi: 55 })], ocrOptions.parse({ searchable: false }));
+  // The first look takes it for Apnl.
+  expect(report.text).toMatch(/left in April\.$/);
+  const last = report.pages[0]!.words.at(-1)!;
+  expect([last.text, last.confidence < 0.8]).toEqual(['April.', true]);
+});
+
 test.each([
   ['skewed by 2 degrees', { turn: 2 }],
   ['skewed the other way', { turn: -2 }],
@@ -108,6 +116,31 @@ test.each([
   expect(wordsOf(stdout).sort()).toEqual(WORDS.toSorted());
 });
 
+test('without enhanceImage a small scan full of grain is read as it is, which is worse', async () => {
+  const scan = await makeScan({ noise: 50, dpi: 100 });
+  const right = async (enhanceImage: boolean) => {
+    const { report } = await ocr([scan], ocrOptions.parse({ enhanceImage, searchable: false }));
+    const read = new Set(wordsOf(report.text));
+    return WORDS.filter((word) => read.has(word)).length;
+  };
+  expect(await right(false)).toBeLessThan(await right(true));
+});
+
+test('faded ink in a shadow, or under grain, is read where the picture is evened out, and not as it is', async () => {
+  for (const degrade of [
+    { ink: 150, paper: 215, shadow: 0.6 },
+    { ink: 190, paper: 230, noise: 8 },
+  ]) {
+    const scan = await makeScan(degrade);
+    const read = async (enhanceImage: boolean) => {
+      const { report } = await ocr([scan], ocrOptions.parse({ enhanceImage, searchable: false }));
+      return wordsOf(report.text);
+    };
+    expect(await read(true)).toEqual(WORDS);
+    expect((await read(false)).length).toBeLessThan(0.75 * WORDS.length);
+  }
+});
+
 test('on a page that is shown turned the layer lies on the words too', async () => {
   const scan = await makeScan({ turn: 90 }, (document) => document.getPage(0).setRotation(degrees(270)));
   const { files, report } = await ocr([scan], ocrOptions.parse({}));
@@ -128,6 +161,17 @@ test('pages that carry text and empty pages are not read', async () => {
   expect(wordsOf(report.text)).toEqual(WORDS);
   const again = await ocr([input], ocrOptions.parse({ readAgain: true, pages: '1' }));
   expect(again.report.pages.map(({ source }) => source)).toEqual(['ocr']);
+});
+
+test('a line that was stamped on a scan is not its text', async () => {
+  const scan = await makeScan({}, (document) =>
+    document
+      .getPage(0)
+      .drawText('Envelope 0123456789 ABCDEF, received in the office', { x: 40, y: 188, size: 9 }),
+  );
+  const { report } = await ocr([scan], ocrOptions.parse({ searchable: false }));
+  expect(report.pages.map(({ source }) => source)).toEqual(['ocr']);
+  expect(wordsOf(report.text)).toEqual(expect.arrayContaining(WORDS));
 });
 
 test('an image is read as a document of its own', async () => {

@@ -3,10 +3,13 @@ import { parse } from 'node:path';
 import { openKept } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
 import { wrapImages } from '../images/wrap.ts';
-import { readPage, type OcrPage, type PageReading } from '../ocr/read-page.ts';
-import { addTextLayers } from '../ocr/text-layer.ts';
+import { type OcrPage, readPage } from '../ocr/read-page.ts';
+import type { KnownWord } from '../ocr/stand.options.ts';
+import { addTextLayers, type TextLayer } from '../ocr/text-layer.ts';
 import { resolvePages } from '../page-ranges.ts';
 import { type PdfiumDocument, withDocument } from '../pdfium/document.ts';
+import { withPage } from '../pdfium/page.ts';
+import { readPlacement } from '../pdfium/placement.ts';
 import { saveDocument } from '../pdfium/save.ts';
 import { type DocumentFile, type Tool, type ToolContext, throwIfAborted } from '../tool.ts';
 import type { OcrOptions } from './ocr.options.ts';
@@ -32,9 +35,8 @@ export const ocr = (async (inputs: DocumentFile[], options: OcrOptions, context?
   const opened = options.searchable ? openKept(whole, options.password, 'modifying') : undefined;
   const bytes = opened?.bytes ?? whole;
   return withDocument(bytes, options, async (document) => {
-    const indexes = resolvePages(options.pages, document.pageCount);
-    const readings = await readPages(document, indexes, options, context);
-    const pages = readings.map(({ result }) => result);
+    const indexes = options.known ? [] : resolvePages(options.pages, document.pageCount);
+    const pages = await readPages(document, indexes, options, context);
     const report: OcrReport = {
       text: pages
         .map((page) => page.text)
@@ -46,7 +48,8 @@ export const ocr = (async (inputs: DocumentFile[], options: OcrOptions, context?
       pages,
     };
     if (!opened) return { files: [], report };
-    const layers = readings.map(({ layer }, i) => ({ index: indexes[i]!, words: layer }));
+    const read = pages.filter(({ source }) => source === 'ocr');
+    const layers = placeLayers(document, options.known ?? read);
     const name = `${parse(input.name).name}-searchable.pdf`;
     const searchable = await makeSearchable(document, bytes, layers);
     const file: DocumentFile = { name, bytes: opened.seal(searchable) };
@@ -59,8 +62,8 @@ async function readPages(
   indexes: number[],
   options: OcrOptions,
   context: OcrContext | undefined,
-): Promise<PageReading[]> {
-  const readings: PageReading[] = [];
+): Promise<OcrPage[]> {
+  const pages: OcrPage[] = [];
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(context?.signal ? [context.signal] : [])]);
   let next = 0;
@@ -69,8 +72,8 @@ async function readPages(
     while (next < indexes.length) {
       throwIfAborted({ signal });
       const slot = next++;
-      readings[slot] = await readPage(document, indexes[slot]!, { ...options, signal });
-      context?.page?.(readings[slot].result);
+      pages[slot] = await readPage(document, indexes[slot]!, { ...options, signal });
+      context?.page?.(pages[slot]);
       context?.progress?.(++done, indexes.length, `page ${indexes[slot]! + 1}`);
     }
   };
@@ -84,7 +87,7 @@ async function readPages(
     await Promise.allSettled(lanes);
     throw error;
   }
-  return readings;
+  return pages;
 }
 
 function meanConfidence(pages: OcrPage[]): number {
@@ -94,11 +97,21 @@ function meanConfidence(pages: OcrPage[]): number {
   return read.reduce((sum, page) => sum + page.confidence * page.text.length, 0) / letters;
 }
 
+function placeLayers(document: PdfiumDocument, pages: { page: number; words: KnownWord[] }[]): TextLayer[] {
+  return pages
+    .filter(({ page }) => page <= document.pageCount)
+    .map(({ page, words }) => {
+      const index = page - 1;
+      const placement = withPage(document, index, (open) => readPlacement(document.engine, open));
+      return { index, words, placement };
+    });
+}
+
 /** The original itself where it can be added to; where it is locked or damaged, as PDFium understood it. */
 async function makeSearchable(
   document: PdfiumDocument,
   bytes: Uint8Array,
-  layers: Parameters<typeof addTextLayers>[1],
+  layers: TextLayer[],
 ): Promise<Uint8Array> {
   try {
     return await addTextLayers(bytes, layers);

@@ -86,6 +86,7 @@ describe('protect', () => {
       'modify forms: not allowed',
       'modify document assembly: not allowed',
       'modify annotations: allowed',
+      'extract for accessibility: not allowed',
     ]) {
       expect(stdout).toContain(line);
     }

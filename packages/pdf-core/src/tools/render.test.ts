@@ -39,6 +39,25 @@ test('a width says how large, and only the pages asked for are drawn, in the ord
   expect((await leftColour(files[0]!.bytes))[0]).toBe(140);
 });
 
+test('notes are drawn or left out, and a lower quality takes fewer bytes', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([144, 72]);
+  const square = { Type: 'Annot', Subtype: 'Square', Rect: [0, 0, 144, 72], IC: [1, 0, 0], C: [1, 0, 0] };
+  page.node.addAnnot(document.context.register(document.context.obj(square)));
+  const input = { name: 'note.pdf', bytes: await document.save() };
+  const drawn = async (annotations: boolean) => {
+    const { files } = await render([input], renderOptions.parse({ annotations }));
+    return leftColour(files[0]!.bytes);
+  };
+  expect(await drawn(true)).toEqual([255, 0, 0]);
+  expect(await drawn(false)).toEqual([255, 255, 255]);
+  const size = async (quality: number) => {
+    const options = renderOptions.parse({ quality, format: 'jpeg' });
+    return (await render([await makeShades(1)], options)).files[0]!.bytes.length;
+  };
+  expect(await size(20)).toBeLessThan(await size(100));
+});
+
 test('gray pictures have one channel', async () => {
   const { files } = await render([await makeShades(1)], renderOptions.parse({ grayscale: true }));
   expect(await sharp(files[0]!.bytes).metadata()).toMatchObject({ channels: 1, space: 'b-w' });

@@ -134,6 +134,17 @@ describe('sign', () => {
     }
   });
 
+  it('stands on the page and as large as asked, and says where it was signed', async () => {
+    const document = makeDocument({ pages: [{}, { media: [0, 0, 400, 400], content: '' }] });
+    const data = { page: 2, location: 'Lisbon' };
+    const place = { position: { x: 40, y: 300 }, size: { width: 300, height: 80 } };
+    const bytes = await signed(document, data, place);
+    expect(await pdfToText(bytes, 1)).not.toContain('Lisbon');
+    expect(await pdfToText(bytes, 2)).toContain('Location: Lisbon');
+    const { stdout } = await runPeer('mutool', ['show', 'FILE', 'pages/2/Annots/1/Rect'], bytes);
+    expect(stdout.trim()).toBe('[ 40 300 340 380 ]');
+  });
+
   it('signs with the certificate a signer brings, RSA or elliptic', async () => {
     for (const key of [['rsa:2048'], ['ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']]) {
       const certificate = pkcs12(key);

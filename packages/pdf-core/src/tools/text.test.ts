@@ -21,6 +21,9 @@ test('text is read page by page, and pages without any are named', async () => {
   const { files, report } = await text([input], textOptions.parse({}));
   expect(report.pages.map((page) => page.text)).toEqual(['Dear reader,\nhow are you?', '', 'Farewell']);
   expect(report.pagesWithoutText).toEqual([2]);
+  const some = await text([input], textOptions.parse({ pages: '3,1' }));
+  expect(some.report.pages.map((page) => page.page)).toEqual([3, 1]);
+  expect(new TextDecoder().decode(some.files[0]!.bytes)).toMatch(/^Farewell\n\fDear reader/);
   expect(report.pages[0]).toMatchObject({ page: 1, width: 300, height: 200 });
   expect(files[0]!.name).toBe('letter.txt');
   expect(new TextDecoder().decode(files[0]!.bytes)).toBe('Dear reader,\nhow are you?\n\f\fFarewell\n\f');

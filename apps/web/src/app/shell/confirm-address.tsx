@@ -5,15 +5,17 @@ import { Button } from '../../components/button.tsx';
 import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { shellTexts } from './shell.texts.ts';
 
 export function ConfirmAddress({ email }: { email: string }) {
   const texts = useTexts(shellTexts).verify;
   const errorTexts = useTexts(apiErrorTexts);
+  const say = useServerWords();
   const resend = useMutation(
     trpc.auth.resendVerification.mutationOptions({
-      onSuccess: ({ message }) => toast.success(message),
+      onSuccess: ({ message }) => toast.success(say(message)),
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
     }),
   );

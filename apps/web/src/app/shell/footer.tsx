@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
+import { LanguageSelect } from '../../components/language-select.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { shellTexts } from './shell.texts.ts';
 
@@ -12,13 +13,23 @@ export function Footer() {
         ['/tools', texts.basicTools],
         ['/advanced-tools', texts.proTools],
         ['/pricing', texts.pricing],
+        ['/api', texts.api],
       ],
     },
     {
-      title: texts.account,
+      title: texts.help,
       links: [
-        ['/login', texts.signIn],
-        ['/register', texts.getStarted],
+        ['/help', texts.helpCentre],
+        ['/docs', texts.documentation],
+        ['/contact', texts.contact],
+      ],
+    },
+    {
+      title: texts.company,
+      links: [
+        ['/about', texts.about],
+        ['/blog', texts.blog],
+        ['/careers', texts.careers],
       ],
     },
     {
@@ -31,10 +42,11 @@ export function Footer() {
   ] as const;
   return (
     <footer className="border-t border-line">
-      <div className="wrap grid grid-cols-2 gap-6 pt-12 pb-14 desk:grid-cols-[1.6fr_repeat(3,1fr)]">
+      <div className="wrap grid grid-cols-2 gap-6 pt-12 pb-14 desk:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="max-desk:col-span-2">
           <Brand />
-          <p className="mt-2.5 text-13 text-ink-faint">{texts.claim}</p>
+          <p className="mt-2.5 mb-4 text-13 text-ink-faint">{texts.claim}</p>
+          <LanguageSelect />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -43,7 +55,7 @@ export function Footer() {
               <Link
                 key={to}
                 to={to}
-                className="block w-fit text-13 leading-10 text-ink-soft hover:text-ink desk:leading-7"
+                className="block w-fit min-w-11 text-13 leading-11 text-ink-soft hover:text-ink desk:leading-7"
               >
                 {label}
               </Link>

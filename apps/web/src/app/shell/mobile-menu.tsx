@@ -1,4 +1,4 @@
-import { LogOut, Moon, Star, Sun } from 'lucide-react';
+import { LogOut, Moon, Star, Sun, Wrench } from 'lucide-react';
 import { useEffect } from 'react';
 import { NavLink } from 'react-router';
 import type { Auth } from '../../lib/auth.ts';
@@ -35,11 +35,12 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
             <span className="text-ink-faint">{texts.roles[auth.user.role]}</span>
           </p>
           <NavLink to="/tools" className={linkRow}>
+            <Wrench aria-hidden="true" className="text-ink-faint" />
             {texts.basicTools}
           </NavLink>
           <NavLink to="/advanced-tools" className={linkRow}>
+            <Star aria-hidden="true" className="text-ink-faint" />
             {texts.proTools}
-            <Star aria-hidden="true" className="-ml-1.5 size-3.5" />
           </NavLink>
           <hr className="mx-3 my-2 border-line" />
           {userLinks(auth.user, texts).map(({ to, label, Icon }) => (
@@ -61,11 +62,18 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
       )}
       <hr className="mx-3 my-2 border-line" />
       <button type="button" onClick={toggleTheme} className={classes(menuRow, 'text-ink-soft')}>
-        {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+        {isDark ? (
+          <Sun aria-hidden="true" className="text-ink-faint" />
+        ) : (
+          <Moon aria-hidden="true" className="text-ink-faint" />
+        )}
         {isDark ? texts.toLight : texts.toDark}
       </button>
       {auth.status === 'signed-in' && (
-        <SignOutRow icon={<LogOut aria-hidden="true" />} className={classes(menuRow, 'text-ink-soft')} />
+        <SignOutRow
+          icon={<LogOut aria-hidden="true" className="text-ink-faint" />}
+          className={classes(menuRow, 'text-ink-soft')}
+        />
       )}
     </nav>
   );

@@ -36,7 +36,7 @@ export function NavBar() {
       className={classes(
         'sticky top-0 z-20 border-b transition-[background-color,border-color] duration-200 ease-out',
         isScrolled || isOpen
-          ? 'border-line bg-surface/88 backdrop-blur-md'
+          ? 'border-line bg-surface'
           : pathname === '/'
             ? 'border-transparent bg-transparent'
             : 'border-line bg-surface',
@@ -87,7 +87,7 @@ function BarEnd({ auth }: { auth: Auth }) {
   const texts = useTexts(shellTexts);
   if (auth.status === 'signed-in') {
     return (
-      <Suspense fallback={<span className="h-10" />}>
+      <Suspense fallback={<span className="h-11 w-22 desk:h-10" />}>
         <MemberTools user={auth.user} />
       </Suspense>
     );
@@ -102,7 +102,7 @@ function BarEnd({ auth }: { auth: Auth }) {
           <ButtonLink look="bare" to="/login" className="max-[420px]:hidden">
             {texts.signIn}
           </ButtonLink>
-          <ButtonLink look="primary" to="/register" className="ml-1">
+          <ButtonLink look="primary" to="/register" className="ml-1 max-desk:h-9">
             {texts.getStarted}
           </ButtonLink>
         </>

@@ -4,9 +4,7 @@ import { Popover } from 'radix-ui';
 import { Suspense, lazy, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { menuPanel } from '../../components/menu-style.ts';
-import { previewPath } from '../../features/files/preview-path.ts';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
-import { activityTexts } from '../../features/users/activity.texts.ts';
 import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { shellTexts } from './shell.texts.ts';
@@ -15,16 +13,13 @@ import { shellTexts } from './shell.texts.ts';
 const ConfirmAddress = lazy(async () => ({
   default: (await import('./confirm-address.tsx')).ConfirmAddress,
 }));
-const OperationNotices = lazy(async () => ({
-  default: (await import('../../features/operations/operation-notices.tsx')).OperationNotices,
-}));
+const EndedWork = lazy(() => import('./ended-work.tsx'));
 
 const SHOWN = 8;
 
 /** What needs the person: an address that is not confirmed, and how their work ended. Looking at it is having seen it. */
 export function Notifications({ user }: { user: User }) {
   const texts = useTexts(shellTexts);
-  const { actions } = useTexts(activityTexts);
   const [isOpen, setOpen] = useState(false);
   const { ended, unseen, markSeen, refresh } = useEndedOperations();
   // What happens in a moment, such as an upload, is seen as it happens.
@@ -57,14 +52,7 @@ export function Notifications({ user }: { user: User }) {
         >
           <Suspense fallback={null}>
             {!user.email_verified && <ConfirmAddress email={user.email} />}
-            {shown.length > 0 && (
-              <OperationNotices
-                operations={shown}
-                words={actions}
-                pathTo={previewPath}
-                onFollow={() => toggle(false)}
-              />
-            )}
+            {shown.length > 0 && <EndedWork operations={shown} onFollow={() => toggle(false)} />}
           </Suspense>
           {user.email_verified && shown.length === 0 && (
             <p className="p-2">

@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../lib/auth.ts';
+import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Stage } from '../stage.tsx';
 import { Footer } from './footer.tsx';
@@ -8,14 +9,28 @@ import { NavBar } from './nav-bar.tsx';
 import { shellTexts } from './shell.texts.ts';
 
 const Tray = lazy(() => import('./tray.tsx'));
+const PaymentNotice = lazy(() => import('./payment-notice.tsx'));
 
 /** Pages for everyone end in the footer; a desk to work at does not. */
-const OPEN_PAGES = new Set(['/', '/pricing', '/terms', '/privacy']);
+const OPEN_PAGES = new Set([
+  '',
+  'pricing',
+  'api',
+  'about',
+  'blog',
+  'careers',
+  'contact',
+  'help',
+  'docs',
+  'terms',
+  'privacy',
+]);
 
 export function Shell() {
   const texts = useTexts(shellTexts);
   const { status } = useAuth();
   const { pathname } = useLocation();
+  const isOpen = OPEN_PAGES.has(pathname.split('/')[1] ?? '');
   return (
     <>
       <a
@@ -25,7 +40,17 @@ export function Shell() {
         {texts.skip}
       </a>
       <NavBar />
-      <main id="content" tabIndex={-1} className="outline-none">
+      {/* While a page is on its way the footer waits below the screen, so that nothing seen is moved by it. */}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classes('outline-none', isOpen && 'min-h-[calc(100dvh-56px)]')}
+      >
+        {status === 'signed-in' && (
+          <Suspense fallback={null}>
+            <PaymentNotice />
+          </Suspense>
+        )}
         <Stage />
       </main>
       {status === 'signed-in' && (
@@ -33,7 +58,7 @@ export function Shell() {
           <Tray />
         </Suspense>
       )}
-      {OPEN_PAGES.has(pathname) && <Footer />}
+      {isOpen && <Footer />}
     </>
   );
 }

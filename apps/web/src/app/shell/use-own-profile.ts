@@ -1,12 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saveUser } from '../../lib/session-store.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useLanguage } from '../../lib/texts.ts';
+import { queryClient, trpc } from '../../lib/trpc.ts';
 
-/** Keeps name, role and address as the server has them now; asked again whenever the person comes back to the tab. */
+/**
+ * Keeps name, role and address as the server has them now; asked again whenever the person comes back to the tab. Letters
+ * are written as the pages speak: the server is told where it knows otherwise.
+ */
 export function useOwnProfile(): void {
   const { data } = useQuery(trpc.users.profile.queryOptions(undefined, { staleTime: 0 }));
+  const language = useLanguage();
+  const { mutate } = useMutation(
+    trpc.users.updateProfile.mutationOptions({
+      onSuccess: (told) => queryClient.setQueryData(trpc.users.profile.queryKey(), told),
+    }),
+  );
   useEffect(() => {
-    if (data) saveUser(data.user);
-  }, [data]);
+    if (!data) return;
+    saveUser(data.user);
+    if (data.user.language !== language) mutate({ language });
+  }, [data, language, mutate]);
 }

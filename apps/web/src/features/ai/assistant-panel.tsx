@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
 import { useTexts } from '../../lib/texts.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { aiTexts } from './ai.texts.ts';
 import type { AssistantFile, AssistantTab, Shown } from './assistant-file.ts';
 import { ChatTab } from './chat-tab.tsx';
 import { RecommendationsTab } from './recommendations-tab.tsx';
 import { SessionMenu } from './session-menu.tsx';
 import { SummaryTab } from './summary-tab.tsx';
+import { useAdvice } from './use-advice.ts';
 import { useAssistantActions } from './use-assistant-actions.ts';
 import type { Chat } from './use-chat.ts';
 
@@ -34,7 +33,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
   const { file, chat, tab, onTab, onClose, shown, active, onShow, onPage } = props;
   const texts = useTexts(aiTexts);
   const actions = useAssistantActions(file.id, () => onTab('chat'));
-  const advice = useQuery(trpc.ai.recommendations.queryOptions({ fileId: file.id }));
+  const { advice, locked } = useAdvice(file);
   return (
     <TabsRoot
       value={tab}
@@ -51,7 +50,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
             </IconButton>
           </div>
         </div>
-        <p className="mt-1 flex min-h-5 items-center gap-1.5 text-13 text-ink-soft">
+        <p className="mt-1 flex items-center gap-1.5 text-13 desk:min-h-5 text-ink-soft">
           <span className="mr-1 truncate max-desk:sr-only">{file.filename}</span>
           {file.has_ocr && <Badge>{texts.badges.ocr}</Badge>}
           {file.has_summary && <Badge>{texts.badges.summary}</Badge>}
@@ -70,10 +69,18 @@ export function AssistantPanel(props: AssistantPanelProps) {
         </Tab>
       </TabList>
       <TabPanel value="chat" className={body}>
-        <ChatTab file={file} chat={chat} actions={actions} shown={shown} active={active} onShow={onShow} />
+        <ChatTab
+          file={file}
+          chat={chat}
+          actions={actions}
+          locked={locked}
+          shown={shown}
+          active={active}
+          onShow={onShow}
+        />
       </TabPanel>
       <TabPanel value="summary" className={body}>
-        <SummaryTab file={file} actions={actions} onPage={onPage} />
+        <SummaryTab file={file} actions={actions} locked={locked} onPage={onPage} />
       </TabPanel>
       <TabPanel value="recommendations" className={body}>
         <RecommendationsTab advice={advice} actions={actions} />

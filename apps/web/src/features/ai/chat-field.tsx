@@ -9,18 +9,20 @@ interface ChatFieldProps {
   draft: string;
   onDraft: (text: string) => void;
   isBusy: boolean;
+  isSeveral: boolean;
   onSend: () => void;
   onStop: () => void;
 }
 
 const MAX_CHARACTERS = 4000;
 const round =
-  'grid size-9 shrink-0 place-items-center rounded-6 bg-accent text-on-accent transition-colors duration-120 not-disabled:hover:bg-accent-hover disabled:bg-sunken disabled:text-ink-faint desk:size-8';
+  'reach relative grid size-9 shrink-0 place-items-center rounded-6 bg-accent text-on-accent transition-colors duration-120 not-disabled:hover:bg-accent-hover disabled:bg-sunken disabled:text-ink-faint desk:size-8';
 
 /** Grows with what is written; Enter sends, Shift and Enter begin a line. */
-export function ChatField({ draft, onDraft, isBusy, onSend, onStop }: ChatFieldProps) {
+export function ChatField({ draft, onDraft, isBusy, isSeveral, onSend, onStop }: ChatFieldProps) {
   const { chat: texts } = useTexts(aiTexts);
   const { data: status } = useQuery(trpc.ai.status.queryOptions());
+  const placeholder = isSeveral ? texts.placeholderSeveral : texts.placeholder;
   const isQuoting = status?.llm.provider === 'local';
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,8 +37,8 @@ export function ChatField({ draft, onDraft, isBusy, onSend, onStop }: ChatFieldP
     <form onSubmit={submit} className="shrink-0 border-t px-4 py-3 desk:px-6">
       <div className="flex items-end gap-2 rounded-10 border border-edge bg-raised py-1.5 pr-1.5 pl-3.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-accent">
         <textarea
-          aria-label={texts.placeholder}
-          placeholder={texts.placeholder}
+          aria-label={placeholder}
+          placeholder={placeholder}
           rows={1}
           maxLength={MAX_CHARACTERS}
           value={draft}
@@ -45,11 +47,20 @@ export function ChatField({ draft, onDraft, isBusy, onSend, onStop }: ChatFieldP
           className="field-sizing-content max-h-32 min-h-9 min-w-0 flex-1 resize-none bg-transparent py-1.5 text-16 outline-none desk:min-h-8 desk:text-14"
         />
         {isBusy ? (
-          <button type="button" aria-label={texts.stop} title={texts.stop} onClick={onStop} className={round}>
+          // Not the same button: it would have become the other one before the click on it is over, and send.
+          <button
+            key="stop"
+            type="button"
+            aria-label={texts.stop}
+            title={texts.stop}
+            onClick={onStop}
+            className={round}
+          >
             <Square aria-hidden="true" />
           </button>
         ) : (
           <button
+            key="send"
             type="submit"
             aria-label={texts.send}
             title={texts.send}
@@ -61,8 +72,12 @@ export function ChatField({ draft, onDraft, isBusy, onSend, onStop }: ChatFieldP
         )}
       </div>
       <p className="mt-2 flex justify-between gap-3 text-12 text-ink-faint">
-        <span>{texts.scope}</span>
-        {status && <span>{isQuoting ? texts.quotes : texts.model(status.llm.model)}</span>}
+        <span>{isSeveral ? texts.scopeSeveral : texts.scope}</span>
+        {status && (
+          <span title={texts.foundBy(status.embeddings.model)}>
+            {isQuoting ? texts.quotes : texts.model(status.llm.model)}
+          </span>
+        )}
       </p>
     </form>
   );

@@ -6,9 +6,11 @@ import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { aiTexts } from './ai.texts.ts';
 import type { Shown } from './assistant-file.ts';
+import { UnverifiedQuotes } from './unverified-quotes.tsx';
 
 export function Question({ text }: { text: string }) {
   const { chat: texts } = useTexts(aiTexts);
@@ -39,17 +41,21 @@ interface ChatAnswerProps {
   /** The source that matters now, when it is this answer that is marked in the document. */
   active: number | null;
   onShow: (shown: Shown, active: number) => void;
+  isSeveral: boolean;
 }
 
-export function ChatAnswerView({ message, active, onShow }: ChatAnswerProps) {
+export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswerProps) {
   const { chat: texts } = useTexts(aiTexts);
-  const { sources = [], outcome } = message.metadata;
+  const { sources = [], unverified = [], outcome, engine } = message.metadata;
+  const say = useServerWords();
+  // What a language model wrote is in the reader's language already.
+  const content = engine === 'quotes' ? say(message.content) : message.content;
   async function copy() {
-    await navigator.clipboard.writeText(message.content);
+    await navigator.clipboard.writeText(content);
     toast.success(texts.copied);
   }
   return (
-    <AnswerText text={message.content}>
+    <AnswerText text={content}>
       {outcome === 'unsure' && (
         <p className="mt-2">
           <Badge kind="warn">{texts.unsure}</Badge>
@@ -57,7 +63,7 @@ export function ChatAnswerView({ message, active, onShow }: ChatAnswerProps) {
       )}
       {outcome === 'not_found' && (
         <p className="mt-2">
-          <Badge kind="outline">{texts.notFound}</Badge>
+          <Badge kind="outline">{isSeveral ? texts.notFoundSeveral : texts.notFound}</Badge>
         </p>
       )}
       {sources.length > 0 && (
@@ -74,12 +80,14 @@ export function ChatAnswerView({ message, active, onShow }: ChatAnswerProps) {
             key={`${source.file_id} ${source.page} ${source.snippet}`}
             source={source}
             number={index + 1}
+            isNamed={isSeveral}
             isTied={active !== null}
             isActive={active === index + 1}
             onClick={() => onShow({ messageId: message.id, sources }, index + 1)}
           />
         ))}
       </div>
+      {unverified.length > 0 && <UnverifiedQuotes quotes={unverified} />}
     </AnswerText>
   );
 }
@@ -87,13 +95,15 @@ export function ChatAnswerView({ message, active, onShow }: ChatAnswerProps) {
 interface SourceCardProps {
   source: ChatSource;
   number: number;
+  /** Says which file it is from. */
+  isNamed: boolean;
   /** The thread from its passage may end here. */
   isTied: boolean;
   isActive: boolean;
   onClick: () => void;
 }
 
-function SourceCard({ source, number, isTied, isActive, onClick }: SourceCardProps) {
+function SourceCard({ source, number, isNamed, isTied, isActive, onClick }: SourceCardProps) {
   const { chat: texts } = useTexts(aiTexts);
   const page = formatNumber(source.page);
   return (
@@ -120,8 +130,13 @@ function SourceCard({ source, number, isTied, isActive, onClick }: SourceCardPro
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-13 font-strong">
-          <span className="sr-only">{texts.source(number, page)}</span>
-          <span aria-hidden="true">{texts.page(page)}</span>
+          <span className="sr-only">
+            {isNamed ? texts.sourceIn(number, source.filename, page) : texts.source(number, page)}
+          </span>
+          <span aria-hidden="true" className="flex gap-1.5">
+            {isNamed && <span className="truncate">{source.filename}</span>}
+            <span className={isNamed ? 'shrink-0 text-ink-soft' : undefined}>{texts.page(page)}</span>
+          </span>
         </span>
         <span className="line-clamp-2 font-serif text-14 text-ink-soft">{source.snippet}</span>
       </span>

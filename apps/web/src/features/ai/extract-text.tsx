@@ -1,17 +1,31 @@
-import { ScanText } from 'lucide-react';
+import type { Recommendation } from '@sheaf/api/features/ai/ai.schema.ts';
+import { LockOpen, ScanText } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { TornPageDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Thread } from '../../components/thread.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { aiTexts } from './ai.texts.ts';
+import { useReadSoFar } from './use-read-so-far.ts';
 import type { AssistantActions } from './use-assistant-actions.ts';
 
+interface ExtractTextProps {
+  text: string;
+  actions: AssistantActions;
+  /** It has to be unlocked before anything can be read of it. */
+  locked?: Recommendation | undefined;
+}
+
 /** For scans and images: their text comes before anything else. */
-export function ExtractText({ text, actions }: { text: string; actions: AssistantActions }) {
+export function ExtractText(props: ExtractTextProps) {
+  const { text, actions, locked } = props;
   const { ocr: texts } = useTexts(aiTexts);
-  const { busy, progress, stop, extractText } = actions;
+  const { fileId, busy, progress, stop, extractText } = actions;
   const isReading = busy === 'ocr';
+  const { first, count } = useReadSoFar(fileId, isReading ? progress?.done : undefined);
+  if (locked) return <Locked advice={locked} onUnlock={() => actions.openTool('unlock')} />;
   const button = isReading ? (
     <div className="w-56">
       <Thread label={texts.working} value={progress ? (100 * progress.done) / progress.total : 0} />
@@ -31,7 +45,33 @@ export function ExtractText({ text, actions }: { text: string; actions: Assistan
   return (
     <div className="my-auto py-6">
       <EmptyState level="p" drawing={<TornPageDrawing />} title={texts.title} action={button}>
-        {text}
+        {!isReading && count > 0 ? texts.kept(formatNumber(count)) : text}
+      </EmptyState>
+      {isReading && first && (
+        <section
+          aria-label={texts.firstPage(formatNumber(first.page))}
+          className="mx-4 mt-6 border-t pt-4 text-left desk:mx-6"
+        >
+          <h3 className="text-12 text-ink-faint">{texts.firstPage(formatNumber(first.page))}</h3>
+          <p className="mt-1 line-clamp-6 text-13 whitespace-pre-line text-ink-soft">{first.text}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Locked({ advice, onUnlock }: { advice: Recommendation; onUnlock: () => void }) {
+  const say = useServerWords();
+  const button = (
+    <Button look="primary" onClick={onUnlock}>
+      <LockOpen aria-hidden="true" />
+      {say(advice.title)}
+    </Button>
+  );
+  return (
+    <div className="my-auto py-6">
+      <EmptyState level="p" drawing={<TornPageDrawing />} title={say(advice.title)} action={button}>
+        {say(advice.description)}
       </EmptyState>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -9,6 +10,7 @@ const SHOWN = 6;
 /** Dates, amounts and parties, each leading to its page. Nothing where there are none. */
 export function KeyFacts({ fileId, onPage }: { fileId: string; onPage: (page: number) => void }) {
   const { summary: texts, chat } = useTexts(aiTexts);
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const { data } = useQuery(trpc.ai.keyFacts.queryOptions({ fileId }));
   if (!data?.facts.length) return null;
   return (
@@ -19,7 +21,7 @@ export function KeyFacts({ fileId, onPage }: { fileId: string; onPage: (page: nu
           <div key={kind} className="contents">
             <dt className="text-ink-faint">{texts.factKinds[kind] ?? kind}</dt>
             <dd className="flex flex-wrap gap-x-3 gap-y-1">
-              {facts.slice(0, SHOWN).map(({ text, pages: [page = 1] }) => (
+              {facts.slice(0, whole.has(kind) ? Infinity : SHOWN).map(({ text, pages: [page = 1] }) => (
                 <button
                   key={text}
                   type="button"
@@ -30,6 +32,15 @@ export function KeyFacts({ fileId, onPage }: { fileId: string; onPage: (page: nu
                   {text}
                 </button>
               ))}
+              {facts.length > SHOWN && !whole.has(kind) && (
+                <button
+                  type="button"
+                  onClick={() => setWhole(new Set([...whole, kind]))}
+                  className="text-ink-soft underline decoration-line-strong hover:text-ink"
+                >
+                  {texts.moreFacts(facts.length - SHOWN)}
+                </button>
+              )}
             </dd>
           </div>
         ))}

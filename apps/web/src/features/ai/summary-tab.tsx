@@ -1,6 +1,7 @@
-import type { Summary, SummaryType } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Recommendation, Summary, SummaryType } from '@sheaf/api/features/ai/ai.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -16,24 +17,36 @@ import type { AssistantActions } from './use-assistant-actions.ts';
 interface SummaryTabProps {
   file: AssistantFile;
   actions: AssistantActions;
+  locked: Recommendation | undefined;
   onPage: (page: number) => void;
 }
 
+/** Most instances have no language model, and most members do not translate. */
+const TranslateSummary = lazy(() => import('./translate-summary.tsx'));
 const lengths: SummaryType[] = ['brief', 'auto', 'detailed'];
 
-export function SummaryTab({ file, actions, onPage }: SummaryTabProps) {
+export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
   const { ocr, summary: texts } = useTexts(aiTexts);
+  const { data: status } = useQuery(trpc.ai.status.queryOptions());
   const { data } = useQuery(trpc.ai.summaries.queryOptions({ fileId: file.id }));
-  if (!file.extracted_text) return <ExtractText text={ocr.text} actions={actions} />;
+  if (!file.extracted_text) return <ExtractText text={ocr.text} actions={actions} locked={locked} />;
   const summary = data?.summaries[0];
+  const hasModel = status !== undefined && status.llm.provider !== 'local';
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 desk:px-6">
       {!data && <Skeleton className="h-24" />}
       {summary && <SummaryText summary={summary} actions={actions} onPage={onPage} />}
+      {summary && hasModel && (
+        <Suspense>
+          <TranslateSummary key={summary.id} text={summary.summary_text} />
+        </Suspense>
+      )}
       {data && (
         <section className={summary ? 'mt-6' : ''}>
           <h3 className="text-14 font-bold">{summary ? texts.other : texts.title}</h3>
-          {!summary && <p className="mt-1 text-13 text-ink-soft">{texts.text}</p>}
+          {!summary && (
+            <p className="mt-1 text-13 text-ink-soft">{hasModel ? texts.writtenText : texts.text}</p>
+          )}
           <div className="mt-3 flex flex-wrap gap-2">
             {lengths
               .filter((length) => length !== summary?.summary_type)
@@ -72,6 +85,7 @@ function SummaryText({
         <Badge>{texts.kinds[summary.summary_type]}</Badge>
         <span>{texts.words(formatNumber(summary.word_count))}</span>
         <span>{formatDate(summary.created_at)}</span>
+        <span>{summary.engine === 'extracts' ? texts.quoted : texts.writtenBy(summary.engine)}</span>
       </p>
       <p className="mt-3 font-serif text-16">
         {summary.sentences.map(({ text, page }) => (

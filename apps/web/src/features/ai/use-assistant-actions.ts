@@ -12,7 +12,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { api, trpc } from '../../lib/trpc.ts';
 import { aiTexts } from './ai.texts.ts';
 
-export type AssistantAction = 'ocr' | 'summarize' | 'enable_chat' | 'compress';
+export type AssistantAction = 'ocr' | 'summarize' | 'enable_chat' | 'compress' | 'bookmarks';
 
 /** What the assistant can do with a file, one thing at a time, each telling how it went. */
 export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
@@ -83,26 +83,52 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
       texts.chat.enableFailed,
     );
 
+  function tellMade(said: string, file: { id: string; filename: string }): void {
+    const onClick = () => void navigate(`/files/${file.id}`);
+    const action = { label: texts.recommendations.show, onClick };
+    toast.success(said, { description: file.filename, action });
+  }
+
   const compress = () =>
     run(
       'compress',
       async () => {
         const { file, compressionRatio } = await api.pdfTools.compress.mutate({ fileId });
         const percent = formatNumber(Math.round(compressionRatio));
-        const onClick = () => void navigate(`/files/${file.id}`);
-        toast.success(texts.recommendations.compressed(percent), {
-          description: file.filename,
-          action: { label: texts.recommendations.show, onClick },
-        });
+        tellMade(texts.recommendations.compressed(percent), file);
       },
       texts.recommendations.compressFailed,
     );
+
+  const addBookmarks = () =>
+    run(
+      'bookmarks',
+      async () => {
+        const { file, bookmarks } = await api.pdfTools.bookmarks.mutate({ fileId });
+        tellMade(texts.recommendations.bookmarked(bookmarks), file);
+      },
+      texts.recommendations.bookmarkFailed,
+    );
+
+  /** What needs more than a click is done at its own desk. */
+  const openTool = (tool: 'sign' | 'unlock') => void navigate(`/advanced-tools/${tool}?file=${fileId}`);
 
   const stop = () => {
     if (operation.current) void api.operations.cancel.mutate({ id: operation.current });
   };
 
-  return { busy, progress, stop, extractText, summarize, enableChat, compress };
+  return {
+    fileId,
+    busy,
+    progress,
+    stop,
+    extractText,
+    summarize,
+    enableChat,
+    compress,
+    addBookmarks,
+    openTool,
+  };
 }
 
 export type AssistantActions = ReturnType<typeof useAssistantActions>;

@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatMessage } from '@sheaf/api/features/ai/ai.schema.t
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { streamChat } from './stream-chat.ts';
+import { type Asked, streamChat } from './stream-answer.ts';
 
 interface Pending {
   question: string;
@@ -12,14 +12,29 @@ interface Pending {
   after: number;
 }
 
-/** One file's conversations: the one that is open, what was said in it, and what is being said. */
-export function useChat(fileId: string, isOpen: boolean, onAnswer: (answer: ChatAnswer) => void) {
+/**
+ * The conversations about a file, about several or about a folder: the one that is open, what was said in it, and what is
+ * being said. `about` is the file or folder that they are kept under, which stays when files are left out; `begun` one that goes
+ * on with more files than before.
+ */
+export function useChat(
+  about: string,
+  isOpen: boolean,
+  onAnswer: (answer: ChatAnswer) => void,
+  asked: Asked = { fileId: about },
+  begun: string | null = null,
+) {
   const client = useQueryClient();
-  const sessions = useQuery(trpc.ai.chatSessions.queryOptions({ id: fileId }, { enabled: isOpen }));
+  const { data: listed, isPending: isListing } = useQuery(
+    trpc.ai.chatSessions.queryOptions({ id: about }, { enabled: isOpen }),
+  );
+  const all = listed?.sessions ?? [];
+  const sessions = all.filter(({ file_ids }) => isAboutThese(file_ids, asked));
+  const isAlone = 'fileId' in asked && !asked.fileIds;
   const [draft, setDraft] = useState('');
-  /** Null is a new one; undefined the one that was talked in last. */
-  const [chosen, setChosen] = useState<string | null | undefined>();
-  const sessionId = chosen === undefined ? (sessions.data?.sessions[0]?.id ?? null) : chosen;
+  /** Null is a new one, as several files begin with; undefined the one that was talked in last. */
+  const [chosen, setChosen] = useState<string | null | undefined>(isAlone ? undefined : begun);
+  const sessionId = chosen === undefined ? (sessions[0]?.id ?? null) : chosen;
   const messages = useQuery(
     trpc.ai.chatMessages.queryOptions(
       { sessionId: sessionId ?? '' },
@@ -38,15 +53,19 @@ export function useChat(fileId: string, isOpen: boolean, onAnswer: (answer: Chat
     setPending({ question: message, answer: '', after: said.length });
     try {
       const told = (text: string) => setPending((was) => was && { ...was, answer: was.answer + text });
-      const answer = await streamChat({ fileId, message, sessionId }, told, control.signal);
-      const all = trpc.ai.chatMessages.queryOptions({ sessionId: answer.sessionId }, { staleTime: 0 });
+      const answer = await streamChat({ ...asked, message, sessionId }, told, control.signal);
+      const whole = trpc.ai.chatMessages.queryOptions({ sessionId: answer.sessionId }, { staleTime: 0 });
       // One that began before the answer was there would not have it.
-      await client.cancelQueries({ queryKey: all.queryKey });
-      await client.fetchQuery(all);
+      await client.cancelQueries({ queryKey: whole.queryKey });
+      await client.fetchQuery(whole);
       setChosen(answer.sessionId);
-      void client.invalidateQueries(trpc.ai.chatSessions.pathFilter());
       onAnswer(answer);
+    } catch (error) {
+      // What was lost on the way may have been said all the same.
+      void client.invalidateQueries(trpc.ai.chatMessages.pathFilter());
+      throw error;
     } finally {
+      void client.invalidateQueries(trpc.ai.chatSessions.pathFilter());
       setPending(null);
       running.current = null;
     }
@@ -55,17 +74,26 @@ export function useChat(fileId: string, isOpen: boolean, onAnswer: (answer: Chat
   return {
     draft,
     setDraft,
-    sessions: sessions.data?.sessions ?? [],
+    sessions,
+    /** Those too that went on with other files. */
+    all,
     sessionId,
-    choose: setChosen,
+    choose: (id: string | null) => setChosen(id),
     messages: said,
-    isLoading: sessions.isPending || (sessionId !== null && messages.isPending),
+    isLoading: (chosen === undefined && isListing) || (sessionId !== null && messages.isPending),
     isBusy: pending !== null,
     // Once it is among the messages it is not shown twice.
     pending: pending && said.length <= pending.after ? pending : null,
     send,
     stop: () => running.current?.abort(),
   };
+}
+
+/** Of a file's conversations those about it alone, or those about all that are asked together. */
+function isAboutThese(together: string[], asked: Asked): boolean {
+  if ('folderId' in asked) return true;
+  if (!asked.fileIds) return together.length === 0;
+  return [asked.fileId, ...asked.fileIds].every((id) => together.includes(id));
 }
 
 export type Chat = ReturnType<typeof useChat>;

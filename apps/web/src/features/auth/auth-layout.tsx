@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../../components/brand.tsx';
+import { LanguageSelect } from '../../components/language-select.tsx';
 import { PaperFan } from '../../components/paper-fan.tsx';
 
 interface AuthLayoutProps {
@@ -24,8 +25,9 @@ export function AuthLayout({
     <div className="grid min-h-dvh desk:grid-cols-[minmax(480px,1fr)_minmax(0,1fr)]">
       <title>{pageTitle}</title>
       <div className="flex flex-col gap-8 bg-surface px-4 py-5 desk:px-10 desk:py-7">
-        <header className="flex">
+        <header className="flex items-center justify-between">
           <Brand />
+          <LanguageSelect />
         </header>
         <main className="m-auto w-full max-w-[368px]">
           <h1 className="title-large text-balance">{title}</h1>

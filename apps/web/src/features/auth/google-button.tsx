@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { landingPath } from '../../lib/landing-path.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { queryClient, trpc } from '../../lib/trpc.ts';
 import { authTexts } from './auth.texts.ts';
+
+/** Asked as this code arrives, and waited for: a button that came later would push the form away from under the finger. */
+const asked = queryClient.ensureQueryData(trpc.instance.config.queryOptions()).catch(() => null);
 
 /** Shown only where the instance has a provider set up. */
 export function GoogleSignIn({ disabled }: { disabled: boolean }) {
   const texts = useTexts(authTexts);
   const [search] = useSearchParams();
-  const config = useQuery(trpc.instance.config.queryOptions());
-  if (!config.data?.google) return null;
+  if (!use(asked)?.google) return null;
   const redirect = landingPath(search.get('redirect'), '/dashboard');
   // Not a form: `form-action 'self'` would hold for the provider's address that it is redirected to.
   const start = `/api/auth/google?${new URLSearchParams({ redirect })}`;

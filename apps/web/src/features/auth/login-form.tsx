@@ -45,7 +45,7 @@ export function LoginForm() {
           label={texts.password}
           error={errors.password?.message}
           aside={
-            <TextLink to="/forgot-password" className="text-13">
+            <TextLink alone to="/forgot-password" className="text-13">
               {texts.login.forgot}
             </TextLink>
           }

@@ -5,18 +5,21 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
+import { currentLanguage } from '../../lib/language.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { registerForm } from './auth-forms.schema.ts';
 import { authTexts } from './auth.texts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { saveSession } from '../../lib/session-store.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { useShowFormError } from '../../lib/form-errors.ts';
 import { GoogleSignIn } from './google-button.tsx';
 
 export function RegisterForm() {
   const texts = useTexts(authTexts);
   const showError = useShowFormError();
+  const say = useServerWords();
   const form = useForm({
     resolver: zodResolver(registerForm(texts.passwordsDiffer)),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
@@ -25,7 +28,7 @@ export function RegisterForm() {
   const register = useMutation(
     trpc.auth.register.mutationOptions({
       onSuccess({ session, message }) {
-        toast.success(message);
+        toast.success(say(message));
         saveSession(session);
       },
       onError: (error) =>
@@ -39,7 +42,7 @@ export function RegisterForm() {
         noValidate
         className="flex flex-col gap-4"
         onSubmit={form.handleSubmit(({ name, email, password }) =>
-          register.mutate({ name, email, password }),
+          register.mutate({ name, email, password, language: currentLanguage() }),
         )}
       >
         <Field label={texts.name} error={errors.name?.message}>

@@ -8,11 +8,13 @@ import { trpc } from '../../lib/trpc.ts';
 import { resetForm } from './auth-forms.schema.ts';
 import { authTexts } from './auth.texts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { useShowFormError } from '../../lib/form-errors.ts';
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const texts = useTexts(authTexts);
   const showError = useShowFormError();
+  const say = useServerWords();
   const form = useForm({
     resolver: zodResolver(resetForm(texts.passwordsDiffer)),
     defaultValues: { password: '', confirmPassword: '' },
@@ -21,7 +23,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   const reset = useMutation(
     trpc.auth.resetPassword.mutationOptions({
       onSuccess({ message }) {
-        toast.success(message);
+        toast.success(say(message));
         onDone();
       },
       onError: (error) => showError(error, ['password'], form.setError, { invalid_request: 'password' }),

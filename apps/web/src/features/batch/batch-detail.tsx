@@ -9,6 +9,7 @@ import { readApiError } from '../../lib/api-error.ts';
 import { fetchBlob, saveBlob } from '../../lib/download.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { api } from '../../lib/trpc.ts';
 import { batchTexts } from './batch.texts.ts';
 import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
@@ -19,31 +20,34 @@ const RESULTS_SHOWN = 12;
 
 export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () => void }) {
   const texts = useTexts(batchTexts);
+  const say = useServerWords();
   const words = useStatusWords();
   const progress = useOperationProgress();
   const { data } = useBatch(batch.id);
   const goesOn = isRunning(batch);
   const retry = () =>
     api.batch.retry.mutate({ id: batch.id }).then(refreshBatches, (error: unknown) => {
-      toast.error(readApiError(error).message ?? texts.retryFailed);
+      toast.error(say(readApiError(error).message ?? texts.retryFailed));
     });
   const save = (path: string, filename: string) =>
     fetchBlob(path).then(
       ({ blob }) => saveBlob(blob, filename),
-      (error: unknown) => toast.error(readApiError(error).message ?? texts.downloadFailed),
+      (error: unknown) => toast.error(say(readApiError(error).message ?? texts.downloadFailed)),
     );
   const canRetry = !goesOn && (batch.failed > 0 || batch.status === 'cancelled');
   return (
     <section aria-label={batch.name} className="min-w-0 px-4 py-5 desk:overflow-y-auto desk:px-8">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-desk:basis-full">
           <h3 className="truncate font-serif text-28 leading-tight">{batch.name}</h3>
           <p className="text-13 text-ink-soft tabular-nums">
             {texts.startedAt(timeOf(batch.started_at ?? batch.created_at))}{' '}
             {goesOn ? texts.doneOf(batch.current, batch.total) : words(batch)}
           </p>
         </div>
-        <span className="font-serif text-40 tabular-nums">{texts.percent(batch.progress)}</span>
+        <span className="font-serif text-28 tabular-nums max-desk:mr-auto desk:text-40">
+          {texts.percent(batch.progress)}
+        </span>
         <Button onClick={onCancel}>
           <X aria-hidden="true" />
           {goesOn ? texts.cancel : texts.takeOff}
@@ -59,12 +63,14 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
               canRetry && (
                 <Button size="small" onClick={() => void retry()}>
                   <RotateCcw aria-hidden="true" />
-                  {texts.retry}
+                  {batch.failed ? texts.retry : texts.again}
                 </Button>
               )
             }
           >
-            <span className="whitespace-pre-line">{batch.error_message}</span>
+            <span className="whitespace-pre-line">
+              {batch.error_message?.split('\n').map(say).join('\n')}
+            </span>
           </Note>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
+import { currentLocale } from '../../lib/language.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { batchTexts } from './batch.texts.ts';
 
@@ -22,5 +23,5 @@ export function timeOf(iso: string): string {
   const format: Intl.DateTimeFormatOptions = isToday
     ? { hour: '2-digit', minute: '2-digit' }
     : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat('en-GB', format).format(when);
+  return new Intl.DateTimeFormat(currentLocale(), format).format(when);
 }

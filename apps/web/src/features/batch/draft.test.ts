@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest';
 import { changeType, findProblem, moveStep, newStep, removeStep, repeatStep, toOperations } from './draft.ts';
 
-const file = { id: 'a', filename: 'a.pdf' } as never;
+const file = { id: 'a', filename: 'a.pdf', type: 'application/pdf' } as never;
 
 test('the first step never takes what a step before made, however steps are moved', () => {
   const steps = [{ ...newStep(true, 'compress'), files: [file] }, newStep(false)];
   expect(toOperations(steps).map(({ fileIds }) => fileIds)).toEqual([['a'], ['$previous']]);
-  expect(moveStep(steps, 1, 0).map(({ isFed }) => isFed)).toEqual([false, false]);
   expect(removeStep(steps, 0).map(({ type, isFed }) => [type, isFed])).toEqual([['merge', false]]);
   expect(new Set(repeatStep(steps, 0).map(({ key }) => key)).size).toBe(3);
   expect(changeType(steps[1]!, 'convert')).toMatchObject({ isFed: false, files: [] });
+});
+
+test('steps of a chain change places, and the files stay with the first', () => {
+  const steps = [{ ...newStep(true, 'compress'), files: [file] }, newStep(false, 'ocr')];
+  expect(toOperations(moveStep(steps, 1, 0)).map(({ type, fileIds }) => [type, fileIds])).toEqual([
+    ['ocr', ['a']],
+    ['compress', ['$previous']],
+  ]);
+  const pictures = [{ ...newStep(true, 'convert'), files: [file] }, newStep(false, 'compress')];
+  expect(toOperations(moveStep(pictures, 1, 0)).map(({ fileIds }) => fileIds)).toEqual([[], ['a']]);
+});
+
+test('another kind of step keeps the files that it takes', () => {
+  const photo = { id: 'b', filename: 'b.png', type: 'image/png' } as never;
+  const step = { ...newStep(true, 'ocr'), files: [file, photo] };
+  const idsAs = (type: 'merge' | 'summarize' | 'convert') => changeType(step, type).files.map(({ id }) => id);
+  expect([idsAs('summarize'), idsAs('merge'), idsAs('convert')]).toEqual([['a', 'b'], ['a'], ['b']]);
 });
 
 test('what is missing is found in the order people fill it in', () => {

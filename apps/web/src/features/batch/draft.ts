@@ -1,6 +1,6 @@
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
-import { isRecipeStep, PREVIOUS, type RecipeStepType } from '@sheaf/pdf-core/options';
+import { isRecipeStep, PREVIOUS, type RecipeStepType, stepKind } from '@sheaf/pdf-core/options';
 
 export interface DraftStep {
   key: string;
@@ -26,6 +26,8 @@ export const BUILDER_TYPES: RecipeStepType[] = [
   'page-numbers',
   'flatten',
   'protect',
+  'ocr',
+  'summarize',
 ];
 
 let made = 0;
@@ -36,15 +38,41 @@ export function newStep(isFirst: boolean, type: RecipeStepType = 'merge'): Draft
 }
 
 export function changeType(step: DraftStep, type: RecipeStepType): DraftStep {
-  const fits = (type === 'convert') === (step.type === 'convert');
-  const isFed = type === 'convert' ? false : step.isFed;
-  return { ...step, type, isFed, files: fits ? step.files : [], options: {} };
+  return {
+    ...step,
+    type,
+    isFed: step.isFed && canBeFed(type),
+    files: fitting(type, step.files),
+    options: {},
+  };
+}
+
+/** Pictures and papers of Word and Excel are no step's results. */
+export function canBeFed(type: RecipeStepType): boolean {
+  return stepKind(type).takes !== 'picture-or-office';
+}
+
+function fitting(type: RecipeStepType, files: StoredFile[]): StoredFile[] {
+  const { takes } = stepKind(type);
+  return files.filter((file) => {
+    const isPdf = file.type === 'application/pdf';
+    if (takes === 'scan') return isPdf || file.type.startsWith('image/');
+    return takes === 'text' || isPdf === (takes === 'pdf');
+  });
 }
 
 export function moveStep(steps: DraftStep[], from: number, to: number): DraftStep[] {
   const next = steps.toSpliced(from, 1).toSpliced(to, 0, steps[from]!);
-  // The first has none before it.
-  return next.map((step, index) => (index === 0 && step.isFed ? { ...step, isFed: false } : step));
+  const [old] = steps;
+  const [first] = next;
+  if (!old || !first?.isFed) return next;
+  // The first has none before it: it takes the files that the old one had, which is fed from now on.
+  const files = fitting(first.type, old.files);
+  const isHandedOver = canBeFed(old.type) && files.length === old.files.length;
+  return next.map((step) => {
+    if (step === first) return { ...step, isFed: false, files: isHandedOver ? files : [] };
+    return step === old && isHandedOver ? { ...step, isFed: true, files: [] } : step;
+  });
 }
 
 export function repeatStep(steps: DraftStep[], index: number): DraftStep[] {

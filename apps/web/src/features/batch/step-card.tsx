@@ -1,12 +1,12 @@
 import type { RecipeStepType } from '@sheaf/pdf-core/options';
-import { ArrowDown, ArrowUp, Copy, CornerDownRight, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Copy, CornerDownRight, GripVertical, Plus, Trash2 } from 'lucide-react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { batchTexts } from './batch.texts.ts';
-import { BUILDER_TYPES, changeType, type DraftStep } from './draft.ts';
+import { BUILDER_TYPES, canBeFed, changeType, type DraftStep } from './draft.ts';
 import { STEP_ICONS } from './step-icons.ts';
 import { StepOptions } from './step-options.tsx';
 
@@ -18,39 +18,48 @@ interface StepCardProps {
   thumbnails: ReactNode;
   error: string | undefined;
   onChange: (step: DraftStep) => void;
-  onMove: (to: number) => void;
+  /** By which it is put elsewhere, with a pointer or by keys. */
+  grip: ComponentProps<'button'>;
+  /** Where it stands while it is moved, and the place that another one would go to. */
+  style: CSSProperties | undefined;
+  dropMark: ReactNode;
   onRepeat: () => void;
   onRemove: () => void;
   onChoose: () => void;
 }
 
 export function StepCard(props: StepCardProps) {
-  const { step, index, count, thumbnails, error, onChange, onMove, onRepeat, onRemove, onChoose } = props;
+  const { step, index, count, thumbnails, error, grip, onChange, onRepeat, onRemove, onChoose } = props;
   const texts = useTexts(batchTexts);
   const Icon = STEP_ICONS[step.type];
   return (
     <li
       aria-label={texts.step(index + 1)}
+      data-sort
+      style={props.style}
       className="relative flex gap-4 pb-3.5 last:[&>span]:before:-bottom-14"
     >
+      {props.dropMark}
       <StepNumber>{index + 1}</StepNumber>
       <div className="min-w-0 flex-1 rounded-10 border border-line bg-surface px-3.5 pt-2 pb-3">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-2 max-desk:gap-1">
+          <button
+            type="button"
+            {...grip}
+            aria-label={texts.move(index + 1, count)}
+            className="-ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:h-8 desk:w-5"
+          >
+            <GripVertical aria-hidden="true" />
+          </button>
           <Icon aria-hidden="true" className="text-ink-soft" />
           <Select
             aria-label={texts.kind}
             value={step.type}
             onValueChange={(type) => onChange(changeType(step, type as RecipeStepType))}
             options={typesFor(step.type).map((value) => ({ value, label: texts.types[value] }))}
-            className="w-auto! border-transparent! bg-transparent! px-1! font-strong"
+            className="w-auto! min-w-0 border-transparent! bg-transparent! px-1! font-strong"
           />
-          <span className="ml-auto flex">
-            <IconButton name={texts.up} disabled={index === 0} onClick={() => onMove(index - 1)}>
-              <ArrowUp aria-hidden="true" />
-            </IconButton>
-            <IconButton name={texts.down} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
-              <ArrowDown aria-hidden="true" />
-            </IconButton>
+          <span className="ml-auto flex max-desk:-mr-2">
             <IconButton name={texts.repeat} onClick={onRepeat}>
               <Copy aria-hidden="true" />
             </IconButton>
@@ -121,7 +130,7 @@ function Source({
           {texts.clearFiles}
         </Button>
       )}
-      {index > 0 && step.type !== 'convert' && (
+      {index > 0 && canBeFed(step.type) && (
         <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: true })}>
           {texts.takePrevious(index)}
         </Button>

@@ -1,5 +1,6 @@
 import type { RecipeStepType } from '@sheaf/pdf-core/options';
 import {
+  AlignLeft,
   Combine,
   FileImage,
   Hash,
@@ -8,6 +9,7 @@ import {
   type LucideIcon,
   Minimize2,
   Rows3,
+  ScanText,
   Scissors,
   Stamp,
 } from 'lucide-react';
@@ -22,4 +24,6 @@ export const STEP_ICONS: Record<RecipeStepType, LucideIcon> = {
   organize: Rows3,
   flatten: Layers2,
   protect: Lock,
+  ocr: ScanText,
+  summarize: AlignLeft,
 };

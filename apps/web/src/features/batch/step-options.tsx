@@ -1,5 +1,4 @@
 import { pageNumbersOptions } from '@sheaf/pdf-core/options';
-import { type ReactNode, useId } from 'react';
 import { Input } from '../../components/input.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
@@ -9,6 +8,8 @@ import { Switch } from '../../components/switch.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { batchTexts } from './batch.texts.ts';
 import type { DraftStep } from './draft.ts';
+import { LabelledOption } from './labelled-option.tsx';
+import { OcrStepOptions, SummarizeStepOptions } from './reading-options.tsx';
 
 const QUALITIES = ['0.3', '0.5', '0.7', '0.9'];
 const POSITIONS = pageNumbersOptions.shape.position.unwrap().options;
@@ -27,7 +28,7 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
   if (type === 'merge' || type === 'convert') {
     const stem = text('outputName').replace(/\.pdf$/iu, '');
     return (
-      <Labelled label={texts.outputName}>
+      <LabelledOption label={texts.outputName}>
         {(id) => (
           <Input
             id={id}
@@ -38,12 +39,12 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
             onChange={({ target }) => set('outputName')(target.value && `${target.value}.pdf`)}
           />
         )}
-      </Labelled>
+      </LabelledOption>
     );
   }
   if (type === 'compress') {
     return (
-      <Labelled label={texts.quality}>
+      <LabelledOption label={texts.quality}>
         {() => (
           <SegmentedControl
             label={texts.quality}
@@ -52,12 +53,12 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
             options={QUALITIES.map((value) => ({ value, label: value }))}
           />
         )}
-      </Labelled>
+      </LabelledOption>
     );
   }
   if (type === 'split') {
     return (
-      <Labelled label={texts.ranges}>
+      <LabelledOption label={texts.ranges}>
         {(id) => (
           <Input
             id={id}
@@ -67,14 +68,14 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
             onChange={({ target }) => set('pages')(target.value)}
           />
         )}
-      </Labelled>
+      </LabelledOption>
     );
   }
   if (type === 'watermark') {
     const opacity = typeof options.opacity === 'number' ? options.opacity : 0.3;
     return (
       <>
-        <Labelled label={texts.text}>
+        <LabelledOption label={texts.text}>
           {(id) => (
             <Input
               id={id}
@@ -84,8 +85,8 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
               onChange={({ target }) => set('text')(target.value)}
             />
           )}
-        </Labelled>
-        <Labelled label={texts.opacity}>
+        </LabelledOption>
+        <LabelledOption label={texts.opacity}>
           {() => (
             <Slider
               aria-label={texts.opacity}
@@ -97,14 +98,14 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
               className="w-24"
             />
           )}
-        </Labelled>
+        </LabelledOption>
       </>
     );
   }
   if (type === 'page-numbers') {
     return (
       <>
-        <Labelled label={texts.position}>
+        <LabelledOption label={texts.position}>
           {(id) => (
             <Select
               id={id}
@@ -114,8 +115,8 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
               className="w-40"
             />
           )}
-        </Labelled>
-        <Labelled label={texts.style}>
+        </LabelledOption>
+        <LabelledOption label={texts.style}>
           {() => (
             <SegmentedControl
               label={texts.style}
@@ -124,7 +125,7 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
               options={STYLES.map((value) => ({ value, label: texts.styles[value] }))}
             />
           )}
-        </Labelled>
+        </LabelledOption>
       </>
     );
   }
@@ -143,7 +144,7 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
   }
   if (type === 'protect') {
     return (
-      <Labelled label={texts.password}>
+      <LabelledOption label={texts.password}>
         {(id) => (
           <PasswordInput
             id={id}
@@ -154,20 +155,10 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
             onChange={({ target }) => set('password')(target.value)}
           />
         )}
-      </Labelled>
+      </LabelledOption>
     );
   }
+  if (type === 'ocr') return <OcrStepOptions options={options} set={set} />;
+  if (type === 'summarize') return <SummarizeStepOptions options={options} set={set} />;
   return null;
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="flex items-center gap-2 max-desk:w-full">
-      <label htmlFor={id} className="shrink-0 text-13 text-ink-soft">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
 }

@@ -6,12 +6,17 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { classes } from '../../lib/classes.ts';
+import { formatFixed } from '../../lib/format.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { batchTexts } from './batch.texts.ts';
 import { lastTask, toRows } from './task-rows.ts';
 
 /** More rows than these are shown when they are asked for. */
 const SHOWN = 100;
+
+/** On a phone more columns than these have their numbers for names, which are told above. */
+const NAMED = 2;
 
 interface TaskTableProps {
   operations: Batch['operations'];
@@ -23,41 +28,52 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
   const texts = useTexts(batchTexts);
   const [shown, setShown] = useState(SHOWN);
   const rows = toRows(tasks, operations.length);
+  const names = operations.map(({ type }) => (isRecipeStep(type) ? texts.types[type] : type));
+  const isDense = names.length > NAMED;
   return (
-    <div className="overflow-x-auto">
+    <div>
+      {isDense && (
+        <ol className="mb-2 flex flex-wrap gap-x-3 text-12 text-ink-soft desk:hidden">
+          {names.map((name, index) => (
+            <li key={index}>
+              {index + 1} {name}
+            </li>
+          ))}
+        </ol>
+      )}
       <table className="w-full border-y border-line text-13">
         <thead>
           <tr className="border-b border-line text-left text-ink-soft">
-            <th className="px-2 py-2 font-medium">{texts.file}</th>
-            {operations.map(({ type }, index) => (
-              <th key={index} className="px-2 py-2 text-center font-medium whitespace-nowrap">
-                {index + 1} {isRecipeStep(type) ? texts.types[type] : type}
+            <th className="w-full py-2 font-medium desk:w-auto desk:px-2">{texts.file}</th>
+            {names.map((name, index) => (
+              <th
+                key={index}
+                className="px-1.5 py-2 text-center font-medium whitespace-nowrap max-desk:text-12 desk:px-2"
+              >
+                <span className={isDense ? '' : 'max-desk:hidden'}>{index + 1} </span>
+                <span className={isDense ? 'max-desk:sr-only' : ''}>{name}</span>
               </th>
             ))}
-            <th className="w-40 px-2 py-2 font-medium">{texts.now}</th>
+            <th className="w-40 px-2 py-2 font-medium max-desk:hidden">{texts.now}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
           {rows.slice(0, shown).map((row) => {
             const last = lastTask(row);
+            const now = last && <Now task={last} progress={progress.get(last.operation_id ?? '')} />;
+            const colour = last?.state === 'failed' ? 'text-danger-ink' : 'text-ink-soft';
             return (
               <tr key={row.key}>
-                <th scope="row" className="max-w-72 truncate px-2 py-2 text-left font-normal!">
-                  {row.name}
+                <th scope="row" className="max-w-0 py-2 text-left font-regular! desk:max-w-72 desk:px-2">
+                  <span className="block truncate">{row.name}</span>
+                  <span className={classes('block text-12 tabular-nums desk:hidden', colour)}>{now}</span>
                 </th>
                 {row.cells.map((task, index) => (
-                  <td key={index} className="px-2 py-1.5 text-center">
+                  <td key={index} className="px-1.5 py-1.5 text-center desk:px-2">
                     {task && <StateMark state={task.state} />}
                   </td>
                 ))}
-                <td
-                  className={classes(
-                    'px-2 py-2 tabular-nums',
-                    last?.state === 'failed' ? 'text-danger-ink' : 'text-ink-soft',
-                  )}
-                >
-                  {last && <Now task={last} progress={progress.get(last.operation_id ?? '')} />}
-                </td>
+                <td className={classes('px-2 py-2 tabular-nums max-desk:hidden', colour)}>{now}</td>
               </tr>
             );
           })}
@@ -80,9 +96,10 @@ function Now({
   progress: Progress | undefined;
 }) {
   const texts = useTexts(batchTexts);
-  if (state === 'failed') return error?.message ?? texts.states.failed;
-  if (state === 'running' && progress) return progress.what;
-  if (state === 'done' && saved !== null) return texts.saved(saved);
+  const say = useServerWords();
+  if (state === 'failed') return error ? say(error.message) : texts.states.failed;
+  if (state === 'running' && progress) return say(progress.what);
+  if (state === 'done' && saved !== null) return texts.saved(formatFixed(saved, 2));
   return texts.states[state];
 }
 

@@ -2,23 +2,39 @@ import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
 import { isRecipeStep, recipeSchema } from '@sheaf/pdf-core/options';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2, Upload } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { readApiError } from '../../lib/api-error.ts';
 import { saveBlob } from '../../lib/download.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { api, trpc } from '../../lib/trpc.ts';
 import { batchTexts } from './batch.texts.ts';
 import { STEP_ICONS } from './step-icons.ts';
 import { refreshBatches } from './use-batches.ts';
 
+interface TemplatesPanelProps {
+  /** What a template would be started with, and the way to choose it. */
+  files: ReactNode;
+  /** Into the builder, to be looked over. */
+  onUse: (template: BatchTemplate) => void;
+  /** At once. */
+  onStart: (template: BatchTemplate) => void;
+}
+
 /** Recipes for what is done again and again: everybody's, and the member's own. */
-export function TemplatesPanel({ onUse }: { onUse: (template: BatchTemplate) => void }) {
+export function TemplatesPanel({ files, onUse, onStart }: TemplatesPanelProps) {
   const texts = useTexts(batchTexts);
+  const say = useServerWords();
   const input = useRef<HTMLInputElement>(null);
   const common = useQuery(trpc.batch.commonTemplates.queryOptions()).data?.templates ?? [];
+  const spoken = common.map((each) => ({
+    ...each,
+    name: say(each.name),
+    description: say(each.description),
+  }));
   const own = useQuery(trpc.batch.templates.queryOptions()).data?.templates ?? [];
   const bring = async (file: File | undefined) => {
     if (!file) return;
@@ -27,7 +43,7 @@ export function TemplatesPanel({ onUse }: { onUse: (template: BatchTemplate) => 
       toast.success(texts.templateSaved);
       await refreshBatches();
     } catch (error) {
-      toast.error(readApiError(error).message ?? texts.importFailed);
+      toast.error(say(readApiError(error).message ?? texts.importFailed));
     }
   };
   const remove = (id: string) =>
@@ -36,14 +52,15 @@ export function TemplatesPanel({ onUse }: { onUse: (template: BatchTemplate) => 
         toast.success(texts.templateDeleted);
         return refreshBatches();
       },
-      (error: unknown) => toast.error(readApiError(error).message ?? texts.again),
+      (error: unknown) => toast.error(say(readApiError(error).message ?? texts.again)),
     );
   return (
     <div className="px-4 py-5 desk:px-6">
+      {files}
       <h3 className="group-title mb-2">{texts.common}</h3>
       <ul className="grid gap-3 desk:grid-cols-3">
-        {common.map((template) => (
-          <TemplateCard key={template.id} template={template} onUse={onUse} />
+        {spoken.map((template) => (
+          <TemplateCard key={template.id} template={template} onUse={onUse} onStart={onStart} />
         ))}
       </ul>
       <div className="mt-6 mb-2 flex items-center justify-between">
@@ -71,6 +88,7 @@ export function TemplatesPanel({ onUse }: { onUse: (template: BatchTemplate) => 
             key={template.id}
             template={template}
             onUse={onUse}
+            onStart={onStart}
             onRemove={() => void remove(template.id)}
           />
         ))}
@@ -82,12 +100,15 @@ export function TemplatesPanel({ onUse }: { onUse: (template: BatchTemplate) => 
 interface TemplateCardProps {
   template: BatchTemplate;
   onUse: (template: BatchTemplate) => void;
+  onStart: (template: BatchTemplate) => void;
   onRemove?: () => void;
 }
 
-function TemplateCard({ template, onUse, onRemove }: TemplateCardProps) {
+function TemplateCard({ template, onUse, onStart, onRemove }: TemplateCardProps) {
   const texts = useTexts(batchTexts);
   const { name, description, operations } = template;
+  // A password is typed in the builder: no template keeps one.
+  const canStart = operations.every(({ type }) => type !== 'protect');
   const save = () => {
     const text = JSON.stringify({ name, description, operations }, null, 2);
     saveBlob(new Blob([text], { type: 'application/json' }), `${name}.json`);
@@ -108,7 +129,17 @@ function TemplateCard({ template, onUse, onRemove }: TemplateCardProps) {
         })}
       </ol>
       <div className="flex items-center gap-1">
-        <Button size="small" aria-label={texts.applyNamed(name)} onClick={() => onUse(template)}>
+        {canStart && (
+          <Button size="small" aria-label={texts.startNamed(name)} onClick={() => onStart(template)}>
+            {texts.startTemplate}
+          </Button>
+        )}
+        <Button
+          size="small"
+          look={canStart ? 'bare' : 'quiet'}
+          aria-label={texts.applyNamed(name)}
+          onClick={() => onUse(template)}
+        >
           {texts.use}
         </Button>
         <span className="ml-auto flex">

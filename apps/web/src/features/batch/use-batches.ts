@@ -51,7 +51,8 @@ export function usePreview(operations: ReturnType<typeof toOperations>, isComple
   const wanted = JSON.stringify(operations);
   const asked = useSettled(wanted);
   return useQuery({
-    queryKey: ['batch-preview', asked],
+    // Asked again with the lists of files: a page count may have come since.
+    queryKey: [...trpc.files.pathKey(), 'batch-preview', asked],
     queryFn: () => api.batch.preview.mutate({ operations: JSON.parse(asked) as typeof operations }),
     enabled: isComplete && asked === wanted,
     placeholderData: keepPreviousData,

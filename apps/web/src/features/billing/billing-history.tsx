@@ -11,9 +11,10 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { showMoney } from './money.ts';
 import { billingTexts } from './billing.texts.ts';
-import { formatMoney } from './format-money.ts';
 import { useBillingHistory } from './use-billing.ts';
+import { chargeKinds, hasReceipt, Receipt } from './receipt.tsx';
 
 export function BillingHistory() {
   const texts = useTexts(billingTexts).history;
@@ -54,14 +55,6 @@ export function BillingHistory() {
   );
 }
 
-const kinds = {
-  succeeded: 'ok',
-  failed: 'bad',
-  pending: 'warn',
-  cancelled: 'neutral',
-  refunded: 'neutral',
-} as const;
-
 function Records({ records }: { records: BillingRecord[] }) {
   const texts = useTexts(billingTexts).history;
   return (
@@ -71,8 +64,13 @@ function Records({ records }: { records: BillingRecord[] }) {
           <HeadCell>{texts.date}</HeadCell>
           <HeadCell className="max-desk:hidden">{texts.plan}</HeadCell>
           <HeadCell className="max-desk:hidden">{texts.reference}</HeadCell>
-          <HeadCell>{texts.status}</HeadCell>
-          <HeadCell numeric>{texts.amount}</HeadCell>
+          <HeadCell className="max-desk:px-1">{texts.status}</HeadCell>
+          <HeadCell numeric className="max-desk:px-1">
+            {texts.amount}
+          </HeadCell>
+          <HeadCell className="w-10 max-desk:px-1">
+            <span className="sr-only">{texts.receipt}</span>
+          </HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -83,10 +81,13 @@ function Records({ records }: { records: BillingRecord[] }) {
             <Cell className="text-ink-faint tabular-nums max-desk:hidden">
               {record.stripe_payment_intent_id?.slice(-8)}
             </Cell>
-            <Cell>
-              <Badge kind={kinds[record.status]}>{texts.statuses[record.status]}</Badge>
+            <Cell className="max-desk:px-1">
+              <Badge kind={chargeKinds[record.status]}>{texts.statuses[record.status]}</Badge>
             </Cell>
-            <Cell numeric>{formatMoney(record.amount, record.currency)}</Cell>
+            <Cell numeric className="max-desk:px-1">
+              {showMoney(record.amount, record.currency)}
+            </Cell>
+            <Cell className="max-desk:px-1">{hasReceipt(record) && <Receipt record={record} />}</Cell>
           </Row>
         ))}
       </tbody>

@@ -7,6 +7,7 @@ import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { billingTexts } from './billing.texts.ts';
+import { LatePayment } from './late-payment.tsx';
 
 interface BillingNoticesProps {
   subscription: Subscription;
@@ -18,23 +19,11 @@ interface BillingNoticesProps {
 /** What asks for the member's attention, the most pressing first. */
 export function BillingNotices({ subscription, usage, onPay, onReactivate }: BillingNoticesProps) {
   const texts = useTexts(billingTexts).notices;
-  const { status, planLimits, grace_ends_at, cancel_at_period_end, current_period_end } = subscription;
+  const { planLimits, cancel_at_period_end, current_period_end } = subscription;
   const isEnding = cancel_at_period_end && current_period_end !== null;
   return (
     <div className="mb-5 flex flex-col gap-3 empty:hidden">
-      {status === 'past_due' && grace_ends_at && (
-        <Note
-          kind="bad"
-          fact={texts.late}
-          action={
-            <Button size="small" onClick={onPay}>
-              {texts.pay}
-            </Button>
-          }
-        >
-          {texts.lateText(planLimits.name, formatDate(grace_ends_at))}
-        </Note>
-      )}
+      <LatePayment subscription={subscription} onPay={onPay} />
       {isEnding && (
         <Note
           kind="warn"
@@ -91,13 +80,7 @@ function NearLimit({
   return (
     <Note
       kind={percent >= 90 ? 'bad' : 'warn'}
-      fact={texts.notices.near(
-        format(used),
-        format(planLimits[metric]),
-        metric === 'apiCalls' || metric === 'aiOperations' || metric === 'ocrPagesPerMonth'
-          ? what
-          : what.toLowerCase(),
-      )}
+      fact={texts.notices.near(format(used), format(planLimits[metric]), what)}
       action={action}
     >
       {isStorage ? texts.notices.nearStorage : texts.notices.nearText(formatDay(usage.resets_at))}

@@ -12,6 +12,7 @@ import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { api } from '../../lib/trpc.ts';
 import { dialogTexts } from './dialogs.texts.ts';
 import { refreshBilling } from './use-billing.ts';
@@ -27,6 +28,7 @@ interface CancelDialogProps {
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const texts = useTexts(dialogTexts).cancel;
   const sayFailed = useSayFailed();
+  const say = useServerWords();
   const [isChoosing, setChoosing] = useState(false);
   const [reason, setReason] = useState<Reason>();
   const [feedback, setFeedback] = useState('');
@@ -36,7 +38,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const cancel = useMutation({
     mutationFn: (input: z.input<typeof cancelInput>) => api.subscriptions.cancel.mutate(input),
     async onSuccess({ message }) {
-      toast.success(message);
+      toast.success(say(message));
       await refreshBilling();
       onClose();
     },
@@ -81,7 +83,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
             orientation="vertical"
             value={reason ?? ''}
             onValueChange={(value) => setReason(value as Reason)}
-            options={cancelReasons.map((value) => ({ value, label: value }))}
+            options={cancelReasons.map((value) => ({ value, label: say(value) }))}
           />
           <label className="flex flex-col gap-1.5 text-13 font-strong">
             {texts.feedback}
@@ -161,10 +163,11 @@ export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
 export function useReactivate(onDone: () => void) {
   const texts = useTexts(dialogTexts).cancel;
   const sayFailed = useSayFailed();
+  const say = useServerWords();
   return useMutation({
     mutationFn: () => api.subscriptions.reactivate.mutate(),
     async onSuccess({ message }) {
-      toast.success(message);
+      toast.success(say(message));
       await refreshBilling();
       onDone();
     },

@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { showPrice } from './money.ts';
 import { billingTexts } from './billing.texts.ts';
-import { formatMoney } from './format-money.ts';
 
 interface CurrentPlanCardProps {
   subscription: Subscription;
@@ -16,7 +16,7 @@ interface CurrentPlanCardProps {
 
 export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPlanCardProps) {
   const texts = useTexts(billingTexts).card;
-  const { plan, planLimits, current_period_end, cancel_at_period_end, status } = subscription;
+  const { plan, planLimits, card, current_period_end, cancel_at_period_end, status } = subscription;
   const isFree = plan === 'free';
   const isRunning = !isFree && current_period_end !== null;
   const when = cancel_at_period_end ? texts.ends : status === 'trialing' ? texts.trialEnds : texts.next;
@@ -33,7 +33,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
             texts.free
           ) : (
             <>
-              {formatMoney(planLimits.price * 100, 'usd')}{' '}
+              {showPrice(planLimits.price)}{' '}
               <span className="font-sans text-13 font-regular tracking-normal text-ink-soft">
                 {texts.perMonth}
               </span>
@@ -48,6 +48,12 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
             {current_period_end ? formatDate(current_period_end) : texts.noCycle}
           </dd>
         </div>
+        {card && (
+          <div className="flex items-center justify-between gap-3 border-t border-line py-2 text-13">
+            <dt className="text-ink-soft">{texts.card}</dt>
+            <dd className="font-bold tabular-nums">{texts.ending(nameBrand(card.brand), card.last4)}</dd>
+          </div>
+        )}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="primary" onClick={onChange}>
@@ -61,6 +67,11 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
       </div>
     </Card>
   );
+}
+
+/** Providers write them small: `visa`, `american_express`. */
+function nameBrand(brand: string): string {
+  return brand.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function StatusBadge({

@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { showPrice } from './money.ts';
 import { dialogTexts } from './dialogs.texts.ts';
-import { formatMoney } from './format-money.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 import type { Order } from './use-choose-plan.ts';
 
@@ -53,11 +53,14 @@ const DAY = 24 * 60 * 60 * 1000;
 function OrderSummary({ order: { plan, intent } }: { order: Order }) {
   const texts = useTexts(dialogTexts).plan;
   const { name, price } = plans[plan];
-  const money = formatMoney(price * 100, 'usd');
+  const money = showPrice(price);
   const isTrial = intent === 'setup';
   const [trialEnd] = useState(() => new Date(Date.now() + TRIAL_DAYS * DAY).toISOString());
   return (
-    <section aria-label={texts.summary} className="rounded-10 border border-line bg-surface p-4 text-13">
+    <section
+      aria-label={texts.summary}
+      className="rounded-10 border border-line bg-surface p-4 text-13 max-desk:order-first"
+    >
       <h3 className="mb-2 text-14 font-bold">{texts.summary}</h3>
       <p className="flex justify-between gap-3 border-t border-line py-2">
         <span>{name}</span>
@@ -67,9 +70,7 @@ function OrderSummary({ order: { plan, intent } }: { order: Order }) {
       </p>
       <p className="flex items-baseline justify-between gap-3 border-t border-line py-2 font-bold">
         <span>{texts.today}</span>
-        <span className="font-serif text-20 font-medium tabular-nums">
-          {isTrial ? formatMoney(0, 'usd') : money}
-        </span>
+        <span className="font-serif text-20 font-medium tabular-nums">{isTrial ? showPrice(0) : money}</span>
       </p>
       <p className="text-12 text-ink-soft">
         {isTrial ? texts.afterTrial(money, formatDate(trialEnd)) : texts.renews(money)}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { showShortPrice } from './money.ts';
 import { FeatureList } from './feature-list.tsx';
-import { formatMoney } from './format-money.ts';
 import { planTexts } from './plan.texts.ts';
 
 const SHOWN = 4;
@@ -13,6 +13,7 @@ const SHOWN = 4;
 export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
   const texts = useTexts(planTexts);
   const all = [...texts.limits(plan), ...plan.features.map(texts.features)];
+  const isLittleMore = all.length <= SHOWN + 1;
   return (
     <section
       aria-label={plan.name}
@@ -27,14 +28,14 @@ export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
       </div>
       <p className="mt-2 flex items-baseline gap-1.5">
         <span className="font-serif text-28 font-medium tracking-[-0.015em] tabular-nums">
-          {formatMoney(plan.price * 100, 'usd')}
+          {showShortPrice(plan.price)}
         </span>
         <span className="text-13 text-ink-soft">{texts.period(plan)}</span>
       </p>
-      <p className="mt-1 mb-3 text-13 text-ink-soft">{plan.description}</p>
-      <FeatureList items={all.slice(0, SHOWN)} />
-      <p className="mt-1 mb-4 text-12 text-ink-faint">{texts.more(all.length - SHOWN)}</p>
-      <div className="mt-auto">{action}</div>
+      <p className="mt-1 mb-3 text-13 text-ink-soft">{texts.about[plan.id]}</p>
+      <FeatureList items={all.slice(0, isLittleMore ? all.length : SHOWN)} />
+      {!isLittleMore && <p className="mt-1 text-12 text-ink-faint">{texts.more(all.length - SHOWN)}</p>}
+      <div className="mt-auto pt-4">{action}</div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
 import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -18,12 +18,18 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
   const texts = useTexts(dialogTexts).plan;
   const [order, setOrder] = useState<Order | null>(null);
   const [tab, setTab] = useState('plans');
+  const body = useRef<HTMLDivElement>(null);
+  // However far down a plan was chosen, paying begins at the top.
+  const openTab = (next: string) => {
+    setTab(next);
+    body.current?.closest('[role=dialog]')?.scrollTo(0, 0);
+  };
   const choose = useChoosePlan({
     subscription,
     onDone: onClose,
     onOrder(made) {
       setOrder(made);
-      setTab('payment');
+      openTab('payment');
     },
   });
   const paid = async () => {
@@ -33,7 +39,7 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
   };
   const refused = (reason: string) => {
     toast.error(texts.paymentFailed, { description: reason });
-    setTab('plans');
+    openTab('plans');
   };
   return (
     <Dialog
@@ -42,7 +48,7 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
       title={texts.title}
       className="w-[880px] desk:top-[10vh] desk:max-h-[84vh]"
     >
-      <TabsRoot value={tab} onValueChange={setTab} className="px-6 pt-2 pb-6">
+      <TabsRoot ref={body} value={tab} onValueChange={openTab} className="px-6 pt-2 pb-6">
         <TabList>
           <Tab value="plans">{texts.plans}</Tab>
           <Tab value="payment" disabled={!order?.clientSecret}>
@@ -69,7 +75,7 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
         </TabPanel>
         <TabPanel value="payment">
           {order && (
-            <PaymentStep order={order} onBack={() => setTab('plans')} onPaid={paid} onRefused={refused} />
+            <PaymentStep order={order} onBack={() => openTab('plans')} onPaid={paid} onRefused={refused} />
           )}
         </TabPanel>
       </TabsRoot>

@@ -3,6 +3,7 @@ import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { useTexts } from '../../lib/texts.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { api } from '../../lib/trpc.ts';
 import { dialogTexts } from './dialogs.texts.ts';
 import { refreshBilling } from './use-billing.ts';
@@ -21,12 +22,13 @@ interface ChoosePlan {
 export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
   const texts = useTexts(dialogTexts).plan;
   const sayFailed = useSayFailed();
+  const say = useServerWords();
   const isPaying = subscription.current_period_end !== null && subscription.status !== 'past_due';
   return useMutation({
     async mutationFn(plan: PlanId) {
       if (isPaying) {
         const { message } = await api.subscriptions.changePlan.mutate({ plan });
-        toast.success(message);
+        toast.success(say(message));
         return null;
       }
       const order = { ...(await api.subscriptions.create.mutate({ plan })), plan };

@@ -43,14 +43,14 @@ export function FileTable(props: FileTableProps) {
                 onClick={onSelectAll}
               />
             </HeadCell>
-            <HeadCell>{columns.name}</HeadCell>
-            <HeadCell numeric className="w-24">
+            <HeadCell className="max-desk:pl-0">{columns.name}</HeadCell>
+            <HeadCell numeric className="w-20 max-desk:px-0 desk:w-24">
               {columns.size}
             </HeadCell>
             <HeadCell className={`w-32 ${wideOnly}`}>{columns.modified}</HeadCell>
             <HeadCell className={`w-40 ${wideOnly}`}>{columns.ai}</HeadCell>
             <HeadCell className={`w-44 ${wideOnly}`}>{columns.tags}</HeadCell>
-            <HeadCell className="w-16 text-right">
+            <HeadCell className="w-12 text-right max-desk:px-2 desk:w-16">
               <span className="max-desk:sr-only">{columns.actions}</span>
             </HeadCell>
           </tr>

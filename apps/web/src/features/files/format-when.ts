@@ -1,19 +1,24 @@
-import type { Language } from '../../lib/texts.ts';
+import { keepFormats } from '../../lib/format.ts';
+import { currentLocale } from '../../lib/language.ts';
 
-const LOCALES: Record<Language, string> = { en: 'en-GB' };
+const datesIn = (options: Intl.DateTimeFormatOptions) =>
+  keepFormats((locale) => new Intl.DateTimeFormat(locale, options));
+const near = keepFormats((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const time = datesIn({ hour: '2-digit', minute: '2-digit' });
+const day = datesIn({ day: 'numeric', month: 'short' });
+const dayOfYear = datesIn({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `Today, 09:12`, `Yesterday`, `18 Nov`, `18 Nov 2025`. */
-export function formatWhen(iso: string, now = new Date(), language: Language = 'en'): string {
+export function formatWhen(iso: string, now = new Date()): string {
+  const locale = currentLocale();
   const date = new Date(iso);
-  const locale = LOCALES[language];
   const days = Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000);
   if (days === 0 || days === 1) {
-    const day = capitalise(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day'));
-    if (days === 1) return day;
-    return `${day}, ${new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date)}`;
+    const word = capitalise(near(locale).format(-days, 'day'));
+    return days === 1 ? word : `${word}, ${time(locale).format(date)}`;
   }
-  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }).format(date);
+  const format = date.getFullYear() === now.getFullYear() ? day : dayOfYear;
+  return format(locale).format(date);
 }
 
 function startOfDay(date: Date): number {

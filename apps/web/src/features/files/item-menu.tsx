@@ -8,8 +8,8 @@ import {
   Tag,
   Trash2,
 } from 'lucide-react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { filesTexts } from './files.texts.ts';
 
@@ -19,6 +19,8 @@ interface ItemMenuProps {
   preview?: string;
   /** Where it is looked at with the assistant. */
   assistant?: string;
+  /** Where all that lies in it is asked. */
+  askFolder?: string;
   onDownload?: () => void;
   onRename?: () => void;
   onMove?: () => void;
@@ -26,24 +28,32 @@ interface ItemMenuProps {
   onDelete: () => void;
 }
 
-export function ItemMenu({
-  name,
+export function ItemMenu({ name, ...entries }: ItemMenuProps) {
+  const texts = useTexts(filesTexts);
+  return (
+    <RowMenu
+      name={texts.more(name)}
+      icon={<Ellipsis aria-hidden="true" />}
+      className="-mr-1 desk:size-6! desk:rounded-[5px]"
+    >
+      {() => <ItemEntries {...entries} />}
+    </RowMenu>
+  );
+}
+
+function ItemEntries({
   preview,
   assistant,
+  askFolder,
   onDownload,
   onRename,
   onMove,
   onTags,
   onDelete,
-}: ItemMenuProps) {
+}: Omit<ItemMenuProps, 'name'>) {
   const texts = useTexts(filesTexts);
-  const trigger = (
-    <IconButton size="small" name={texts.more(name)} className="-mr-1 desk:size-6! desk:rounded-[5px]">
-      <Ellipsis aria-hidden="true" />
-    </IconButton>
-  );
   return (
-    <Menu trigger={trigger} align="end">
+    <>
       {preview && (
         <MenuLink to={preview} icon={<Eye />}>
           {texts.preview}
@@ -52,6 +62,11 @@ export function ItemMenu({
       {assistant && (
         <MenuLink to={assistant} icon={<MessageSquareText />}>
           {texts.assistant}
+        </MenuLink>
+      )}
+      {askFolder && (
+        <MenuLink to={askFolder} icon={<MessageSquareText />}>
+          {texts.askFolder}
         </MenuLink>
       )}
       {onDownload && (
@@ -78,6 +93,6 @@ export function ItemMenu({
       <MenuItem danger icon={<Trash2 />} onSelect={onDelete}>
         {texts.remove}
       </MenuItem>
-    </Menu>
+    </>
   );
 }

@@ -35,13 +35,15 @@ export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, m
           onClick={(event) => onToggle(event.shiftKey)}
         />
       </Cell>
-      <Cell>
+      <Cell className="max-desk:pl-0">
         <span className="flex items-center gap-2.5">
           <span className="grid w-[18px] shrink-0 place-items-center">{icon}</span>
           <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
         </span>
       </Cell>
-      <Cell numeric>{size}</Cell>
+      <Cell numeric className="max-desk:px-0">
+        {size}
+      </Cell>
       <Cell className={`${wideOnly} tabular-nums`}>
         {formatWhen(item.kind === 'file' ? item.file.created_at : item.folder.updated_at)}
       </Cell>
@@ -53,7 +55,7 @@ export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, m
           {file && <FileTags tags={file.tags} />}
         </span>
       </Cell>
-      <Cell className="text-right">{menu}</Cell>
+      <Cell className="text-right max-desk:px-2">{menu}</Cell>
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FolderDrawing, SearchDrawing } from '../../components/drawings.tsx';
@@ -10,9 +11,11 @@ interface NothingHereProps {
   isSearching: boolean;
   onUpload: () => void;
   onClearSearch: () => void;
+  /** Another way to begin. */
+  more?: ReactNode;
 }
 
-export function NothingHere({ isSearching, onUpload, onClearSearch }: NothingHereProps) {
+export function NothingHere({ isSearching, onUpload, onClearSearch, more }: NothingHereProps) {
   const texts = useTexts(filesTexts);
   return (
     <Card className="py-8">
@@ -29,10 +32,13 @@ export function NothingHere({ isSearching, onUpload, onClearSearch }: NothingHer
           drawing={<FolderDrawing />}
           title={texts.emptyTitle}
           action={
-            <Button onClick={onUpload}>
-              <Upload aria-hidden="true" />
-              {texts.upload}
-            </Button>
+            <>
+              <Button onClick={onUpload}>
+                <Upload aria-hidden="true" />
+                {texts.upload}
+              </Button>
+              {more}
+            </>
           }
         >
           {texts.emptyText}

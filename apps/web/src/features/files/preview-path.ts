@@ -7,3 +7,18 @@ export function previewPath(id: string): string {
 export function assistantPath(id: string): string {
   return `${previewPath(id)}?assistant=chat`;
 }
+
+/** Where several are asked together. */
+export function askPath(ids: readonly string[]): string {
+  return `/tools?${new URLSearchParams([['tab', 'ai-chat'], ...ids.map((id) => ['file', id])])}`;
+}
+
+/** Where a folder is asked, with all that lies in it. */
+export function askFolderPath(id: string): string {
+  return `/tools?tab=ai-chat&folder=${id}`;
+}
+
+/** With what would help it most. */
+export function advicePath(id: string): string {
+  return `${previewPath(id)}?assistant=recommendations`;
+}

@@ -45,7 +45,7 @@ export function RecentFiles({ allFiles, onUpload }: { allFiles: string; onUpload
     <section>
       <div className="mb-3 flex items-baseline justify-between">
         <h2 className="section-title">{texts.recent}</h2>
-        <TextLink to={allFiles} className="text-13">
+        <TextLink alone to={allFiles} className="text-13">
           {texts.viewAll}
         </TextLink>
       </div>
@@ -86,8 +86,8 @@ function Book({ file, actions, onDelete }: BookProps) {
             {filename}
           </Link>
         </h3>
-        <p className="truncate text-12 text-ink-faint tabular-nums">
-          {formatWhen(file.created_at)}, {formatBytes(size)}
+        <p className="text-12 text-ink-faint tabular-nums">
+          {formatWhen(file.created_at)}, <span className="whitespace-nowrap">{formatBytes(size)}</span>
         </p>
         <div className="flex items-start justify-between gap-1 pt-1">
           <p className="flex flex-wrap gap-1 pt-0.5">

@@ -7,5 +7,6 @@ export async function refreshLists(): Promise<void> {
     queryClient.invalidateQueries(trpc.folders.pathFilter()),
     queryClient.invalidateQueries(trpc.users.stats.pathFilter()),
     queryClient.invalidateQueries(trpc.usage.pathFilter()),
+    queryClient.invalidateQueries(trpc.firstSteps.pathFilter()),
   ]);
 }

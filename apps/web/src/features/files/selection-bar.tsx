@@ -1,11 +1,12 @@
-import { Download, FolderInput, Trash2, X } from 'lucide-react';
+import { Download, FolderInput, MessageSquareText, Trash2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { formatBytes } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { filesTexts } from './files.texts.ts';
 import { type Item, splitItems } from './item.ts';
+import { askPath } from './preview-path.ts';
 
 interface SelectionBarProps {
   items: Item[];
@@ -18,29 +19,47 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
+/** As many as the assistant takes together; its schema is not for this page's script. */
+const MOST_ASKED = 100;
+const onPhone = 'max-desk:size-11 max-desk:px-0';
+
 /** What can be done with the n items: above the grid, under 900 px at the bottom edge. */
 export function SelectionBar(props: SelectionBarProps) {
   const { items, isAll, onSelectAll, onDownload, onMove, onDelete, onClear } = props;
   const texts = useTexts(filesTexts);
-  const bytes = splitItems(items).files.reduce((sum, { size }) => sum + size, 0);
+  const { files, folders } = splitItems(items);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const canAsk = files.length > 1 && files.length <= MOST_ASKED && folders.length === 0;
   return (
     <div
       role="toolbar"
       aria-label={texts.selection}
-      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:sticky desk:top-16 desk:mb-4 desk:h-12 desk:shadow-raised"
+      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:gap-0 max-desk:pr-1 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:sticky desk:top-16 desk:mb-4 desk:h-12 desk:shadow-raised"
     >
       <Checkbox
         aria-label={texts.selectAll}
         checked={isAll ? true : 'indeterminate'}
         onClick={isAll ? onClear : onSelectAll}
       />
-      <p className="ml-2 text-13 whitespace-nowrap tabular-nums" aria-live="polite">
+      <p className="ml-2 min-w-0 truncate text-13 tabular-nums" aria-live="polite">
         <strong className="font-bold">{texts.selected(items.length)}</strong>
         {bytes > 0 && <span className="ml-2 text-ink-soft max-desk:hidden">{formatBytes(bytes)}</span>}
       </p>
-      <span className="mx-2 h-5 w-px bg-line-strong" />
+      <span className="mx-2 h-5 w-px bg-line-strong max-desk:hidden" />
       <BarButton label={texts.move} icon={<FolderInput aria-hidden="true" />} onClick={onMove} />
       <BarButton label={texts.download} icon={<Download aria-hidden="true" />} onClick={onDownload} />
+      {canAsk && (
+        <ButtonLink
+          look="bare"
+          size="small"
+          aria-label={texts.ask}
+          to={askPath(files.map(({ id }) => id))}
+          className={onPhone}
+        >
+          <MessageSquareText aria-hidden="true" />
+          <span className="max-desk:hidden">{texts.ask}</span>
+        </ButtonLink>
+      )}
       <span className="ml-auto" />
       <BarButton
         danger
@@ -68,7 +87,7 @@ function BarButton({ label, icon, danger = false, onClick }: BarButtonProps) {
       size="small"
       aria-label={label}
       onClick={onClick}
-      className={`max-desk:size-10 max-desk:px-0 ${danger ? 'text-danger-ink!' : ''}`}
+      className={`${onPhone} ${danger ? 'text-danger-ink!' : ''}`}
     >
       {icon}
       <span className="max-desk:hidden">{label}</span>

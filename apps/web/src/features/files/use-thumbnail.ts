@@ -1,26 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
 import { withToken } from '../../lib/rest-call.ts';
+import { wait } from '../../lib/tab-lock.ts';
+import { queryClient } from '../../lib/trpc.ts';
 
 /** A page is drawn within seconds of its upload; after these tries it has none. */
 const TRIES = 6;
 const AGAIN_MS = 1500;
+/** Faster than this, in pixels a millisecond, nobody looks at pictures: they are asked for once the page is slower, by the files still there. */
+const FLYING = 1.5;
+const REST_MS = 100;
+/** Scrolled away, it is kept for so long. */
+const KEPT_MS = 5 * 60_000;
+const KEY = 'thumbnail';
+
+const scroll = { at: -Infinity, top: 0, speed: 0 };
+window.addEventListener(
+  'scroll',
+  ({ timeStamp: at }) => {
+    const top = window.scrollY;
+    Object.assign(scroll, { at, top, speed: Math.abs(top - scroll.top) / (at - scroll.at) });
+  },
+  { passive: true },
+);
+const isFlying = () => scroll.speed > FLYING && performance.now() - scroll.at < REST_MS;
+
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== 'removed' || query.queryKey[0] !== KEY) return;
+  if (typeof query.state.data === 'string') URL.revokeObjectURL(query.state.data);
+});
 
 /** The first page as a picture's address; null while there is none. */
 export function useThumbnail(file: { id: string; type: string }): string | null {
   const { data = null } = useQuery({
-    queryKey: ['thumbnail', file.id],
-    queryFn: () => fetchPicture(file.id),
+    queryKey: [KEY, file.id],
+    queryFn: ({ signal }) => fetchPicture(file.id, signal),
     enabled: file.type === 'application/pdf' || file.type.startsWith('image/'),
     retry: false,
     staleTime: Infinity,
-    gcTime: Infinity,
+    gcTime: KEPT_MS,
     refetchInterval: ({ state }) => (state.data === null && state.dataUpdateCount < TRIES ? AGAIN_MS : false),
   });
   return data;
 }
 
 /** An image element could not carry the member's token. */
-async function fetchPicture(id: string): Promise<string | null> {
-  const answer = await withToken((headers) => fetch(`/api/files/${id}/thumbnail`, { headers }));
+async function fetchPicture(id: string, signal: AbortSignal): Promise<string | null> {
+  while (isFlying()) {
+    await wait(REST_MS);
+    signal.throwIfAborted();
+  }
+  const answer = await withToken((headers) => fetch(`/api/files/${id}/thumbnail`, { headers, signal }));
+  // Not asked for again, as what is waited for is.
+  if (answer.status === 404) throw new Error('The file is gone.');
   return answer.status === 200 ? URL.createObjectURL(await answer.blob()) : null;
 }

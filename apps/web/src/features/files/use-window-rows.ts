@@ -12,6 +12,9 @@ export interface WindowRows<Element extends HTMLElement> {
   width: number;
 }
 
+/** Drawn around what can be seen, so that two notches of a wheel find something there. */
+const AROUND_PX = 480;
+
 /** Of rows of even height on a page that scrolls: those that can be seen, and a few around them. */
 export function useWindowRows<Element extends HTMLElement>(
   countRows: (width: number) => number,
@@ -39,7 +42,7 @@ export function useWindowRows<Element extends HTMLElement>(
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => height,
-    overscan: 4,
+    overscan: Math.ceil(AROUND_PX / height),
     scrollMargin: place.top,
   });
   const rows = virtualizer.getVirtualItems();

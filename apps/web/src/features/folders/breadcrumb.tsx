@@ -3,6 +3,7 @@ import { ArrowLeft, House } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
+import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { DropPlace } from './drop-place.tsx';
 import { foldersTexts } from './folders.texts.ts';
@@ -25,7 +26,11 @@ export function Breadcrumb({ path, pathOf, isAll, onDropItems }: BreadcrumbProps
   const open = path.at(-1);
   const ancestors = path.slice(0, -1);
   return (
-    <nav aria-label={texts.breadcrumb} className="flex min-w-0 items-center gap-1 text-13">
+    <nav
+      aria-label={texts.breadcrumb}
+      // Where one is already there is nowhere to go to, and on a phone a line is much.
+      className={classes('flex min-w-0 items-center gap-1 text-13', !open && !isAll && 'max-desk:hidden')}
+    >
       {open && (
         <IconButton size="small" name={texts.back} onClick={() => navigate(pathOf(open.parent_id))}>
           <ArrowLeft aria-hidden="true" />
@@ -36,7 +41,7 @@ export function Breadcrumb({ path, pathOf, isAll, onDropItems }: BreadcrumbProps
           to={pathOf(null)}
           aria-label={texts.home}
           aria-current={open || isAll ? undefined : 'page'}
-          className="grid size-9 place-items-center rounded-4 text-ink-soft hover:text-ink desk:size-7"
+          className="reach relative grid size-9 place-items-center rounded-4 text-ink-soft hover:text-ink desk:size-7"
         >
           <House aria-hidden="true" className="size-3.5" />
         </Link>

@@ -18,7 +18,7 @@ export function ColorChoice({ value, onChange }: { value: string; onChange: (col
           key={name}
           value={folderColors[name]}
           aria-label={texts.colors[name]}
-          className="group grid size-9 place-items-center rounded-6 desk:size-6"
+          className="reach group relative grid size-9 place-items-center rounded-6 desk:size-6"
         >
           <span
             className="size-4 rounded-4 ring-offset-2 ring-offset-raised group-data-[state=checked]:ring-2 group-data-[state=checked]:ring-ink"

@@ -28,7 +28,7 @@ export function FolderCard(props: FolderCardProps) {
         draggable
         onDragStart={onDragStart}
         className={classes(
-          'group/card relative flex h-[62px] items-center gap-2 rounded-10 border pr-1 pl-3 desk:gap-3 desk:pr-2 desk:pl-3.5',
+          'group/card relative flex h-[62px] items-center gap-1.5 rounded-10 border pr-1 pl-2 desk:gap-3 desk:pr-2 desk:pl-3.5',
           isSelected ? 'border-accent bg-accent-soft' : 'bg-surface hover:border-line-strong',
         )}
       >
@@ -61,7 +61,7 @@ export function FolderCard(props: FolderCardProps) {
             {texts.fileCount(folder.files[0]?.count ?? 0)}
           </p>
         </div>
-        <span className="relative z-10">{menu}</span>
+        <span className="relative z-10 max-desk:-ml-1.5">{menu}</span>
       </div>
     </DropPlace>
   );

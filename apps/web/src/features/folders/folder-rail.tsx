@@ -10,7 +10,7 @@ import type { FolderTree } from './folder-tree.ts';
 import { foldersTexts } from './folders.texts.ts';
 
 interface FolderRailProps {
-  tree: FolderTree;
+  tree: FolderTree & { isPending: boolean };
   /** The open folder; null is the root, undefined a place that is no folder. */
   openId: string | null | undefined;
   openPath: string;
@@ -70,7 +70,7 @@ export function FolderRail({
           </DropPlace>
         </li>
         {branch(null, 0)}
-        <li className="mt-5">
+        <li className={classes('mt-5', tree.isPending && 'invisible')}>
           <RailLink to={paths.trash} isOpen={openPath === paths.trash} count={trashed}>
             <Trash2 aria-hidden="true" className="size-3.5" />
             {texts.trash}

@@ -5,7 +5,7 @@ import { WaysIn } from './ways-in.tsx';
 export function Closing({ isMember }: { isMember: boolean }) {
   const texts = useTexts(landingTexts);
   return (
-    <section className="overflow-hidden pt-10 pb-14 text-center desk:pb-24">
+    <section className="overflow-hidden border-t bg-surface pt-10 pb-14 text-center desk:pb-24">
       <svg
         viewBox="0 0 1440 120"
         aria-hidden="true"
@@ -22,7 +22,7 @@ export function Closing({ isMember }: { isMember: boolean }) {
       </svg>
       <h2 className="title desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">{texts.closeTitle}</h2>
       <p className="mt-2 px-6 text-16 text-balance text-ink-soft">{texts.closeLede}</p>
-      <div className="mt-7 flex justify-center gap-3">
+      <div className="mt-7 flex flex-wrap justify-center gap-3 px-4">
         <WaysIn isMember={isMember} start={texts.startFree} />
       </div>
     </section>

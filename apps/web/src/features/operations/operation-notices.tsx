@@ -3,6 +3,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { classes } from '../../lib/classes.ts';
 import { formatAgo } from '../../lib/format.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { useTexts } from '../../lib/texts.ts';
 import type { ActionWords } from './operation-tray.tsx';
 import { operationsTexts } from './operations.texts.ts';
@@ -49,6 +50,7 @@ export function OperationNotices({ operations, words, pathTo, onFollow }: Operat
 
 function Row({ operation, word, children }: { operation: Operation; word: string; children: string }) {
   const texts = useTexts(operationsTexts);
+  const say = useServerWords();
   const { status, files, outputs, error } = operation;
   return (
     <>
@@ -64,7 +66,7 @@ function Row({ operation, word, children }: { operation: Operation; word: string
         <span className="block text-12 text-ink-soft">
           {word} · {children}
         </span>
-        {error && <span className="block text-12 text-danger-ink">{error.message}</span>}
+        {error && <span className="block text-12 text-danger-ink">{say(error.message)}</span>}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Thread } from '../../components/thread.tsx';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { estimateRemaining, percentOf } from './estimate.ts';
 import { operationsTexts } from './operations.texts.ts';
@@ -12,6 +13,7 @@ const MOST = 99;
 /** What is being done, how far, for how long, and the way to stop it. */
 export function OperationProgress({ operation, name }: { operation: RunningOperation; name: string }) {
   const texts = useTexts(operationsTexts);
+  const say = useServerWords();
   const { id, progress, startedAt, isCancelling } = operation;
   const elapsed = useElapsed(startedAt);
   const remaining = estimateRemaining(progress, elapsed);
@@ -27,7 +29,7 @@ export function OperationProgress({ operation, name }: { operation: RunningOpera
           <span className="min-w-0 truncate">
             <strong className="font-bold">{name}</strong>{' '}
             <span className="text-ink-soft">
-              {isCancelling ? texts.cancelling : (progress?.what ?? texts.starting)}
+              {isCancelling ? texts.cancelling : progress ? say(progress.what) : texts.starting}
             </span>
           </span>
           <span className="shrink-0 text-12 text-ink-soft tabular-nums">

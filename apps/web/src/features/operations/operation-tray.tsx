@@ -61,7 +61,7 @@ function Ended({ operation: { id, title, status, file, error }, word, pathTo }: 
         <span className="text-ink-soft">{error ? describeError(error, errorTexts) : word}</span>
       </p>
       {file && (
-        <TextLink to={pathTo(file.id)} onClick={() => dismissOperation(id)}>
+        <TextLink alone to={pathTo(file.id)} onClick={() => dismissOperation(id)}>
           {texts.show}
         </TextLink>
       )}

@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { classes } from '../../lib/classes.ts';
-import { formatBytes } from '../../lib/format.ts';
+import { formatBytes, formatFixed } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { pdfToolsTexts } from './pdf-tools.texts.ts';
 import type { CompressCandidate } from './use-compress-preview.ts';
@@ -41,7 +41,9 @@ export function CandidateList({ candidates, usual, value, onChange, look, more }
           {isMade ? texts.made(candidates.filter(({ made }) => made).length) : texts.making}
         </h2>
         {isMade && slowest > 0 && (
-          <span className="text-12 text-ink-faint tabular-nums">{texts.seconds(slowest.toFixed(1))}</span>
+          <span className="text-12 text-ink-faint tabular-nums">
+            {texts.seconds(formatFixed(slowest, 1))}
+          </span>
         )}
       </div>
       <RadioGroup.Root
@@ -100,8 +102,8 @@ function CandidateRow({ candidate: { quality, made, problem }, isUsual, look }: 
         <Skeleton className={classes('size-16 self-center', problem && 'opacity-30')} />
       )}
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-1">
-          <span className="flex items-center gap-1.5 text-14 font-bold">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-1">
+          <span className="flex flex-wrap items-center gap-x-1.5 text-14 font-bold">
             {texts.names[String(quality)]}
             {isUsual && <Badge>{texts.usual}</Badge>}
           </span>
@@ -121,8 +123,8 @@ function CandidateRow({ candidate: { quality, made, problem }, isUsual, look }: 
           <span className="flex min-h-4 justify-between gap-2 text-12 text-ink-soft tabular-nums">
             {made && (
               <>
-                <span>{isSame ? texts.same : texts.saves(made.percentSaved.toFixed(2))}</span>
-                <span>{texts.similarity(made.similarity.toFixed(3))}</span>
+                <span>{isSame ? texts.same : texts.saves(formatFixed(made.percentSaved, 2))}</span>
+                <span>{texts.similarity(formatFixed(made.similarity, 3))}</span>
               </>
             )}
           </span>

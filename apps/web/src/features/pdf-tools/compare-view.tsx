@@ -22,8 +22,10 @@ interface CompareViewProps {
   /** Said in place of the page. */
   problem?: string;
   /** Where the reader looks, in percent of the page. */
-  onLook: (x: number, y: number) => void;
+  onLook?: (x: number, y: number) => void;
 }
+
+const ignore = () => {};
 
 const sheets: Record<Zoom, string> = {
   fit: 'mx-auto h-full w-fit',
@@ -33,17 +35,28 @@ const sheets: Record<Zoom, string> = {
 
 /** One page twice, on top of itself: left of the hair as it is, right of it as it would be. */
 export function CompareView(props: CompareViewProps) {
-  const { page, pages, onPage, before, after, beforeSize, afterName, afterSize, problem, onLook } = props;
+  const {
+    page,
+    pages,
+    onPage,
+    before,
+    after,
+    beforeSize,
+    afterName,
+    afterSize,
+    problem,
+    onLook = ignore,
+  } = props;
   const texts = useTexts(pdfToolsTexts).compare;
   const [zoom, setZoom] = useState<Zoom>('width');
   return (
     <section aria-label={texts.label} className="overflow-hidden rounded-10 border border-line bg-surface">
-      <header className="grid min-h-11 grid-cols-[1fr_1fr] items-center gap-x-2 border-b border-line px-4 py-1 text-13 desk:grid-cols-[1fr_auto_1fr]">
+      <header className="grid min-h-11 grid-cols-[1fr_1fr] items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1 text-13 max-desk:py-2 desk:grid-cols-[1fr_auto_1fr]">
         <p className="truncate">
           <strong className="font-bold">{texts.before}</strong>{' '}
           <span className="text-ink-soft tabular-nums">{beforeSize}</span>
         </p>
-        <div className="flex items-center justify-center gap-1 max-desk:order-last max-desk:col-span-2">
+        <div className="flex flex-wrap items-center justify-center gap-1 max-desk:order-last max-desk:col-span-2 max-desk:-ml-2 max-desk:justify-between">
           <IconButton
             size="small"
             name={texts.previous}

@@ -33,7 +33,7 @@ export function FileStrip({ file, gripProps, gripName, onRemove, actions }: File
           {...gripProps}
           aria-label={gripName}
           title={texts.strip.gripHint}
-          className="flex h-full w-9 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint hover:text-ink active:cursor-grabbing"
+          className="reach relative flex h-full w-9 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint hover:text-ink active:cursor-grabbing"
         >
           <GripVertical aria-hidden="true" />
         </button>

@@ -22,8 +22,8 @@ export function SplitOptions({ pageCount, parts, onParts }: SplitOptionsProps) {
   return (
     <div className="flex flex-col gap-4 pt-4">
       <RangesField pageCount={pageCount} parts={parts} onParts={onParts} />
-      <div className="flex items-center gap-2 border-y border-line py-2">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-2 border-y border-line py-2">
+        <div className="min-w-0 flex-1 max-desk:basis-full">
           <NumberOption
             label={texts.every}
             unit={texts.everyUnit}

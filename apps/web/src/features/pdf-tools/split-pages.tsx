@@ -27,7 +27,7 @@ export function SplitPages({ fileId, pageCount, parts, onParts }: SplitPagesProp
         const state = page < pageCount ? cutAfter(parts, page) : null;
         return (
           <Fragment key={page}>
-            <li className="flex py-1.5 [content-visibility:auto]">
+            <li className="flex py-1.5 [contain-intrinsic-size:124px_142px] [content-visibility:auto]">
               <PageTile
                 fileId={fileId}
                 page={page}

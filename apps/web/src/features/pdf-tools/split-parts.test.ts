@@ -5,6 +5,7 @@ import {
   formatParts,
   parseParts,
   partsToSend,
+  planParts,
   toggleCut,
   togglePage,
 } from './split-parts.ts';
@@ -65,4 +66,24 @@ test('a page is left out and taken back', () => {
   expect(togglePage([[2]], 1)).toEqual([[1, 2]]);
   expect(togglePage([[2]], 2)).toEqual([]);
   expect(togglePage([], 2)).toEqual([[2]]);
+});
+
+const plan = (
+  splitType: 'pages' | 'custom' | 'size' | 'bookmarks',
+  pagesPerFile: number,
+  customRanges: string,
+) => planParts({ splitType, pagesPerFile, customRanges }, 7);
+
+test('parts are known for pages and ranges, and for nothing else', () => {
+  expect(plan('pages', 3, '')).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
+  expect(plan('custom', 1, '1-2, 5,6-')).toEqual([[1, 2], [5], [6, 7]]);
+  expect(plan('custom', 1, '-2')).toEqual([[1, 2]]);
+  expect(plan('size', 1, '')).toBeNull();
+  expect(plan('bookmarks', 1, '')).toBeNull();
+});
+
+test('ranges that the document does not have are none', () => {
+  for (const ranges of ['', 'x', '3-1', '0', '8', '1-9', '1,,2', '-']) {
+    expect(plan('custom', 1, ranges)).toBeUndefined();
+  }
 });

@@ -1,3 +1,5 @@
+import type { SplitOptions } from '@sheaf/pdf-core/options';
+
 /** Pages of each part, from 1. What is in no part is left out. */
 export type Parts = number[][];
 
@@ -48,6 +50,29 @@ export function formatRanges(pages: readonly number[], between: string): string 
     else runs.push([page, page]);
   }
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(between);
+}
+
+/** What options come to; null where only the work itself can tell, undefined where the ranges make no sense. */
+export function planParts(
+  {
+    splitType,
+    pagesPerFile,
+    customRanges,
+  }: Pick<SplitOptions, 'splitType' | 'pagesPerFile' | 'customRanges'>,
+  pageCount: number,
+): Parts | null | undefined {
+  if (splitType === 'pages') return evenParts(pageCount, pagesPerFile);
+  if (splitType !== 'custom') return null;
+  // There each range is a part, forwards and of one piece.
+  const isPlain =
+    customRanges.split(',').every((range) => range.trim() !== '') && !/[+;\n]/u.test(customRanges);
+  const read = isPlain ? parseParts(customRanges, pageCount) : undefined;
+  if (!read || 'wrong' in read) return undefined;
+  return read.parts.every(isForward) ? read.parts : undefined;
+}
+
+function isForward(part: number[]): boolean {
+  return part.length === 1 || part[0]! < part[1]!;
 }
 
 /** So many pages each; the last has what is left. */

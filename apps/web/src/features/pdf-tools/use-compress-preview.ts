@@ -60,6 +60,7 @@ async function previewOne(input: object, signal: AbortSignal): Promise<CompressC
   };
 }
 
-function toPicture(base64: string): string {
+/** As it comes with an answer. */
+export function toPicture(base64: string): string {
   return `data:image/webp;base64,${base64}`;
 }

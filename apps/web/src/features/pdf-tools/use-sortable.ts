@@ -35,14 +35,16 @@ export function useSortable<List extends HTMLElement>({ count, isGrid = false, o
 
   function begin(event: PointerEvent, from: number): void {
     if (event.button !== 0) return;
-    const start = { x: event.clientX, y: event.clientY + window.scrollY };
+    const scroller = scrollerOf(listRef.current);
+    const start = { x: event.clientX, y: event.clientY + scroller.scrollTop };
     let last: Drag | null = null;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const x = clientX - start.x;
-      const y = clientY + window.scrollY - start.y;
+      const y = clientY + scroller.scrollTop - start.y;
       if (!last && Math.hypot(x, y) < SLOP) return;
-      if (clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
-      if (clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
+      const { top, bottom } = scroller.getBoundingClientRect();
+      if (clientY > Math.min(bottom, window.innerHeight) - EDGE) scroller.scrollBy(0, SCROLL_STEP);
+      if (clientY < Math.max(top, 0) + EDGE) scroller.scrollBy(0, -SCROLL_STEP);
       last = { from, gap: gapAt(boxesOf(listRef.current), { x: clientX, y: clientY }, isGrid), x, y };
       setDrag(last);
     };
@@ -92,6 +94,15 @@ export function useSortable<List extends HTMLElement>({ count, isGrid = false, o
       onKeyDown: (event: KeyboardEvent) => moveByKey(event, index),
     }),
   };
+}
+
+/** The part of the page that the list is scrolled in. */
+function scrollerOf(list: HTMLElement | null): Element {
+  for (let part = list?.parentElement; part; part = part.parentElement) {
+    if (part.scrollHeight > part.clientHeight && /auto|scroll/u.test(getComputedStyle(part).overflowY))
+      return part;
+  }
+  return document.documentElement;
 }
 
 /** Where the items stand; what is dragged counts where it was taken from. */

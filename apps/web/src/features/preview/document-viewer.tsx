@@ -1,9 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
-import { Spinner } from '../../components/spinner.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import type { Highlight } from './highlight.ts';
 import { type FrameParts, PreviewFrame } from './preview-frame.tsx';
-import { previewTexts } from './preview.texts.ts';
+import { dropOpening } from './open-early.ts';
+import { FirstSheet } from './first-sheet.tsx';
+import { Opening } from './opening.tsx';
+import { type PicturedFile, useFirstSheet } from './use-first-sheet.ts';
 
 // Each kind of document brings its own code, and pdf.js is most of it.
 const loadPdfStage = () => import('./pdf-stage.tsx');
@@ -12,12 +13,14 @@ const ImageStage = lazy(() => import('./image-stage.tsx'));
 const WordsStage = lazy(() => import('./words-stage.tsx'));
 
 export interface DocumentViewerProps extends FrameParts {
-  file: { id: string; filename: string; size: number; type: string };
+  file: PicturedFile & { filename: string; size: number; type: string; has_ocr: boolean };
   /** What was read out of a Word or Excel file. */
   words?: string | null;
   /** From 1. Follow it with `onPage`, which tells where the reader is. */
   page?: number;
   onPage?: (page: number) => void;
+  /** Nothing but the first page is wanted first: until it can be read in, its picture stands for it. */
+  isFromStart: boolean;
   /** Words to search for when it opens. */
   find?: string;
   /** Passages to be marked, numbered in this order; the view goes to the active one, or to the first. */
@@ -31,55 +34,67 @@ export interface DocumentViewerProps extends FrameParts {
 const none: Highlight[] = [];
 const ignore = () => {};
 
-/** Fetches the viewer's code while it is still being asked what is to be viewed. */
-export function preloadViewer(): void {
-  void loadPdfStage();
+/** While it is still being asked what is to be viewed, what most files need is on its way: they are PDFs. */
+export function loadViewer(): void {
+  // After what was asked for just now: a browser asks a host for few things at once, and this is many.
+  setTimeout(() => void loadPdfStage());
 }
 
 /** A document with all that is needed to read it; whatever stands beside it is the caller's `panel`. */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { file, page = 1, onPage = ignore, find = '', highlights = none, onDownload } = props;
   const [attempt, setAttempt] = useState(0);
-  const frame: FrameParts = {
-    title: props.title,
-    facts: props.facts,
-    onBack: props.onBack,
-    actions: props.actions,
-    panel: props.panel,
-    panelLabel: props.panelLabel,
-  };
-  const shared = { file, frame, onDownload };
-  return (
-    <Suspense fallback={<Opening frame={frame} />}>
-      {file.type === 'application/pdf' ? (
-        <PdfStage
-          // Opened anew from the start when it did not come through.
-          key={`${file.id} ${attempt}`}
-          onRetry={() => setAttempt(attempt + 1)}
-          {...shared}
-          page={page}
-          onPage={onPage}
-          find={find}
-          highlights={highlights}
-          active={props.activeHighlight ?? (highlights.length ? 1 : null)}
-          onHighlight={props.onHighlight}
-        />
-      ) : file.type.startsWith('image/') ? (
-        <ImageStage key={file.id} {...shared} />
-      ) : (
-        <WordsStage {...shared} words={props.words ?? null} />
-      )}
-    </Suspense>
+  const shared = { file, onDownload };
+  const isPdf = file.type === 'application/pdf';
+  const [isFromStart] = useState(props.isFromStart);
+  const drawn = useFirstSheet(file, isPdf && isFromStart);
+  const sheet = page === 1 ? drawn : null;
+  const opening = sheet ? (
+    <FirstSheet sheet={sheet} isLong={(file.page_count ?? 1) > 1} />
+  ) : (
+    <Opening hasRail={isPdf} />
   );
-}
-
-function Opening({ frame }: { frame: FrameParts }) {
-  const texts = useTexts(previewTexts);
+  useEffect(() => {
+    if (!isPdf) dropOpening();
+  }, [isPdf]);
   return (
-    <PreviewFrame {...frame}>
-      <div className="grid h-full animate-late place-items-center">
-        <Spinner size="large" label={texts.opening} />
-      </div>
+    <PreviewFrame
+      title={props.title}
+      facts={props.facts}
+      onBack={props.onBack}
+      actions={props.actions}
+      panel={props.panel}
+      panelLabel={props.panelLabel}
+    >
+      <Suspense fallback={opening}>
+        {isPdf ? (
+          <PdfStage
+            // Opened anew from the start when it did not come through.
+            key={`${file.id} ${attempt}`}
+            onRetry={() => setAttempt(attempt + 1)}
+            {...shared}
+            opening={opening}
+            sheet={sheet}
+            page={page}
+            onPage={onPage}
+            find={find}
+            highlights={highlights}
+            active={props.activeHighlight ?? (highlights.length ? 1 : null)}
+            onHighlight={props.onHighlight}
+            isTied={Boolean(props.panel)}
+          />
+        ) : file.type.startsWith('image/') ? (
+          <ImageStage
+            key={file.id}
+            {...shared}
+            highlights={highlights}
+            active={props.activeHighlight ?? (highlights.length ? 1 : null)}
+            onHighlight={props.onHighlight}
+          />
+        ) : (
+          <WordsStage {...shared} words={props.words ?? null} />
+        )}
+      </Suspense>
     </PreviewFrame>
   );
 }

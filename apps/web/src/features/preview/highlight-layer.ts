@@ -58,9 +58,18 @@ export function drawHighlights({ page, size, turn, highlights, active, nameOf, o
     knob.textContent = String(number);
     knob.ariaLabel = nameOf(number);
     knob.style.top = `${first.top}%`;
-    knob.style.left = `max(4px, min(4.6%, ${first.left}% - 28px))`;
-    if (onChoose) knob.addEventListener('click', () => onChoose(number));
+    // Where the margin is too narrow for it, it hangs over the edge of the page and not over the words.
+    knob.style.left = `max(var(--knob) * -0.6, min(4.6%, ${first.left}% - var(--knob) - 8px))`;
     layer.append(knob);
+    if (!onChoose) continue;
+    knob.addEventListener('click', () => onChoose(number));
+    // Room for a finger, under all numbers: on one of them it never means its neighbour.
+    const room = document.createElement('span');
+    room.className = 'pdf-highlight-room';
+    room.style.top = knob.style.top;
+    room.style.left = knob.style.left;
+    room.addEventListener('click', () => onChoose(number));
+    layer.prepend(room);
   }
   page.append(layer);
 }

@@ -13,6 +13,7 @@ export interface Highlight {
   boxes: Box[];
 }
 
+const QUOTE = /^(\d{1,6}):(.+)$/su;
 const MARK = /^(\d{1,6}):(.+)$/u;
 
 /** `?mark=4:72,500,300,12;72,486,120,12`, once for each passage. What is not of this form is left out. */
@@ -23,6 +24,12 @@ export function readMarks(search: URLSearchParams): Highlight[] {
     if (!page || boxes.some((box) => box === null)) return [];
     return [{ page: Number(page), boxes: boxes.filter((box) => box !== null) }];
   });
+}
+
+/** `?quote=4:The rent is due`: what is said on a page, to be found there. */
+export function readQuote(text: string | null): { page: number; quote: string } | null {
+  const [, page, quote] = QUOTE.exec(text ?? '') ?? [];
+  return quote && Number(page) > 0 ? { page: Number(page), quote } : null;
 }
 
 function readBox(text: string): Box | null {

@@ -1,28 +1,39 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useTexts } from '../../lib/texts.ts';
-import { type FrameParts, PreviewFrame } from './preview-frame.tsx';
+import { DoubtfulToggle } from './doubtful-toggle.tsx';
+import type { Highlight } from './highlight.ts';
+import './pdf.css';
+import { InFrame } from './preview-frame.tsx';
 import { previewTexts } from './preview.texts.ts';
 import { BrokenDocument, UnreachableDocument } from './unavailable.tsx';
 import { useImage } from './use-image.ts';
+import { useImageMarks } from './use-image-marks.ts';
 
 interface ImageStageProps {
-  file: { id: string; filename: string };
-  frame: FrameParts;
+  file: { id: string; filename: string; has_ocr: boolean };
+  /** Passages to be marked on it, and which of them matters now. */
+  highlights: Highlight[];
+  active: number | null;
+  onHighlight: ((number: number) => void) | undefined;
   onDownload: () => void;
 }
+
+const DoubtfulPanel = lazy(() => import('./doubtful-panel.tsx'));
 
 const STEP = 1.25;
 const SMALLEST = 0.05;
 const LARGEST = 8;
 const WHEEL_STRENGTH = 400;
 
-export default function ImageStage({ file, frame, onDownload }: ImageStageProps) {
+export default function ImageStage({ file, onDownload, ...marks }: ImageStageProps) {
   const texts = useTexts(previewTexts);
   const image = useImage(file.id);
   const desk = useRef<HTMLDivElement>(null);
+  const { ref, view } = useImageMarks(file, marks);
+  const [isProofing, setProofing] = useState(false);
   const bytes = image.status === 'here' ? image.bytes : null;
   const show = useCallback(
     (picture: HTMLImageElement | null) => {
@@ -64,55 +75,70 @@ export default function ImageStage({ file, frame, onDownload }: ImageStageProps)
   }
   const percent = `${Math.round(shown * 100)}%`;
   return (
-    <PreviewFrame
-      {...frame}
-      tools={
-        image.status === 'here' && (
-          <>
-            <IconButton name={texts.zoomOut} onClick={() => zoom(1 / STEP)}>
-              <Minus aria-hidden="true" />
-            </IconButton>
-            <output
-              aria-label={texts.zoom(percent)}
-              className="w-12 text-center text-13 font-medium tabular-nums"
-            >
-              {percent}
-            </output>
-            <IconButton name={texts.zoomIn} onClick={() => zoom(STEP)}>
-              <Plus aria-hidden="true" />
-            </IconButton>
-            <IconButton name={texts.fitPage} onClick={() => setScale(null)}>
-              <Maximize aria-hidden="true" />
-            </IconButton>
-          </>
-        )
-      }
-    >
+    <>
+      {image.status === 'here' && (
+        <InFrame place="tools">
+          <IconButton name={texts.zoomOut} onClick={() => zoom(1 / STEP)}>
+            <Minus aria-hidden="true" />
+          </IconButton>
+          <output
+            aria-label={texts.zoom(percent)}
+            className="w-12 text-center text-13 font-medium tabular-nums"
+          >
+            {percent}
+          </output>
+          <IconButton name={texts.zoomIn} onClick={() => zoom(STEP)}>
+            <Plus aria-hidden="true" />
+          </IconButton>
+          <IconButton name={texts.fitPage} onClick={() => setScale(null)}>
+            <Maximize aria-hidden="true" />
+          </IconButton>
+          {file.has_ocr && (
+            <DoubtfulToggle fileId={file.id} isOpen={isProofing} onToggle={() => setProofing(!isProofing)} />
+          )}
+        </InFrame>
+      )}
       {image.status === 'broken' && <BrokenDocument onDownload={onDownload} />}
       {image.status === 'unreachable' && <UnreachableDocument onRetry={image.retry} />}
       <div
         ref={desk}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+        tabIndex={0}
         onPointerMove={pan}
         onDoubleClick={() => setScale(scale === null ? 1 : null)}
-        className="absolute inset-0 grid touch-pan-x touch-pan-y place-items-center-safe overflow-auto p-6"
+        className="absolute inset-0 grid touch-pan-x touch-pan-y place-items-center-safe overflow-auto p-6 outline-none"
       >
         {image.status === 'opening' && <Spinner size="large" label={texts.opening} />}
         {image.status === 'here' && (
-          <img
-            ref={show}
-            alt={file.filename}
-            draggable={false}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              setNatural({ width: naturalWidth, height: naturalHeight })
-            }
-            onError={image.refuse}
-            style={
-              natural.width ? { width: natural.width * shown, height: natural.height * shown } : undefined
-            }
-            className="max-w-none bg-page shadow-page"
-          />
+          <div ref={ref} className="relative">
+            <img
+              ref={show}
+              alt={file.filename}
+              draggable={false}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setNatural({ width: naturalWidth, height: naturalHeight })
+              }
+              onError={image.refuse}
+              style={
+                natural.width ? { width: natural.width * shown, height: natural.height * shown } : undefined
+              }
+              className="max-w-none bg-page shadow-page"
+            />
+          </div>
         )}
       </div>
-    </PreviewFrame>
+      {view && isProofing && (
+        <Suspense>
+          <DoubtfulPanel
+            view={view}
+            fileId={file.id}
+            onClose={() => {
+              setProofing(false);
+              desk.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,14 @@
-import { GlobalWorkerOptions, type PDFDocumentLoadingTask, VerbosityLevel, getDocument } from 'pdfjs-dist';
+import {
+  GlobalWorkerOptions,
+  type PDFDocumentLoadingTask,
+  PDFWorker,
+  VerbosityLevel,
+  getDocument,
+} from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- the address of the file, which the bundler exports
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { networkError } from '../../lib/rest-call.ts';
+import { takeOpening } from './open-early.ts';
 import { FileSource } from './pdf-source.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -11,9 +19,11 @@ const PART_BYTES = 64 * 1024;
 export function openPdf(
   file: { id: string; size: number },
   onFailure: (error: unknown) => void,
-): PDFDocumentLoadingTask {
-  return getDocument({
-    range: new FileSource(file, onFailure),
+): { task: PDFDocumentLoadingTask; close: () => void } {
+  const early = takeOpening(file.id);
+  const worker = early && adopt(early.worker, onFailure);
+  const task = getDocument({
+    range: new FileSource(file, onFailure, early?.parts),
     rangeChunkSize: PART_BYTES,
     disableAutoFetch: true,
     disableStream: true,
@@ -22,5 +32,19 @@ export function openPdf(
     wasmUrl: `${PDF_ASSETS}wasm/`,
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
+    ...(worker ? { worker } : {}),
   });
+  const end = () => {
+    worker?.destroy();
+    early?.worker.terminate();
+  };
+  return { task, close: () => void task.destroy().then(end, end) };
+}
+
+/** pdf.js waits for ever for a thread that it was given and whose code never came. */
+function adopt(thread: Worker, onFailure: (error: unknown) => void): PDFWorker {
+  const refuse = () => onFailure(networkError);
+  thread.addEventListener('error', refuse);
+  thread.addEventListener('message', () => thread.removeEventListener('error', refuse), { once: true });
+  return PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS });
 }

@@ -1,25 +1,27 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
-import { readItem, writeItem } from '../../lib/storage.ts';
+import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/texts.ts';
+import { DoubtfulToggle } from './doubtful-toggle.tsx';
 import { FindPanel } from './find-panel.tsx';
+import { PlacedSheet } from './first-sheet.tsx';
 import type { Highlight } from './highlight.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { PdfTools } from './pdf-tools.tsx';
 import type { PdfView } from './pdf-view.ts';
-import { type FrameParts, PreviewFrame } from './preview-frame.tsx';
+import { RailPlace } from './opening.tsx';
+import { InFrame } from './preview-frame.tsx';
 import { previewTexts } from './preview.texts.ts';
+import { isRailWanted, rememberRail } from './rail-wish.ts';
+import { Rail } from './rail.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { ThreadToCard } from './thread-to-card.tsx';
-import { ThumbnailRail } from './thumbnail-rail.tsx';
 import { usePdfView, usePdfViewState } from './use-pdf-view.ts';
 import { usePrint } from './use-print.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 
 export interface PdfDeskProps {
-  file: { id: string; size: number; filename: string };
+  file: { id: string; size: number; filename: string; has_ocr: boolean };
   pdf: PDFDocumentProxy;
-  frame: FrameParts;
   page: number;
   onPage: (page: number) => void;
   /** Words to look for when it opens. */
@@ -27,63 +29,80 @@ export interface PdfDeskProps {
   highlights: Highlight[];
   active: number | null;
   onHighlight: ((number: number) => void) | undefined;
+  /** Something stands beside the document, and the active passage is tied to its card there. */
+  isTied: boolean;
   onDownload: () => void;
+  /** Stands for the first page until that is drawn. */
+  sheet: HTMLElement | null;
 }
 
-const RAIL_KEY = 'preview_rail';
-const wide = () => window.matchMedia('(min-width: 901px)').matches;
+const DoubtfulPanel = lazy(() => import('./doubtful-panel.tsx'));
 
 export function PdfDesk(props: PdfDeskProps) {
-  const { pdf, frame, page, find } = props;
+  const { pdf, page, find } = props;
   const texts = useTexts(previewTexts);
   const container = useRef<HTMLDivElement>(null);
   const view = usePdfView(container, pdf, page);
-  const [isRailOpen, setRailOpen] = useState(() => wide() && readItem(RAIL_KEY) !== 'closed');
+  const [isRailOpen, setRailOpen] = useState(isRailWanted);
   const [isSearching, setSearching] = useState(find !== '');
   const [isListing, setListing] = useState(false);
+  const [isProofing, setProofing] = useState(false);
   const print = usePrint(pdf);
   const toggleRail = () => {
-    if (wide()) writeItem(RAIL_KEY, isRailOpen ? 'closed' : 'open');
+    rememberRail(!isRailOpen);
     setRailOpen(!isRailOpen);
   };
   useViewerKeys(view, {
-    onSearch: () => setSearching(true),
+    onSearch: () => {
+      setProofing(false);
+      setSearching(true);
+    },
     onRail: toggleRail,
     onPrint: print,
     onList: () => setListing(true),
   });
   return (
-    <PreviewFrame
-      {...frame}
-      actions={
+    <>
+      {!view && isRailOpen && <RailPlace />}
+      {view && (
         <>
-          {view && (
+          <InFrame place="actions">
             <MoreMenu
               view={view}
               onPrint={print}
               onShortcuts={() => setListing(true)}
               onDownload={props.onDownload}
             />
+          </InFrame>
+          <InFrame place="tools">
+            <PdfTools
+              view={view}
+              isRailOpen={isRailOpen}
+              onToggleRail={toggleRail}
+              isSearching={isSearching}
+              onToggleSearch={() => {
+                setProofing(false);
+                setSearching(!isSearching);
+              }}
+            />
+            {props.file.has_ocr && (
+              <DoubtfulToggle
+                fileId={props.file.id}
+                isOpen={isProofing}
+                onToggle={() => {
+                  setSearching(false);
+                  setProofing(!isProofing);
+                }}
+              />
+            )}
+          </InFrame>
+          {isRailOpen && (
+            <InFrame place="rail">
+              <Rail view={view} highlights={props.highlights} active={props.active} />
+            </InFrame>
           )}
-          {frame.actions}
         </>
-      }
-      tools={
-        view && (
-          <PdfTools
-            view={view}
-            isRailOpen={isRailOpen}
-            onToggleRail={toggleRail}
-            isSearching={isSearching}
-            onToggleSearch={() => setSearching(!isSearching)}
-          />
-        )
-      }
-      rail={
-        view &&
-        isRailOpen && <ThumbnailRail view={view} highlights={props.highlights} active={props.active} />
-      }
-    >
+      )}
       <section aria-label={texts.document}>
         <div
           ref={container}
@@ -92,6 +111,7 @@ export function PdfDesk(props: PdfDeskProps) {
           className="absolute inset-0 overflow-auto outline-none"
         >
           <div className="pdfViewer" />
+          {props.sheet && <StandIn sheet={props.sheet} view={view} />}
         </div>
       </section>
       {view && <Follow {...props} view={view} />}
@@ -105,10 +125,34 @@ export function PdfDesk(props: PdfDeskProps) {
           }}
         />
       )}
-      {view && frame.panel && props.active !== null && <ThreadToCard view={view} number={props.active} />}
+      {view && isProofing && (
+        <Suspense>
+          <DoubtfulPanel
+            view={view}
+            fileId={props.file.id}
+            onClose={() => {
+              setProofing(false);
+              container.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+      {view && props.isTied && props.active !== null && <ThreadToCard view={view} number={props.active} />}
       <ShortcutsDialog open={isListing} onOpenChange={setListing} />
-    </PreviewFrame>
+    </>
   );
+}
+
+/** Away when a page is drawn, or as soon as it would lie elsewhere. */
+function StandIn({ sheet, view }: { sheet: HTMLElement; view: PdfView | null }) {
+  const isDone = useSyncExternalStore(
+    (listener) => view?.subscribe(listener) ?? (() => {}),
+    () => {
+      const seen = view?.read();
+      return seen !== undefined && (seen.isDrawn || seen.fit !== 'auto' || seen.turn !== 0);
+    },
+  );
+  return isDone ? null : <PlacedSheet sheet={sheet} />;
 }
 
 /** Keeps the view and what the page says of it together. */

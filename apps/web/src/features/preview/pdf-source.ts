@@ -1,6 +1,7 @@
 import { PDFDataRangeTransport } from 'pdfjs-dist';
-import { type Range, joinRanges } from './join-ranges.ts';
 import { networkError, restError, withToken } from '../../lib/rest-call.ts';
+import { type Range, joinRanges } from './join-ranges.ts';
+import type { Part } from './open-early.ts';
 
 const TRIES = 3;
 /** More than a screenful of pages, and little enough that the first of it is soon there. */
@@ -14,13 +15,19 @@ const AGAIN_MS = 600;
 export class FileSource extends PDFDataRangeTransport {
   readonly #address: string;
   readonly #onFailure: (error: unknown) => void;
+  readonly #early: Promise<Part | null>[];
   readonly #stop = new AbortController();
   #wanted: Range[] = [];
 
-  constructor(file: { id: string; size: number }, onFailure: (error: unknown) => void) {
+  constructor(
+    file: { id: string; size: number },
+    onFailure: (error: unknown) => void,
+    early: Promise<Part | null>[] = [],
+  ) {
     super(file.size, null);
     this.#address = `/api/files/${file.id}/download`;
     this.#onFailure = onFailure;
+    this.#early = early;
   }
 
   override requestDataRange(begin: number, end: number): void {
@@ -42,7 +49,8 @@ export class FileSource extends PDFDataRangeTransport {
     const { signal } = this.#stop;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const bytes = await fetchRange(this.#address, begin, end, signal);
+        const bytes =
+          (await this.#findEarly(begin, end)) ?? (await fetchRange(this.#address, begin, end, signal));
         if (signal.aborted) return;
         for (const part of parts)
           this.onDataRange(part.begin, bytes.slice(part.begin - begin, part.end - begin));
@@ -53,6 +61,13 @@ export class FileSource extends PDFDataRangeTransport {
         await new Promise((resolve) => setTimeout(resolve, AGAIN_MS * attempt));
       }
     }
+  }
+
+  async #findEarly(begin: number, end: number): Promise<Uint8Array | undefined> {
+    for (const part of await Promise.all(this.#early))
+      if (part && part.begin <= begin && end <= part.begin + part.bytes.length)
+        return part.bytes.subarray(begin - part.begin, end - part.begin);
+    return undefined;
   }
 }
 

@@ -1,40 +1,33 @@
 import './pdf.css';
-import { useState } from 'react';
-import { Spinner } from '../../components/spinner.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import './pdf-notes.css';
+import { type ReactNode, useState } from 'react';
 import { LockedDocument } from './locked-document.tsx';
 import { PdfDesk, type PdfDeskProps } from './pdf-desk.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
-import { previewTexts } from './preview.texts.ts';
 import { BrokenDocument, UnreachableDocument } from './unavailable.tsx';
 import { usePdfDocument } from './use-pdf-document.ts';
 
+interface PdfStageProps extends Omit<PdfDeskProps, 'pdf'> {
+  /** What stands there until the document is open. */
+  opening: ReactNode;
+  onRetry: () => void;
+}
+
 /** Opens the document, and says why when it does not open. */
-export default function PdfStage(props: Omit<PdfDeskProps, 'pdf'> & { onRetry: () => void }) {
-  const texts = useTexts(previewTexts);
+export default function PdfStage(props: PdfStageProps) {
   const document = usePdfDocument(props.file);
   const [tries, setTries] = useState(0);
   if (document.status === 'open') return <PdfDesk {...props} pdf={document.pdf} />;
+  if (document.status === 'broken') return <BrokenDocument onDownload={props.onDownload} />;
+  if (document.status === 'unreachable') return <UnreachableDocument onRetry={props.onRetry} />;
+  if (document.status === 'opening') return props.opening;
   return (
-    <PreviewFrame {...props.frame}>
-      {document.status === 'locked' ? (
-        <LockedDocument
-          key={tries}
-          wasWrong={document.wasWrong}
-          onOpen={(password) => {
-            setTries(tries + 1);
-            document.unlock(password);
-          }}
-        />
-      ) : document.status === 'broken' ? (
-        <BrokenDocument onDownload={props.onDownload} />
-      ) : document.status === 'unreachable' ? (
-        <UnreachableDocument onRetry={props.onRetry} />
-      ) : (
-        <div className="grid h-full animate-late place-items-center">
-          <Spinner size="large" label={texts.opening} />
-        </div>
-      )}
-    </PreviewFrame>
+    <LockedDocument
+      key={tries}
+      wasWrong={document.wasWrong}
+      onOpen={(password) => {
+        setTries(tries + 1);
+        document.unlock(password);
+      }}
+    />
   );
 }

@@ -60,7 +60,8 @@ export function PdfTools({ view, isRailOpen, onToggleRail, isSearching, onToggle
         <ChevronDown aria-hidden="true" />
       </IconButton>
       <Rule />
-      <IconButton name={texts.zoomOut} onClick={() => view.zoom(-1)}>
+      {/* Two fingers do it there. */}
+      <IconButton name={texts.zoomOut} onClick={() => view.zoom(-1)} className="max-[480px]:hidden">
         <Minus aria-hidden="true" />
       </IconButton>
       <Menu
@@ -88,7 +89,7 @@ export function PdfTools({ view, isRailOpen, onToggleRail, isSearching, onToggle
           </MenuItem>
         ))}
       </Menu>
-      <IconButton name={texts.zoomIn} onClick={() => view.zoom(1)}>
+      <IconButton name={texts.zoomIn} onClick={() => view.zoom(1)} className="max-[480px]:hidden">
         <Plus aria-hidden="true" />
       </IconButton>
       <Rule />

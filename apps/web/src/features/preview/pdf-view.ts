@@ -21,10 +21,12 @@ export interface PdfViewState {
 interface Start {
   page: number;
   nameOfHighlight: (number: number) => string;
+  nameOfPage: (page: string) => string;
 }
 
 const FITS: readonly string[] = ['page-width', 'page-fit', 'auto'] satisfies Fit[];
 const PENDING = 3;
+const NARROW_PX = 600;
 const nothingFound = { query: '', current: 0, total: 0, isBusy: false, hits: [] };
 
 export type PdfView = ReturnType<typeof createPdfView>;
@@ -46,7 +48,8 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
     findController: finder,
     annotationMode: AnnotationMode.ENABLE,
     imageResourcesPath: `${PDF_ASSETS}web/images/`,
-    removePageBorders: true,
+    // On a phone the page is the desk.
+    removePageBorders: container.clientWidth < NARROW_PX,
     // Ends its listening to the window; its types do not name it.
     abortSignal: stop.signal,
   };
@@ -73,6 +76,8 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
     highlights: [],
     active: null,
   };
+  /** What else lies over a page. */
+  let drawOver: ((sheet: Sheet) => void) | null = null;
   /** Where to scroll once the page's true size is known. */
   let wanted: { page: number; box?: Box } | null = { page: start.page };
 
@@ -96,10 +101,13 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
         .map((highlight, index) => ({ highlight, number: index + 1 }))
         .filter(({ highlight }) => highlight.page === page),
     });
+    drawOver?.({ number: page, div: found.view.div, size: found.size, turn: viewer.pagesRotation });
   }
   function scrollTo(page: number, box?: Box) {
     if (!box) {
       viewer.currentPageNumber = page;
+      // With the desk above it, as it lies there until it is drawn.
+      if (page === 1) container.scrollTop = 0;
       return;
     }
     const found = pageSize(page);
@@ -110,6 +118,11 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
   }
 
   events.on('pagesinit', () => {
+    // pdf.js would name them in English.
+    for (const page of container.querySelectorAll<HTMLElement>('.page[data-page-number]')) {
+      page.removeAttribute('data-l10n-id');
+      page.setAttribute('aria-label', start.nameOfPage(page.dataset.pageNumber ?? ''));
+    }
     viewer.currentScaleValue = 'auto';
     if (wanted) scrollTo(wanted.page, wanted.box);
   });
@@ -164,6 +177,8 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
       wanted = { page: inside, box };
       scrollTo(inside, box);
     },
+    /** To the place that an entry of the outline names. */
+    goToPlace: (place: Parameters<typeof links.goToDestination>[0]) => void links.goToDestination(place),
     step: (by: 1 | -1) => (by > 0 ? viewer.nextPage() : viewer.previousPage()),
     zoom: (by: 1 | -1) => viewer.updateScale({ steps: by }),
     setScale: (scale: number | Fit) => (viewer.currentScaleValue = String(scale)),
@@ -188,6 +203,12 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
       marks = next;
       for (const page of pages) if (page >= 1 && page <= pdf.numPages) drawMarks(page);
     },
+    /** Called for each page as it is drawn, and now for those that are. */
+    setDrawOver(next: typeof drawOver) {
+      drawOver = next;
+      for (let page = 1; page <= viewer.pagesCount; page++)
+        if (viewer.getPageView(page - 1)?.canvas) drawMarks(page);
+    },
     close() {
       resize.disconnect();
       stop.abort();
@@ -195,6 +216,21 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
       listeners.clear();
     },
   };
+}
+
+/** A page where it is shown: its element, and its size in points when the reader has not turned it. */
+/** A document, or a picture, over which something is marked. */
+export interface MarkedView {
+  /** Called for each page as it is drawn, and now for those that are. */
+  setDrawOver: (draw: ((sheet: Sheet) => void) | null) => void;
+  goTo: (page: number, box?: Box) => void;
+}
+
+export interface Sheet {
+  number: number;
+  div: HTMLElement;
+  size: { width: number; height: number };
+  turn: number;
 }
 
 type Counts = { current: number; total: number };

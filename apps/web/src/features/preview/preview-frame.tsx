@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, useContext, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -19,18 +20,29 @@ export interface FrameParts {
 }
 
 interface PreviewFrameProps extends FrameParts {
-  /** In the middle of the bar; on a phone at the bottom edge. */
-  tools?: ReactNode;
-  rail?: ReactNode;
   children: ReactNode;
+}
+
+type Places = Record<'tools' | 'rail' | 'actions', HTMLElement | null>;
+
+const PlacesContext = createContext<Places>({ tools: null, rail: null, actions: null });
+
+/** What a stage adds to the frame: the frame stays while stages come and go, and so does what is written in its panel. */
+export function InFrame({ place, children }: { place: keyof Places; children: ReactNode }) {
+  const element = useContext(PlacesContext)[place];
+  return element && createPortal(children, element);
 }
 
 /** The bar, the rail, the desk that the document lies on, and the panel beside it. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { title, facts, onBack, actions, panel, panelLabel, tools, rail, children } = props;
+  const { title, facts, onBack, actions, panel, panelLabel, children } = props;
   const texts = useTexts(previewTexts);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [rail, setRail] = useState<HTMLElement | null>(null);
+  const [more, setMore] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ tools, rail, actions: more }), [tools, rail, more]);
   return (
-    <div className="flex h-dvh flex-col overflow-hidden print:hidden">
+    <div className="group/frame flex h-dvh flex-col overflow-hidden print:hidden">
       <header className="grid h-14 shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b bg-surface px-2 desk:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] desk:px-4">
         <div className="flex min-w-0 items-center gap-2.5">
           <PlainIconButton name={texts.back} title={texts.back} onClick={onBack}>
@@ -43,27 +55,42 @@ export function PreviewFrame(props: PreviewFrameProps) {
             <p className="truncate text-12 text-ink-faint tabular-nums">{facts}</p>
           </div>
         </div>
+        {/* In the middle of the bar; on a phone at the bottom edge. */}
         <div
+          ref={setTools}
+          data-tools
           className={classes(
             'flex items-center justify-center gap-1 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-10 max-desk:h-13 max-desk:border-t max-desk:bg-surface max-desk:px-2 max-desk:empty:hidden',
+            'max-desk:group-has-[[data-more]:not(:empty)]/frame:pr-14',
             Boolean(panel) && 'max-desk:hidden',
           )}
-        >
-          {tools}
+        />
+        <div className="flex items-center justify-end gap-2">
+          {/* On a phone at the end of the tools: the name has its place. */}
+          <span
+            ref={setMore}
+            data-more
+            className={classes(
+              'desk:contents max-desk:fixed max-desk:right-2 max-desk:bottom-1 max-desk:z-10',
+              Boolean(panel) && 'max-desk:hidden',
+            )}
+          />
+          {actions}
         </div>
-        <div className="flex items-center justify-end gap-2">{actions}</div>
       </header>
       <div className="relative flex min-h-0 flex-1 max-desk:flex-col">
-        {rail}
+        <div ref={setRail} className="contents" />
         <main
           id="content"
           tabIndex={-1}
           className={classes(
             'relative min-w-0 flex-1 bg-sunken outline-none',
-            panel ? 'max-desk:h-[152px] max-desk:flex-none' : Boolean(tools) && 'max-desk:mb-13',
+            panel
+              ? 'max-desk:h-[152px] max-desk:flex-none'
+              : 'max-desk:group-has-[[data-tools]:not(:empty)]/frame:mb-13',
           )}
         >
-          {children}
+          <PlacesContext value={places}>{children}</PlacesContext>
         </main>
         {panel && <SidePanel label={panelLabel ?? ''}>{panel}</SidePanel>}
       </div>

@@ -18,7 +18,7 @@ export function usePdfDocument(file: { id: string; size: number }): PdfDocument 
     const tell = (next: PdfDocument) => {
       if (!isOver) setDocument(next);
     };
-    const task = openPdf({ id, size }, () => tell({ status: 'unreachable' }));
+    const { task, close } = openPdf({ id, size }, () => tell({ status: 'unreachable' }));
     task.onPassword = (answer: (password: string) => void, reason: number) =>
       tell({
         status: 'locked',
@@ -34,7 +34,7 @@ export function usePdfDocument(file: { id: string; size: number }): PdfDocument 
     );
     return () => {
       isOver = true;
-      void task.destroy();
+      close();
     };
   }, [id, size]);
   return document;

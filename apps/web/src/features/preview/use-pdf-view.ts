@@ -17,7 +17,11 @@ export function usePdfView(
     const container = ref.current;
     if (!container) return;
     const inside = Math.min(pdf.numPages, Math.max(1, start));
-    const created = createPdfView(container, pdf, { page: inside, nameOfHighlight: texts.passage });
+    const created = createPdfView(container, pdf, {
+      page: inside,
+      nameOfHighlight: texts.passage,
+      nameOfPage: texts.goToPage,
+    });
     setView(created);
     return () => {
       setView(null);

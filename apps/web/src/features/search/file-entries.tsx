@@ -1,8 +1,10 @@
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
-import { FileImage, FileSpreadsheet, FileText, Folder, Search } from 'lucide-react';
+import { Folder, Search } from 'lucide-react';
 import { formatBytes } from '../../lib/format.ts';
+import { FileIcon } from './file-icon.tsx';
 import type { Passage, PaletteEntry } from './palette-entry.ts';
+import { type NearPassage, passagePath } from './passage-path.ts';
 import type { searchTexts } from './search.texts.ts';
 
 type Texts = typeof searchTexts.en;
@@ -56,6 +58,22 @@ export function foundEntries(found: SearchAnswer, texts: Texts, go: Go): Palette
   return [...files, ...folders];
 }
 
+/** Passages that mean what is asked, in whatever words. */
+export function meaningEntries(passages: NearPassage[], texts: Texts, go: Go): PaletteEntry[] {
+  return passages.map((passage) => ({
+    id: `near-${passage.file.id}-${passage.page}`,
+    group: 'meaning',
+    label: passage.file.filename,
+    icon: <FileIcon type={passage.file.type} />,
+    passage: {
+      where: passage.label ?? texts.page(passage.page),
+      text: passage.text,
+      marks: passage.marks,
+    },
+    run: () => go(passagePath(passage)),
+  }));
+}
+
 export function listEntry(query: string, texts: Texts, go: Go): PaletteEntry {
   return {
     id: 'list-all',
@@ -77,9 +95,4 @@ function findInPage({ text, marks }: Pick<Passage, 'text' | 'marks'>): string {
     [best, most] = [text.slice(from, marks[last]?.[1]), last - index];
   }
   return best;
-}
-
-function FileIcon({ type }: { type: string }) {
-  if (type.startsWith('image/')) return <FileImage />;
-  return /excel|spreadsheet/u.test(type) ? <FileSpreadsheet /> : <FileText />;
 }

@@ -13,7 +13,8 @@ export function MarkedText({ text, marks = [] }: { text: string; marks?: Mark[] 
   });
   return [...pieces, { from: at, text: text.slice(at), isMarked: false }].map((piece) =>
     piece.isMarked ? (
-      <mark key={piece.from} className="rounded-4 bg-mark text-page-ink">
+      // The serif is taller than its line box: no letter stands out of its mark.
+      <mark key={piece.from} className="rounded-4 bg-mark pt-[3px] text-page-ink">
         {piece.text}
       </mark>
     ) : (

@@ -5,10 +5,11 @@ import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { useTexts } from '../../lib/texts.ts';
-import { foundEntries, listEntry, recentEntries } from './file-entries.tsx';
+import { foundEntries, listEntry, meaningEntries, recentEntries } from './file-entries.tsx';
 import { findPlaces, type PaletteEntry } from './palette-entry.ts';
 import { PaletteList, rowId } from './palette-list.tsx';
 import { searchTexts } from './search.texts.ts';
+import { useMeaning } from './use-meaning.ts';
 import { useSearch } from './use-search.ts';
 
 interface PaletteDialogProps {
@@ -16,6 +17,9 @@ interface PaletteDialogProps {
   places: PaletteEntry[];
   onClose: () => void;
 }
+
+/** Beside exact results, not instead of them. */
+const NEAR = 4;
 
 const sheet =
   'flex w-[620px] flex-col overflow-hidden desk:top-[12vh] ' +
@@ -30,12 +34,15 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
   // By what it is and not where it stands, so that results that come in late do not change what Enter opens.
   const [markedId, setMarkedId] = useState<string | null>(null);
   const { found, recent, isSettled, isError } = useSearch(query);
+  const { near } = useMeaning(query, NEAR);
   const words = query.trim();
   const go = (to: string) => void navigate(to);
   const own = words ? (found ? foundEntries(found, texts, go) : []) : recentEntries(recent, go);
   const isVain = words !== '' && isSettled && own.length === 0;
   const list = words && !isVain ? [listEntry(words, texts, go)] : [];
-  const entries = [...own, ...findPlaces(places, words), ...list];
+  // At the end, since they come a moment later: nothing moves that somebody may be pointing at.
+  const meant = words && near ? meaningEntries(near.passages, texts, go) : [];
+  const entries = [...own, ...findPlaces(places, words), ...meant, ...list];
   const marked = entries.find(({ id }) => id === markedId) ?? entries[0];
 
   function run(entry: PaletteEntry | undefined) {
@@ -98,7 +105,7 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
         onMark={({ id }) => setMarkedId(id)}
         onRun={run}
       />
-      <output className="sr-only">{words && isSettled ? texts.count(own.length) : ''}</output>
+      <output className="sr-only">{words && isSettled ? texts.count(own.length + meant.length) : ''}</output>
       <Hints />
     </Dialog>
   );

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 export type Mark = [from: number, to: number];
-export type PaletteGroup = 'recent' | 'files' | 'passages' | 'folders' | 'tools' | 'pages' | 'actions';
+export type PaletteGroup =
+  | 'recent'
+  | 'files'
+  | 'passages'
+  | 'folders'
+  | 'tools'
+  | 'pages'
+  | 'meaning'
+  | 'actions';
 
 export interface Passage {
   where: string;

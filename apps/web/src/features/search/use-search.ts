@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
+import { usePaused } from './use-paused.ts';
 
 /** Between two letters of someone who types fast. */
 const PAUSE_MS = 70;
@@ -9,7 +9,7 @@ const RECENT = 5;
 
 /** What is found for the words so far. Until new results are there the last ones stay. */
 export function useSearch(query: string) {
-  const asked = usePaused(query.trim());
+  const asked = usePaused(query.trim(), PAUSE_MS);
   const search = useQuery({
     ...trpc.search.find.queryOptions({ q: asked, limit: RESULTS }, { staleTime: 5000 }),
     enabled: asked !== '',
@@ -22,14 +22,4 @@ export function useSearch(query: string) {
     isSettled: asked === query.trim() && (asked === '' || (!search.isPlaceholderData && !search.isLoading)),
     isError: search.isError,
   };
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    // An emptied field shows what it showed at first, at once.
-    const timer = setTimeout(() => setPaused(value), value === '' ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

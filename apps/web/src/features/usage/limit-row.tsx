@@ -24,7 +24,7 @@ export function LimitRow({ label, used, limit, format, compact = false }: LimitR
   const ink = percent >= 90 ? 'text-danger-ink' : percent >= 75 ? 'text-warn-ink' : 'text-ink-faint';
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-2 text-13">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-13">
         <span className={compact ? 'text-12 text-ink-soft' : 'font-bold'}>{label}</span>
         <span className={classes('whitespace-nowrap text-ink-soft tabular-nums', compact && 'text-12')}>
           {format(used)} <span className="text-ink-faint">{isUnlimited ? bound : texts.of(bound)}</span>

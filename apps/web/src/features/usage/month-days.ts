@@ -13,13 +13,16 @@ export function daysSoFar(byDay: Day[], today: string): Day[] {
   return byDay.filter(({ day }) => day <= today);
 }
 
-/** How much there was at the end of each day, when there is so much now and so much was added day by day. */
-export function runningTotal(added: number[], now: number): number[] {
-  let total = now - added.reduce((sum, amount) => sum + amount, 0);
-  return added.map((amount) => (total += amount));
-}
-
 /** In whole per cent; null where there was nothing to grow from. */
 export function growth(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
+}
+
+/** Which day of the month the limit is reached on, going on as until now; null where it is not, or nobody can say yet. */
+export function dayOfLimit(used: number, limit: number, today: number, days: number): number | null {
+  const isEarly = today < 2;
+  if (isEarly || used === 0 || used >= limit) return null;
+  const aDay = used / (today + 1);
+  const day = today + Math.ceil((limit - used) / aDay);
+  return day < days ? day : null;
 }

@@ -1,4 +1,3 @@
-import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -6,18 +5,19 @@ import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { classes } from '../../lib/classes.ts';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { LimitRow } from './limit-row.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { usageTexts } from './usage.texts.ts';
+import { useLimits } from './use-limits.ts';
 import { useOverview } from './use-overview.ts';
 
 /** What is used of the plan. Compact: the meters alone. */
 export function UsageCard({ compact = false }: { compact?: boolean }) {
   const texts = useTexts(usageTexts);
   const { data, isError, refetch } = useOverview();
+  const limits = useLimits();
   if (isError) {
     const again = (
       <Button size="small" onClick={() => refetch()}>
@@ -33,34 +33,21 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
         {data && <Badge kind="outline">{data.planName}</Badge>}
       </div>
       <div className={classes('flex flex-col', compact ? 'gap-2' : 'gap-4')}>
-        {data ? <Rows overview={data} compact={compact} /> : <RowSkeletons />}
+        {data ? (
+          limits.map((row) => <LimitRow key={row.label} compact={compact} {...row} />)
+        ) : (
+          <RowSkeletons />
+        )}
         {data && !compact && <MonthChart byDay={data.byDay} />}
       </div>
       <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <p className="min-h-4 text-12 text-ink-faint">{data && texts.resets(formatDay(data.resetsAt))}</p>
-        <TextLink to="/billing" className="text-13">
+        <TextLink alone to="/billing" className="text-13">
           {texts.billing}
         </TextLink>
       </div>
     </Card>
   );
-}
-
-function Rows({ overview, compact }: { overview: UsageOverview; compact: boolean }) {
-  const texts = useTexts(usageTexts);
-  const { usage, limits } = overview;
-  const count = (amount: number) => formatNumber(amount);
-  const size = (amount: number) => formatBytes(amount);
-  const rows = [
-    { label: texts.files, used: usage.files_processed, limit: limits.filesPerMonth, format: count },
-    { label: texts.storage, used: usage.storage_used, limit: limits.storageLimit, format: size },
-    { label: texts.ai, used: usage.ai_operations, limit: limits.aiOperations, format: count },
-    { label: texts.calls, used: usage.api_calls, limit: limits.apiCalls, format: count },
-  ];
-  // A plan without calls has nothing to say of them.
-  return rows
-    .filter(({ label, limit }) => label !== texts.calls || limit !== 0)
-    .map((row) => <LimitRow key={row.label} compact={compact} {...row} />);
 }
 
 function RowSkeletons() {

@@ -3,6 +3,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatAgo, formatDate } from '../../lib/format.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { activityTexts } from './activity.texts.ts';
 
@@ -14,8 +15,8 @@ export function ActivityTable({ history, rows }: { history: Operation[] | undefi
     <Table>
       <thead>
         <tr>
-          <HeadCell>{texts.columns.action}</HeadCell>
-          <HeadCell className="w-full">{texts.columns.file}</HeadCell>
+          <HeadCell className="max-desk:w-full">{texts.columns.action}</HeadCell>
+          <HeadCell className="w-full max-desk:hidden">{texts.columns.file}</HeadCell>
           <HeadCell className="max-desk:hidden">{texts.columns.result}</HeadCell>
           <HeadCell numeric>{texts.columns.when}</HeadCell>
         </tr>
@@ -31,20 +32,30 @@ export function ActivityTable({ history, rows }: { history: Operation[] | undefi
 
 function ActivityRow({ operation }: { operation: Operation }) {
   const texts = useTexts(activityTexts);
+  const say = useServerWords();
   const { action, status, files, error, created_at } = operation;
   const filename = files?.filename;
+  const file = (
+    <span title={filename} className={filename ? undefined : 'text-ink-faint'}>
+      {filename ?? texts.noFile}
+    </span>
+  );
+  const result = <Badge kind={kinds[status]}>{texts.status[status]}</Badge>;
+  const reason = error && <span className="text-danger-ink">{say(error.message)}</span>;
   return (
     <Row>
-      <Cell className="font-medium">{texts.actions[action] ?? spell(action)}</Cell>
-      <Cell className="max-w-0 truncate">
-        <span title={filename} className={filename ? undefined : 'text-ink-faint'}>
-          {filename ?? texts.noFile}
+      <Cell className="font-medium max-desk:h-14 max-desk:max-w-0 max-desk:py-2">
+        <span className="flex items-center gap-2">
+          {texts.actions[action] ?? spell(action)}
+          {status !== 'done' && <span className="desk:hidden">{result}</span>}
         </span>
-        {error && <span className="ml-2 text-danger-ink">{error.message}</span>}
+        <span className="block truncate text-12 font-regular text-ink-soft desk:hidden">{file}</span>
+        {reason && <span className="block text-12 font-regular whitespace-normal desk:hidden">{reason}</span>}
       </Cell>
-      <Cell className="max-desk:hidden">
-        <Badge kind={kinds[status]}>{texts.status[status]}</Badge>
+      <Cell className="max-w-0 truncate max-desk:hidden">
+        {file} <span className="ml-1">{reason}</span>
       </Cell>
+      <Cell className="max-desk:hidden">{result}</Cell>
       <Cell numeric>
         <time dateTime={created_at} title={formatDate(created_at)} className="text-ink-soft">
           {formatAgo(created_at)}
@@ -63,10 +74,10 @@ function spell(action: string): string {
 function SkeletonRow() {
   return (
     <Row>
-      <Cell>
+      <Cell className="max-desk:h-14">
         <Skeleton className="h-3 w-20" />
       </Cell>
-      <Cell className="max-w-0">
+      <Cell className="max-w-0 max-desk:hidden">
         <Skeleton className="h-3 w-48 max-w-full" />
       </Cell>
       <Cell className="max-desk:hidden">

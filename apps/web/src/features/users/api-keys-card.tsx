@@ -1,16 +1,18 @@
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { keysTexts } from './keys.texts.ts';
-import { NewKeyDialog } from './new-key-dialog.tsx';
+
+const NewKeyDialog = lazy(async () => ({ default: (await import('./new-key-dialog.tsx')).NewKeyDialog }));
 
 export function ApiKeysCard() {
   const texts = useTexts(keysTexts);
@@ -22,7 +24,14 @@ export function ApiKeysCard() {
     <Card>
       <CardHeader
         title={texts.title}
-        lede={texts.lede}
+        lede={
+          <>
+            {texts.lede}{' '}
+            <TextLink alone to="/api">
+              {texts.reference}
+            </TextLink>
+          </>
+        }
         action={
           isAllowed && (
             <Button onClick={() => setMaking(true)}>
@@ -35,7 +44,11 @@ export function ApiKeysCard() {
       <div className="px-5 pt-2 pb-4">
         <KeyList isAllowed={isAllowed} />
       </div>
-      {isMaking && <NewKeyDialog onClose={() => setMaking(false)} />}
+      {isMaking && (
+        <Suspense fallback={null}>
+          <NewKeyDialog onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { accountTexts } from './account.texts.ts';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}));
 
 export function DangerZone({ email }: { email: string }) {
   const texts = useTexts(accountTexts).danger;
@@ -16,7 +19,11 @@ export function DangerZone({ email }: { email: string }) {
       <Button look="danger" onClick={() => setOpen(true)}>
         {texts.delete}
       </Button>
-      {isOpen && <DeleteAccountDialog email={email} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog email={email} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -10,11 +10,11 @@ import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { Select } from '../../components/select.tsx';
+import { ShownSecretDialog } from '../../components/shown-secret-dialog.tsx';
 import { useShowFormError } from '../../lib/form-errors.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { keysTexts } from './keys.texts.ts';
-import { ShownKeyDialog } from './shown-key-dialog.tsx';
 
 const FORM = 'new-api-key';
 const DAYS = { never: null, month: 30, quarter: 90, year: 365 };
@@ -40,7 +40,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       onError: (error) => showError(error, ['name'], form.setError, { conflict: 'name' }),
     }),
   );
-  if (made) return <ShownKeyDialog apiKey={made} onClose={onClose} />;
+  if (made) return <ShownSecretDialog secret={made} texts={texts.made} onClose={onClose} />;
   const submit = form.handleSubmit(({ name, access, expiry }) =>
     create.mutate({
       name,

@@ -9,6 +9,7 @@ import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { useShowFormError } from '../../lib/form-errors.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { accountTexts } from './account.texts.ts';
 
@@ -26,6 +27,7 @@ function passwordForm(differ: string) {
 export function PasswordForm({ email }: { email: string }) {
   const texts = useTexts(accountTexts).password;
   const showError = useShowFormError();
+  const say = useServerWords();
   const form = useForm({ resolver: zodResolver(passwordForm(texts.differ)), defaultValues: empty });
   const { errors, isDirty } = form.formState;
   const names = { showName: texts.show, hideName: texts.hide, size: 'large' as const };
@@ -33,7 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
     trpc.auth.changePassword.mutationOptions({
       async onSuccess({ message }) {
         form.reset(empty);
-        toast.success(message);
+        toast.success(say(message));
         await queryClient.invalidateQueries(trpc.auth.sessions.queryFilter());
       },
       onError: (error) => showError(error, ['currentPassword', 'newPassword'], form.setError),
@@ -52,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
       <Field label={texts.current} error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...names} {...form.register('currentPassword')} />
       </Field>
-      <div className="grid items-start gap-4 desk:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-2">
         <Field label={texts.next} hint={texts.hint} error={errors.newPassword?.message}>
           <PasswordInput autoComplete="new-password" {...names} {...form.register('newPassword')} />
         </Field>

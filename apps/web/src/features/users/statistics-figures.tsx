@@ -52,7 +52,7 @@ export function StatisticsFigures() {
           <div key={label} className="px-5 pt-3.5 pb-3">
             <dt className="text-13 text-ink-soft">{label}</dt>
             <dd>
-              <span className="block font-serif text-28 font-medium tracking-[-0.015em] tabular-nums">
+              <span className="flow-root font-serif text-28 font-medium tracking-[-0.015em] tabular-nums">
                 {value ?? <Skeleton className="my-1.5 h-6 w-24" />}
               </span>
               <span className="block min-h-4 text-12 text-ink-faint tabular-nums">{note}</span>

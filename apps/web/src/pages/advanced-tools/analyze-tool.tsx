@@ -1,45 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Minus } from 'lucide-react';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import type { DocumentToolProps } from '../../features/pdf-tools/advanced/document.ts';
 import { PageWall } from '../../features/pdf-tools/advanced/page/page-wall.tsx';
 import { toolPath } from '../../features/pdf-tools/advanced/tool-list.ts';
 import { ToolLayout } from '../../features/pdf-tools/tool-layout.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
-import { readApiError } from '../../lib/api-error.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { AnalyzeFacts } from './analyze-facts.tsx';
 import { AnalyzeTables } from './analyze-tables.tsx';
 import { analyzeTexts } from './analyze.texts.ts';
+import type { Analysis } from './reports.ts';
+import { WantedData } from './wanted-data.tsx';
 
 /** A report to read: what the document is, what is on its pages, what it weighs, and what to mind. */
 export default function AnalyzeTool({ document, aside }: DocumentToolProps) {
   const texts = useTexts(analyzeTexts);
-  const errors = useTexts(apiErrorTexts);
-  const { file } = document;
-  const { data, error, refetch } = useQuery(
-    trpc.pdfTools.analyze.queryOptions({ id: file.id }, { staleTime: Infinity, retry: false }),
+  const query = useQuery(
+    trpc.pdfTools.analyze.queryOptions({ id: document.file.id }, { staleTime: Infinity, retry: false }),
   );
-  if (error) {
-    const again = (
-      <Button size="small" onClick={() => void refetch()}>
-        {texts.again}
-      </Button>
-    );
-    return <Note kind="bad" fact={describeError(readApiError(error), errors)} action={again} />;
-  }
-  if (!data)
-    return (
-      <div className="grid min-h-[320px] place-items-center">
-        <Spinner size="large" label={texts.loading} />
-      </div>
-    );
-  const { analysis } = data;
+  return (
+    <WantedData query={query} texts={texts}>
+      {({ analysis }) => <AnalysisReport analysis={analysis} document={document} aside={aside} />}
+    </WantedData>
+  );
+}
+
+function AnalysisReport({
+  analysis,
+  document,
+  aside,
+}: Omit<DocumentToolProps, 'onAnew'> & { analysis: Analysis }) {
+  const texts = useTexts(analyzeTexts);
+  const say = useServerWords();
+  const { file } = document;
   return (
     <ToolLayout
       aside={
@@ -59,11 +57,13 @@ export default function AnalyzeTool({ document, aside }: DocumentToolProps) {
               </ButtonLink>
             }
           >
-            {analysis.savings.parts.map(({ what, bytes }) => `${what}: ${formatBytes(bytes)}`).join(', ')}
+            {analysis.savings.parts
+              .map(({ what, bytes }) => `${say(what)}: ${formatBytes(bytes)}`)
+              .join(', ')}
           </Note>
         )}
         {analysis.warnings.map(({ code, message }) => (
-          <Note key={code + message} kind="warn" fact={message} />
+          <Note key={code + message} kind="warn" fact={say(message)} />
         ))}
         <section>
           <h2 className="group-title mb-2">{texts.pagesTitle}</h2>
@@ -94,7 +94,7 @@ export default function AnalyzeTool({ document, aside }: DocumentToolProps) {
                 ) : (
                   <Minus aria-hidden="true" className="text-ink-faint" />
                 )}
-                <span className="flex-1">{check}</span>
+                <span className="flex-1">{say(check)}</span>
                 <span className="text-ink-soft">{passed ? texts.passed : texts.notPassed}</span>
               </li>
             ))}

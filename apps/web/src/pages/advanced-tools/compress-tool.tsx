@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { OptionBlock } from '../../features/pdf-tools/advanced/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../../features/pdf-tools/advanced/document.ts';
 import { PageWall } from '../../features/pdf-tools/advanced/page/page-wall.tsx';
-import {
-  SegmentOption,
-  SliderOption,
-  SwitchOption,
-} from '../../features/pdf-tools/options/option-controls.tsx';
-import { formatBytes } from '../../lib/format.ts';
+import { SegmentOption, SliderOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../../features/pdf-tools/options/switch-option.tsx';
+import { formatBytes, formatFixed } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
 import { CompressLevels } from './compress-levels.tsx';
@@ -37,7 +34,7 @@ export default function CompressTool({ document, aside, onAnew }: DocumentToolPr
       onReset={() => setOptions(usual)}
       send={(request) => api.pdfTools.advancedCompress.mutate({ fileId: file.id, options, ...request })}
       facts={({ compressionStats: { originalSize, compressedSize, compressionRatio } }) =>
-        `${texts.from(formatBytes(originalSize), formatBytes(compressedSize))} ${texts.saves(compressionRatio.toFixed(2))}.`
+        `${texts.from(formatBytes(originalSize), formatBytes(compressedSize))} ${texts.saves(formatFixed(compressionRatio, 2))}.`
       }
       options={
         <>
@@ -103,11 +100,12 @@ export default function CompressTool({ document, aside, onAnew }: DocumentToolPr
       }
     >
       <CompressLevels
-        fileId={file.id}
+        file={file}
         options={options}
         onLevel={(compressionLevel) => change({ compressionLevel })}
-      />
-      <PageWall document={document} />
+      >
+        <PageWall document={document} />
+      </CompressLevels>
     </ToolFrame>
   );
 }

@@ -8,8 +8,8 @@ import {
   SegmentOption,
   SelectOption,
   SliderOption,
-  SwitchOption,
 } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../../features/pdf-tools/options/switch-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { fileToolsTexts } from './file-tools.texts.ts';
 

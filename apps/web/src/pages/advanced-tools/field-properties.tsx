@@ -4,7 +4,7 @@ import { Field } from '../../components/field.tsx';
 import { LongText } from '../../features/pdf-tools/advanced/controls/long-text.tsx';
 import { OptionBlock, WordsField } from '../../features/pdf-tools/advanced/controls/option-fields.tsx';
 import type { PageSize } from '../../features/pdf-tools/advanced/page/page-geometry.ts';
-import { SwitchOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../../features/pdf-tools/options/switch-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { BoxFields } from './box-fields.tsx';
 import { formTexts } from './form.texts.ts';

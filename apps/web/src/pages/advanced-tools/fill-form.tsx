@@ -3,7 +3,7 @@ import { OptionBlock } from '../../features/pdf-tools/advanced/controls/option-f
 import type { DocumentToolProps } from '../../features/pdf-tools/advanced/document.ts';
 import { PageDesk } from '../../features/pdf-tools/advanced/page/page-desk.tsx';
 import { toStyle } from '../../features/pdf-tools/advanced/page/page-geometry.ts';
-import { SwitchOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../../features/pdf-tools/options/switch-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
 import { FillField, FillOnPage, type FieldValue } from './fill-field.tsx';

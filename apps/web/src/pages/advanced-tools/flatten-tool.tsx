@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { advancedTexts } from '../../features/pdf-tools/advanced/advanced.texts.ts';
 import type { DocumentToolProps } from '../../features/pdf-tools/advanced/document.ts';
 import { PageWall } from '../../features/pdf-tools/advanced/page/page-wall.tsx';
-import { SwitchOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../../features/pdf-tools/options/switch-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
 import { lockToolsTexts } from './lock-tools.texts.ts';

@@ -80,6 +80,7 @@ function Mark({ mark, page }: { mark: Annotation; page: PageSize }) {
         />
       ));
     case 'stamp':
+      if (mark.image) return <image {...place} href={`data:image/png;base64,${mark.image}`} />;
       return (
         <g>
           <rect {...place} rx={5} fill="none" stroke="currentColor" strokeWidth={2.5} />

@@ -9,13 +9,16 @@ import {
   OptionBlock,
   WordsField,
 } from '../../features/pdf-tools/advanced/controls/option-fields.tsx';
-import { SliderOption, SwitchOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SliderOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../../features/pdf-tools/options/switch-option.tsx';
 import { NumberOption } from '../../features/pdf-tools/options/number-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { annotateTexts } from './annotate.texts.ts';
+import { StampPicture } from './stamp-picture.tsx';
 
 const OPACITY = z.number().min(0.1).max(1);
 const THICKNESS = z.number().min(1).max(20);
+const FILL = '#fbe9a8';
 const WORD_SIZE = z.number().int().min(2).max(400);
 
 /** What was just put on the page wants its words. */
@@ -53,7 +56,8 @@ export function MarkProperties({ type, mark, onPut, onChange, onRemove }: MarkPr
             />
           </Field>
         )}
-        {mark.type === 'stamp' && (
+        {mark.type === 'stamp' && <StampPicture mark={mark} onChange={onChange} />}
+        {mark.type === 'stamp' && !mark.image && (
           <WordsField
             label={texts.words}
             value={mark.text}
@@ -70,11 +74,13 @@ export function MarkProperties({ type, mark, onPut, onChange, onRemove }: MarkPr
             onChange={(fontSize) => onChange({ ...mark, fontSize })}
           />
         )}
-        <ColorField
-          label={texts.color}
-          value={mark.color ?? COLORS[mark.type]}
-          onChange={(color) => onChange({ ...mark, color })}
-        />
+        {!(mark.type === 'stamp' && mark.image) && (
+          <ColorField
+            label={texts.color}
+            value={mark.color ?? COLORS[mark.type]}
+            onChange={(color) => onChange({ ...mark, color })}
+          />
+        )}
         <SliderOption
           label={texts.opacity}
           schema={OPACITY}
@@ -93,6 +99,19 @@ export function MarkProperties({ type, mark, onPut, onChange, onRemove }: MarkPr
           />
         )}
       </OptionBlock>
+      {mark.type === 'rectangle' && (
+        <SwitchOption
+          label={texts.filled}
+          value={mark.fill !== undefined}
+          onChange={(isFilled) => onChange({ ...mark, fill: isFilled ? FILL : undefined })}
+        >
+          <ColorField
+            label={texts.fill}
+            value={mark.fill ?? FILL}
+            onChange={(fill) => onChange({ ...mark, fill })}
+          />
+        </SwitchOption>
+      )}
       {mark.type === 'line' && (
         <SwitchOption
           label={texts.arrow}

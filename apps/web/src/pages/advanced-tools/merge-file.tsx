@@ -44,7 +44,7 @@ export function MergeFile({ file, options, firstNumber, grip, onRemove }: MergeF
           type="button"
           {...grip}
           aria-label={texts.move(file.filename)}
-          className="grid size-10 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:size-8"
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:size-8"
         >
           <GripVertical aria-hidden="true" />
         </button>

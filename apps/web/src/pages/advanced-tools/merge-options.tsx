@@ -4,7 +4,7 @@ import {
   WatermarkFields,
 } from '../../features/pdf-tools/advanced/controls/stamp-options.tsx';
 import { WordsField } from '../../features/pdf-tools/advanced/controls/option-fields.tsx';
-import { SwitchOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../../features/pdf-tools/options/switch-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { fileToolsTexts } from './file-tools.texts.ts';
 

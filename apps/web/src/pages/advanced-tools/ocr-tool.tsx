@@ -1,23 +1,20 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { ToolsDrawing } from '../../components/drawings.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { fileToolsTexts } from './file-tools.texts.ts';
+import { useNavigate } from 'react-router';
+import type { FileToolProps } from '../../features/pdf-tools/advanced/document.ts';
+import { toolPath } from '../../features/pdf-tools/advanced/tool-list.ts';
+import OcrDesk from '../tool-desk/ocr/ocr-desk.tsx';
+import { useNextTools } from './use-next-tools.tsx';
 
-export default function OcrTool() {
-  const texts = useTexts(fileToolsTexts).ocr;
+export default function OcrTool({ file, aside, onAnew }: FileToolProps) {
+  const navigate = useNavigate();
+  const nextTools = useNextTools('ocr');
   return (
-    <div className="wrap pt-5 pb-16">
-      <Card className="py-8">
-        <EmptyState
-          drawing={<ToolsDrawing />}
-          title={texts.title}
-          action={<ButtonLink to="/dashboard?tab=files">{texts.action}</ButtonLink>}
-        >
-          {texts.text}
-        </EmptyState>
-      </Card>
-    </div>
+    <OcrDesk
+      isPro
+      file={file}
+      aside={aside}
+      next={nextTools}
+      onAsk={() => void navigate(toolPath('ai-chat', [file.id]))}
+      onAnew={onAnew}
+    />
   );
 }

@@ -13,6 +13,8 @@ const A4 = { width: 595.28, height: 841.89 };
 
 interface OrganizePageProps {
   fileId: string;
+  /** The file's name, where pages are of several. */
+  of?: string;
   size: PageSize | undefined;
   placed: PlacedPage;
   /** Its place in the new order. */
@@ -24,6 +26,7 @@ interface OrganizePageProps {
 
 export function OrganizePage({
   fileId,
+  of,
   size = A4,
   placed,
   number,
@@ -33,13 +36,14 @@ export function OrganizePage({
 }: OrganizePageProps) {
   const texts = useTexts(organizeTexts);
   const { page, rotate } = placed;
+  const name = (words: string) => (of ? `${of}: ${words}` : words);
   const ratio = rotate % 180 ? size.height / size.width : size.width / size.height;
   return (
     <>
       <button
         type="button"
         {...grip}
-        aria-label={texts.move(page)}
+        aria-label={name(texts.move(page))}
         className="grid aspect-[210/297] w-full cursor-grab touch-none place-items-center"
       >
         <SeenPage
@@ -50,18 +54,18 @@ export function OrganizePage({
           className={ratio > 210 / 297 ? 'w-full' : 'h-full'}
         />
       </button>
-      <p className="pt-1.5 text-center text-12 text-ink-soft tabular-nums">
+      <p className="truncate pt-1.5 text-center text-12 text-ink-soft tabular-nums" title={of}>
         <strong className="font-bold text-ink">{number}</strong>
-        {page !== number && <> · {texts.was(page)}</>}
+        {of ? <> · {texts.pageOf(page, of)}</> : page !== number && <> · {texts.was(page)}</>}
       </p>
       <div className="flex justify-center">
-        <IconButton size="small" name={texts.rotateLeft(page)} onClick={() => onTurn(-90)}>
+        <IconButton size="small" name={name(texts.rotateLeft(page))} onClick={() => onTurn(-90)}>
           <RotateCcw aria-hidden="true" />
         </IconButton>
-        <IconButton size="small" name={texts.rotateRight(page)} onClick={() => onTurn(90)}>
+        <IconButton size="small" name={name(texts.rotateRight(page))} onClick={() => onTurn(90)}>
           <RotateCw aria-hidden="true" />
         </IconButton>
-        <IconButton size="small" name={texts.remove(page)} disabled={!onRemove} onClick={onRemove}>
+        <IconButton size="small" name={name(texts.remove(page))} disabled={!onRemove} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>

@@ -50,7 +50,7 @@ export default function OrganizeTool({ document, aside, onAnew }: DocumentToolPr
       send={(request) => api.pdfTools.organize.mutate({ fileId: file.id, pages, ...request })}
       options={
         <OptionBlock title={texts.allPages}>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,145px),1fr))] gap-2">
             {quick.map(({ label, to }) => (
               <Button key={label} disabled={to.length === 0} onClick={() => history.set(to)}>
                 {label}

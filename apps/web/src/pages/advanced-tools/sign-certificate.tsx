@@ -1,6 +1,6 @@
 import { PasswordField } from '../../features/pdf-tools/advanced/controls/password-field.tsx';
 import { readBase64 } from '../../features/pdf-tools/advanced/signature-picture.ts';
-import { SwitchOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../../features/pdf-tools/options/switch-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { ChooseFileButton } from './choose-file-button.tsx';
 import { signTexts } from './sign.texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { OptionBlock } from '../../features/pdf-tools/advanced/controls/option-fields.tsx';
-import { readBase64 } from '../../features/pdf-tools/advanced/signature-picture.ts';
+import { isFittingPicture, readBase64 } from '../../features/pdf-tools/advanced/signature-picture.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { ChooseFileButton } from './choose-file-button.tsx';
 import { SignaturePad } from './signature-pad.tsx';
@@ -13,8 +13,6 @@ export type How = {
   /** In base64. */
   image: string;
 };
-
-const MAX_BYTES = 5 * 1024 * 1024;
 
 export function SignHow({ how, onChange }: { how: How; onChange: (how: How) => void }) {
   const texts = useTexts(signTexts);
@@ -37,7 +35,7 @@ export function SignHow({ how, onChange }: { how: How; onChange: (how: How) => v
             label={texts.choose}
             accept="image/png,image/jpeg"
             onFile={async (file) => {
-              const isFine = /^image\/(?:png|jpeg)$/u.test(file.type) && file.size <= MAX_BYTES;
+              const isFine = isFittingPicture(file);
               setWrong(!isFine);
               onChange({ ...how, image: isFine ? await readBase64(file) : '' });
             }}

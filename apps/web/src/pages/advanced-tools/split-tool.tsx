@@ -4,12 +4,9 @@ import { advancedTexts } from '../../features/pdf-tools/advanced/advanced.texts.
 import { OptionBlock, WordsField } from '../../features/pdf-tools/advanced/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../../features/pdf-tools/advanced/document.ts';
 import { PageWall } from '../../features/pdf-tools/advanced/page/page-wall.tsx';
-import { planParts } from '../../features/pdf-tools/advanced/split-parts.ts';
-import {
-  SegmentOption,
-  SliderOption,
-  SwitchOption,
-} from '../../features/pdf-tools/options/option-controls.tsx';
+import { planParts } from '../../features/pdf-tools/split-parts.ts';
+import { SegmentOption, SliderOption } from '../../features/pdf-tools/options/option-controls.tsx';
+import { SwitchOption } from '../../features/pdf-tools/options/switch-option.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
 import { fileToolsTexts } from './file-tools.texts.ts';

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { Button } from '../../components/button.tsx';
 import { advancedTexts } from '../../features/pdf-tools/advanced/advanced.texts.ts';
-import { type ToolId, toolPath, toolsForResult } from '../../features/pdf-tools/advanced/tool-list.ts';
+import type { ToolId } from '../../features/pdf-tools/advanced/tool-list.ts';
 import { OptionsPanel } from '../../features/pdf-tools/options/options-panel.tsx';
-import { OutputName, fullName } from '../../features/pdf-tools/output-name.tsx';
+import { fullName } from '../../features/pdf-tools/output-name.tsx';
 import { ToolLayout } from '../../features/pdf-tools/tool-layout.tsx';
 import { useTexts } from '../../lib/texts.ts';
-import { ToolBar } from '../tool-desk/tool-bar.tsx';
+import { BarWords } from '../tool-desk/bar-words.tsx';
+import { MakeBar } from '../tool-desk/make-bar.tsx';
 import { ToolFailure } from '../tool-desk/tool-failure.tsx';
 import { ToolResult } from '../tool-desk/tool-result.tsx';
 import { type ToolAnswer, useToolRun } from '../tool-desk/use-tool-run.ts';
+import { useNextTools } from './use-next-tools.tsx';
 
 interface ToolFrameProps<Answer extends ToolAnswer> {
   tool: ToolId;
@@ -40,7 +40,7 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
 export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answer>) {
   const { tool, ending = '.pdf', usualName, missing = null } = props;
   const texts = useTexts(advancedTexts);
-  const navigate = useNavigate();
+  const nextTools = useNextTools(tool);
   const [name, setName] = useState(usualName);
   const { state, start, again, reset } = useToolRun<Answer>();
   if (state.status === 'done')
@@ -51,13 +51,7 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         facts={props.facts?.(state.answer)}
         onAgain={reset}
         onAnew={props.onAnew}
-        next={toolsForResult
-          .filter(({ id }) => id !== tool && state.answer.file.type === 'application/pdf')
-          .map(({ id, Icon }) => ({
-            label: texts.tools[id].name,
-            icon: <Icon aria-hidden="true" />,
-            onGo: () => void navigate(toolPath(id, [state.answer.file.id])),
-          }))}
+        next={nextTools(state.answer.file)}
       />
     );
   const isRunning = state.status === 'running';
@@ -90,22 +84,17 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
       >
         {props.children}
       </ToolLayout>
-      <ToolBar
+      <MakeBar
         operation={isRunning ? state.operation : undefined}
-        action={
-          <>
-            <OutputName label={texts.outputName} value={name} ending={ending} onChange={setName} />
-            <Button look="primary" size="large" disabled={missing !== null} onClick={begin}>
-              {props.button}
-            </Button>
-          </>
-        }
+        name={name}
+        ending={ending}
+        onName={setName}
+        action={props.button}
+        disabled={missing !== null}
+        onMake={begin}
       >
-        <div className="min-w-0">
-          <p className="truncate text-14 font-bold">{props.summary}</p>
-          <p className="text-13 text-ink-soft">{missing ?? props.detail ?? texts.saved}</p>
-        </div>
-      </ToolBar>
+        <BarWords fact={props.summary}>{missing ?? props.detail ?? texts.saved}</BarWords>
+      </MakeBar>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, Suspense, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense, lazy, useState } from 'react';
 import { PageSpinner } from '../../app/page-spinner.tsx';
 import { ToolsDrawing } from '../../components/drawings.tsx';
 import { advancedTexts } from '../../features/pdf-tools/advanced/advanced.texts.ts';
@@ -11,33 +11,40 @@ import type { ToolId } from '../../features/pdf-tools/advanced/tool-list.ts';
 import { WithDocument } from '../../features/pdf-tools/advanced/with-document.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { ChosenFile } from '../tool-desk/chosen-file.tsx';
+import { type FileKind, isOfKind } from '../tool-desk/file-kinds.ts';
 import { ToolDesk } from '../tool-desk/tool-desk.tsx';
 import { ToolStart } from '../tool-desk/tool-start.tsx';
 import type { PickedFiles } from '../tool-desk/use-picked-files.ts';
+import { formTexts } from './form.texts.ts';
 
 type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>;
 type Stage =
   /** Its pages are read first. */
-  | { takes: 'document'; Tool: Lazy<DocumentToolProps> }
+  | { takes: 'document'; Tool: Lazy<DocumentToolProps>; Blank?: Lazy<{ onAnew: () => void }> }
   /** Whatever state it is in. */
-  | { takes: 'file'; Tool: Lazy<FileToolProps> }
-  | { takes: 'files'; kind: 'pdf' | 'image'; Tool: Lazy<FilesToolProps> }
-  | { takes: 'nothing'; Tool: Lazy<object> };
+  | { takes: 'file'; kind?: FileKind; Tool: Lazy<FileToolProps> }
+  | { takes: 'files'; kind: FileKind; Tool: Lazy<FilesToolProps> }
+  /** One, several or a folder: it has its own ways to them. */
+  | { takes: 'any'; Tool: Lazy<{ picked: PickedFiles }> };
 
 const stages: Record<ToolId, Stage> = {
   merge: { takes: 'files', kind: 'pdf', Tool: lazy(() => import('./merge-tool.tsx')) },
   split: { takes: 'document', Tool: lazy(() => import('./split-tool.tsx')) },
   compress: { takes: 'document', Tool: lazy(() => import('./compress-tool.tsx')) },
   convert: { takes: 'files', kind: 'image', Tool: lazy(() => import('./convert-tool.tsx')) },
-  ocr: { takes: 'nothing', Tool: lazy(() => import('./ocr-tool.tsx')) },
-  'ai-chat': { takes: 'nothing', Tool: lazy(() => import('./chat-tool.tsx')) },
+  ocr: { takes: 'file', kind: 'scan', Tool: lazy(() => import('./ocr-tool.tsx')) },
+  'ai-chat': { takes: 'any', Tool: lazy(() => import('./chat-tool.tsx')) },
   organize: { takes: 'document', Tool: lazy(() => import('./organize-tool.tsx')) },
   watermark: { takes: 'document', Tool: lazy(() => import('./watermark-tool.tsx')) },
   'page-numbers': { takes: 'document', Tool: lazy(() => import('./page-numbers-tool.tsx')) },
   annotate: { takes: 'document', Tool: lazy(() => import('./annotate-tool.tsx')) },
   sign: { takes: 'document', Tool: lazy(() => import('./sign-tool.tsx')) },
   verify: { takes: 'file', Tool: lazy(() => import('./verify-tool.tsx')) },
-  'create-form': { takes: 'document', Tool: lazy(() => import('./create-form-tool.tsx')) },
+  'create-form': {
+    takes: 'document',
+    Tool: lazy(() => import('./create-form-tool.tsx')),
+    Blank: lazy(() => import('./blank-form-tool.tsx')),
+  },
   'fill-form': { takes: 'document', Tool: lazy(() => import('./fill-form-tool.tsx')) },
   flatten: { takes: 'document', Tool: lazy(() => import('./flatten-tool.tsx')) },
   protect: { takes: 'file', Tool: lazy(() => import('./protect-tool.tsx')) },
@@ -45,27 +52,48 @@ const stages: Record<ToolId, Stage> = {
   analyze: { takes: 'document', Tool: lazy(() => import('./analyze-tool.tsx')) },
 };
 
-export function ToolStage({ tool, picked }: { tool: ToolId; picked: PickedFiles }) {
-  const texts = useTexts(advancedTexts);
+interface ToolStageProps {
+  tool: ToolId;
+  picked: PickedFiles;
+}
+
+export function ToolStage({ tool, picked }: ToolStageProps) {
   const stage = stages[tool];
-  const { files, add, set } = picked;
-  if (stage.takes === 'nothing')
-    return (
-      <Suspense fallback={<PageSpinner />}>
-        <stage.Tool />
-      </Suspense>
-    );
+  if (stage.takes !== 'any') return <ChosenStage tool={tool} picked={picked} stage={stage} />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <stage.Tool picked={picked} />
+    </Suspense>
+  );
+}
+
+type ChosenStageProps = ToolStageProps & { stage: Exclude<Stage, { takes: 'any' }> };
+
+function ChosenStage({ tool, picked, stage }: ChosenStageProps) {
+  const texts = useTexts(advancedTexts);
+  const form = useTexts(formTexts).blank;
+  const { add, set } = picked;
+  const [isBlank, setBlank] = useState(false);
+  const Blank = stage.takes === 'document' ? stage.Blank : undefined;
   const isSeveral = stage.takes === 'files';
-  const kind = stage.takes === 'files' ? stage.kind : 'pdf';
+  const kind = (stage.takes === 'document' ? undefined : stage.kind) ?? 'pdf';
+  // A link may bring along what another tool took.
+  const files = picked.files.filter((file) => isOfKind(file, kind));
   const [file] = files;
   return (
     <ToolDesk
       kind={kind}
       isSeveral={isSeveral}
       onFiles={isSeveral ? add : set}
-      wrongKind={kind === 'pdf' ? texts.onlyPdfs : texts.onlyImages}
+      wrongKind={texts.wrongKind[kind]}
     >
       {({ choose, upload }) => {
+        if (!file && Blank && isBlank)
+          return (
+            <Suspense fallback={<PageSpinner />}>
+              <Blank onAnew={() => setBlank(false)} />
+            </Suspense>
+          );
         if (!file)
           return (
             <ToolStart
@@ -76,6 +104,7 @@ export function ToolStage({ tool, picked }: { tool: ToolId; picked: PickedFiles 
               drawing={<ToolsDrawing />}
               onChoose={choose}
               onFiles={upload}
+              more={Blank && { label: form.begin, onBegin: () => setBlank(true) }}
             />
           );
         const common = { onAnew: () => set([]), aside: <ChosenFile file={file} onChange={choose} /> };

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { LetterDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Note } from '../../components/note.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import type { FileToolProps } from '../../features/pdf-tools/advanced/document.ts';
 import { toolPath } from '../../features/pdf-tools/advanced/tool-list.ts';
 import { ToolLayout } from '../../features/pdf-tools/tool-layout.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
-import { readApiError } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FirstPage } from './first-page.tsx';
 import type { Signature } from './reports.ts';
 import { signTexts } from './sign.texts.ts';
+import { WantedData } from './wanted-data.tsx';
 
 export default function VerifyTool({ file, aside }: FileToolProps) {
   return (
@@ -29,26 +28,16 @@ export default function VerifyTool({ file, aside }: FileToolProps) {
 }
 
 function Report({ fileId }: { fileId: string }) {
-  const texts = useTexts(signTexts).verify;
-  const errors = useTexts(apiErrorTexts);
-  const { data, error, refetch } = useQuery(
-    trpc.pdfTools.signatures.queryOptions({ id: fileId }, { retry: false }),
+  const query = useQuery(trpc.pdfTools.signatures.queryOptions({ id: fileId }, { retry: false }));
+  return (
+    <WantedData query={query} texts={useTexts(signTexts).verify}>
+      {({ signatures }) => <Signatures fileId={fileId} signatures={signatures} />}
+    </WantedData>
   );
-  if (error) {
-    const again = (
-      <Button size="small" onClick={() => void refetch()}>
-        {texts.again}
-      </Button>
-    );
-    return <Note kind="bad" fact={describeError(readApiError(error), errors)} action={again} />;
-  }
-  if (!data)
-    return (
-      <div className="grid min-h-[240px] place-items-center">
-        <Spinner size="large" label={texts.loading} />
-      </div>
-    );
-  const { signatures } = data;
+}
+
+function Signatures({ fileId, signatures }: { fileId: string; signatures: Signature[] }) {
+  const texts = useTexts(signTexts).verify;
   if (signatures.length === 0)
     return (
       <Card className="py-4">
@@ -78,6 +67,7 @@ function Report({ fileId }: { fileId: string }) {
 }
 
 function SignatureCard({ signature }: { signature: Signature }) {
+  const say = useServerWords();
   const texts = useTexts(signTexts).verify;
   const { valid, signer, issuer, selfSigned, time, validFrom, validTo, coverage } = signature;
   const rows: [string, string | undefined][] = [
@@ -104,7 +94,7 @@ function SignatureCard({ signature }: { signature: Signature }) {
           </Badge>
         )}
       </header>
-      {signature.problem && <p className="px-5 pt-3 text-13 text-danger-ink">{signature.problem}</p>}
+      {signature.problem && <p className="px-5 pt-3 text-13 text-danger-ink">{say(signature.problem)}</p>}
       <dl className="grid grid-cols-[140px_minmax(0,1fr)] gap-x-4 gap-y-2 px-5 py-4 text-13">
         {rows.map(
           ([label, value]) =>

@@ -1,4 +1,5 @@
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { stepKind, type StepTakes } from '@sheaf/pdf-core/options';
 import { FileCheck2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -17,15 +18,23 @@ import {
   repeatStep,
 } from '../../features/batch/draft.ts';
 import { StepCard, StepNumber } from '../../features/batch/step-card.tsx';
-import { FileSheet } from '../../features/files/file-sheet.tsx';
+import { DropThread } from '../../features/pdf-tools/drop-thread.tsx';
+import { useSortable } from '../../features/pdf-tools/use-sortable.ts';
 import type { StoredFile } from '../../features/files/item.ts';
 import { useStats } from '../../features/usage/use-stats.ts';
 import { useTexts } from '../../lib/texts.ts';
+import type { FileKind } from '../tool-desk/file-kinds.ts';
 import FilePicker from '../tool-desk/file-picker.tsx';
 import { useToolUploads } from '../tool-desk/use-tool-uploads.ts';
 import { ToolUploads } from '../tool-desk/tool-uploads.tsx';
+import { Sheets } from './sheets.tsx';
 
-const SHEETS = 6;
+const PICKED: Record<StepTakes, FileKind> = {
+  pdf: 'pdf',
+  scan: 'scan',
+  text: 'text',
+  'picture-or-office': 'image',
+};
 
 interface BatchBuilderProps {
   draft: Draft;
@@ -48,6 +57,10 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
     const known = new Set(step.files.map(({ id }) => id));
     setStep(index, { ...step, files: [...step.files, ...files.filter(({ id }) => !known.has(id))] });
   };
+  const { listRef, drag, itemStyle, gripProps } = useSortable<HTMLOListElement>({
+    count: steps.length,
+    onMove: (from, gap) => setSteps(moveStep(steps, from, gap > from ? gap - 1 : gap)),
+  });
   const [sendingTo, setSendingTo] = useState(0);
   const uploads = useToolUploads((files) => addTo(sendingTo, files));
   const chosen = choosing === null ? undefined : steps[choosing];
@@ -79,7 +92,7 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
         </div>
       </div>
       <ToolUploads items={uploads.items} />
-      <ol aria-label={texts.steps}>
+      <ol ref={listRef} aria-label={texts.steps}>
         {steps.map((step, index) => (
           <StepCard
             key={step.key}
@@ -89,7 +102,15 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
             error={errorOf(problem, index, texts)}
             thumbnails={<Sheets files={step.files} />}
             onChange={(next) => setStep(index, next)}
-            onMove={(to) => setSteps(moveStep(steps, index, to))}
+            grip={gripProps(index)}
+            style={itemStyle(index)}
+            dropMark={
+              drag?.gap === index ? (
+                <DropThread isUpright={false} place="before" />
+              ) : drag?.gap === steps.length && index === steps.length - 1 ? (
+                <DropThread isUpright={false} place="after" />
+              ) : null
+            }
             onRepeat={() => setSteps(repeatStep(steps, index))}
             onRemove={() => setSteps(removeStep(steps, index))}
             onChoose={() => setChoosing(index)}
@@ -124,7 +145,7 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
       </div>
       {chosen && choosing !== null && (
         <FilePicker
-          kind={chosen.type === 'convert' ? 'image' : 'pdf'}
+          kind={PICKED[stepKind(chosen.type).takes]}
           isSeveral
           onPick={(picked) => addTo(choosing, picked)}
           onUpload={(given) => {
@@ -143,16 +164,4 @@ type Texts = (typeof batchTexts)['en'];
 function errorOf(problem: DraftProblem | null, index: number, texts: Texts): string | undefined {
   if (!problem || typeof problem === 'string' || problem.step !== index) return undefined;
   return texts.needFile(problem.needsFile);
-}
-
-/** First pages, one over the other, as a hand holds papers. */
-function Sheets({ files }: { files: StoredFile[] }) {
-  if (!files.length) return null;
-  return (
-    <span className="flex pl-1">
-      {files.slice(0, SHEETS).map((file) => (
-        <FileSheet key={file.id} file={file} className="w-6 not-first:-ml-2.5" />
-      ))}
-    </span>
-  );
 }

@@ -18,19 +18,21 @@ import {
 } from '../../features/batch/draft.ts';
 import { Monitor } from '../../features/batch/monitor.tsx';
 import { RunningNow } from '../../features/batch/running-now.tsx';
-import { TemplatesPanel } from '../../features/batch/templates-panel.tsx';
 import { refreshBatches, useBatches, usePreview } from '../../features/batch/use-batches.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useServerWords } from '../../lib/server-words/use-server-words.ts';
 import { api } from '../../lib/trpc.ts';
 import { BatchBuilder } from './batch-builder.tsx';
+import { BatchTemplates } from './batch-templates.tsx';
 
 type View = 'builder' | 'templates' | 'monitor';
 
 /** Builder, templates and monitor: several steps over many files, and what becomes of them. */
 export function BatchDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(batchTexts);
+  const say = useServerWords();
   const [view, setView] = useState<View>('builder');
   const [draft, setDraft] = useState<Draft>(() => ({ name: '', steps: [newStep(true)] }));
   const [hasTried, setTried] = useState(false);
@@ -64,7 +66,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
       show(batch.id);
       await refreshBatches();
     } catch (error) {
-      toast.error(readApiError(error).message ?? texts.createFailed);
+      toast.error(say(readApiError(error).message ?? texts.createFailed));
     } finally {
       setStarting(false);
     }
@@ -76,7 +78,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
       if (wasRunning) toast.success(texts.cancelled);
       await refreshBatches();
     } catch (error) {
-      toast.error(readApiError(error).message ?? texts.cancelFailed);
+      toast.error(say(readApiError(error).message ?? texts.cancelFailed));
     }
   };
   const use = (template: BatchTemplate) => {
@@ -92,7 +94,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
       toast.success(texts.templateSaved);
       await refreshBatches();
     } catch (error) {
-      toast.error(readApiError(error).message ?? texts.createFailed);
+      toast.error(say(readApiError(error).message ?? texts.createFailed));
     }
   };
   const refused = told?.problems[0]?.message ?? (preview.error && readApiError(preview.error).message);
@@ -148,7 +150,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
               aria-live="polite"
               className={`min-w-0 flex-1 text-13 max-desk:basis-full ${refused ? 'text-danger-ink' : 'text-ink-soft'}`}
             >
-              {refused ?? (told ? describe(told, texts) : texts.free)}
+              {refused ? say(refused) : told ? describe(told, texts, say) : texts.free}
             </p>
             <Button look="bare" onClick={() => void save()}>
               {texts.saveTemplate}
@@ -170,7 +172,13 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
           </footer>
         </TabPanel>
         <TabPanel value="templates" className="min-h-0 flex-1 overflow-y-auto pt-0! outline-none">
-          <TemplatesPanel onUse={use} />
+          <BatchTemplates
+            onUse={use}
+            onStarted={(id) => {
+              show(id);
+              void refreshBatches();
+            }}
+          />
         </TabPanel>
         <TabPanel
           value="monitor"
@@ -191,7 +199,18 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
 
 type Told = NonNullable<ReturnType<typeof usePreview>['data']>;
 
-function describe({ files, pages, cost, warnings }: Told, texts: (typeof batchTexts)['en']): string {
+function describe(
+  { files, pages, cost, warnings }: Told,
+  texts: (typeof batchTexts)['en'],
+  say: (said: string) => string,
+): string {
   const bytes = cost.find(({ metric }) => metric === 'storageLimit')?.amount ?? 0;
-  return [texts.costs(files, pages, formatBytes(bytes)), ...warnings.slice(0, 2)].join(' ');
+  const ocr = cost.find(({ metric }) => metric === 'ocrPagesPerMonth');
+  const operations = cost.find(({ metric }) => metric === 'aiOperations');
+  return [
+    texts.costs(files, pages, formatBytes(bytes)),
+    ...(ocr ? [texts.reads(ocr.amount, ocr.used, ocr.limit)] : []),
+    ...(operations && !ocr ? [texts.thinks(operations.amount)] : []),
+    ...warnings.slice(0, 2).map(say),
+  ].join(' ');
 }

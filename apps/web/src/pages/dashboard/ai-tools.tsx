@@ -55,7 +55,7 @@ function Kind({ drawing, title, count, text }: KindProps) {
           <p className="text-12 text-ink-faint">{text}</p>
         </div>
         <p className="font-serif text-28 font-medium tracking-[-0.015em] tabular-nums">
-          {count === undefined ? <Skeleton className="h-7 w-10" /> : formatNumber(count)}
+          {count === undefined ? <Skeleton className="my-1 h-7 w-4" /> : formatNumber(count)}
         </p>
       </Card>
     </li>

@@ -7,7 +7,7 @@ import { type StoredFile, fileItem, folderItem } from '../../features/files/item
 import { FolderCard } from '../../features/folders/folder-card.tsx';
 import { foldersTexts } from '../../features/folders/folders.texts.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { itemParts } from './contents-item.tsx';
+import { type ItemState, itemParts, itemState } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
 
 const SKELETONS = 10;
@@ -15,7 +15,7 @@ const SKELETONS = 10;
 export function ContentsGrid({ contents }: { contents: Contents }) {
   const texts = useTexts(filesTexts);
   const folderTexts = useTexts(foldersTexts);
-  const { folders, list, selection } = contents;
+  const { folders, list, selection, isReady } = contents;
   return (
     <div data-items>
       {folders.length > 0 && (
@@ -23,19 +23,22 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
           <h2 className="sr-only">{folderTexts.folders}</h2>
           <ul aria-label={folderTexts.folders} className="mb-4 grid grid-cols-2 gap-3 desk:grid-cols-3">
             {folders.map((folder, index) => {
-              const parts = itemParts(contents, folderItem(folder));
+              const { onToggle, ...parts } = itemParts(
+                folderItem(folder),
+                itemState(contents, folder.id, index),
+              );
               return (
                 <li key={folder.id} className="min-w-0">
                   <FolderCard
                     {...parts}
                     folder={folder}
                     to={contents.pathOf(folder.id)}
-                    onDropItems={contents.onDropItems}
+                    onDropItems={contents.does.dropItems}
                     checkbox={
                       <Checkbox
                         aria-label={texts.select(folder.name)}
                         checked={parts.isSelected}
-                        onClick={(event) => selection.toggle(index, event.shiftKey)}
+                        onClick={(event) => onToggle(event.shiftKey)}
                       />
                     }
                   />
@@ -46,33 +49,36 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
         </>
       )}
       <h2 className="sr-only">{texts.files}</h2>
-      <FileGrid label={texts.files} total={list.total ?? SKELETONS} onShow={list.show}>
+      {/* Files come with the folders above them, and what stood here before is not moved down. */}
+      <FileGrid
+        key={isReady ? 'files' : 'skeletons'}
+        label={texts.files}
+        total={isReady ? (list.total ?? 0) : SKELETONS}
+        onShow={list.show}
+      >
         {(index) => {
-          const file = list.fileAt(index);
+          const file = isReady && list.fileAt(index);
           if (!file) return <FileCardSkeleton />;
-          return <Card key={file.id} contents={contents} file={file} index={folders.length + index} />;
+          return (
+            <Card
+              key={file.id}
+              {...itemState(contents, file.id, folders.length + index)}
+              file={file}
+              isSelecting={selection.items.length > 0}
+            />
+          );
         }}
       </FileGrid>
     </div>
   );
 }
 
-interface CardProps {
-  contents: Contents;
+interface CardProps extends ItemState {
   file: StoredFile;
-  /** Its place among all items. */
-  index: number;
+  isSelecting: boolean;
 }
 
 /** Scrolling draws the grid anew; a card that stays in sight is left as it is. */
-const Card = memo(function Card({ contents, file, index }: CardProps) {
-  const { selection } = contents;
-  return (
-    <FileCard
-      {...itemParts(contents, fileItem(file))}
-      file={file}
-      isSelecting={selection.items.length > 0}
-      onToggle={(withRange) => selection.toggle(index, withRange)}
-    />
-  );
+const Card = memo(function Card({ file, isSelecting, ...state }: CardProps) {
+  return <FileCard {...itemParts(fileItem(file), state)} file={file} isSelecting={isSelecting} />;
 });

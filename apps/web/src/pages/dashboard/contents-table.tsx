@@ -1,14 +1,15 @@
+import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router';
 import { FileTable } from '../../features/files/file-table.tsx';
 import { SmallSheet } from '../../features/files/file-sheet.tsx';
 import { filesTexts } from '../../features/files/files.texts.ts';
 import { ItemRow, RowSkeleton } from '../../features/files/item-row.tsx';
-import { type Item, fileItem, folderItem } from '../../features/files/item.ts';
+import { type Item, type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { FolderIcon } from '../../features/folders/folder-icon.tsx';
 import { useTexts } from '../../lib/texts.ts';
-import { itemParts } from './contents-item.tsx';
+import { type ItemState, itemParts, itemState } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
 
 const SKELETONS = 8;
@@ -29,8 +30,16 @@ export function ContentsTable({ contents }: { contents: Contents }) {
         {(index) => {
           const folder = folders[index];
           const file = list.fileAt(index - folders.length);
-          if (folder) return <FolderRow key={folder.id} contents={contents} content={folder} index={index} />;
-          if (file) return <FileRow key={file.id} contents={contents} content={file} index={index} />;
+          if (folder)
+            return (
+              <FolderRow
+                key={folder.id}
+                {...itemState(contents, folder.id, index)}
+                folder={folder}
+                to={contents.pathOf(folder.id)}
+              />
+            );
+          if (file) return <FileRow key={file.id} {...itemState(contents, file.id, index)} file={file} />;
           return <RowSkeleton key={index} />;
         }}
       </FileTable>
@@ -38,50 +47,34 @@ export function ContentsTable({ contents }: { contents: Contents }) {
   );
 }
 
-interface RowProps<Content> {
-  contents: Contents;
-  content: Content;
-  /** Its place among all items. */
-  index: number;
-}
-
 /** Scrolling draws the table anew; a row that stays in sight is left as it is. */
-const FileRow = memo(function FileRow({ contents, content, index }: RowProps<FileContent>) {
+const FileRow = memo(function FileRow({ file, ...state }: ItemState & { file: StoredFile }) {
   return contentsRow(
-    contents,
-    fileItem(content),
-    index,
-    <SmallSheet type={content.type} />,
-    <Link to={previewPath(content.id)} title={content.filename} draggable={false} className="hover:underline">
-      {content.filename}
+    fileItem(file),
+    state,
+    <SmallSheet type={file.type} />,
+    <Link to={previewPath(file.id)} title={file.filename} draggable={false} className="hover:underline">
+      {file.filename}
     </Link>,
   );
 });
 
-const FolderRow = memo(function FolderRow({ contents, content, index }: RowProps<FolderContent>) {
+const FolderRow = memo(function FolderRow({
+  folder,
+  to,
+  ...state
+}: ItemState & { folder: Folder; to: string }) {
   return contentsRow(
-    contents,
-    folderItem(content),
-    index,
-    <FolderIcon color={content.color} size={18} />,
-    <Link to={contents.pathOf(content.id)} draggable={false} className="hover:underline">
-      {content.name}
+    folderItem(folder),
+    state,
+    <FolderIcon color={folder.color} size={18} />,
+    <Link to={to} draggable={false} className="hover:underline">
+      {folder.name}
     </Link>,
   );
 });
 
-type FileContent = Extract<Item, { kind: 'file' }>['file'];
-type FolderContent = Extract<Item, { kind: 'folder' }>['folder'];
-
-function contentsRow(contents: Contents, item: Item, index: number, icon: ReactNode, name: ReactNode) {
-  const { nameEditor, ...parts } = itemParts(contents, item);
-  return (
-    <ItemRow
-      {...parts}
-      item={item}
-      icon={icon}
-      name={nameEditor ?? name}
-      onToggle={(withRange) => contents.selection.toggle(index, withRange)}
-    />
-  );
+function contentsRow(item: Item, state: ItemState, icon: ReactNode, name: ReactNode) {
+  const { nameEditor, ...parts } = itemParts(item, state);
+  return <ItemRow {...parts} item={item} icon={icon} name={nameEditor ?? name} />;
 }

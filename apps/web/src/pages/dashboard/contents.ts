@@ -17,13 +17,19 @@ export interface Contents {
   /** The id of the item whose name is being changed. */
   renaming: string | null;
   pathOf: (folderId: string | null) => string;
-  onDropItems: (folderId: string | null) => void;
-  onDragItem: (item: Item) => void;
-  onRename: (item: Item) => void;
-  /** Without a name it was given up. */
-  onRenamed: (item: Item, name: string | null) => void;
-  onDownload: (item: Item) => void;
-  onMove: (item: Item) => void;
-  onTags: (file: StoredFile) => void;
-  onDelete: (item: Item) => void;
+  does: ItemHandlers;
 }
+
+/** What a card or a row does; the same object for as long as the folder is open. */
+export type ItemHandlers = {
+  toggle: (index: number, withRange: boolean) => void;
+  dropItems: (folderId: string | null) => void;
+  dragItem: (item: Item) => void;
+  rename: (item: Item) => void;
+  /** Without a name it was given up. */
+  renamed: (item: Item, name: string | null) => void;
+  download: (item: Item) => void;
+  move: (item: Item) => void;
+  editTags: (file: StoredFile) => void;
+  remove: (item: Item) => void;
+};

@@ -42,7 +42,8 @@ export function EnhancedFiles() {
     return <Note kind="bad" fact={texts.failed} action={again} />;
   }
   return (
-    <section>
+    // As tall as the empty one at least: on a phone there is more below it.
+    <section className="max-desk:min-h-70">
       <h2 className="mb-3 section-title">{texts.list}</h2>
       <Card>
         {total === 0 ? (
@@ -73,9 +74,13 @@ export function EnhancedFiles() {
 function FileLine({ file }: { file: StoredFile }) {
   const { id, filename, type, size, updated_at } = file;
   return (
-    <li className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+    <li className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 max-desk:py-1">
       <SmallSheet type={type} />
-      <Link to={previewPath(id)} title={filename} className="min-w-0 flex-1 truncate hover:underline">
+      <Link
+        to={previewPath(id)}
+        title={filename}
+        className="min-w-0 flex-1 truncate hover:underline max-desk:leading-11"
+      >
         {filename}
       </Link>
       <span className="flex gap-1">

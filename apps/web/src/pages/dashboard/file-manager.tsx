@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { filesTexts } from '../../features/files/files.texts.ts';
@@ -10,14 +10,18 @@ import { TrashView } from '../../features/files/trash-view.tsx';
 import { useItemActions } from '../../features/files/use-item-actions.ts';
 import { FolderRail } from '../../features/folders/folder-rail.tsx';
 import { foldersTexts } from '../../features/folders/folders.texts.ts';
-import { NewFolderDialog } from '../../features/folders/new-folder-dialog.tsx';
 import { PlacesMenu } from '../../features/folders/places-menu.tsx';
 import { useFolders } from '../../features/folders/use-folders.ts';
 import { StorageMeter } from '../../features/usage/storage-meter.tsx';
 import { useStats } from '../../features/usage/use-stats.ts';
+import { classes } from '../../lib/classes.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FolderContents } from './folder-contents.tsx';
+
+const NewFolderDialog = lazy(async () => ({
+  default: (await import('../../features/folders/new-folder-dialog.tsx')).NewFolderDialog,
+}));
 
 const paths = {
   folder: (folderId: string | null) => placePath({ view: 'folder', folderId }),
@@ -57,7 +61,7 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
           trashed={trash?.files.length}
           onDropItems={dropItems}
         />
-        <div className="mt-6 border-t px-2.5 pt-3.5">
+        <div className={classes('mt-6 border-t px-2.5 pt-3.5', folders.isPending && 'invisible')}>
           <StorageMeter />
         </div>
       </aside>
@@ -92,7 +96,11 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
               onDrag={setDragged}
               onDropItems={dropItems}
             />
-            <NewFolderDialog open={isCreating} parentId={openId ?? null} onClose={() => setCreating(false)} />
+            {isCreating && (
+              <Suspense>
+                <NewFolderDialog open parentId={openId ?? null} onClose={() => setCreating(false)} />
+              </Suspense>
+            )}
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
 import { DeleteDialog } from '../../features/files/delete-dialog.tsx';
@@ -8,8 +8,7 @@ import { type Item, type StoredFile, fileItem, folderItem } from '../../features
 import { ListControls } from '../../features/files/list-controls.tsx';
 import { type Place, placePath, usePlace } from '../../features/files/manager-place.ts';
 import { NothingHere } from '../../features/files/nothing-here.tsx';
-import { SelectionBar } from '../../features/files/selection-bar.tsx';
-import { TagsDialog } from '../../features/files/tags-dialog.tsx';
+import { SamplesOffer } from '../../features/first-steps/samples-offer.tsx';
 import { useFileList } from '../../features/files/use-file-list.ts';
 import type { ItemActions } from '../../features/files/use-item-actions.ts';
 import { useListKeys } from '../../features/files/use-list-keys.ts';
@@ -18,12 +17,25 @@ import { useSelection } from '../../features/files/use-selection.ts';
 import { Breadcrumb } from '../../features/folders/breadcrumb.tsx';
 import { FolderGone } from '../../features/folders/folder-gone.tsx';
 import { findFolders } from '../../features/folders/find-folders.ts';
-import { MoveDialog } from '../../features/folders/move-dialog.tsx';
 import type { useFolders } from '../../features/folders/use-folders.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useStable } from '../../lib/use-stable.ts';
 import { ContentsGrid } from './contents-grid.tsx';
 import { ContentsTable } from './contents-table.tsx';
-import type { Contents } from './contents.ts';
+import type { Contents, ItemHandlers } from './contents.ts';
+
+const MeaningResults = lazy(async () => ({
+  default: (await import('../../features/search/meaning-results.tsx')).MeaningResults,
+}));
+const SelectionBar = lazy(async () => ({
+  default: (await import('../../features/files/selection-bar.tsx')).SelectionBar,
+}));
+const MoveDialog = lazy(async () => ({
+  default: (await import('../../features/folders/move-dialog.tsx')).MoveDialog,
+}));
+const TagsDialog = lazy(async () => ({
+  default: (await import('../../features/files/tags-dialog.tsx')).TagsDialog,
+}));
 
 interface FolderContentsProps {
   place: Exclude<Place, { view: 'trash' }>;
@@ -82,6 +94,20 @@ export function FolderContents({
     onDelete: () => setDoomed(selection.items),
     onRename: () => setRenaming(selection.items[0]?.id ?? null),
   });
+  const does: ItemHandlers = useStable({
+    toggle: selection.toggle,
+    dropItems: onDropItems,
+    dragItem: (item) => onDrag(selection.has(item.id) ? selection.items : [item]),
+    rename: (item) => setRenaming(item.id),
+    renamed(item, name) {
+      setRenaming(null);
+      if (name) void actions.rename(item, name);
+    },
+    download: (item) => void actions.downloadAll([item]),
+    move: (item) => setMoved([item]),
+    editTags: setTagged,
+    remove: (item) => setDoomed([item]),
+  } satisfies ItemHandlers);
   const contents: Contents = {
     folders: shown,
     list,
@@ -92,17 +118,7 @@ export function FolderContents({
     selectAll: () => void selectAll(),
     renaming,
     pathOf,
-    onDropItems,
-    onDragItem: (item) => onDrag(selection.has(item.id) ? selection.items : [item]),
-    onRename: (item) => setRenaming(item.id),
-    onRenamed: (item, name) => {
-      setRenaming(null);
-      if (name) void actions.rename(item, name);
-    },
-    onDownload: (item) => void actions.downloadAll([item]),
-    onMove: (item) => setMoved([item]),
-    onTags: setTagged,
-    onDelete: (item) => setDoomed([item]),
+    does,
   };
   if (openId && !folders.isPending && !folders.byId.has(openId)) return <FolderGone home={pathOf(null)} />;
   return (
@@ -122,15 +138,17 @@ export function FolderContents({
         />
       </div>
       {selection.items.length > 0 && (
-        <SelectionBar
-          items={selection.items}
-          isAll={isAll}
-          onSelectAll={contents.selectAll}
-          onDownload={() => void actions.downloadAll(selection.items)}
-          onMove={() => setMoved(selection.items)}
-          onDelete={() => setDoomed(selection.items)}
-          onClear={selection.clear}
-        />
+        <Suspense>
+          <SelectionBar
+            items={selection.items}
+            isAll={isAll}
+            onSelectAll={contents.selectAll}
+            onDownload={() => void actions.downloadAll(selection.items)}
+            onMove={() => setMoved(selection.items)}
+            onDelete={() => setDoomed(selection.items)}
+            onClear={selection.clear}
+          />
+        </Suspense>
       )}
       {list.isError || folders.isError ? (
         <Note
@@ -153,23 +171,18 @@ export function FolderContents({
           isSearching={query !== ''}
           onUpload={onUpload}
           onClearSearch={() => navigate(placePath(place), { replace: true })}
+          more={<SamplesOffer />}
         />
       ) : look.view === 'grid' ? (
         <ContentsGrid contents={contents} />
       ) : (
         <ContentsTable contents={contents} />
       )}
-      <MoveDialog
-        key={moved.length ? 'open' : 'closed'}
-        tree={folders}
-        count={moved.length}
-        movedFolders={new Set(moved.flatMap((item) => (item.kind === 'folder' ? [item.id] : [])))}
-        onMove={(folderId, name) => {
-          selection.clear();
-          void actions.move(moved, folderId, name);
-        }}
-        onClose={() => setMoved([])}
-      />
+      {query && (
+        <Suspense>
+          <MeaningResults query={query} />
+        </Suspense>
+      )}
       <DeleteDialog
         count={doomed.length}
         onConfirm={() => {
@@ -178,7 +191,21 @@ export function FolderContents({
         }}
         onClose={() => setDoomed([])}
       />
-      <TagsDialog file={tagged} onClose={() => setTagged(null)} />
+      <Suspense>
+        {moved.length > 0 && (
+          <MoveDialog
+            tree={folders}
+            count={moved.length}
+            movedFolders={new Set(moved.flatMap((item) => (item.kind === 'folder' ? [item.id] : [])))}
+            onMove={(folderId, name) => {
+              selection.clear();
+              void actions.move(moved, folderId, name);
+            }}
+            onClose={() => setMoved([])}
+          />
+        )}
+        {tagged && <TagsDialog file={tagged} onClose={() => setTagged(null)} />}
+      </Suspense>
     </>
   );
 }

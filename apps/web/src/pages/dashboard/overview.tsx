@@ -5,7 +5,9 @@ import { Button } from '../../components/button.tsx';
 import { Input } from '../../components/input.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { placePath } from '../../features/files/manager-place.ts';
+import { assistantPath } from '../../features/files/preview-path.ts';
 import { RecentFiles } from '../../features/files/recent-files.tsx';
+import { Checklist } from '../../features/first-steps/checklist.tsx';
 import { StatFigures } from '../../features/usage/stat-figures.tsx';
 import { UsageCard } from '../../features/usage/usage-card.tsx';
 import { useAuth } from '../../lib/auth.ts';
@@ -13,6 +15,7 @@ import { greetingName } from '../../lib/person-name.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { QuickActions } from './quick-actions.tsx';
+import { ToDo } from './to-do.tsx';
 
 interface OverviewProps {
   onUpload: () => void;
@@ -46,15 +49,25 @@ export function Overview({ onUpload, onBatch }: OverviewProps) {
           </>
         }
       />
+      <Checklist
+        onUpload={onUpload}
+        mergePath={(ids) =>
+          `/tools?${new URLSearchParams([['tab', 'merge'], ...ids.map((id) => ['file', id])])}`
+        }
+        askPath={(id) => (id ? assistantPath(id) : '/tools?tab=ai-chat')}
+      />
       <StatFigures />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desk:grid-cols-[minmax(0,1fr)_328px]">
         <div className="flex min-w-0 flex-col gap-7">
           <QuickActions onUpload={onUpload} onBatch={onBatch} />
           <RecentFiles allFiles={placePath({ view: 'all' })} onUpload={onUpload} />
         </div>
-        <aside aria-label={texts.usage}>
-          <UsageCard />
-        </aside>
+        <div className="flex flex-col gap-4">
+          <aside aria-label={texts.usage}>
+            <UsageCard />
+          </aside>
+          <ToDo onUpload={onUpload} />
+        </div>
       </div>
     </div>
   );

@@ -44,7 +44,9 @@ function Words({ drawing, title, text }: { drawing: ReactNode; title: string; te
   return (
     <>
       <span className="mb-1.5 desk:mb-2 desk:-ml-1.5">{drawing}</span>
-      <span className="text-12 font-strong desk:text-14 desk:font-bold">{title}</span>
+      <span className="max-w-full text-12 font-strong hyphens-auto wrap-anywhere desk:text-14 desk:font-bold">
+        {title}
+      </span>
       <span className="text-12 text-ink-faint max-desk:hidden">{text}</span>
     </>
   );

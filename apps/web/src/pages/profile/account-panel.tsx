@@ -1,4 +1,8 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { LanguageSelect } from '../../components/language-select.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { ApiKeysCard } from '../../features/users/api-keys-card.tsx';
 import { DangerZone } from '../../features/users/danger-zone.tsx';
@@ -10,9 +14,15 @@ import { SignOutOthers } from '../../features/users/sign-out-others.tsx';
 import { usersTexts } from '../../features/users/users.texts.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+const WebhooksCard = lazy(() =>
+  import('../../features/webhooks/webhooks-card.tsx').then((module) => ({ default: module.WebhooksCard })),
+);
 
 export function AccountPanel({ user }: { user: User }) {
   const texts = useTexts(usersTexts);
+  const plan = useQuery(trpc.users.stats.queryOptions()).data?.stats.plan;
   return (
     <div className="flex flex-col gap-4">
       <div className="grid items-start gap-4 desk:grid-cols-2">
@@ -21,6 +31,13 @@ export function AccountPanel({ user }: { user: User }) {
             <CardHeader title={texts.account} lede={texts.accountLede(formatDate(user.created_at))} />
             <div className="px-5 pt-4 pb-5">
               <ProfileForm user={user} />
+              <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-4">
+                <div>
+                  <p className="text-13 font-strong">{texts.language}</p>
+                  <p className="text-12 text-ink-faint">{texts.languageHint}</p>
+                </div>
+                <LanguageSelect />
+              </div>
             </div>
           </Card>
           <PasswordCard email={user.email} />
@@ -33,6 +50,11 @@ export function AccountPanel({ user }: { user: User }) {
             </div>
           </Card>
           <ApiKeysCard />
+          {plan && (
+            <Suspense fallback={null}>
+              <WebhooksCard isAllowed={plans[plan].features.includes('api_access')} />
+            </Suspense>
+          )}
         </div>
       </div>
       <ExportCard />

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
-import { OperationProgress } from '../../features/operations/operation-progress.tsx';
+import { type ReactNode, Suspense, lazy } from 'react';
 import type { RunningOperation } from '../../features/operations/operations-store.ts';
 import { ResultBar } from '../../features/pdf-tools/result-bar.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { toolDeskTexts } from './tool-desk.texts.ts';
+
+const OperationProgress = lazy(async () => ({
+  default: (await import('../../features/operations/operation-progress.tsx')).OperationProgress,
+}));
 
 interface ToolBarProps {
   /** While it runs, how far it is. */
@@ -17,7 +20,13 @@ export function ToolBar({ operation, action, children }: ToolBarProps) {
   const texts = useTexts(toolDeskTexts);
   return (
     <ResultBar label={texts.bar} action={operation ? undefined : action}>
-      {operation ? <OperationProgress operation={operation} name={operation.title} /> : children}
+      {operation ? (
+        <Suspense fallback={null}>
+          <OperationProgress operation={operation} name={operation.title} />
+        </Suspense>
+      ) : (
+        children
+      )}
     </ResultBar>
   );
 }

@@ -9,7 +9,7 @@ import type { StoredFile } from '../../features/files/item.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { formatBytes } from '../../lib/format.ts';
+import { formatBytes, formatFixed } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { toolDeskTexts } from './tool-desk.texts.ts';
 
@@ -26,13 +26,16 @@ interface ToolResultProps {
   facts?: ReactNode;
   next: NextTool[];
   onAgain: () => void;
+  /** Where again is not the same once more. */
+  againLabel?: string;
   onAnew: () => void;
   /** More about it, below. */
   children?: ReactNode;
 }
 
 /** What was made: seen, taken home, and taken along to the next tool. */
-export function ToolResult({ file, seconds, facts, next, onAgain, onAnew, children }: ToolResultProps) {
+export function ToolResult(props: ToolResultProps) {
+  const { file, seconds, facts, next, onAgain, againLabel, onAnew, children } = props;
   const texts = useTexts(toolDeskTexts).result;
   const isZip = file.type === 'application/zip';
   const download = useDownload();
@@ -49,7 +52,7 @@ export function ToolResult({ file, seconds, facts, next, onAgain, onAnew, childr
           </p>
           <h2 className="title mt-1 wrap-anywhere">{file.filename}</h2>
           <p className="mt-1 text-13 text-ink-soft tabular-nums">
-            {formatBytes(file.size)} · {texts.took(seconds.toFixed(1))} · {texts.kept}
+            {formatBytes(file.size)} · {texts.took(formatFixed(seconds, 1))} · {texts.kept}
           </p>
           {facts && <div className="mt-3 text-14">{facts}</div>}
           <div className="mt-5 flex flex-wrap gap-2">
@@ -72,7 +75,7 @@ export function ToolResult({ file, seconds, facts, next, onAgain, onAnew, childr
           </div>
           <div className="mt-2 -ml-3 flex flex-wrap">
             <Button look="bare" onClick={onAgain}>
-              {texts.again}
+              {againLabel ?? texts.again}
             </Button>
             <Button look="bare" onClick={onAnew}>
               {texts.anew}

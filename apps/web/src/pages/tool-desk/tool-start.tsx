@@ -1,6 +1,7 @@
-import { FolderOpen } from 'lucide-react';
+import { FilePlus2, FolderOpen } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
+import { SamplesOffer } from '../../features/first-steps/samples-offer.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { ACCEPTED, type FileKind } from './file-kinds.ts';
 import { toolDeskTexts } from './tool-desk.texts.ts';
@@ -13,10 +14,13 @@ interface ToolStartProps {
   drawing: ReactNode;
   onChoose: () => void;
   onFiles: (files: readonly File[]) => void;
+  /** A way to begin without a file. */
+  more?: { label: string; onBegin: () => void };
 }
 
 /** A tool with nothing on it yet: what it is for, and the ways to begin. Files can be dropped on the whole page. */
-export function ToolStart({ kind, isSeveral, title, text, drawing, onChoose, onFiles }: ToolStartProps) {
+export function ToolStart(props: ToolStartProps) {
+  const { kind, isSeveral, title, text, drawing, onChoose, onFiles, more } = props;
   const texts = useTexts(toolDeskTexts);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,6 +36,13 @@ export function ToolStart({ kind, isSeveral, title, text, drawing, onChoose, onF
         <Button size="large" onClick={() => input.current?.click()}>
           {texts.picker.device}
         </Button>
+        {more && (
+          <Button size="large" onClick={more.onBegin}>
+            <FilePlus2 aria-hidden="true" />
+            {more.label}
+          </Button>
+        )}
+        {kind !== 'image' && <SamplesOffer size="large" onAdded={onChoose} />}
       </div>
       <p className="mt-3 text-12 text-ink-faint">{texts.drop.orDrop}</p>
       <input

@@ -7,8 +7,12 @@ import { trpc } from '../../lib/trpc.ts';
 export interface PickedFiles {
   /** In the member's order, as they are now: the pages of a new file are counted a moment after it came. */
   files: StoredFile[];
+  /** Of all, also of those that are still being looked up. */
+  ids: string[];
   add: (files: readonly StoredFile[]) => void;
   set: (files: readonly StoredFile[]) => void;
+  /** These and no others; what is not known of them yet is looked up. */
+  open: (ids: readonly string[]) => void;
   remove: (id: string) => void;
 }
 
@@ -34,8 +38,10 @@ export function usePickedFiles(): PickedFiles {
   const keep = (list: readonly StoredFile[]) => setKnown(new Map(list.map((file) => [file.id, file])));
   return {
     files,
+    ids: [...known.keys()],
     add: (more) => setKnown((was) => new Map([...was, ...more.map((file) => [file.id, file] as const)])),
     set: keep,
+    open: (ids) => setKnown((was) => new Map(ids.map((id) => [id, was.get(id) ?? null]))),
     remove: (id) => setKnown((was) => new Map([...was].filter(([one]) => one !== id))),
   };
 }

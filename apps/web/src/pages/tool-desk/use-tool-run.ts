@@ -27,6 +27,8 @@ export interface ToolJob<Answer extends ToolAnswer> {
   /** What is said when it is done, and when it failed. */
   done: (answer: Answer) => string;
   failed: (message: string) => string;
+  /** Where stopping is not as if nothing had been. */
+  cancelled?: string;
   onDone?: (answer: Answer) => void;
 }
 
@@ -72,7 +74,7 @@ export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
     const outcome = await ended;
     if (outcome.status !== 'failed') void refreshLists();
     if (outcome.status === 'done') toast.success(job.done(outcome.answer));
-    else if (outcome.status === 'cancelled') toast.info(texts.cancelled);
+    else if (outcome.status === 'cancelled') toast.info(job.cancelled ?? texts.cancelled);
     const message = outcome.status === 'failed' ? describeError(outcome.error, errorTexts) : '';
     if (message) toast.error(job.failed(message));
     // When it was left, the tray has the end of it.

@@ -1,22 +1,20 @@
 import { quickCompressOptions } from '@sheaf/pdf-core/options';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import type { StoredFile } from '../../features/files/item.ts';
 import { type Candidate, CandidateList } from '../../features/pdf-tools/candidate-list.tsx';
 import { CompareView } from '../../features/pdf-tools/compare-view.tsx';
-import { OutputName, fullName } from '../../features/pdf-tools/output-name.tsx';
+import { fullName } from '../../features/pdf-tools/output-name.tsx';
 import { pdfToolsTexts } from '../../features/pdf-tools/pdf-tools.texts.ts';
 import { ToolLayout } from '../../features/pdf-tools/tool-layout.tsx';
 import { type CompressCandidate, useCompressPreview } from '../../features/pdf-tools/use-compress-preview.ts';
 import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { formatBytes } from '../../lib/format.ts';
+import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
 import { ChosenFile } from '../tool-desk/chosen-file.tsx';
-import { ToolBar } from '../tool-desk/tool-bar.tsx';
-import { toolDeskTexts } from '../tool-desk/tool-desk.texts.ts';
+import { MakeBar } from '../tool-desk/make-bar.tsx';
 import type { ToolRun } from '../tool-desk/use-tool-run.ts';
 import type { Compressed } from './compressed.ts';
 import { toolsTexts } from './tools.texts.ts';
@@ -36,7 +34,6 @@ interface CompressDeskProps {
 export function CompressDesk({ file, run: { state, start }, onChange }: CompressDeskProps) {
   const texts = useTexts(toolsTexts).compress;
   const words = useTexts(pdfToolsTexts);
-  const desk = useTexts(toolDeskTexts);
   const errorTexts = useTexts(apiErrorTexts);
   const [quality, setQuality] = useState(USUAL);
   const [hasLast, setHasLast] = useState(false);
@@ -69,7 +66,7 @@ export function CompressDesk({ file, run: { state, start }, onChange }: Compress
           outputName: fullName(name, texts.usual, '.pdf'),
           operationId,
         }),
-      done: ({ compressionRatio }) => texts.done(String(compressionRatio)),
+      done: ({ compressionRatio }) => texts.done(formatNumber(compressionRatio)),
       failed: texts.failed,
     });
   return (
@@ -112,19 +109,9 @@ export function CompressDesk({ file, run: { state, start }, onChange }: Compress
           onLook={(x, y) => setLook({ x, y })}
         />
       </ToolLayout>
-      <ToolBar
-        operation={running}
-        action={
-          <>
-            <OutputName label={desk.name} value={name} ending=".pdf" onChange={setName} />
-            <Button look="primary" size="large" onClick={compress}>
-              {texts.action}
-            </Button>
-          </>
-        }
-      >
+      <MakeBar operation={running} name={name} onName={setName} action={texts.action} onMake={compress}>
         <Gain size={file.size} made={chosen} problem={problemOf(previews[1]?.error)} />
-      </ToolBar>
+      </MakeBar>
     </>
   );
 }

@@ -7,17 +7,14 @@ import { Card } from '../../components/card.tsx';
 import { ToolsDrawing } from '../../components/drawings.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { ImageSheets } from '../../features/pdf-tools/image-sheets.tsx';
-import { OutputName, fullName } from '../../features/pdf-tools/output-name.tsx';
+import { fullName } from '../../features/pdf-tools/output-name.tsx';
 import { ToolLayout } from '../../features/pdf-tools/tool-layout.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
+import { BarWords } from '../tool-desk/bar-words.tsx';
 import { isOfKind } from '../tool-desk/file-kinds.ts';
-import { ToolBar } from '../tool-desk/tool-bar.tsx';
-import { ToolDesk } from '../tool-desk/tool-desk.tsx';
-import { toolDeskTexts } from '../tool-desk/tool-desk.texts.ts';
-import { ToolFailure } from '../tool-desk/tool-failure.tsx';
-import { ToolResult } from '../tool-desk/tool-result.tsx';
-import { ToolStart } from '../tool-desk/tool-start.tsx';
+import { MakeBar } from '../tool-desk/make-bar.tsx';
+import { ToolSteps } from '../tool-desk/tool-steps.tsx';
 import { useToolRun } from '../tool-desk/use-tool-run.ts';
 import type { ToolTabProps } from './tool-tab.ts';
 import { toolsTexts } from './tools.texts.ts';
@@ -30,14 +27,13 @@ const OPTIONS = imagesToPdfOptions.parse({});
 
 export default function ConvertTab({ picked, onContinue }: ToolTabProps) {
   const { convert: texts, merge, addFiles } = useTexts(toolsTexts);
-  const desk = useTexts(toolDeskTexts);
-  const { state, start, again, reset } = useToolRun<Converted>();
+  const run = useToolRun<Converted>();
   const [name, setName] = useState(texts.usual);
   const nextTools = useNextTools('convert', onContinue);
   const images = picked.files.filter((file) => isOfKind(file, 'image'));
   const convert = () => {
     if (images.length === 0) return toast.error(texts.none);
-    start({
+    run.start({
       action: 'images-to-pdf',
       title: texts.running(images.length),
       send: (operationId) =>
@@ -51,67 +47,40 @@ export default function ConvertTab({ picked, onContinue }: ToolTabProps) {
     });
   };
   return (
-    <ToolDesk kind="image" isSeveral onFiles={picked.add} wrongKind={texts.none}>
-      {({ choose, upload }) => {
-        if (state.status === 'done')
-          return (
-            <ToolResult
-              file={state.answer.file}
-              seconds={state.seconds}
-              facts={merge.pages(state.answer.pages)}
-              next={nextTools(state.answer.file)}
-              onAgain={again}
-              onAnew={() => {
-                picked.set([]);
-                reset();
-              }}
-            />
-          );
-        if (images.length === 0)
-          return (
-            <ToolStart
-              kind="image"
-              isSeveral
-              title={texts.startTitle}
-              text={texts.startText}
-              drawing={<ToolsDrawing />}
-              onChoose={choose}
-              onFiles={upload}
-            />
-          );
-        return (
-          <>
-            {state.status === 'failed' && <ToolFailure message={state.message} onAgain={again} />}
-            <ToolLayout aside={<PageFacts />}>
-              <div className="mb-3 flex items-center justify-between gap-3">
-                <p className="text-13 text-ink-soft tabular-nums">{merge.fileCount(images.length)}</p>
-                <Button onClick={choose}>
-                  <Plus aria-hidden="true" />
-                  {addFiles}
-                </Button>
-              </div>
-              <ImageSheets images={images} options={OPTIONS} onOrder={picked.set} onRemove={picked.remove} />
-            </ToolLayout>
-            <ToolBar
-              operation={state.status === 'running' ? state.operation : undefined}
-              action={
-                <>
-                  <OutputName label={desk.name} value={name} ending=".pdf" onChange={setName} />
-                  <Button look="primary" size="large" onClick={convert}>
-                    {texts.action}
-                  </Button>
-                </>
-              }
-            >
-              <div className="min-w-0">
-                <p className="truncate text-14 font-bold tabular-nums">{texts.summary(images.length)}</p>
-                <p className="truncate text-12 text-ink-soft">{texts.note}</p>
-              </div>
-            </ToolBar>
-          </>
-        );
-      }}
-    </ToolDesk>
+    <ToolSteps
+      kind="image"
+      isSeveral
+      picked={picked}
+      run={run}
+      isEmpty={images.length === 0}
+      start={{ title: texts.startTitle, text: texts.startText, drawing: <ToolsDrawing /> }}
+      wrongKind={texts.none}
+      renderResult={({ file, pages }) => ({ facts: merge.pages(pages), next: nextTools(file) })}
+    >
+      {(choose) => (
+        <>
+          <ToolLayout aside={<PageFacts />}>
+            <div className="mb-3 flex items-center justify-between gap-3">
+              <p className="text-13 text-ink-soft tabular-nums">{merge.fileCount(images.length)}</p>
+              <Button onClick={choose}>
+                <Plus aria-hidden="true" />
+                {addFiles}
+              </Button>
+            </div>
+            <ImageSheets images={images} options={OPTIONS} onOrder={picked.set} onRemove={picked.remove} />
+          </ToolLayout>
+          <MakeBar
+            operation={run.state.status === 'running' ? run.state.operation : undefined}
+            name={name}
+            onName={setName}
+            action={texts.action}
+            onMake={convert}
+          >
+            <BarWords fact={texts.summary(images.length)}>{texts.note}</BarWords>
+          </MakeBar>
+        </>
+      )}
+    </ToolSteps>
   );
 }
 
@@ -137,7 +106,10 @@ function PageFacts() {
         </dl>
       </Card>
       <p className="mt-4 text-12 text-ink-faint">
-        {texts.more} <TextLink to="/advanced-tools?tab=convert">{merge.moreLink}</TextLink>
+        {texts.more}{' '}
+        <TextLink alone to="/advanced-tools?tab=convert">
+          {merge.moreLink}
+        </TextLink>
       </p>
     </>
   );

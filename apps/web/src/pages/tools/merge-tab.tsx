@@ -7,18 +7,16 @@ import { TextLink } from '../../components/text-link.tsx';
 import type { StoredFile } from '../../features/files/item.ts';
 import { FileStrips } from '../../features/pdf-tools/file-strips.tsx';
 import { MergeContents } from '../../features/pdf-tools/merge-contents.tsx';
-import { OutputName, fullName } from '../../features/pdf-tools/output-name.tsx';
+import { fullName } from '../../features/pdf-tools/output-name.tsx';
 import { ToolLayout } from '../../features/pdf-tools/tool-layout.tsx';
 import { formatBytes } from '../../lib/format.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
+import { BarWords } from '../tool-desk/bar-words.tsx';
 import { isOfKind } from '../tool-desk/file-kinds.ts';
-import { ToolBar } from '../tool-desk/tool-bar.tsx';
-import { ToolDesk } from '../tool-desk/tool-desk.tsx';
-import { toolDeskTexts } from '../tool-desk/tool-desk.texts.ts';
-import { ToolFailure } from '../tool-desk/tool-failure.tsx';
-import { ToolResult, useDownload } from '../tool-desk/tool-result.tsx';
-import { ToolStart } from '../tool-desk/tool-start.tsx';
+import { MakeBar } from '../tool-desk/make-bar.tsx';
+import { useDownload } from '../tool-desk/tool-result.tsx';
+import { ToolSteps } from '../tool-desk/tool-steps.tsx';
 import { useToolRun } from '../tool-desk/use-tool-run.ts';
 import type { ToolTabProps } from './tool-tab.ts';
 import { toolsTexts } from './tools.texts.ts';
@@ -28,16 +26,14 @@ type Merged = Awaited<ReturnType<typeof api.pdfTools.merge.mutate>>;
 
 export default function MergeTab({ picked, onContinue }: ToolTabProps) {
   const { merge: texts, addFiles } = useTexts(toolsTexts);
-  const desk = useTexts(toolDeskTexts);
-  const { state, start, again, reset } = useToolRun<Merged>();
+  const run = useToolRun<Merged>();
   const [name, setName] = useState(texts.usual);
   const nextTools = useNextTools('merge', onContinue);
   const download = useDownload();
   const files = picked.files.filter((file) => isOfKind(file, 'pdf'));
-  const running = state.status === 'running' ? state.operation : undefined;
   const merge = () => {
     if (files.length < 2) return toast.error(texts.tooFew);
-    start({
+    run.start({
       action: 'merge',
       title: texts.running(files.length),
       send: (operationId) =>
@@ -52,64 +48,40 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
     });
   };
   return (
-    <ToolDesk kind="pdf" isSeveral onFiles={picked.add} wrongKind={texts.notPdfs}>
-      {({ choose, upload }) => {
-        if (state.status === 'done')
-          return (
-            <ToolResult
-              file={state.answer.file}
-              seconds={state.seconds}
-              facts={texts.pages(state.answer.pages)}
-              next={nextTools(state.answer.file)}
-              onAgain={again}
-              onAnew={() => {
-                picked.set([]);
-                reset();
-              }}
-            />
-          );
-        if (files.length === 0)
-          return (
-            <ToolStart
-              kind="pdf"
-              isSeveral
-              title={texts.startTitle}
-              text={texts.startText}
-              drawing={<FolderDrawing />}
-              onChoose={choose}
-              onFiles={upload}
-            />
-          );
-        return (
-          <>
-            {state.status === 'failed' && <ToolFailure message={state.message} onAgain={again} />}
-            <ToolLayout aside={<Aside files={files} />}>
-              <div className="mb-3 flex items-center justify-between gap-3">
-                <p className="text-13 text-ink-soft tabular-nums">{countWords(files, texts)}</p>
-                <Button onClick={choose}>
-                  <Plus aria-hidden="true" />
-                  {addFiles}
-                </Button>
-              </div>
-              <FileStrips files={files} onOrder={picked.set} onRemove={picked.remove} />
-            </ToolLayout>
-            <ToolBar
-              operation={running}
-              action={
-                <>
-                  <OutputName label={desk.name} value={name} ending=".pdf" onChange={setName} />
-                  <Button look="primary" size="large" onClick={merge}>
-                    {texts.action}
-                  </Button>
-                </>
-              }
-            >
-              <Summary files={files} />
-            </ToolBar>
-          </>
-        );
-      }}
-    </ToolDesk>
+    <ToolSteps
+      kind="pdf"
+      isSeveral
+      picked={picked}
+      run={run}
+      isEmpty={files.length === 0}
+      start={{ title: texts.startTitle, text: texts.startText, drawing: <FolderDrawing /> }}
+      wrongKind={texts.notPdfs}
+      renderResult={({ file, pages }) => ({ facts: texts.pages(pages), next: nextTools(file) })}
+    >
+      {(choose) => (
+        <>
+          <ToolLayout aside={<Aside files={files} />}>
+            <div className="mb-3 flex items-center justify-between gap-3">
+              <p className="text-13 text-ink-soft tabular-nums">{countWords(files, texts)}</p>
+              <Button onClick={choose}>
+                <Plus aria-hidden="true" />
+                {addFiles}
+              </Button>
+            </div>
+            <FileStrips files={files} onOrder={picked.set} onRemove={picked.remove} />
+          </ToolLayout>
+          <MakeBar
+            operation={run.state.status === 'running' ? run.state.operation : undefined}
+            name={name}
+            onName={setName}
+            action={texts.action}
+            onMake={merge}
+          >
+            <Summary files={files} />
+          </MakeBar>
+        </>
+      )}
+    </ToolSteps>
   );
 }
 
@@ -119,7 +91,10 @@ function Aside({ files }: { files: StoredFile[] }) {
     <>
       <MergeContents files={files} />
       <p className="mt-4 text-12 text-ink-faint">
-        {texts.more} <TextLink to="/advanced-tools?tab=merge">{texts.moreLink}</TextLink>
+        {texts.more}{' '}
+        <TextLink alone to="/advanced-tools?tab=merge">
+          {texts.moreLink}
+        </TextLink>
       </p>
     </>
   );
@@ -131,16 +106,17 @@ function Summary({ files }: { files: StoredFile[] }) {
   const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0));
   const one = files.length < 2;
   return (
-    <div className="min-w-0">
-      <p className="truncate text-14 font-bold tabular-nums">
-        {one
+    <BarWords
+      fact={
+        one
           ? texts.tooFew
           : pages === null
             ? texts.totalUnknown(files.length, size)
-            : texts.total(pages, size)}
-      </p>
-      <p className="truncate text-12 text-ink-soft">{texts.kept}</p>
-    </div>
+            : texts.total(pages, size)
+      }
+    >
+      {texts.kept}
+    </BarWords>
   );
 }
 

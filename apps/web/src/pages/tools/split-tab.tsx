@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { SearchDrawing } from '../../components/drawings.tsx';
 import { Note } from '../../components/note.tsx';
 import type { StoredFile } from '../../features/files/item.ts';
-import { OutputName, fullName } from '../../features/pdf-tools/output-name.tsx';
+import { fullName } from '../../features/pdf-tools/output-name.tsx';
 import { pdfToolsTexts } from '../../features/pdf-tools/pdf-tools.texts.ts';
 import { SplitOptions } from '../../features/pdf-tools/split-options.tsx';
 import { SplitPages } from '../../features/pdf-tools/split-pages.tsx';
@@ -11,14 +10,12 @@ import { type Parts, evenParts, partsToSend } from '../../features/pdf-tools/spl
 import { ToolLayout } from '../../features/pdf-tools/tool-layout.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { api } from '../../lib/trpc.ts';
+import { BarWords } from '../tool-desk/bar-words.tsx';
 import { ChosenFile } from '../tool-desk/chosen-file.tsx';
 import { isOfKind } from '../tool-desk/file-kinds.ts';
-import { ToolBar } from '../tool-desk/tool-bar.tsx';
-import { ToolDesk } from '../tool-desk/tool-desk.tsx';
-import { toolDeskTexts } from '../tool-desk/tool-desk.texts.ts';
-import { ToolFailure } from '../tool-desk/tool-failure.tsx';
-import { ToolResult, useDownload } from '../tool-desk/tool-result.tsx';
-import { ToolStart } from '../tool-desk/tool-start.tsx';
+import { MakeBar } from '../tool-desk/make-bar.tsx';
+import { useDownload } from '../tool-desk/tool-result.tsx';
+import { ToolSteps } from '../tool-desk/tool-steps.tsx';
 import { useToolRun } from '../tool-desk/use-tool-run.ts';
 import { SplitResultParts } from './split-result-parts.tsx';
 import type { ToolTabProps } from './tool-tab.ts';
@@ -29,52 +26,25 @@ type Split = Awaited<ReturnType<typeof api.pdfTools.split.mutate>>;
 export default function SplitTab({ picked }: ToolTabProps) {
   const texts = useTexts(toolsTexts).split;
   const run = useToolRun<Split>();
-  const { state, again, reset } = run;
   const file = picked.files.find((one) => isOfKind(one, 'pdf'));
   return (
-    <ToolDesk
+    <ToolSteps
       kind="pdf"
       isSeveral={false}
-      onFiles={(files) => picked.set(files.slice(-1))}
+      picked={picked}
+      run={run}
+      isEmpty={!file}
+      start={{ title: texts.startTitle, text: texts.startText, drawing: <SearchDrawing /> }}
       wrongKind={texts.notPdf}
+      renderResult={({ parts }) => ({ next: [], more: <SplitResultParts parts={parts} /> })}
     >
-      {({ choose, upload }) => {
-        if (state.status === 'done')
-          return (
-            <ToolResult
-              file={state.answer.file}
-              seconds={state.seconds}
-              next={[]}
-              onAgain={again}
-              onAnew={() => {
-                picked.set([]);
-                reset();
-              }}
-            >
-              <SplitResultParts parts={state.answer.parts} />
-            </ToolResult>
-          );
-        if (!file)
-          return (
-            <ToolStart
-              kind="pdf"
-              isSeveral={false}
-              title={texts.startTitle}
-              text={texts.startText}
-              drawing={<SearchDrawing />}
-              onChoose={choose}
-              onFiles={upload}
-            />
-          );
-        return (
-          <>
-            {state.status === 'failed' && <ToolFailure message={state.message} onAgain={again} />}
-            {/* Another document begins without cuts, and so does one whose pages were just counted. */}
-            <SplitDesk key={`${file.id} ${file.page_count}`} file={file} run={run} onChange={choose} />
-          </>
-        );
-      }}
-    </ToolDesk>
+      {(choose) =>
+        file && (
+          // Another document begins without cuts, and so does one whose pages were just counted.
+          <SplitDesk key={`${file.id} ${file.page_count}`} file={file} run={run} onChange={choose} />
+        )
+      }
+    </ToolSteps>
   );
 }
 
@@ -87,7 +57,6 @@ interface SplitDeskProps {
 function SplitDesk({ file, run: { state, start }, onChange }: SplitDeskProps) {
   const texts = useTexts(toolsTexts).split;
   const words = useTexts(pdfToolsTexts).split;
-  const desk = useTexts(toolDeskTexts);
   const download = useDownload();
   const count = file.page_count;
   const [parts, setParts] = useState<Parts>(() => (count === null ? [] : evenParts(count, count)));
@@ -129,31 +98,21 @@ function SplitDesk({ file, run: { state, start }, onChange }: SplitDeskProps) {
           </>
         )}
       </ToolLayout>
-      <ToolBar
+      <MakeBar
         operation={running}
-        action={
-          <>
-            <OutputName label={desk.name} value={name} ending=".zip" onChange={setName} />
-            <Button
-              look="primary"
-              size="large"
-              disabled={count !== null && (isWhole || parts.length === 0)}
-              onClick={split}
-            >
-              {texts.action}
-            </Button>
-          </>
-        }
+        name={name}
+        ending=".zip"
+        onName={setName}
+        action={texts.action}
+        disabled={count !== null && (isWhole || parts.length === 0)}
+        onMake={split}
       >
         {count !== null && (
-          <div className="min-w-0">
-            <p className="truncate text-14 font-bold tabular-nums">{texts.summary(parts.length)}</p>
-            <p className="truncate text-12 text-ink-soft tabular-nums">
-              {isWhole ? texts.needsCut : texts.summaryNote(used, count)}
-            </p>
-          </div>
+          <BarWords fact={texts.summary(parts.length)}>
+            {isWhole ? texts.needsCut : texts.summaryNote(used, count)}
+          </BarWords>
         )}
-      </ToolBar>
+      </MakeBar>
     </>
   );
 }

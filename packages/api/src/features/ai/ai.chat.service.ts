@@ -1,21 +1,18 @@
 import { type ChatSessionRow, chats, type Db, files, folders } from '@sheaf/db';
 import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { PassageAnswer } from '../../ports.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { runOperation } from '../operations/operations.run.service.ts';
-import { withReserved } from './ai.charging.ts';
+import { answerQuestion } from './ai.answer.service.ts';
 import { openScope } from './ai.passages.service.ts';
 import type { ChatAnswer, ChatInput, ChatMessage } from './ai.schema.ts';
-import { placeSources } from './ai.sources.service.ts';
+import { findAsked } from './ai.scope.service.ts';
 import { noText, toOperationFile } from './ai.texts.service.ts';
 
-const COST = { chatMessagesPerMonth: 1, aiOperations: 1 };
 const NO_TEXT = 'Please run OCR on this file first to enable chat';
-/** Answers are quotes: no language model has a part in them. */
-const LOCAL = 'quotes';
 const TITLE = 80;
-const MOST_FILES = 100;
+/** What is said goes into what is asked next, as far as it fits. */
+const REMEMBERED = 8;
 
 /** A question to a document, several, or a folder. `onText` is given the answer as it is written. */
 export async function askDocuments(
@@ -26,7 +23,8 @@ export async function askDocuments(
   const userId = ctx.member.user.id;
   const asked = await findAsked(ctx, input);
   const session = input.sessionId ? await findSession(ctx, input.sessionId) : null;
-  if (session && (session.file_id ?? session.folder_id) !== (input.fileId ?? input.folderId)) {
+  const ids = asked.map(({ id }) => id);
+  if (session && !isAbout(session, input, ids)) {
     throw new AppError('conflict', 'This conversation is about another document.');
   }
   const [first] = asked;
@@ -37,62 +35,30 @@ export async function askDocuments(
     inputs: asked.map(toOperationFile),
     options: {},
   };
-  return withReserved(ctx, COST, () =>
-    runOperation(ctx, userId, start, async (run) => {
-      const within = { ...ctx, signal: run.signal };
-      const scope = await openScope(
-        ctx,
-        userId,
-        asked.map(({ id }) => id),
-      );
-      if (!scope) throw noText(NO_TEXT);
-      const previous = session ? await findPrevious(ctx.db, session.id) : undefined;
-      const answer = await ctx.passages.answer(scope, { text: input.message, previous });
-      const sources = await placeSources(within, answer.sources, scope.names);
-      const response = writeAnswer(answer, asked.length);
-      for (const word of response.match(/\S+\s*/g) ?? []) onText(word);
-      const { outcome } = answer;
-      return ctx.db.transaction().execute(async (trx) => {
-        const { id: session_id } = session ?? (await beginSession(trx, userId, input));
-        await chats.insertMessage(trx, { session_id, role: 'user', content: input.message });
-        const metadata = { sources, outcome, engine: LOCAL };
-        const message = { session_id, role: 'assistant' as const, content: response, metadata };
-        const { id: messageId } = await chats.insertMessage(trx, message);
-        await run.finish(trx, { cost: COST });
-        const said = { sessionId: session_id, messageId, operationId: run.id };
-        return { ...said, response, outcome, sources, engine: LOCAL };
-      });
-    }),
-  );
+  return runOperation(ctx, userId, start, async (run) => {
+    const within = { ...ctx, signal: run.signal };
+    const scope = await openScope(ctx, ids);
+    if (!scope) throw noText(NO_TEXT);
+    const said = session ? await listSaid(ctx.db, session.id) : [];
+    const previous = said.findLast(({ role }) => role === 'user')?.content;
+    const question = { text: input.message, previous, said };
+    const { response, ...metadata } = await answerQuestion(within, scope, question, onText);
+    return ctx.db.transaction().execute(async (trx) => {
+      const { id: session_id } = session ?? (await beginSession(trx, userId, input));
+      await keepTogether(trx, session_id, session, input, ids);
+      await chats.insertMessage(trx, { session_id, role: 'user', content: input.message });
+      const message = { session_id, role: 'assistant' as const, content: response, metadata };
+      const { id: messageId } = await chats.insertMessage(trx, message);
+      await run.finish(trx, {});
+      return { sessionId: session_id, messageId, operationId: run.id, response, ...metadata };
+    });
+  });
 }
 
-/** What is answered with no language model: the document's own words, or that it does not say. */
-function writeAnswer({ outcome, sources }: PassageAnswer, asked: number): string {
-  const these = asked > 1 ? 'these documents' : 'this document';
-  if (outcome === 'not_found') return `I did not find this in ${these}.`;
-  if (outcome === 'unsure')
-    return `I am not sure that ${these} say${asked > 1 ? '' : 's'} it. These passages come closest.`;
-  const [best] = sources;
-  return best ? `“${best.snippet}” (page ${best.page})` : '';
-}
-
-/** All have to be the member's own; of a folder what lies in it. */
-async function findAsked(ctx: ActingContext, { fileId, fileIds = [], folderId }: ChatInput) {
-  const userId = ctx.member.user.id;
-  if (folderId) {
-    const folder = await folders.findFolder(ctx.db, userId, folderId);
-    if (!folder) throw new AppError('not_found', 'There is no such folder.');
-    const filter = {
-      folder_id: folderId,
-      sort: 'date',
-      order: 'desc',
-      offset: 0,
-      limit: MOST_FILES,
-    } as const;
-    return (await files.listFiles(ctx.db, userId, filter)).rows;
-  }
-  const ids = [...new Set([...(fileId ? [fileId] : []), ...fileIds])];
-  return Promise.all(ids.map((id) => findLiveFile(ctx, id)));
+/** Files may be left out of a conversation and come to it; one at least has been asked in it before. */
+function isAbout(session: ChatSessionRow, { folderId }: ChatInput, asked: string[]): boolean {
+  if (folderId ?? session.folder_id) return session.folder_id === folderId;
+  return [session.file_id, ...session.file_ids].some((id) => id !== null && asked.includes(id));
 }
 
 async function findSession(ctx: ActingContext, id: string): Promise<ChatSessionRow> {
@@ -101,10 +67,10 @@ async function findSession(ctx: ActingContext, id: string): Promise<ChatSessionR
   return session;
 }
 
-/** What a follow-up refers back to. */
-async function findPrevious(db: Db, sessionId: string): Promise<string | undefined> {
-  const last = await chats.listLastMessages(db, sessionId, 2);
-  return last.find(({ role }) => role === 'user')?.content;
+/** What a follow-up refers back to, the oldest first. */
+async function listSaid(db: Db, sessionId: string) {
+  const last = await chats.listLastMessages(db, sessionId, REMEMBERED);
+  return last.toReversed().map(({ role, content }) => ({ role, content }));
 }
 
 function beginSession(db: Db, userId: string, { fileId, folderId, message }: ChatInput) {
@@ -116,10 +82,34 @@ function beginSession(db: Db, userId: string, { fileId, folderId, message }: Cha
   });
 }
 
-export async function listSessions(ctx: MemberContext, fileId: string) {
-  await findLiveFile(ctx, fileId);
-  const rows = await chats.listSessions(ctx.db, ctx.member.user.id, fileId);
-  return rows.map(({ id, title, created_at, updated_at }) => ({ id, title, created_at, updated_at }));
+/** What was ever asked in it; of a folder only what was asked beside it. */
+async function keepTogether(
+  db: Db,
+  id: string,
+  session: ChatSessionRow | null,
+  { folderId, fileIds = [] }: ChatInput,
+  asked: string[],
+) {
+  const before = session ? [...(session.file_id ? [session.file_id] : []), ...session.file_ids] : [];
+  const all = [...new Set([...before, ...(folderId ? fileIds : asked)])];
+  const least = folderId ? 0 : 1;
+  if (all.length > Math.max(least, session?.file_ids.length ?? 0)) await chats.addToSession(db, id, all);
+}
+
+/** About a file, alone or with others, or about a folder. */
+export async function listSessions(ctx: MemberContext, id: string) {
+  const folder = await folders.findFolder(ctx.db, ctx.member.user.id, id);
+  if (!folder) await findLiveFile(ctx, id);
+  const about = folder ? { folder_id: id } : { file_id: id };
+  const rows = await chats.listSessions(ctx.db, ctx.member.user.id, about);
+  const asked = [...new Set(rows.flatMap(({ file_ids }) => file_ids))];
+  // One that was deleted for good cannot be asked again.
+  const there = new Set((await files.findFiles(ctx.db, ctx.member.user.id, asked)).map((file) => file.id));
+  return rows.map(({ id: session, title, file_ids, folder_id, created_at, updated_at }) => {
+    const together = file_ids.filter((file) => there.has(file));
+    const left = folder_id || together.length > 1 ? together : [];
+    return { id: session, title, file_ids: left, created_at, updated_at };
+  });
 }
 
 export async function listMessages(ctx: MemberContext, sessionId: string): Promise<ChatMessage[]> {

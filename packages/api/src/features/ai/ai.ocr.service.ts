@@ -1,4 +1,5 @@
-import { type FileRow, files, ocrPages, type StoredWord, texts } from '@sheaf/db';
+import { type FileRow, files, ocrPages, texts } from '@sheaf/db';
+import { readPageRanges } from '@sheaf/pdf-core/options';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -6,22 +7,14 @@ import type { ToolInput } from '../../ports.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { hasPriority } from '../usage/usage.features.ts';
-import { type Cost, giveBack, withReserved } from './ai.charging.ts';
-import { refreshPassages } from './ai.passages.service.ts';
-import { presentReading } from './ai.presenter.ts';
+import { refreshPassages } from '../passages/passages.service.ts';
+import type { Cost } from '../usage/usage.costs.ts';
+import { costOfPages, requireRoom } from './ai.charging.ts';
+import { type ReadingPlan, readPages } from './ai.pages.service.ts';
+import { presentOcrRows } from './ai.presenter.ts';
 import type { OcrResult, ocrInput } from './ai.schema.ts';
 import { toOperationFile } from './ai.texts.service.ts';
 
-type Page = {
-  page: number;
-  source: 'ocr' | 'text' | 'blank';
-  text: string;
-  confidence: number;
-  width: number;
-  height: number;
-  words: StoredWord[];
-};
-export type Reading = { pages: Page[] };
 type Wish = z.infer<typeof ocrInput>;
 
 /** Fewer letters than this on a page with a picture, and it is read; pdf-core decides alike. */
@@ -29,110 +22,120 @@ const LETTERS_OF_A_TEXT = 25;
 
 /** Reads what is in pictures and keeps it: the text to be searched and asked, and where each word stands. */
 export async function recogniseFile(ctx: ActingContext, wish: Wish): Promise<OcrResult> {
-  return readPictures(ctx, wish, 'ocr', { searchable: false }, async (file, _output, run, cost, reading) => {
+  return readPictures(ctx, wish, 'ocr', true, async (file, _input, run, cost) => {
     await ctx.db.transaction().execute(async (trx) => {
-      await keepReading({ ...ctx, db: trx }, file, wish.language, reading);
-      await run.finish(trx, { cost: await settle({ ...ctx, db: trx }, cost, reading) });
+      await keepTexts({ ...ctx, db: trx }, file);
+      await run.finish(trx, { cost });
       await ctx.events.publish(file.user_id, { kind: 'files' }, trx);
     });
     await refreshPassages(ctx, file.id);
-    return presentReading(wish.language, reading.pages, true);
+    return presentOcrRows(await ocrPages.listOcrPages(ctx.db, file.id), true);
   });
 }
 
-/** The way of both: plan, pages taken from the limit, the tool, and then what is kept. */
+/** The way of both: what is not read yet is read, and then `finish` makes of it what was asked for. */
 export async function readPictures<T>(
   ctx: ActingContext,
-  { fileId, language, enhanceImage, operationId }: Wish,
+  wish: Wish,
   action: string,
-  options: { searchable: boolean },
-  keep: (
-    file: FileRow,
-    made: (ToolInput & { size: number })[],
-    run: OperationRun,
-    cost: Cost,
-    reading: Reading,
-  ) => Promise<T>,
+  readAgain: boolean,
+  finish: (file: FileRow, input: ToolInput, run: OperationRun, cost: Cost) => Promise<T>,
 ): Promise<T> {
-  const userId = ctx.member.user.id;
-  const file = await findLiveFile(ctx, fileId);
+  const file = await findLiveFile(ctx, wish.fileId);
   requirePicture(file);
-  requireLanguage(ctx, language);
-  const priority = await hasPriority(ctx);
-  const pages = await countPagesToRead(ctx, file, priority);
-  const cost = { ocrPagesPerMonth: pages, aiOperations: pages };
-  const start = {
-    id: operationId,
-    action,
-    file,
-    inputs: [toOperationFile(file)],
-    options: { language, enhanceImage },
-  };
-  return withReserved(ctx, cost, () =>
-    runOperation(ctx, userId, start, (run) =>
-      ctx.blobs.withFile(file.blob_key, (path) => {
-        const settings = { member: userId, priority, signal: run.signal, onProgress: run.onProgress };
-        const how = { ...options, language, enhanceImage, languageFolder: ctx.settings.ocr.folder };
-        const input = { name: file.filename, path };
-        return ctx.tools.run<Reading, T>('ocr', [input], how, settings, ({ files: made, report }) =>
-          keep(file, made, run, cost, report),
-        );
-      }),
-    ),
+  requireLanguage(ctx, wish.language);
+  const { plan, toRead } = await planReading(ctx, file, wish, readAgain);
+  await requireRoom(ctx, costOfPages(toRead));
+  const { language, enhanceImage, operationId: id } = wish;
+  const options = { language, enhanceImage, ...(wish.pages ? { pages: wish.pages } : {}) };
+  const start = { id, action, file, inputs: [toOperationFile(file)], options };
+  return runOperation(ctx, file.user_id, start, (run) =>
+    ctx.blobs.withFile(file.blob_key, async (path) => {
+      const input = { name: file.filename, path };
+      const cost = await readPages(ctx, run, input, plan);
+      return finish(file, input, run, cost);
+    }),
   );
 }
 
 /** What was read takes the place of what was known of the text. */
-export async function keepReading(
-  ctx: ActingContext,
-  file: FileRow,
-  language: string,
-  { pages }: Reading,
-): Promise<void> {
+export async function keepTexts(ctx: ActingContext, file: FileRow): Promise<void> {
+  const rows = await ocrPages.listOcrPages(ctx.db, file.id);
+  const pages = rows.map(({ page, content }) => ({ page, text: content }));
   await texts.writeFileTexts(ctx.db, file, 'ocr', pages);
-  const rows = pages.map(({ text, words, ...page }) => ({
-    ...page,
-    content: text,
-    language,
-    // Pages with a text of their own have their words' places in the document.
-    words: page.source === 'ocr' ? words : [],
-  }));
-  await ocrPages.saveOcrPages(ctx.db, file, rows);
   await files.markFile(ctx.db, file.id, 'has_ocr');
 }
 
-/** Pages that carried text after all, or were blank, are given back. What it cost then. */
-export async function settle(ctx: ActingContext, reserved: Cost, { pages }: Reading): Promise<Cost> {
-  const read = pages.filter(({ source }) => source === 'ocr').length;
-  const over = Math.max(0, (reserved.aiOperations ?? 0) - read);
-  await giveBack(ctx.db, ctx.member.user.id, { ocrPagesPerMonth: over, aiOperations: over });
-  const taken = (reserved.aiOperations ?? 0) - over;
-  return { ocrPagesPerMonth: taken, aiOperations: taken };
+/** `toRead` is the most that it can cost: some pages may turn out to be blank. */
+async function planReading(
+  ctx: ActingContext,
+  file: FileRow,
+  wish: Wish,
+  readAgain: boolean,
+): Promise<{ plan: ReadingPlan; toRead: number }> {
+  const priority = await hasPriority(ctx);
+  const whole = { file, language: wish.language, enhanceImage: wish.enhanceImage, priority };
+  const rows = await ocrPages.listOcrPages(ctx.db, file.id);
+  const isOver = file.has_ocr && !readAgain;
+  if (isOver && rows.length >= (file.page_count ?? 1))
+    return { plan: { ...whole, turns: [], kept: 0 }, toRead: 0 };
+  const pages = await listPages(ctx, file, priority);
+  const wanted = listWanted(wish.pages, pages.length);
+  // Pages that were read to their end are read anew; where the reading was cut, or other pages are asked for, it goes on.
+  const known = new Set(rows.map(({ page }) => page));
+  const isAnew = file.has_ocr && readAgain && [...wanted].every((page) => known.has(page));
+  const isKept = ({ page, language }: { page: number; language: string }) =>
+    isAnew ? !wanted.has(page) : isOver || language === wish.language;
+  const kept = new Set(rows.filter(isKept).map(({ page }) => page));
+  const missing = pages.filter(({ page }) => !kept.has(page));
+  const pictures = missing.filter(({ page, hasText }) => !hasText && wanted.has(page));
+  // Taking over the text that pages carry costs nothing, and is done in a moment for all of them together.
+  const carried = missing.filter(({ hasText }) => hasText);
+  const turns = pictures.map(({ page }) => ({ pages: `${page}`, count: 1 }));
+  if (carried.length) turns.push({ pages: carried.map(({ page }) => page).join(','), count: carried.length });
+  return { plan: { ...whole, turns, kept: wanted.intersection(kept).size }, toRead: pictures.length };
 }
 
-/** At most: some may turn out to be blank. */
-async function countPagesToRead(ctx: ActingContext, file: FileRow, priority: boolean): Promise<number> {
-  if (file.type.startsWith('image/')) return 1;
+function listWanted(ranges: string | undefined, count: number): Set<number> {
+  const read = readPageRanges(ranges ?? 'all', count);
+  if ('indexes' in read) return new Set(read.indexes.map((index) => index + 1));
+  throw new AppError('invalid_request', read.problem, { fields: { pages: read.problem } });
+}
+
+async function listPages(
+  ctx: ActingContext,
+  file: FileRow,
+  priority: boolean,
+): Promise<{ page: number; hasText: boolean }[]> {
+  if (isPicture(file)) return [{ page: 1, hasText: false }];
   const settings = { member: ctx.member.user.id, priority, signal: ctx.signal };
   return ctx.blobs.withFile(file.blob_key, (path) =>
-    ctx.tools.run<{ pages: { text: string }[] }, number>(
+    ctx.tools.run<{ pages: { page: number; text: string }[] }, { page: number; hasText: boolean }[]>(
       'text',
       [{ name: file.filename, path }],
       {},
       settings,
       async ({ report }) =>
-        report.pages.filter(({ text }) => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < LETTERS_OF_A_TEXT)
-          .length,
+        report.pages.map(({ page, text }) => ({
+          page,
+          hasText: (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LETTERS_OF_A_TEXT,
+        })),
     ),
   );
 }
 
-function requirePicture({ type, filename }: FileRow): void {
-  if (type === 'application/pdf' || type.startsWith('image/')) return;
+function isPicture({ type }: FileRow): boolean {
+  return type.startsWith('image/');
+}
+
+function requirePicture(file: FileRow): void {
+  const { type, filename } = file;
+  if (type === 'application/pdf' || isPicture(file)) return;
   throw new AppError('unsupported_type', 'Text can be extracted from PDFs and images.', { filename, type });
 }
 
-function requireLanguage(ctx: ActingContext, language: string): void {
+/** Also said when the work is planned, long before it begins. */
+export function requireLanguage(ctx: ActingContext, language: string): void {
   const missing = language.split('+').find((code) => !ctx.settings.ocr.languages.includes(code));
   if (!missing) return;
   const message = `Text recognition for the language "${missing}" is not installed here.`;

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findLiveFile } from '../files/files.service.ts';
-import { refreshPassages } from './ai.passages.service.ts';
+import { refreshPassages } from '../passages/passages.service.ts';
 import { presentOcrRows } from './ai.presenter.ts';
-import type { correctionInput, OcrResult } from './ai.schema.ts';
+import type { correctionInput, DoubtfulWord, OcrResult } from './ai.schema.ts';
 
 /** What was read of a file; null where nothing was. */
 export async function readOcrResult(
@@ -16,6 +16,28 @@ export async function readOcrResult(
   await findLiveFile(ctx, fileId);
   const rows = await ocrPages.listOcrPages(ctx.db, fileId);
   return rows.length ? presentOcrRows(rows, withWords) : null;
+}
+
+/** Words less sure than this are worth a look. */
+const DOUBTFUL = 0.7;
+/** More than anybody looks through at once; the rest come when these are settled. */
+const SHOWN = 500;
+
+/** Words that may have been read wrongly, as far as they were not put right or confirmed by hand. */
+export async function listDoubtfulWords(
+  ctx: MemberContext,
+  fileId: string,
+): Promise<{ words: DoubtfulWord[]; total: number }> {
+  await findLiveFile(ctx, fileId);
+  const { words, total } = await ocrPages.listDoubtfulWords(ctx.db, fileId, DOUBTFUL, SHOWN);
+  const placed = words.map(({ page, word, text, confidence, x, y, width, height, page_height }) => ({
+    page,
+    word,
+    text,
+    confidence,
+    box: { x, y: page_height - y - height, width, height },
+  }));
+  return { words: placed, total };
 }
 
 /** A word that was read wrongly, put right by hand: in the text, in what a search finds, and in what is asked. */

@@ -5,12 +5,15 @@ import { memberProcedure, router } from '../../trpc.ts';
 import * as chat from './ai.chat.service.ts';
 import { recogniseFile } from './ai.ocr.service.ts';
 import { createEmbeddings } from './ai.passages.service.ts';
-import { correctWord, readOcrResult } from './ai.readings.service.ts';
+import { correctWord, listDoubtfulWords, readOcrResult } from './ai.readings.service.ts';
 import { recommend } from './ai.recommendations.service.ts';
 import * as schema from './ai.schema.ts';
+import { chatScopeInput, chatScopeSchema } from './ai.scope.schema.ts';
+import { listChatScope } from './ai.scope.service.ts';
 import { makeSearchable } from './ai.searchable.service.ts';
-import { readStatus, translateText } from './ai.status.service.ts';
+import { readStatus } from './ai.status.service.ts';
 import { listFacts, listSummaries, summarizeFile } from './ai.summary.service.ts';
+import { translateText } from './ai.translation.service.ts';
 
 const at = (method: 'GET' | 'POST' | 'DELETE', path: `/ai/${string}`, summary: string) => ({
   openapi: { method, path, tags: ['AI'], summary, protect: true },
@@ -37,9 +40,15 @@ export const aiRouter = router({
 
   searchablePdf: memberProcedure
     .meta(at('POST', '/ai/ocr/{fileId}/searchable-pdf', 'The same document with text to search and select'))
-    .input(schema.searchableInput)
+    .input(schema.ocrInput)
     .output(z.object({ file: fileSchema, operationId: z.uuid() }))
     .mutation(({ ctx, input }) => makeSearchable(ctx, input)),
+
+  doubtfulWords: memberProcedure
+    .meta(at('GET', '/ai/ocr/{fileId}/doubtful-words', 'Words that may have been read wrongly'))
+    .input(schema.fileInput)
+    .output(z.object({ words: z.array(schema.doubtfulWordSchema), total: z.number().int() }))
+    .query(({ ctx, input }) => listDoubtfulWords(ctx, input.fileId)),
 
   correctWord: memberProcedure
     .meta(at('POST', '/ai/ocr/{fileId}/corrections', 'Put a word right that was read wrongly'))
@@ -79,8 +88,14 @@ export const aiRouter = router({
     .output(schema.chatAnswerSchema)
     .mutation(({ ctx, input }) => chat.askDocuments(ctx, input)),
 
+  chatScope: memberProcedure
+    .meta(at('GET', '/ai/chat-scope', 'Which files of several, or of a folder, can be asked'))
+    .input(chatScopeInput)
+    .output(chatScopeSchema)
+    .query(({ ctx, input }) => listChatScope(ctx, input)),
+
   chatSessions: memberProcedure
-    .meta(at('GET', '/ai/chat-sessions/{id}', 'Conversations about a file'))
+    .meta(at('GET', '/ai/chat-sessions/{id}', 'Conversations about a file, or about a folder'))
     .input(schema.idInput)
     .output(z.object({ sessions: z.array(schema.sessionSchema) }))
     .query(async ({ ctx, input }) => ({ sessions: await chat.listSessions(ctx, input.id) })),
@@ -110,5 +125,5 @@ export const aiRouter = router({
     .meta(at('POST', '/ai/translate', 'Put a text into another language'))
     .input(schema.translateInput)
     .output(z.object({ text: z.string(), targetLanguage: z.string() }))
-    .mutation(() => translateText()),
+    .mutation(({ ctx, input }) => translateText(ctx, input)),
 });

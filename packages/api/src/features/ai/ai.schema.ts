@@ -1,9 +1,11 @@
+import { pageRanges, summarizeOptions } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
+import { MOST_ASKED } from './ai.scope.schema.ts';
 
 const fileId = z.uuid();
-export const summaryType = z.enum(['brief', 'auto', 'detailed']);
+export const summaryType = summarizeOptions.shape.summaryType.removeDefault();
 export type SummaryType = z.infer<typeof summaryType>;
 
 const language = z
@@ -14,13 +16,16 @@ const language = z
 
 export const fileInput = z.object({ fileId }).strict();
 export const ocrInput = z
-  .object({ fileId, language, enhanceImage: z.boolean().default(true), operationId })
+  .object({
+    fileId,
+    language,
+    pages: pageRanges.optional().describe('Pages to read, like 1-3,5,8- (counted from 1); all when absent'),
+    enhanceImage: z.boolean().default(true),
+    operationId,
+  })
   .strict();
 export const ocrResultInput = z
   .object({ fileId, words: flag.default(false).describe('With the place of each word') })
-  .strict();
-export const searchableInput = z
-  .object({ fileId, language, enhanceImage: z.boolean().default(true), operationId })
   .strict();
 export const correctionInput = z
   .object({
@@ -47,8 +52,16 @@ export const embeddingsInput = z
 export const chatInput = z
   .object({
     fileId: fileId.optional(),
-    fileIds: z.array(z.uuid()).max(50).optional().describe('More files to be asked beside the first'),
-    folderId: z.uuid().optional().describe('All that lies in this folder, instead of a file'),
+    fileIds: z
+      .array(z.uuid())
+      .max(MOST_ASKED - 1)
+      .optional()
+      .describe('More files to be asked beside the file or the folder'),
+    folderId: z
+      .uuid()
+      .optional()
+      .describe('All that lies in this folder and in those within it, instead of a file'),
+    leaveOut: z.array(z.uuid()).max(MOST_ASKED).optional().describe('Files of the folder that are not asked'),
     message: z
       .string()
       .trim()
@@ -65,14 +78,28 @@ export const chatInput = z
 export type ChatInput = z.infer<typeof chatInput>;
 export const sessionInput = z.object({ sessionId: z.uuid() }).strict();
 export const idInput = z.object({ id: z.uuid() }).strict();
+/** Without extensions, of which nobody speaks one. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return !/-.(?:-|$)/.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
 export const translateInput = z
   .object({
     text: z.string().trim().min(1, 'Please enter a text.').max(20_000),
-    targetLanguage: z.string().trim().min(2).max(35).default('en'),
+    targetLanguage: z
+      .string()
+      .trim()
+      .refine(isLanguageTag, 'Write the language like de or pt-BR.')
+      .default('en')
+      .describe('A language tag, like de or pt-BR'),
+    operationId,
   })
   .strict();
 
-const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const wordSchema = boxSchema.extend({ text: z.string(), confidence: z.number() });
 
 export const ocrResultSchema = z
@@ -97,6 +124,17 @@ export const ocrResultSchema = z
   })
   .meta({ id: 'OcrResult' });
 export type OcrResult = z.infer<typeof ocrResultSchema>;
+
+export const doubtfulWordSchema = z
+  .object({
+    page: z.number().int(),
+    word: z.number().int().describe('Its place among the words of the page, from 0'),
+    text: z.string(),
+    confidence: z.number(),
+    box: boxSchema.describe('Points from the lower left of the page as it is seen'),
+  })
+  .meta({ id: 'DoubtfulWord' });
+export type DoubtfulWord = z.infer<typeof doubtfulWordSchema>;
 
 export const summarySchema = z
   .object({
@@ -134,14 +172,25 @@ export const chatAnswerSchema = z
     response: z.string(),
     outcome: outcomeSchema,
     sources: z.array(sourceSchema),
-    engine: z.string(),
+    unverified: z.array(z.string()).describe('What the language model quoted and the documents do not say'),
+    engine: z.string().describe('`quotes`, or the language model that wrote it'),
     operationId: z.uuid(),
   })
   .meta({ id: 'ChatAnswer' });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
 export const sessionSchema = z
-  .object({ id: z.uuid(), title: z.string(), created_at: z.string(), updated_at: z.string() })
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    file_ids: z
+      .array(z.uuid())
+      .describe(
+        'Files that were asked together, or beside a folder; none where it is about one, or about a folder alone',
+      ),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
   .meta({ id: 'ChatSession' });
 
 export const messageSchema = z
@@ -152,6 +201,7 @@ export const messageSchema = z
     metadata: z.object({
       sources: z.array(sourceSchema).optional(),
       outcome: outcomeSchema.optional(),
+      unverified: z.array(z.string()).optional(),
       engine: z.string().optional(),
     }),
     created_at: z.string(),
@@ -164,7 +214,7 @@ export const recommendationSchema = z
     title: z.string(),
     description: z.string(),
     priority: z.enum(['high', 'medium', 'low']),
-    action: z.enum(['ocr', 'summarize', 'enable_chat', 'compress']),
+    action: z.enum(['ocr', 'summarize', 'enable_chat', 'compress', 'unlock', 'sign', 'bookmarks']),
   })
   .meta({ id: 'Recommendation' });
 export type Recommendation = z.infer<typeof recommendationSchema>;

@@ -5,13 +5,12 @@ import { AppError } from '../../errors.ts';
 import type { DocumentFact } from '../../ports.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { runOperation } from '../operations/operations.run.service.ts';
-import { withReserved } from './ai.charging.ts';
 import { presentSummary } from './ai.presenter.ts';
 import type { Summary, summarizeInput } from './ai.schema.ts';
+import { summariseByModel } from './ai.summary-by-model.ts';
 import { findText, toOperationFile } from './ai.texts.service.ts';
 
 const NO_TEXT = 'Run OCR to extract text before generating a summary.';
-const COST = { aiOperations: 1 };
 /** The engine that quotes the document's own sentences. */
 const LOCAL = 'extracts';
 
@@ -28,31 +27,31 @@ export async function summarizeFile(
     inputs: [toOperationFile(file)],
     options: { summaryType },
   };
-  return withReserved(ctx, COST, () =>
-    runOperation(ctx, userId, start, async (run) => {
-      const made = await ctx.passages.summarise(pages, summaryType);
-      if (!made.text) {
-        throw new AppError('unprocessable_document', 'There are no sentences in it to sum up.', {
-          reason: 'no_text',
-        });
-      }
-      return ctx.db.transaction().execute(async (trx) => {
-        const row = await summaries.insertSummary(trx, {
-          file_id: file.id,
-          user_id: userId,
-          summary_type: summaryType,
-          summary_text: made.text,
-          word_count: made.wordCount,
-          sentences: made.sentences,
-          engine: LOCAL,
-        });
-        await files.markFile(trx, file.id, 'has_summary');
-        await run.finish(trx, { cost: COST });
-        await ctx.events.publish(userId, { kind: 'files' }, trx);
-        return presentSummary(row);
+  return runOperation(ctx, userId, start, async (run) => {
+    const { languageModel: model } = ctx;
+    const written = model && (await summariseByModel(model, pages, summaryType, run));
+    const made = written ?? (await ctx.passages.summarise(pages, summaryType));
+    if (!made.text) {
+      throw new AppError('unprocessable_document', 'There are no sentences in it to sum up.', {
+        reason: 'no_text',
       });
-    }),
-  );
+    }
+    return ctx.db.transaction().execute(async (trx) => {
+      const row = await summaries.insertSummary(trx, {
+        file_id: file.id,
+        user_id: userId,
+        summary_type: summaryType,
+        summary_text: made.text,
+        word_count: made.wordCount,
+        sentences: made.sentences,
+        engine: model && written ? model.model : LOCAL,
+      });
+      await files.markFile(trx, file.id, 'has_summary');
+      await run.finish(trx, {});
+      await ctx.events.publish(userId, { kind: 'files' }, trx);
+      return presentSummary(row);
+    });
+  });
 }
 
 /** Newest first. */

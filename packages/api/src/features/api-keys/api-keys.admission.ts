@@ -2,6 +2,7 @@ import { apiKeys, type Db, type KeyScope } from '@sheaf/db';
 import type { Credential, MemberContext, RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { rateLimits } from '../../rate-limits.ts';
+import { requireVerifiedEmail } from '../auth/auth.instance.service.ts';
 import { readAccessToken, requireMember } from '../auth/auth.sessions.ts';
 import { hashToken } from '../auth/auth.tokens.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
@@ -9,8 +10,11 @@ import { requireFeatures } from '../usage/usage.features.ts';
 import { giveBackUsage, reserveUsage } from '../usage/usage.service.ts';
 import { isWholeApiKey, looksLikeApiKey } from './api-keys.format.ts';
 
-/** What a call asks of the key it is made with. `person`: somebody has to be signed in, no key will do. */
-export type Admission = { scope: KeyScope; person?: boolean };
+/**
+ * What a call asks of the key it is made with. `person`: somebody has to be signed in, no key will do. `unverified`: an
+ * address need not be confirmed for it, here or anywhere.
+ */
+export type Admission = { scope: KeyScope; person?: boolean; unverified?: boolean | undefined };
 
 /** Whose bearer token this is: a session's, or an API key. */
 export async function readCredential(db: Db, token: string): Promise<Credential> {
@@ -28,6 +32,7 @@ export async function readCredential(db: Db, token: string): Promise<Credential>
 export async function admitMember(ctx: RequestContext, need: Admission): Promise<MemberContext> {
   const admitted = requireMember(ctx);
   const { user, key } = admitted.member;
+  if (!need.unverified) await requireVerifiedEmail(ctx, user);
   if (!key) return admitted;
   if (need.person) throw new AppError('forbidden', 'API keys cannot make this call. Please sign in for it.');
   if (!key.scopes.includes(need.scope)) {

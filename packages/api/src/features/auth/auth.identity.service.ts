@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { IdentityClaims } from '../../ports.ts';
 import { presentUser } from './auth.user.presenter.ts';
 import { createAccount } from './auth.accounts.ts';
+import { requireAllowedDomain } from './auth.instance.service.ts';
 import type { SignedIn } from './auth.service.ts';
 import { openSession } from './auth.sessions.ts';
 import { createToken, hashToken } from './auth.tokens.ts';
@@ -17,6 +18,7 @@ const CODE_LIFETIME = 60_000;
 export async function signInWithIdentity(ctx: RequestContext, claims: IdentityClaims): Promise<string> {
   const { token, hash } = createToken();
   await ctx.db.transaction().execute(async (trx) => {
+    await requireAllowedDomain(ctx, trx, claims);
     const user =
       (await identities.findUserByIdentity(trx, claims.issuer, claims.subject)) ??
       (await adoptIdentity(ctx, trx, claims));

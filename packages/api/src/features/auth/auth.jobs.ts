@@ -2,9 +2,8 @@ import { type Db, oneTimeTokens, type OneTimePurpose, signIns, users } from '@sh
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
-import type { Mail } from '../../ports.ts';
+import { letterTexts, type Recipient, writeLetter } from '../../letters/letters.ts';
 import { createLucia } from './auth.lucia.ts';
-import { addressChangedMail, passwordChangedMail, resetMail, verificationMail } from './auth.mails.ts';
 import { LOST_ANSWER_SECONDS } from './auth.sessions.ts';
 import { createToken } from './auth.tokens.ts';
 
@@ -16,14 +15,14 @@ const sendVerification = defineJob(
   async (ctx, { userId }) => {
     const user = await users.findUser(ctx.db, userId);
     if (!user || user.email_verified) return;
-    await sendLink(ctx, user, 'verify-email', 48 * HOUR, verificationMail);
+    await sendLink(ctx, user, 'verify-email', 48 * HOUR);
   },
 );
 
 /** Whether the account exists is looked up here, not in the request: its answer and its time are the same for all. */
 const sendReset = defineJob('auth.send-reset', z.object({ email: z.string() }), async (ctx, { email }) => {
   const user = await users.findUserByEmail(ctx.db, email);
-  if (user) await sendLink(ctx, user, 'reset-password', HOUR, resetMail);
+  if (user) await sendLink(ctx, user, 'reset-password', HOUR);
 });
 
 /** Says to the address that the account had at the time what was changed. */
@@ -33,8 +32,8 @@ const sendNotice = defineJob(
   async (ctx, { userId, email, about }) => {
     const user = await users.findUser(ctx.db, userId);
     if (!user) return;
-    const writeMail = about === 'address' ? addressChangedMail : passwordChangedMail;
-    await ctx.mailer.send(writeMail(email, user.name, `${ctx.settings.publicUrl}/profile`));
+    const letter = letterTexts[user.language][about];
+    await ctx.mailer.send(writeLetter({ ...user, email }, letter, `${ctx.settings.publicUrl}/profile`));
   },
 );
 
@@ -73,10 +72,9 @@ export function enqueueNotice(
 /** The newest link is the one that works. The token stands behind `#`: it never reaches a server's log. */
 async function sendLink(
   ctx: AppContext,
-  user: { id: string; name: string; email: string },
+  user: Recipient & { id: string },
   purpose: Exclude<OneTimePurpose, 'sign-in'>,
   lifetime: number,
-  write: (to: string, name: string, link: string) => Mail,
 ): Promise<void> {
   const { token, hash } = createToken();
   await ctx.db.transaction().execute(async (trx) => {
@@ -90,5 +88,7 @@ async function sendLink(
       expires_at,
     });
   });
-  await ctx.mailer.send(write(user.email, user.name, `${ctx.settings.publicUrl}/${purpose}#token=${token}`));
+  const { verification, reset } = letterTexts[user.language];
+  const letter = purpose === 'verify-email' ? verification : reset;
+  await ctx.mailer.send(writeLetter(user, letter, `${ctx.settings.publicUrl}/${purpose}#token=${token}`));
 }

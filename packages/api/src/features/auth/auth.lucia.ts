@@ -66,7 +66,8 @@ function toUserAttributes({
   email,
   role,
   email_verified,
+  language,
   created_at,
 }: SessionWithUser): Omit<User, 'id'> {
-  return { name, email, role, email_verified, created_at };
+  return { name, email, role, email_verified, language, created_at };
 }

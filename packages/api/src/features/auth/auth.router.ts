@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { success } from '../../success.schema.ts';
-import { personProcedure, publicProcedure, router } from '../../trpc.ts';
+import { newcomerProcedure, personProcedure, publicProcedure, router } from '../../trpc.ts';
 import { userSchema } from './auth.user.schema.ts';
 import { exchangeCode } from './auth.identity.service.ts';
 import { changePassword, readSignInMethods } from './auth.password.service.ts';
@@ -51,7 +51,7 @@ export const authRouter = router({
     .output(z.object({ session: sessionSchema }))
     .mutation(async ({ ctx, input }) => ({ session: await rotateSession(ctx, input.refresh_token) })),
 
-  logout: personProcedure
+  logout: newcomerProcedure
     .meta({
       openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'Sign this device out', protect: true },
     })
@@ -131,7 +131,7 @@ export const authRouter = router({
       return { message: 'Your email address is confirmed.' };
     }),
 
-  resendVerification: personProcedure
+  resendVerification: newcomerProcedure
     .meta({
       openapi: {
         method: 'POST',

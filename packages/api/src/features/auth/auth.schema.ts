@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, personName, userSchema } from './auth.user.schema.ts';
+import { emailAddress, memberLanguage, personName, userSchema } from './auth.user.schema.ts';
 
 export const MIN_PASSWORD_LENGTH = 6;
 
@@ -11,7 +11,12 @@ const newPassword = z
 const token = z.string().min(1, 'The link is not complete.').max(256, 'The link is not complete.');
 
 export const registerInput = z
-  .object({ email: emailAddress, password: newPassword, name: personName })
+  .object({
+    email: emailAddress,
+    password: newPassword,
+    name: personName,
+    language: memberLanguage.optional(),
+  })
   .strict();
 export const loginInput = z
   .object({ email: emailAddress, password: z.string().min(1, 'Please enter your password.').max(1024) })

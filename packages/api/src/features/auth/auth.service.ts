@@ -18,11 +18,11 @@ export async function registerAccount(
   ctx: RequestContext,
   input: z.infer<typeof registerInput>,
 ): Promise<SignedIn> {
-  const { email, name, password } = input;
+  const { email, name, password, language } = input;
   await countAttempt(ctx, 'register', email);
   const password_hash = await hashPassword(password);
   return ctx.db.transaction().execute(async (trx) => {
-    const user = await createAccount(ctx, trx, { email, name, password_hash });
+    const user = await createAccount(ctx, trx, { email, name, password_hash, language });
     if (!user) throw emailTaken();
     await enqueueVerification(ctx, trx, user.id);
     return { user: presentUser(user), session: await openSession(ctx, trx, user) };

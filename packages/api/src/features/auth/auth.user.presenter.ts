@@ -3,6 +3,6 @@ import type { User } from './auth.user.schema.ts';
 
 /** A user as the outside sees them: never the password's hash. */
 export function presentUser(row: UserRow): User {
-  const { id, name, email, role, email_verified, created_at } = row;
-  return { id, name, email, role, email_verified, created_at };
+  const { id, name, email, role, email_verified, language, created_at } = row;
+  return { id, name, email, role, email_verified, language, created_at };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../language.schema.ts';
 
 /** The address as it is kept and compared: trimmed, lower case. */
 export const emailAddress = z
@@ -16,6 +17,8 @@ export const personName = z
   // A name stands in mail headers and menus: no line breaks, no characters that turn the text around it.
   .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'The name has characters that cannot be shown.');
 
+export const memberLanguage = z.enum(LANGUAGES).describe('What letters are written in');
+
 export const userSchema = z
   .object({
     id: z.uuid(),
@@ -23,6 +26,7 @@ export const userSchema = z
     email: z.string(),
     role: z.enum(['user', 'admin']),
     email_verified: z.boolean(),
+    language: memberLanguage,
     created_at: z.string(),
   })
   .meta({ id: 'User' });

@@ -9,6 +9,7 @@ import {
 } from '@sheaf/db';
 import { PREVIOUS } from '@sheaf/pdf-core/options';
 import type { AppContext } from '../../context.ts';
+import { announce } from '../webhooks/webhooks.announce.service.ts';
 import { countWork, percentOf } from './batch.progress.ts';
 import { enqueueTidying, wakeWorkers } from './batch.queue.ts';
 import { isFed, joinsFiles } from './batch.steps.ts';
@@ -89,6 +90,9 @@ async function end(ctx: AppContext, trx: Db, batch: BatchRow): Promise<void> {
   // What failed may be tried again, and then what was made on the way is wanted.
   if (!failed && batch.operations.some(isFed)) await enqueueTidying(ctx, trx, batch.user_id, batch.id);
   await ctx.events.publish(batch.user_id, { kind: 'batch', id: batch.id, status, percent: 100 }, trx);
+  const count = steps.reduce((sum, { done }) => sum + done, 0);
+  const data = { batch_id: batch.id, status, tasks_done: count, tasks_failed: failed };
+  await announce(ctx, trx, batch.user_id, { event: 'batch.done', data });
 }
 
 async function tell(ctx: AppContext, trx: Db, { id, user_id, operations }: BatchRow): Promise<void> {

@@ -1,8 +1,9 @@
 import { type BatchStep, type FileRow, files, type NewBatchTask } from '@sheaf/db';
-import { PREVIOUS, stepKind, isRecipeStep } from '@sheaf/pdf-core/options';
+import { isRecipeStep, PREVIOUS, stepKind, type StepTakes } from '@sheaf/pdf-core/options';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type Feature, type PlanId, plans, planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
+import { isReadingStep } from './batch.reading-steps.ts';
 import { isFed, joinsFiles, readInput, toCall } from './batch.steps.ts';
 
 export type BatchFiles = Map<string, FileRow>;
@@ -24,25 +25,43 @@ export async function findBatchFiles(ctx: ActingContext, steps: BatchStep[]): Pr
 }
 
 function refuseUnfit(type: string, row: FileRow): void {
-  const takesPdf = isRecipeStep(type) && stepKind(type).takes === 'pdf';
-  if (takesPdf ? row.type === 'application/pdf' : isPicture(row) || isOffice(row)) return;
-  const sentence = takesPdf
-    ? `Operation "${type}" takes PDFs, and ${row.filename} is none.`
-    : `Operation "${type}" takes pictures, Word and Excel files, and ${row.filename} is none.`;
+  const takes = isRecipeStep(type) ? stepKind(type).takes : 'pdf';
+  const { fits, words } = kinds[takes];
+  if (fits(row)) return;
+  const sentence = `Operation "${type}" takes ${words}, and ${row.filename} is none.`;
   throw new AppError('unsupported_type', sentence, { filename: row.filename, type: row.type });
+}
+
+const kinds: Record<StepTakes, { fits: (row: FileRow) => boolean; words: string }> = {
+  pdf: { fits: isPdf, words: 'PDFs' },
+  scan: { fits: (row) => isPdf(row) || isPicture(row), words: 'PDFs and pictures' },
+  'picture-or-office': {
+    fits: (row) => isPicture(row) || isOffice(row),
+    words: 'pictures, Word and Excel files',
+  },
+  text: {
+    fits: (row) => isPdf(row) || isPicture(row) || isOffice(row),
+    words: 'PDFs, pictures, Word and Excel files',
+  },
+};
+
+function isPdf({ type }: FileRow): boolean {
+  return type === 'application/pdf';
 }
 
 export function isOffice({ type }: FileRow): boolean {
   return /word|excel|spreadsheet/.test(type);
 }
 
-function isPicture({ type }: FileRow): boolean {
+export function isPicture({ type }: FileRow): boolean {
   return type.startsWith('image/');
 }
 
 /** What a plan must have for these steps. */
 export function featuresOf(steps: BatchStep[], found: BatchFiles): Feature[] {
   const needed = steps.flatMap((step, index) => {
+    // On every plan: what it costs is counted by the page and the operation.
+    if (isReadingStep(step)) return [];
     const [first] = ownFiles(step, found);
     const call = toCall(steps, index, [], Boolean(first && isOffice(first)));
     // Which files it is does not matter here, but a tool's own schema wants some.

@@ -1,8 +1,10 @@
 import { type BatchRow, operations, type TakenTask } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
+import { endOperation } from '../operations/operations.end.service.ts';
+import { LEFT } from '../operations/operations.jobs.ts';
 import { endAttempt, MAX_ATTEMPTS } from './batch.attempts.service.ts';
+import { keepsFiles } from './batch.reading-steps.ts';
 
-const DIED = { code: 'internal', message: 'The server stopped while it worked. Nothing was saved.' };
 const DIED_TWICE = { code: 'internal', message: 'The server stopped twice while it worked on this file.' };
 
 /**
@@ -17,10 +19,14 @@ export async function settleLeftAttempt(
 ): Promise<void> {
   const left = task.left_operation_id;
   if (left !== null) {
-    const ended = await operations.finishOperation(ctx.db, left, { status: 'failed', error: DIED });
+    const error = batch.operations[task.step]?.type === 'ocr' ? LEFT.somePages : LEFT.nothing;
+    const ended = await ctx.db
+      .transaction()
+      .execute((trx) => endOperation(ctx, trx, left, { status: 'failed', error }));
     const found = ended ?? (await operations.findOperation(ctx.db, task.user_id, left));
     if (found?.status === 'done') {
-      const outputs = found.outputs.map(({ id, filename, size }) => ({ id, filename, size }));
+      const made = keepsFiles(batch.operations[task.step]) ? task.inputs : found.outputs;
+      const outputs = made.map(({ id, filename, size }) => ({ id, filename, size }));
       return endAttempt(ctx, task, { state: 'done', outputs });
     }
     if (!found) await takeItsPlace(ctx, batch, task, left);

@@ -2,7 +2,7 @@ import type { BatchStep, FileRow } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { type AppError, toAppError } from '../../errors.ts';
-import { plans } from '../billing/plans.schema.ts';
+import { type PlanId, plans, UNLIMITED } from '../billing/plans.schema.ts';
 import { requireFeatures } from '../usage/usage.features.ts';
 import { readPlan, readUsage } from '../usage/usage.service.ts';
 import {
@@ -10,6 +10,7 @@ import {
   featuresOf,
   findBatchFiles,
   groupFiles,
+  isPicture,
   tooManyFiles,
 } from './batch.inputs.service.ts';
 import type { BatchPreview, previewBatchInput } from './batch.schema.ts';
@@ -30,16 +31,18 @@ export async function previewBatch(
   const bytes = rows.reduce((sum, { size }) => sum + size, 0);
   const stored = await readUsage(ctx.db, userId, 'storageLimit');
   const steps = planSteps(operations, found);
+  const reading = await costOfReading(ctx, plan, operations, found, steps);
   return {
     files: found.size,
     pages: sumPages(rows),
     steps,
-    warnings: [...warn(operations, steps), ...warnOfFiles(rows)],
+    warnings: [...warn(operations, steps), ...warnOfFiles(rows), ...reading.flatMap(warnOfLimit)],
     problems: problems.map(({ code, message }: AppError) => ({ code, message })),
     cost: [
       { metric: 'batchFiles', amount: found.size, used: 0, limit: batchFiles },
       // At most: results are seldom larger than what they are made of.
       { metric: 'storageLimit', amount: bytes, used: stored, limit: storageLimit },
+      ...reading,
     ],
   };
 }
@@ -71,6 +74,43 @@ function warn(operations: BatchStep[], steps: BatchPreview['steps']): string[] {
   });
 }
 
+/** At most: pages that carry text already are not read, and cost nothing. */
+async function costOfReading(
+  ctx: ActingContext,
+  plan: PlanId,
+  operations: BatchStep[],
+  found: BatchFiles,
+  steps: BatchPreview['steps'],
+): Promise<BatchPreview['cost']> {
+  let onTheWay = 0;
+  let pages = 0;
+  let summaries = 0;
+  for (const [index, step] of operations.entries()) {
+    const own = step.fileIds.flatMap((id) => found.get(id) ?? []);
+    onTheWay = (isFed(step) ? onTheWay : 0) + own.reduce((sum, row) => sum + pagesOf(row), 0);
+    if (step.type === 'ocr') pages += onTheWay;
+    if (step.type === 'summarize') summaries += steps[index]?.files ?? 0;
+  }
+  const amounts = { ocrPagesPerMonth: pages, aiOperations: pages + summaries };
+  const metrics = (['ocrPagesPerMonth', 'aiOperations'] as const).filter((metric) => amounts[metric] > 0);
+  return Promise.all(
+    metrics.map(async (metric) => ({
+      metric,
+      amount: amounts[metric],
+      used: await readUsage(ctx.db, ctx.member.user.id, metric),
+      limit: plans[plan][metric],
+    })),
+  );
+}
+
+function warnOfLimit({ metric, amount, used, limit }: BatchPreview['cost'][number]): string[] {
+  const left = Math.max(0, limit - used);
+  if (limit === UNLIMITED || amount <= left) return [];
+  const what = metric === 'ocrPagesPerMonth' ? 'OCR page' : 'AI operation';
+  const needed = `${amount} ${what}${amount === 1 ? '' : 's'}`;
+  return [`This may need ${needed}, and your plan has ${left} left this month.`];
+}
+
 function warnOfFiles(rows: FileRow[]): string[] {
   return rows
     .filter(({ type, page_count }) => type === 'application/pdf' && page_count === null)
@@ -80,8 +120,9 @@ function warnOfFiles(rows: FileRow[]): string[] {
 
 function sumPages(rows: FileRow[]): number | null {
   if (rows.some(({ type, page_count }) => type === 'application/pdf' && page_count === null)) return null;
-  return rows.reduce(
-    (sum, { type, page_count }) => sum + (page_count ?? (type.startsWith('image/') ? 1 : 0)),
-    0,
-  );
+  return rows.reduce((sum, row) => sum + pagesOf(row), 0);
+}
+
+function pagesOf(row: FileRow): number {
+  return row.page_count ?? (isPicture(row) ? 1 : 0);
 }

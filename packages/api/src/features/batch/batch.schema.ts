@@ -25,7 +25,7 @@ function checkStep(step: GivenStep, index: number, isTemplate: boolean, complain
   const sentence = `Operation "${type}" needs at least one file`;
   if (!isTemplate && !fileIds.length) complain(['fileIds'], sentence);
   if (isFed && index === 0) complain(['fileIds'], 'The first operation has no step before it.');
-  if (isFed && index > 0 && stepKind(type).takes !== 'pdf')
+  if (isFed && index > 0 && stepKind(type).takes === 'picture-or-office')
     complain(['fileIds'], `Operation "${type}" takes pictures, Word and Excel files, not what a step made.`);
   // A password is asked for when a template is used, and not kept in it.
   const filled = isTemplate && type === 'protect' ? { password: 'x', ...step.options } : step.options;

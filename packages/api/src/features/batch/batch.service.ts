@@ -9,6 +9,7 @@ import { featuresOf, findBatchFiles, firstTasks, tooManyFiles } from './batch.in
 import { presentBatches, presentTask } from './batch.presenter.ts';
 import { wakeWorkers } from './batch.queue.ts';
 import type { Batch, createBatchInput, listBatchesInput } from './batch.schema.ts';
+import { requireLanguages } from './batch.reading-steps.ts';
 import { sealSecrets } from './batch.secrets.ts';
 
 /** Refuses what cannot be done before anything of it is; then the batch, its first work and who does it are one write. */
@@ -21,6 +22,7 @@ export async function createBatch(
   const refusal = tooManyFiles(await readPlan(ctx.db, userId), found.size);
   if (refusal) throw refusal;
   await requireFeatures(ctx, featuresOf(steps, found));
+  requireLanguages(ctx, steps);
   const priority = await hasPriority(ctx);
   const { operations, secrets } = sealSecrets(ctx, steps);
   const batch = await ctx.db.transaction().execute(async (trx) => {

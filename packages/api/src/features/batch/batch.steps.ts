@@ -3,6 +3,7 @@ import { isQuick, isRecipeStep, PREVIOUS, type RecipeStepType, stepKind } from '
 import { toAppError } from '../../errors.ts';
 import type { FileTool } from '../pdf-tools/pdf-tools.file-tool.ts';
 import { fileTools } from '../pdf-tools/pdf-tools.table.ts';
+import { isReadingType, type ReadingType } from './batch.reading-steps.ts';
 
 export type Call = { spec: FileTool; input: Record<string, unknown> };
 
@@ -23,7 +24,7 @@ export function toCall(
 ): Call {
   const step = steps[index]!;
   const { outputName, ...options } = step.options;
-  const type = typeOf(step.type);
+  const type = toolTypeOf(step.type);
   const isPlain = !Object.keys(options).length;
   const [first] = files;
   const name = typeof outputName === 'string' ? outputName : nameOf(type, first?.filename, isFed(step));
@@ -81,7 +82,9 @@ function call<Tool>(spec: Tool, input: Record<string, unknown>): Call {
   return { spec: spec as unknown as FileTool, input };
 }
 
-const endings: Record<RecipeStepType, string> = {
+type ToolStepType = Exclude<RecipeStepType, ReadingType>;
+
+const endings: Record<ToolStepType, string> = {
   merge: 'merged',
   split: 'split',
   compress: 'compressed',
@@ -94,12 +97,18 @@ const endings: Record<RecipeStepType, string> = {
 };
 
 /** A result keeps the name that people know the file by, and says once what became of it. */
-function nameOf(type: RecipeStepType, filename: string | undefined, wasMade: boolean): string {
+function nameOf(type: ToolStepType, filename: string | undefined, wasMade: boolean): string {
   if (stepKind(type).joins || !filename) return `${endings[type]}.pdf`;
   const stem = filename.replace(/\.[A-Za-z0-9]{1,8}$/, '');
   const ending = type === 'split' ? '.zip' : '.pdf';
   const name = wasMade && type !== 'split' ? stem : `${stem.slice(0, 200)}-${endings[type]}`;
   return name.slice(0, 250).toWellFormed() + ending;
+}
+
+function toolTypeOf(type: string): ToolStepType {
+  const known = typeOf(type);
+  if (isReadingType(known)) throw new Error(`No file tool does ${known}.`);
+  return known;
 }
 
 function typeOf(type: string): RecipeStepType {

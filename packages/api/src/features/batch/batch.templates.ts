@@ -39,6 +39,24 @@ export const commonTemplates: BatchTemplate[] = [
     ],
   },
   {
+    id: 'scans',
+    name: 'Scans that can be searched',
+    description: 'Words read and put under each page, then made smaller.',
+    operations: [
+      { type: 'ocr', options: {} },
+      { type: 'compress', fileIds: previous, options: { quality: 0.7 } },
+    ],
+  },
+  {
+    id: 'digest',
+    name: 'Read and summed up',
+    description: 'Scans read, and the gist of each document beside it.',
+    operations: [
+      { type: 'ocr', options: {} },
+      { type: 'summarize', fileIds: previous, options: { summaryType: 'brief' } },
+    ],
+  },
+  {
     id: 'pages',
     name: 'Single pages, numbered',
     description: 'Numbers on every page, then each page a file of its own, in one zip.',

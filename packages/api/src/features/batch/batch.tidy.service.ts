@@ -9,8 +9,15 @@ export async function removeWhatWasOnTheWay(ctx: AppContext, userId: string, bat
   const batch = await batches.findBatch(ctx.db, userId, batchId);
   if (batch?.status !== 'completed') return;
   const done = await batchTasks.listDone(ctx.db, [batchId]);
-  const onTheWay = done.filter(({ step }) => isFed(batch.operations[step + 1]));
-  for (const { id } of onTheWay.flatMap(({ outputs }) => outputs)) {
+  const isOnTheWay = ({ step }: { step: number }) => isFed(batch.operations[step + 1]);
+  const idsOf = (tasks: typeof done) => tasks.flatMap(({ outputs }) => outputs.map(({ id }) => id));
+  // A step that only reads hands on the very file that it was given: the member's own, or a result.
+  const kept = new Set([
+    ...batch.operations.flatMap(({ fileIds }) => fileIds),
+    ...idsOf(done.filter((task) => !isOnTheWay(task))),
+  ]);
+  for (const id of new Set(idsOf(done.filter(isOnTheWay)))) {
+    if (kept.has(id)) continue;
     await removeFile(ctx, userId, id).catch((error: unknown) => {
       // Removed before: by the member, or by this job when it was cut short.
       if (!(error instanceof AppError && error.code === 'not_found')) throw error;

@@ -7,6 +7,7 @@ import { runFileTool } from '../pdf-tools/pdf-tools.service.ts';
 import { endAttempt, leaveOrFail } from './batch.attempts.service.ts';
 import { isOffice } from './batch.inputs.service.ts';
 import { wakeWorkers } from './batch.queue.ts';
+import { isReadingStep, runReadingStep } from './batch.reading-steps.ts';
 import { openSecrets } from './batch.secrets.ts';
 import { readInput, toCall } from './batch.steps.ts';
 import { settleLeftAttempt } from './batch.left.service.ts';
@@ -17,10 +18,15 @@ const SILENT_SECONDS = 5;
 const ALIVE_EVERY_MS = 2500;
 /** The queue has its own idea of how long a job may take; a hand that works longer asks for a successor. */
 const SHIFT_MS = 120_000;
+/** Something new may come meanwhile, and hands that wait are not woken by it. */
+const LONGEST_PAUSE_MS = 250;
 /** What comes due later is found by the clock. */
 const PATIENCE_SECONDS = 15;
 
-/** One pair of hands: takes piece after piece, whosever turn it is, until there is nothing to do. */
+/**
+ * One pair of hands: takes piece after piece, whosever turn it is, until there is nothing to do, and nobody at work whose
+ * work would be left should they die.
+ */
 export async function workThroughBatches(ctx: AppContext, stopping: AbortSignal): Promise<void> {
   const until = Date.now() + SHIFT_MS;
   while (!stopping.aborted) {
@@ -28,11 +34,10 @@ export async function workThroughBatches(ctx: AppContext, stopping: AbortSignal)
     const task = await batchTurns.takeTask(ctx.db, randomUUIDv7(), LEASE_SECONDS);
     if (task) await workOn(ctx, task, stopping);
     else {
-      const seconds = await batchTurns.secondsToNext(ctx.db, LEASE_SECONDS, SILENT_SECONDS);
+      const seconds = await batchTurns.secondsToNext(ctx.db, LEASE_SECONDS, 0);
       if (seconds === undefined || seconds > PATIENCE_SECONDS) return;
-      await sleep(Math.min(1000, Math.max(50, seconds * 1000)), undefined, { signal: stopping }).catch(
-        () => {},
-      );
+      const pause = Math.min(LONGEST_PAUSE_MS, Math.max(50, seconds * 1000));
+      await sleep(pause, undefined, { signal: stopping }).catch(() => {});
     }
   }
 }
@@ -90,9 +95,14 @@ async function runStep(
 ): Promise<void> {
   const { user_id, step, inputs, operation_id } = task;
   const [first] = inputs;
+  const acting = { ...ctx, member: { user: { id: user_id } }, signal };
+  const own = batch.operations[step];
+  if (first && isReadingStep(own)) {
+    const outputs = await runReadingStep(acting, own, first, operation_id);
+    return endAttempt(ctx, task, { state: 'done', outputs });
+  }
   const row = first && (await files.findFile(ctx.db, user_id, first.id));
   const call = toCall(openSecrets(ctx, batch), step, inputs, Boolean(row && isOffice(row)));
-  const acting = { ...ctx, member: { user: { id: user_id } }, signal };
   const given = readInput(call, { operationId: operation_id });
   const answer = await runFileTool(acting, call.spec, given);
   const outputs = answer.files.map(({ id, filename, size }) => ({ id, filename, size }));

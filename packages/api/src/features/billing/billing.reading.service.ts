@@ -1,4 +1,4 @@
-import { type BillingRecordRow, billingRecords, subscriptions } from '@sheaf/db';
+import { type BillingRecordRow, billingRecords, type SubscriptionRow, subscriptions } from '@sheaf/db';
 import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
@@ -28,10 +28,15 @@ export async function readCurrent(ctx: MemberContext): Promise<Subscription> {
     cancel_at_period_end: !isOver && begun.cancel_at_period_end,
     trial_end: isOver ? null : begun.trial_end,
     grace_ends_at: status === 'past_due' && begun ? graceEnd(begun) : null,
+    card: isOver ? null : cardOf(begun),
     trial_available: hasTrial(known),
     provider: ctx.payments.provider,
     planLimits: plans[plan],
   };
+}
+
+function cardOf({ card_brand, card_last4 }: SubscriptionRow): Subscription['card'] {
+  return card_brand && card_last4 ? { brand: card_brand, last4: card_last4 } : null;
 }
 
 export async function readUsageFigures(ctx: MemberContext): Promise<Usage> {

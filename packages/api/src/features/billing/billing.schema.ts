@@ -59,6 +59,10 @@ export const subscriptionSchema = z
     cancel_at_period_end: z.boolean(),
     trial_end: z.string().nullable(),
     grace_ends_at: z.string().nullable().describe('While a payment is late: when the plan becomes Free'),
+    card: z
+      .object({ brand: z.string(), last4: z.string() })
+      .nullable()
+      .describe('What the next payment is taken from'),
     trial_available: z.boolean().describe('Whether a first paid plan would begin with a trial'),
     provider: z.enum(['sandbox', 'stripe']),
     planLimits: planSchema,

@@ -61,6 +61,8 @@ export function rowOf(state: PaymentState, before: SubscriptionRow) {
     trial_end: state.trialEnd,
     cancel_at_period_end: state.cancelAtPeriodEnd,
     past_due_since,
+    card_brand: state.card?.brand ?? null,
+    card_last4: state.card?.last4 ?? null,
     started_at: neverBegan ? before.started_at : (before.started_at ?? state.currentPeriodStart),
     ...(isWaiting ? {} : { client_secret: null }),
   };

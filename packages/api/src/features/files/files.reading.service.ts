@@ -2,9 +2,13 @@ import { type FileRow, files, type TextPage, texts } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ToolInput, ToolSettings } from '../../ports.ts';
+import { enqueuePassages } from '../passages/passages.jobs.ts';
+import { announce } from '../webhooks/webhooks.announce.service.ts';
 import { drawPicture } from './files.pictures.service.ts';
-import { FIRST_WIDTH } from './files.thumbnail-key.ts';
+import { FIRST_WIDTH, READING_WIDTH } from './files.thumbnail-key.ts';
 import { isUploadType } from './upload-types.schema.ts';
+
+type PagesRead = { pageCount: number; pages: { width: number; height: number }[] };
 
 /** How many pages a file has, how the first one looks, and what it says. What cannot be read stays a file like any other. */
 export async function readUploadedDocument(ctx: AppContext, userId: string, fileId: string): Promise<void> {
@@ -22,6 +26,17 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
       'an uploaded document could not be read',
     );
   }
+  await announceReady(ctx, userId, fileId);
+}
+
+/** Read or not: all that is found out by itself about the file is known now. */
+async function announceReady(ctx: AppContext, userId: string, fileId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const file = await files.findFile(trx, userId, fileId);
+    if (!file) return;
+    const data = { file_id: fileId, size: file.size, page_count: file.page_count };
+    await announce(ctx, trx, userId, { event: 'file.ready', data });
+  });
 }
 
 async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
@@ -33,11 +48,18 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
     });
   }
   if (file.type !== 'application/pdf') return readText(ctx, file, input, 'office');
-  await ctx.tools.run<{ pageCount: number }, void>('info', [input], {}, whose, async ({ report }) => {
-    await files.setPageCount(ctx.db, file.id, report.pageCount);
+  await ctx.tools.run<PagesRead, void>('info', [input], {}, whose, async ({ report }) => {
+    const [first] = report.pages;
+    await files.setPages(ctx.db, file.id, {
+      page_count: report.pageCount,
+      page_width: first?.width ?? null,
+      page_height: first?.height ?? null,
+    });
   });
   await drawFirstPage(ctx, file, input);
   await readText(ctx, file, input, 'text-layer');
+  // What stands in the page's place while a viewer opens: nobody waits for it.
+  await drawPicture(ctx, file, input, { page: 1, width: READING_WIDTH }, whose);
 }
 
 /** Scans say nothing here; recognising them is for the member to ask for. */
@@ -47,9 +69,11 @@ async function readText(
   input: ToolInput,
   engine: 'text-layer' | 'office',
 ): Promise<void> {
-  await ctx.tools.run<{ pages: TextPage[] }, void>('text', [input], {}, inLine(file), ({ report }) =>
-    texts.replaceFileTexts(ctx.db, file, engine, report.pages),
-  );
+  await ctx.tools.run<{ pages: TextPage[] }, void>('text', [input], {}, inLine(file), async ({ report }) => {
+    await texts.replaceFileTexts(ctx.db, file, engine, report.pages);
+    if (report.pages.some(({ text }) => text.trim()))
+      await enqueuePassages(ctx, { userId: file.user_id, fileId: file.id });
+  });
 }
 
 function drawFirstPage(ctx: AppContext, file: FileRow, pdf: ToolInput): Promise<void> {

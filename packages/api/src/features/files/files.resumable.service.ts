@@ -3,8 +3,7 @@ import { Readable } from 'node:stream';
 import { folders, type UploadRow, uploads } from '@sheaf/db';
 import type { AppContext, MemberContext } from '../../context.ts';
 import { AppError, errorStatus, toAppError } from '../../errors.ts';
-import { readUsage } from '../usage/usage.service.ts';
-import { refuseFull } from '../usage/usage.room.ts';
+import { refuseFull } from '../usage/usage.service.ts';
 import { fileName, fileTags } from './files.schema.ts';
 import { type Arrival, addUploadedFile, refuseTooLarge, type Uploaded } from './files.upload.service.ts';
 import { getFile, removeBlobs } from './files.service.ts';
@@ -28,8 +27,8 @@ export async function beginUpload(ctx: MemberContext, input: NewUpload): Promise
   if (input.folder_id && !(await folders.findFolder(ctx.db, user_id, input.folder_id))) {
     throw new AppError('not_found', 'There is no such folder.');
   }
-  await refuseFull(ctx, 'filesPerMonth', (await readUsage(ctx.db, user_id, 'filesPerMonth')) + 1);
-  await refuseFull(ctx, 'storageLimit', (await readUsage(ctx.db, user_id, 'storageLimit')) + input.size);
+  await refuseFull(ctx.db, user_id, 'filesPerMonth', 1);
+  await refuseFull(ctx.db, user_id, 'storageLimit', input.size);
   await makeRoom(ctx);
   return uploads.insertUpload(ctx.db, { ...input, filename, tags, user_id, id: randomUUID() });
 }

@@ -9,8 +9,10 @@ import {
   fileWithTextSchema,
   listFilesInput,
   updateFileInput,
+  waitingSchema,
 } from './files.schema.ts';
 import * as files from './files.service.ts';
+import { listWaiting } from './files.waiting.service.ts';
 
 const tags = ['Files'];
 const fileAnswer = z.object({ file: fileSchema });
@@ -29,6 +31,14 @@ export const filesRouter = router({
     .input(z.void())
     .output(z.object({ files: z.array(fileSchema.extend({ trashed_at: z.string() })) }))
     .query(async ({ ctx }) => ({ files: await files.listTrash(ctx) })),
+
+  waiting: memberProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/files/waiting', tags, summary: 'What waits for you', protect: true },
+    })
+    .input(z.void())
+    .output(waitingSchema)
+    .query(({ ctx }) => listWaiting(ctx)),
 
   get: memberProcedure
     .meta({ openapi: { method: 'GET', path: '/files/{id}', tags, summary: 'One file', protect: true } })

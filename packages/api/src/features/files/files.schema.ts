@@ -71,6 +71,10 @@ export const fileSchema = z
     tags: z.array(z.string()),
     folder_id: z.uuid().nullable(),
     page_count: z.number().int().nullable(),
+    page_size: z
+      .object({ width: z.number(), height: z.number() })
+      .nullable()
+      .describe('Of the first page, in points; null until it is read, and where there are no pages'),
     has_ocr: z.boolean(),
     has_summary: z.boolean(),
     has_embeddings: z.boolean(),
@@ -91,3 +95,13 @@ export const fileWithTextSchema = fileSchema
   })
   .meta({ id: 'FileWithText' });
 export type FileWithText = z.infer<typeof fileWithTextSchema>;
+
+export const waitingSchema = z.object({
+  uploads: z
+    .array(
+      z.object({ id: z.uuid(), filename: z.string(), size: z.number().int(), received: z.number().int() }),
+    )
+    .describe('Stopped on their way; the same file, sent again, goes on'),
+  unread: z.array(fileSchema).describe('Scans and images without text, of the newest files'),
+});
+export type Waiting = z.infer<typeof waitingSchema>;

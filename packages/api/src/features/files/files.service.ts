@@ -137,6 +137,6 @@ export async function findLiveFile(ctx: ActingContext, id: string): Promise<File
 }
 
 /** The same whether it never was, is gone, or is somebody else's. */
-function noSuchFile(): AppError {
+export function noSuchFile(): AppError {
   return new AppError('not_found', 'There is no such file.');
 }

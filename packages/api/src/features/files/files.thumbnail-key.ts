@@ -8,6 +8,9 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** What is drawn of every file as it comes in: its first page, at twice the width a card shows. */
 export const FIRST_WIDTH: PictureWidth = 480;
 
+/** And its first page as it can be read. */
+export const READING_WIDTH: PictureWidth = 960;
+
 export function thumbnailKey(blobKey: string, page = 1, width: PictureWidth = FIRST_WIDTH): string {
   return page === 1 && width === FIRST_WIDTH ? `${blobKey}.page-1` : `${blobKey}.page-${page}-${width}`;
 }

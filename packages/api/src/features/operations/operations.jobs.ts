@@ -1,16 +1,30 @@
 import { operations } from '@sheaf/db';
 import { z } from 'zod';
 import { defineJob } from '../../job.ts';
+import { settleEnd } from './operations.end.service.ts';
 
 /** Several times what lies between two signs of life. */
 const ABANDONED_SECONDS = 60;
+
+/** What the history says of work whose process died. */
+export const LEFT = {
+  nothing: { code: 'internal', message: 'The server stopped while it worked. Nothing was saved.' },
+  somePages: {
+    code: 'internal',
+    message:
+      'The server stopped while it worked. Pages that were read are kept, and are not read or paid for again.',
+  },
+};
 
 const endAbandoned = defineJob(
   'operations.end-abandoned',
   z.object({}),
   async (ctx) => {
-    const error = { code: 'internal', message: 'The server stopped while it worked. Nothing was saved.' };
-    const ended = await operations.failAbandoned(ctx.db, ABANDONED_SECONDS, error);
+    const ended = await ctx.db.transaction().execute(async (trx) => {
+      const rows = await operations.failAbandoned(trx, ABANDONED_SECONDS, LEFT);
+      for (const row of rows) await settleEnd(ctx, trx, row);
+      return rows;
+    });
     for (const { id, user_id, action, status } of ended) {
       await ctx.events.publish(user_id, { kind: 'operation', id, action, status, progress: null });
     }

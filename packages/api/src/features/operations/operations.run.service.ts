@@ -3,6 +3,9 @@ import { type Db, type OperationFile, type OperationRow, operations, type Operat
 import type { AppContext } from '../../context.ts';
 import { AppError, type ErrorCode, errorStatus, toAppError } from '../../errors.ts';
 import type { Progress } from '../../ports.ts';
+import { takeCost } from '../usage/usage.costs.ts';
+import { endOperation } from './operations.end.service.ts';
+import { costToReserve } from './operations.reservations.ts';
 
 export type OperationStart = {
   /** Chosen by whoever asks. */
@@ -51,12 +54,17 @@ export async function runOperation<Result>(
   const begin = { id, user_id: userId, action, status: 'running' as const, inputs, options };
   try {
     const names = { file_id: file?.id ?? null, filename: file?.filename ?? null };
-    const isNew = await operations.insertOperation(ctx.db, { ...begin, ...names });
+    const cost = costToReserve(action);
+    const isNew = await ctx.db.transaction().execute(async (trx) => {
+      const row = await operations.insertOperation(trx, { ...begin, ...names, cost });
+      if (row) await takeCost(trx, userId, cost);
+      return row;
+    });
     if (!isNew) return await answerRepeat(ctx, userId, id, action, repeat);
     await tell('running');
     const result = await work(run).catch((thrown: unknown) => endBadly(ctx, run, thrown, tell));
     // For work that saved nothing, and so had no transaction to end in.
-    await operations.finishOperation(ctx.db, id, { status: 'done' });
+    await ctx.db.transaction().execute((trx) => endOperation(ctx, trx, id, { status: 'done' }));
     await tell('done');
     return result;
   } finally {
@@ -70,11 +78,12 @@ async function endBadly(
   thrown: unknown,
   tell: (status: OperationStatus) => Promise<void>,
 ): Promise<never> {
-  const error = signal.aborted ? stopped(thrown) : toAppError(thrown);
+  const error = signal.aborted && !keptSomething(thrown) ? stopped(thrown) : toAppError(thrown);
   const { code, message, details } = error;
   const status = code === 'cancelled' ? 'cancelled' : 'failed';
-  await operations
-    .finishOperation(ctx.db, id, { status, error: { code, message, details } })
+  await ctx.db
+    .transaction()
+    .execute((trx) => endOperation(ctx, trx, id, { status, error: { code, message, details } }))
     .catch((err: unknown) => ctx.log.warn({ err, operationId: id }, 'an end could not be written down'));
   await tell(status);
   throw error;
@@ -118,7 +127,7 @@ function takeControls(
     async finish(db, result) {
       const ended = signal.aborted
         ? undefined
-        : await operations.finishOperation(db, id, { ...result, status: 'done' });
+        : await endOperation(ctx, db, id, { ...result, status: 'done' });
       if (!ended) throw stopped();
     },
   };
@@ -150,6 +159,11 @@ async function answerRepeat<Result>(
 
 function refuseRepeat(): never {
   throw new AppError('conflict', 'This operation has been done already.');
+}
+
+/** Work in parts says itself what is left of it. */
+function keptSomething(thrown: unknown): boolean {
+  return thrown instanceof AppError && thrown.code === 'cancelled' && thrown.details?.['kept'] !== undefined;
 }
 
 function stopped(cause?: unknown): AppError {

@@ -142,3 +142,14 @@ export const candidatesAnswer = z.object({
   before: pagePicture,
   candidates: z.array(candidateSchema),
 });
+
+// What is told beside what was made.
+export const drawn = { missingCharacters: z.array(z.string()).describe('Characters that no font has') };
+export const saved = {
+  compressionRatio: z.number().describe('Percentage saved'),
+  originalSize: count,
+  compressedSize: count,
+};
+export const parts = z.array(
+  z.object({ name: z.string(), title: z.string(), pages: z.array(count), size: count }),
+);

@@ -72,6 +72,7 @@ export const pdfToolsRouter = router({
   organize: makes(fileTools.organize),
   watermark: makes(fileTools.watermark),
   pageNumbers: makes(fileTools.pageNumbers),
+  bookmarks: makes(fileTools.bookmarks),
   flatten: makes(fileTools.flatten),
 
   info: tells('/pdf/info/{id}', 'What a document is', reports.infoAnswer, (ctx, id) =>

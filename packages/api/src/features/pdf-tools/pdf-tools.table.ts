@@ -2,23 +2,13 @@ import { optionsForQuality } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import type { Feature } from '../billing/plans.schema.ts';
 import { defineFileTool } from './pdf-tools.file-tool.ts';
+import { drawn, parts, saved } from './pdf-tools.reports.schema.ts';
 import { toolInputs } from './pdf-tools.schema.ts';
 
 const basic = (): Feature[] => ['basic_pdf_tools'];
 const advanced = (): Feature[] => ['advanced_pdf_tools'];
 const watermarking = (isWanted: boolean): Feature[] =>
   isWanted ? ['advanced_pdf_tools', 'custom_watermarks'] : ['advanced_pdf_tools'];
-
-const bytes = z.number().int();
-const drawn = { missingCharacters: z.array(z.string()).describe('Characters that no font has') };
-const saved = {
-  compressionRatio: z.number().describe('Percentage saved'),
-  originalSize: bytes,
-  compressedSize: bytes,
-};
-const parts = z.array(
-  z.object({ name: z.string(), title: z.string(), pages: z.array(z.number().int()), size: bytes }),
-);
 
 /** Every tool that makes files. A line here is a procedure on both doors, with its receipt in the history. */
 export const fileTools = {
@@ -231,6 +221,17 @@ export const fileTools = {
     answer: {},
     needs: advanced,
     options: ({ position, start, style }) => ({ position, start, style }),
+  }),
+  bookmarks: defineFileTool({
+    path: '/pdf/bookmarks',
+    summary: 'Make bookmarks from the headings',
+    action: 'bookmarks',
+    tool: 'bookmarks',
+    takes: 'pdf',
+    input: toolInputs.bookmarks,
+    answer: { bookmarks: z.number().int() },
+    needs: basic,
+    options: () => ({}),
   }),
   flatten: defineFileTool({
     path: '/pdf/advanced/flatten',

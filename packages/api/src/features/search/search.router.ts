@@ -1,5 +1,13 @@
 import { memberProcedure, router } from '../../trpc.ts';
-import { searchAnswer, searchInput } from './search.schema.ts';
+import * as meaning from './search.meaning.service.ts';
+import {
+  meaningAnswer,
+  meaningInput,
+  placeAnswer,
+  placeInput,
+  searchAnswer,
+  searchInput,
+} from './search.schema.ts';
 import * as search from './search.service.ts';
 
 export const searchRouter = router({
@@ -16,4 +24,30 @@ export const searchRouter = router({
     .input(searchInput)
     .output(searchAnswer)
     .query(({ ctx, input }) => search.find(ctx, input)),
+  meaning: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/search/meaning',
+        tags: ['Search'],
+        summary: 'Passages that mean what is asked, in whatever words, nearest first',
+        protect: true,
+      },
+    })
+    .input(meaningInput)
+    .output(meaningAnswer)
+    .query(({ ctx, input }) => meaning.findByMeaning(ctx, input)),
+  place: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/search/place',
+        tags: ['Search'],
+        summary: 'Where a quote stands on its page',
+        protect: true,
+      },
+    })
+    .input(placeInput)
+    .output(placeAnswer)
+    .query(({ ctx, input }) => meaning.placeQuote(ctx, input)),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boxSchema } from '../ai/ai.schema.ts';
 import { fileSchema } from '../files/files.schema.ts';
 import { folderSchema } from '../folders/folders.schema.ts';
 
@@ -38,3 +39,53 @@ export const searchAnswer = z.object({
   folders: z.array(z.object({ folder: folderSchema.omit({ files: true }), marks })),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const meaningInput = z
+  .object({
+    q: z.string().trim().max(200).describe('A question, or what it is about, in any words'),
+    limit: z.coerce.number().int().min(1).max(20).default(5),
+  })
+  .strict();
+export type MeaningInput = z.infer<typeof meaningInput>;
+
+const nearPassage = z
+  .object({
+    file: fileSchema,
+    page: z.number().int().describe('From 1. A sheet of a workbook is a page'),
+    label: z.string().nullable().describe('The name of the sheet'),
+    quote: z.string().describe('The sentence that comes nearest, as it stands there'),
+    text: z.string().describe('The quote, or what of a long one is worth showing'),
+    marks: marks.describe('Words in the text that come near to what was asked'),
+    score: z.number().describe('From 0 to 1; passages below a floor are left out'),
+  })
+  .meta({ id: 'NearPassage' });
+
+export const meaningAnswer = z.object({
+  passages: z
+    .array(nearPassage)
+    .describe('The nearest first. What the exact search shows of the same page is left out'),
+  byWords: z
+    .number()
+    .int()
+    .describe('Files in a language whose meaning is not known: their words were compared'),
+  waiting: z.number().int().describe('Files with text that is not searched by meaning yet'),
+});
+export type MeaningAnswer = z.infer<typeof meaningAnswer>;
+
+export const placeInput = z
+  .object({
+    fileId: z.uuid(),
+    page: z.coerce.number().int().min(1),
+    quote: z.string().min(1).max(4000),
+  })
+  .strict();
+export type PlaceInput = z.infer<typeof placeInput>;
+
+export const placeAnswer = z.object({
+  boxes: z
+    .array(boxSchema)
+    .describe(
+      'A box a line: points from the lower left of the page as it is seen. None where it is not known',
+    ),
+});
+export type PlaceAnswer = z.infer<typeof placeAnswer>;

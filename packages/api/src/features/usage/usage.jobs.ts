@@ -2,20 +2,11 @@ import { usage, users } from '@sheaf/db';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
-import { writeLetter } from '../auth/auth.mails.ts';
+import { letterTexts, writeLetter } from '../../letters/letters.ts';
 import { type MeteredLimit, meteredLimits, type PlanId, plans } from '../billing/plans.schema.ts';
 import { NO_PERIOD, startOfPeriod } from './usage.period.ts';
 
 const LEVELS = [100, 90] as const;
-
-const words: Record<MeteredLimit, string> = {
-  filesPerMonth: 'files of this month',
-  storageLimit: 'storage',
-  ocrPagesPerMonth: 'OCR pages of this month',
-  chatMessagesPerMonth: 'chat messages of this month',
-  aiOperations: 'AI operations of this month',
-  apiCalls: 'API calls of this month',
-};
 
 const sendLimitLetter = defineJob(
   'usage.send-limit-letter',
@@ -23,21 +14,12 @@ const sendLimitLetter = defineJob(
   async (ctx, { userId, metric, level }) => {
     const user = await users.findUser(ctx.db, userId);
     if (!user) return;
-    const what = words[metric];
-    const lines =
+    const { near, reached, nearText, reachedText, ...rest } = letterTexts[user.language].limit;
+    const said =
       level === 100
-        ? [`you have used all of the ${what} of your plan. What you have stored is not affected.`]
-        : [`you have used ${level} % of the ${what} of your plan.`];
-    await ctx.mailer.send(
-      writeLetter(user.email, {
-        subject: level === 100 ? 'A limit of your plan is reached' : 'A limit of your plan is near',
-        greeting: `Hello ${user.name},`,
-        lines,
-        button: 'See usage and billing',
-        link: `${ctx.settings.publicUrl}/billing`,
-        after: 'This letter is sent once for each limit, at 90 % and at 100 %.',
-      }),
-    );
+        ? { subject: reached, text: reachedText(metric) }
+        : { subject: near, text: nearText(metric, level) };
+    await ctx.mailer.send(writeLetter(user, { ...said, ...rest }, `${ctx.settings.publicUrl}/billing`));
   },
 );
 

@@ -7,7 +7,7 @@ import type { UsageOverview, usageOverviewInput } from './usage.schema.ts';
 import { readMonths, readPlan, readUsage } from './usage.service.ts';
 
 type Counts = UsageOverview['thisMonth'];
-const nothing: Counts = { files: 0, bytes: 0, operations: 0, ai: 0 };
+const nothing: Counts = { uploads: 0, files: 0, bytes: 0, operations: 0, ai: 0 };
 
 /** What was used in this billing month day by day, beside what the plan allows and what it was a month ago. */
 export async function readOverview(
@@ -52,6 +52,7 @@ export async function readOverview(
 function addUp(all: Counts[]): Counts {
   return all.reduce(
     (sum, day) => ({
+      uploads: sum.uploads + day.uploads,
       files: sum.files + day.files,
       bytes: sum.bytes + day.bytes,
       operations: sum.operations + day.operations,

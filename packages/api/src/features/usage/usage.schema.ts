@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '../../time-zone.schema.ts';
 import { planIdSchema } from '../billing/plans.schema.ts';
 
 const amount = z.number().int();
@@ -16,6 +17,7 @@ export const usageOverviewInput = z
   .strict();
 
 const month = z.object({
+  uploads: amount.describe('Files put in, whether they are still there or not'),
   files: amount.describe('Put in and not deleted for good since'),
   bytes: amount.describe('Of those files'),
   operations: amount,
@@ -43,12 +45,3 @@ export const usageOverviewSchema = z
   })
   .meta({ id: 'UsageOverview' });
 export type UsageOverview = z.infer<typeof usageOverviewSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}

@@ -13,11 +13,23 @@ export async function reserveUsage(
   metric: MeteredLimit,
   amount: number,
 ): Promise<void> {
-  const { key, plan } = periodOf(await users.holdUser(db, userId), metric);
-  const limit = plans[plan][metric];
-  const used = await usage.addUsage(db, key, amount, limit);
+  const { key, plan, renewsAt } = periodOf(await users.holdUser(db, userId), metric);
+  const used = await usage.addUsage(db, key, amount, plans[plan][metric]);
   if (used !== undefined) return;
-  throw limitReached(metric, plan, limit, await usage.readUsage(db, key));
+  throw limitReached(metric, { plan, renewsAt, used: await usage.readUsage(db, key) });
+}
+
+/** Says early what reserving would say late. Nothing is taken. */
+export async function refuseFull(
+  db: Db,
+  userId: string,
+  metric: MeteredLimit,
+  amount: number,
+): Promise<void> {
+  const { key, plan, renewsAt } = await findPeriod(db, userId, metric);
+  const limit = plans[plan][metric];
+  const used = await usage.readUsage(db, key);
+  if (limit >= 0 && used + amount > limit) throw limitReached(metric, { plan, renewsAt, used });
 }
 
 /** For work that failed or was stopped after its reservation was written, and for bytes that are gone. */
@@ -26,8 +38,9 @@ export async function giveBackUsage(
   userId: string,
   metric: MeteredLimit,
   amount: number,
+  takenAt?: Date,
 ): Promise<void> {
-  const { key } = await findPeriod(db, userId, metric);
+  const { key } = await findPeriod(db, userId, metric, takenAt);
   await usage.takeBackUsage(db, key, amount);
 }
 
@@ -71,9 +84,11 @@ function periodOf(user: UserRow | undefined, metric: MeteredLimit, when = new Da
   const account = requireAccount(user);
   const { id, cycle_anchor } = account;
   const plan = planOf(account);
-  const period_start =
-    metric === 'storageLimit' ? NO_PERIOD : startOfPeriod(new Date(cycle_anchor), when).toISOString();
-  return { plan, key: { user_id: id, metric, period_start } };
+  const anchor = new Date(cycle_anchor);
+  const isMonthly = metric !== 'storageLimit';
+  const period_start = isMonthly ? startOfPeriod(anchor, when).toISOString() : NO_PERIOD;
+  const renewsAt = isMonthly ? endOfPeriod(anchor, when).toISOString() : null;
+  return { plan, key: { user_id: id, metric, period_start }, renewsAt };
 }
 
 async function findAccount(db: Db, userId: string) {
@@ -90,20 +105,40 @@ function requireAccount(user: UserRow | undefined): UserRow {
   return user;
 }
 
-const sentences: Record<MeteredLimit, string> = {
-  filesPerMonth: 'You have uploaded all the files your plan allows this month.',
-  storageLimit: 'Your storage is full. Delete files for good, or choose a larger plan.',
-  ocrPagesPerMonth: 'You have read all the pages your plan allows this month.',
-  chatMessagesPerMonth: 'You have sent all the chat messages your plan allows this month.',
-  aiOperations: 'You have used all the AI operations your plan allows this month.',
-  apiCalls: 'You have made all the API calls your plan allows this month.',
+const nouns: Record<Exclude<MeteredLimit, 'storageLimit'>, string> = {
+  filesPerMonth: 'files',
+  ocrPagesPerMonth: 'OCR pages',
+  chatMessagesPerMonth: 'chat messages',
+  aiOperations: 'AI operations',
+  apiCalls: 'API calls',
+};
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+type Standing = {
+  plan: PlanId;
+  used: number;
+  /** When it begins anew, where it does. */ renewsAt: string | null;
 };
 
-export function limitReached(metric: MeteredLimit, plan: PlanId, limit: number, used: number): AppError {
-  return new AppError('limit_reached', sentences[metric], {
-    metric,
-    limit,
-    used,
-    upgradeTo: planWithMore(plan, metric),
-  });
+/** What ran out, when it is there again, and which plan has more. */
+function limitReached(metric: MeteredLimit, { plan, used, renewsAt }: Standing): AppError {
+  const limit = plans[plan][metric];
+  const upgradeTo = planWithMore(plan, metric);
+  const sentences = [
+    tellFull(metric, limit, Math.max(0, limit - used)),
+    renewsAt && limit > 0 && `All of it is there again on ${day.format(Date.parse(renewsAt))}.`,
+    upgradeTo && `The ${plans[upgradeTo].name} plan has more.`,
+  ];
+  const details = { metric, limit, used, resetsAt: renewsAt, upgradeTo };
+  return new AppError('limit_reached', sentences.filter(Boolean).join(' '), details);
+}
+
+function tellFull(metric: MeteredLimit, limit: number, left: number): string {
+  if (metric === 'storageLimit')
+    return left
+      ? 'There is not enough room left for this. Delete files for good to make some.'
+      : 'Your storage is full. Delete files for good to make room.';
+  if (limit === 0) return `Your plan has no ${nouns[metric]}.`;
+  if (left) return `This takes more ${nouns[metric]} than the ${left} your plan has left this month.`;
+  return `You have used all ${limit} ${nouns[metric]} your plan allows this month.`;
 }

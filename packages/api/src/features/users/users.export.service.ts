@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import {
   apiKeys,
+  batches,
+  batchTemplates,
   chats,
   type FileRow,
   files,
@@ -10,6 +12,7 @@ import {
   operations,
   summaries,
   users,
+  webhooks,
 } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -53,9 +56,25 @@ async function* listEntries(ctx: MemberContext): AsyncGenerator<ExportEntry> {
   );
   yield json('tags.json', () => files.listTags(db, userId));
   yield json('api-keys.json', () => apiKeys.listApiKeys(db, userId));
+  yield json('webhooks.json', () => webhooks.listWebhooks(db, userId));
   yield jsonList('chats.json', () => chats.readAllSessions(db, userId));
   yield json('summaries.json', () => summaries.listSummariesOf(db, userId));
   yield json('ocr.json', () => ocrPages.listOcrTexts(db, userId));
+  yield jsonList('batches.json', async function* () {
+    for await (const row of pages((after) => batches.listBatchesAfter(db, userId, after, PAGE))) {
+      const { id, name, operations: steps, status, created_at, started_at, finished_at } = row;
+      yield { id, name, operations: steps, status, created_at, started_at, finished_at };
+    }
+  });
+  yield json('batch-templates.json', async () => {
+    const kept = await batchTemplates.listTemplates(db, userId);
+    return kept.map(({ id, name, description, operations: steps }) => ({
+      id,
+      name,
+      description,
+      operations: steps,
+    }));
+  });
   yield jsonList('history.json', async function* () {
     for await (const row of pages((after) => operations.listOperationsAfter(db, userId, after, PAGE))) {
       yield presentOperation(row);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paginationSchema } from '../../paging.schema.ts';
 import { success } from '../../success.schema.ts';
-import { memberProcedure, personProcedure, router } from '../../trpc.ts';
+import { memberProcedure, newcomerProcedure, router } from '../../trpc.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
 import { historyInput, operationSchema } from '../operations/operations.schema.ts';
 import { listHistory } from '../operations/operations.service.ts';
@@ -17,18 +17,19 @@ export const usersRouter = router({
   profile: memberProcedure
     .meta({
       openapi: { method: 'GET', path: '/users/profile', tags, summary: 'Your account', protect: true },
+      unverified: true,
     })
     .input(z.void())
     .output(userAnswer)
     .query(({ ctx }) => ({ user: ctx.member.user })),
 
-  updateProfile: personProcedure
+  updateProfile: newcomerProcedure
     .meta({
       openapi: {
         method: 'PUT',
         path: '/users/profile',
         tags,
-        summary: 'Change name or email',
+        summary: 'Change name, email or language',
         protect: true,
       },
     })
@@ -64,7 +65,7 @@ export const usersRouter = router({
     .output(z.object({ history: z.array(operationSchema), pagination: paginationSchema }))
     .query(({ ctx, input }) => listHistory(ctx, input)),
 
-  deleteAccount: personProcedure
+  deleteAccount: newcomerProcedure
     .meta({
       openapi: {
         method: 'DELETE',

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { planIdSchema } from '../billing/plans.schema.ts';
-import { emailAddress, personName } from '../auth/auth.user.schema.ts';
+import { emailAddress, memberLanguage, personName } from '../auth/auth.user.schema.ts';
 
 export const updateProfileInput = z
-  .object({ name: personName.optional(), email: emailAddress.optional() })
+  .object({
+    name: personName.optional(),
+    email: emailAddress.optional(),
+    language: memberLanguage.optional(),
+  })
   .strict();
 
 /** Typed, not clicked: there is no way back. */

@@ -1,6 +1,5 @@
-import { characterKind, isSpace } from '../model/characters.ts';
-import { decodeName, readNumber } from '../model/parse-value.ts';
-import { endOfString } from '../model/string-bytes.ts';
+import { endOfString, skipToken, SPACE, STOP } from '../../pdf/characters.ts';
+import { looseNumber, unescapeName } from '../../pdf/lexer.ts';
 import { Name } from '../model/values.ts';
 
 /** A number, a name, or a string as it stands in the stream, delimiters included. Arrays are flattened. */
@@ -15,7 +14,7 @@ export function scanContent(bytes: Buffer, visit: (operation: Operation) => void
   let start = -1;
   for (let at = 0; at < bytes.length;) {
     const byte = bytes[at] ?? 0;
-    if (characterKind[byte] === 1) {
+    if (SPACE[byte]) {
       at++;
       continue;
     }
@@ -29,11 +28,11 @@ export function scanContent(bytes: Buffer, visit: (operation: Operation) => void
       at = endOfString(bytes, begin);
       operands.push(bytes.subarray(begin, at));
     } else if (byte === 47) {
-      at = regularEnd(bytes, begin + 1);
-      operands.push(Name.of(decodeName(bytes.toString('latin1', begin + 1, at))));
-    } else if (characterKind[byte] === 2) at++;
+      at = skipToken(bytes, begin + 1);
+      operands.push(Name.of(unescapeName(bytes.toString('latin1', begin + 1, at))));
+    } else if (STOP[byte]) at++;
     else {
-      at = regularEnd(bytes, begin);
+      at = skipToken(bytes, begin);
       if (startsNumber(byte)) {
         operands.push(numberAt(bytes, begin, at));
         continue;
@@ -55,12 +54,6 @@ function startsNumber(byte: number): boolean {
   return (byte >= 48 && byte <= 57) || byte === 43 || byte === 45 || byte === 46;
 }
 
-function regularEnd(bytes: Buffer, from: number): number {
-  let end = from;
-  while (end < bytes.length && characterKind[bytes[end] ?? 0] === 0) end++;
-  return end;
-}
-
 /** Most numbers are a few digits with a point; going through a string for each would double the time. */
 function numberAt(bytes: Buffer, from: number, to: number): number {
   let value = 0;
@@ -68,14 +61,14 @@ function numberAt(bytes: Buffer, from: number, to: number): number {
   let at = from;
   const negative = bytes[at] === 45;
   if (negative) at++;
-  if (to - at > 15) return readNumber(bytes.toString('latin1', from, to));
+  if (to - at > 15) return looseNumber(bytes.toString('latin1', from, to));
   for (; at < to; at++) {
     const byte = bytes[at] ?? 0;
     if (byte >= 48 && byte <= 57) {
       value = value * 10 + byte - 48;
       scale *= 10;
     } else if (byte === 46 && scale === 0) scale = 1;
-    else return readNumber(bytes.toString('latin1', from, to));
+    else return looseNumber(bytes.toString('latin1', from, to));
   }
   if (scale > 1) value /= scale;
   return negative ? -value : value;
@@ -92,6 +85,10 @@ function endOfInlineImage(bytes: Buffer, from: number): number {
     const apart = isSpace(bytes[at - 1]) && (end >= bytes.length || isSpace(bytes[end]));
     if (apart && looksLikeText(bytes.subarray(end, end + 16))) return end;
   }
+}
+
+function isSpace(byte: number | undefined): boolean {
+  return byte !== undefined && SPACE[byte] === 1;
 }
 
 function looksLikeText(bytes: Buffer): boolean {

@@ -12,7 +12,7 @@ import {
 } from '../model/access.ts';
 import { decodeStream } from '../model/decode-stream.ts';
 import { listPages, pageAnnotations, pageContents } from '../model/pages.ts';
-import { stringBytes } from '../model/string-bytes.ts';
+import { stringBytes } from '../../pdf/text.ts';
 import { isDict, Name, Stream } from '../model/values.ts';
 import type { Dict, PdfGraph, Value } from '../model/values.ts';
 import { IDENTITY, multiply, shownSize, toMatrix } from './matrix.ts';
@@ -103,7 +103,7 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
     const wide = lookupName(graph, font, 'Subtype') === 'Type0';
     for (const operand of operands) {
       if (!(operand instanceof Buffer)) continue;
-      const bytes = stringBytes(operand);
+      const bytes = stringBytes({ source: operand, start: 0, end: operand.length });
       if (!wide) for (const byte of bytes) note(byte);
       else for (let at = 0; at + 1 < bytes.length; at += 2) note(bytes.readUInt16BE(at));
     }

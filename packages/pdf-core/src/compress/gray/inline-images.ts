@@ -2,8 +2,10 @@ import { recodeImage } from '../images/recode-image.ts';
 import type { ImageSettings } from '../images/image-settings.ts';
 import { colourKind } from '../images/colour-space.ts';
 import { addObject, lookupDict, lookupNumber } from '../model/access.ts';
-import { isSpace } from '../model/characters.ts';
-import { Keyword, parseToken } from '../model/parse-value.ts';
+import { SPACE } from '../../pdf/characters.ts';
+import { Lexer } from '../../pdf/lexer.ts';
+import type { PdfName } from '../../pdf/values.ts';
+import { ownValue } from '../model/read-graph.ts';
 import { Name, Stream } from '../model/values.ts';
 import type { Dict, PdfGraph, Ref, Value } from '../model/values.ts';
 
@@ -31,20 +33,18 @@ export function readInlineImage(
   bytes: Buffer,
   resources: Dict | undefined,
 ): Stream | undefined {
-  const cursor = { bytes, at: 2 };
+  const lexer = new Lexer(bytes, 2);
   const dict: Dict = new Map<string, Value>([['Subtype', Name.of('Image')]]);
-  for (;;) {
-    const key = parseToken(cursor);
-    if (key instanceof Keyword) break;
-    const value = parseToken(cursor);
-    if (!(key instanceof Name) || value instanceof Keyword) return undefined;
-    dict.set(LONG_KEYS.get(key.text) ?? key.text, value);
+  while (bytes[lexer.skipSpace()] === 47) {
+    const key = lexer.read() as PdfName;
+    dict.set(LONG_KEYS.get(key.name) ?? key.name, ownValue(lexer.read()));
   }
+  if (lexer.readWord() !== 'ID') return undefined;
   const space = dict.get('ColorSpace');
   if (space !== undefined) dict.set('ColorSpace', longSpace(graph, space, resources));
   if (dict.get('ImageMask') === true || colourKind(graph, dict.get('ColorSpace')) === 'gray')
     return undefined;
-  const start = isSpace(bytes[cursor.at]) ? cursor.at + 1 : cursor.at;
+  const start = SPACE[bytes[lexer.at]!] ? lexer.at + 1 : lexer.at;
   return new Stream(dict, bytes.subarray(start, bytes.length - 3));
 }
 

@@ -63,15 +63,19 @@ export function dictFrom(entries: Record<string, Value | undefined>): Dict {
   return new Map(present);
 }
 
-/** Every dictionary of the graph, those inside other objects too. */
-export function* everyDict(graph: PdfGraph): Generator<Dict> {
+/** Every dictionary and array of the graph, those inside other objects too. */
+export function* everyContainer(graph: PdfGraph): Generator<Dict | Value[]> {
   const waiting: Value[] = [...graph.objects.values()];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    const dict = dictOf(value);
-    if (dict) yield dict;
-    const inner = dict ? dict.values() : Array.isArray(value) ? value : [];
-    for (const item of inner) if (typeof item === 'object' && item !== null) waiting.push(item);
+    const container = Array.isArray(value) ? value : dictOf(value);
+    if (!container) continue;
+    yield container;
+    for (const item of container.values()) if (typeof item === 'object' && item !== null) waiting.push(item);
   }
+}
+
+export function* everyDict(graph: PdfGraph): Generator<Dict> {
+  for (const container of everyContainer(graph)) if (isDict(container)) yield container;
 }
 
 export function catalogOf(graph: PdfGraph): Dict | undefined {

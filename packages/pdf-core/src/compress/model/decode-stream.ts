@@ -2,9 +2,8 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { PdfError } from '../../errors.ts';
 import { limits } from '../../limits.ts';
-import { lookup, lookupNumber, resolve } from './access.ts';
-import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './old-filters.ts';
-import { undoPredictor } from './predictor.ts';
+import { chunkSize, inflate, undoFilter } from '../../pdf/filters.ts';
+import { lookup, resolve } from './access.ts';
 import { isDict, Name } from './values.ts';
 import type { Dict, PdfGraph, Stream, Value } from './values.ts';
 
@@ -60,54 +59,30 @@ export function decodeToImage(
     if (IMAGE_FILTERS.has(filter.name)) {
       return index === filters.length - 1 ? { bytes, imageFilter: filter } : undefined;
     }
-    const next = undoFilter(graph, bytes, filter);
+    const next = undo(graph, bytes, filter);
     if (!next) return undefined;
     bytes = next;
   }
   return { bytes };
 }
 
-function undoFilter(graph: PdfGraph, bytes: Buffer, { name, parms }: StreamFilter): Buffer | undefined {
-  if (name === 'ASCII85Decode') return decodeAscii85(bytes);
-  if (name === 'ASCIIHexDecode') return decodeAsciiHex(bytes);
-  if (name === 'RunLengthDecode') return decodeRunLength(bytes);
-  if (name === 'FlateDecode' || name === 'LZWDecode') {
-    const early = lookupNumber(graph, parms, 'EarlyChange') !== 0;
-    const plain = name === 'FlateDecode' ? inflate(bytes) : decodeLzw(bytes, early);
-    return plain && undoPredictor(plain, predictorOf(graph, parms));
-  }
-  return undefined;
+function undo(graph: PdfGraph, bytes: Buffer, { name, parms }: StreamFilter): Buffer | undefined {
+  const settled = parms && new Map([...parms].map(([key, value]) => [key, resolve(graph, value)]));
+  return unlessDamaged(() => undoFilter(bytes, name, settled));
 }
 
-export function predictorOf(graph: PdfGraph, parms: Dict | undefined) {
-  const number = (key: string, absent: number) => lookupNumber(graph, parms, key) ?? absent;
-  return {
-    predictor: number('Predictor', 1),
-    colors: number('Colors', 1),
-    bits: number('BitsPerComponent', 8),
-    columns: number('Columns', 1),
-  };
+/** As decodeStream for a single deflate filter, without what comes after it. */
+export function inflated(bytes: Buffer): Buffer | undefined {
+  return unlessDamaged(() => inflate(bytes));
 }
 
-/** Inflates up to the limit; data cut short or with a wrong checksum gives what there is of it. */
-export function inflate(bytes: Buffer): Buffer | undefined {
-  const options = {
-    maxOutputLength: limits.decodedStreamBytes,
-    finishFlush: zlib.constants.Z_SYNC_FLUSH,
-    chunkSize: chunkSize(bytes.length * 4),
-  };
+function unlessDamaged(decode: () => Buffer): Buffer | undefined {
   try {
-    return zlib.inflateSync(bytes, options);
+    return decode();
   } catch (error) {
-    if (error instanceof RangeError || codeOf(error) === 'ERR_BUFFER_TOO_LARGE') {
-      throw new PdfError('too_complex', 'The document holds a stream that is too large.', undefined, error);
-    }
-    return undefined;
+    if (error instanceof PdfError && error.code === 'corrupt') return undefined;
+    throw error;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /** A stream's dictionary for new bytes: what described the old encoding is gone. */
@@ -124,9 +99,4 @@ export function deflate(bytes: Uint8Array): Buffer {
 /** As deflate, in a thread of its own. */
 export function deflateAside(bytes: Uint8Array): Promise<Buffer> {
   return deflateInThread(bytes, { level: 9, memLevel: 9, chunkSize: chunkSize(bytes.length) });
-}
-
-/** Near the size that comes out: many small pieces cost more to put together than to pack. */
-function chunkSize(expected: number): number {
-  return Math.min(1 << 20, Math.max(1024, expected));
 }

@@ -1,17 +1,19 @@
 import { PdfError } from '../../errors.ts';
-import { limits } from '../../limits.ts';
-import { dictOf } from './access.ts';
-import { decodeStream } from './decode-stream.ts';
-import { damaged, parseValue } from './parse-value.ts';
-import { readObjectAt } from './read-object.ts';
-import { readXref } from './read-xref.ts';
-import type { Xref } from './read-xref.ts';
-import { Ref, Stream } from './values.ts';
+import { damaged } from '../../pdf/damage.ts';
+import { PdfDocument } from '../../pdf/document.ts';
+import { Lexer } from '../../pdf/lexer.ts';
+import { PdfName, PdfRef, PdfString as SourceString } from '../../pdf/values.ts';
+import type { PdfValue } from '../../pdf/values.ts';
+import { readXref } from '../../pdf/xref-read.ts';
+import type { Xref } from '../../pdf/xref-read.ts';
+import { ENTRY } from '../../pdf/xref-table.ts';
+import { catalogOf, dictOf } from './access.ts';
+import { isDict, Name, PdfString, Ref, Stream } from './values.ts';
 import type { Dict, PdfGraph, Value } from './values.ts';
 
 const TRAILER_KEYS = ['Root', 'Info', 'ID'];
 
-/** Reads everything the trailer reaches. Throws 'corrupt' at the first thing that is not as the format says. */
+/** Reads everything the trailer reaches. Throws 'corrupt' where an object is not where the file says it is. */
 export function readGraph(source: Uint8Array): PdfGraph {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   const xref = readXref(bytes);
@@ -20,61 +22,27 @@ export function readGraph(source: Uint8Array): PdfGraph {
   const trailer: Dict = new Map();
   for (const key of TRAILER_KEYS) {
     const value = xref.trailer.get(key);
-    if (value !== undefined) trailer.set(key, value);
+    if (value !== undefined) trailer.set(key, ownValue(value));
   }
-  if (!(trailer.get('Root') instanceof Ref)) throw damaged('no Root');
-  const graph: PdfGraph = { objects: new Map(), trailer, version: readVersion(bytes, xref), nextNumber: 1 };
-  readReachable(bytes, xref, graph);
+  const graph: PdfGraph = { objects: new Map(), trailer, version: readVersion(bytes), nextNumber: 1 };
+  readReachable(new PdfDocument(bytes, xref), xref, graph);
+  if (!catalogOf(graph)?.has('Pages')) throw damaged('no pages');
   for (const number of graph.objects.keys()) graph.nextNumber = Math.max(graph.nextNumber, number + 1);
   return graph;
 }
 
-function readVersion(bytes: Buffer, xref: Xref): string {
-  const start = xref.headerOffset + 5;
-  return /^\d\.\d/.exec(bytes.toString('latin1', start, start + 3))?.[0] ?? '1.4';
+function readVersion(bytes: Buffer): string {
+  return /%PDF-(\d\.\d)/.exec(bytes.toString('latin1', 0, 1024 + 8))?.[1] ?? '1.4';
 }
 
-function readReachable(bytes: Buffer, xref: Xref, graph: PdfGraph): void {
-  const packed = new Map<number, Map<number, Value>>();
-  const read = (number: number): Value => {
-    const known = graph.objects.get(number);
-    if (known !== undefined) return known;
-    const value = readPlaced(number);
-    graph.objects.set(number, value);
-    return value;
-  };
-  const readPlaced = (number: number): Value => {
-    const where = xref.places.get(number);
-    if (!where) return null;
-    if ('offset' in where) {
-      const object = readObjectAt({ bytes, at: where.offset }, readLength);
-      if (object.number !== number) throw damaged(`object ${number}`);
-      return object.value;
-    }
-    const holder = xref.places.get(where.inStream);
-    if (!holder || !('offset' in holder)) throw damaged('object stream');
-    let siblings = packed.get(where.inStream);
-    if (!siblings) {
-      siblings = new Map();
-      packed.set(where.inStream, siblings);
-      readObjectStream(graph, readPlaced(where.inStream), siblings);
-    }
-    return siblings.get(number) ?? null;
-  };
-  // Read without a Length of its own, so that lengths that point at one another come to an end.
-  const readLength = (ref: Ref): Value => {
-    const where = xref.places.get(ref.number);
-    return where && 'offset' in where
-      ? readObjectAt({ bytes, at: where.offset }).value
-      : readPlaced(ref.number);
-  };
+function readReachable(document: PdfDocument, xref: Xref, graph: PdfGraph): void {
   const waiting: Value[] = [graph.trailer];
-  const reached = new Set<number>();
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     if (value instanceof Ref) {
-      if (reached.has(value.number)) continue;
-      reached.add(value.number);
-      waiting.push(read(value.number));
+      if (graph.objects.has(value.number)) continue;
+      const object = readObject(document, xref, value.number);
+      graph.objects.set(value.number, object);
+      waiting.push(object);
       continue;
     }
     const inner = Array.isArray(value) ? value : dictOf(value)?.values();
@@ -82,19 +50,32 @@ function readReachable(bytes: Buffer, xref: Xref, graph: PdfGraph): void {
   }
 }
 
-function readObjectStream(graph: PdfGraph, holder: Value, into: Map<number, Value>): void {
-  if (!(holder instanceof Stream)) throw damaged('object stream');
-  const bytes = decodeStream(graph, holder);
-  const first = holder.dict.get('First');
-  const count = holder.dict.get('N');
-  if (!bytes || typeof first !== 'number' || typeof count !== 'number' || count > limits.objects) {
-    throw damaged('object stream');
+/** Read here and not by the document, which would take an object that cannot be read for one that is not there. */
+function readObject(document: PdfDocument, xref: Xref, number: number): Value {
+  if (!document.has(number)) {
+    const kind = xref.table.kind(number);
+    if (kind === ENTRY.inFile || kind === ENTRY.inStream) throw damaged(`no object ${number}`);
+    return null;
   }
-  const index = { bytes, at: 0 };
-  for (let k = 0; k < count; k++) {
-    const number = parseValue(index);
-    const offset = parseValue(index);
-    if (typeof number !== 'number' || typeof offset !== 'number') throw damaged('object stream');
-    into.set(number, parseValue({ bytes, at: first + offset }));
+  const value = ownValue(new Lexer(document.source(number), document.index.start[number]).read());
+  const raw = isDict(value) ? document.rawStream(number) : undefined;
+  return raw && isDict(value) ? new Stream(value, raw) : value;
+}
+
+/** Arrays and dictionaries are taken over as they are, with what is in them changed in place. */
+export function ownValue(value: PdfValue): Value {
+  if (value instanceof PdfName) return Name.of(value.name);
+  if (value instanceof PdfRef) return new Ref(value.number);
+  if (value instanceof SourceString) return new PdfString(value.source.subarray(value.start, value.end));
+  if (Array.isArray(value)) {
+    const items = value as Value[];
+    for (let index = 0; index < items.length; index++) items[index] = ownValue(value[index]!);
+    return items;
   }
+  if (value instanceof Map) {
+    const dict = value as unknown as Dict;
+    for (const [key, item] of value) dict.set(key, ownValue(item));
+    return dict;
+  }
+  return value;
 }

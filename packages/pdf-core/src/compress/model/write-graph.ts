@@ -1,6 +1,6 @@
 import { dictOf } from './access.ts';
 import { deflate } from './decode-stream.ts';
-import { applyUpPredictor } from './predictor.ts';
+import { applyUpPredictor } from '../../pdf/predictor.ts';
 import { Name, Ref, Stream } from './values.ts';
 import type { PdfGraph, Value } from './values.ts';
 import { writeDict, writeValue } from './write-value.ts';

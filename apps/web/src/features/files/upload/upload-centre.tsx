@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useTexts } from '../../../lib/texts.ts';
-import { UploadDialog } from './upload-dialog.tsx';
 import { UploadTray } from './upload-tray.tsx';
 import { uploadTexts } from './upload.texts.ts';
 import { addUploads, clearUploads, startUploads, takeOutcome, useUploads } from './uploads-store.ts';
 import { useUploadWords } from './use-upload-words.ts';
+
+const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 const CLOSE_AFTER_MS = 1000;
 /** A dropped folder of many strangers says so in its rows, not in a pile of toasts. */
@@ -25,14 +26,18 @@ export function UploadCentre({ folderId, place, maxSize, open, onOpenChange }: U
   useOutcome(() => onOpenChange(false));
   return (
     <>
-      <UploadDialog
-        open={open}
-        maxSize={maxSize}
-        place={place}
-        onFiles={addFiles}
-        onStart={() => startUploads() || toast.error(texts.noneValid)}
-        onClose={() => onOpenChange(false)}
-      />
+      {open && (
+        <Suspense>
+          <UploadDialog
+            open={open}
+            maxSize={maxSize}
+            place={place}
+            onFiles={addFiles}
+            onStart={() => startUploads() || toast.error(texts.noneValid)}
+            onClose={() => onOpenChange(false)}
+          />
+        </Suspense>
+      )}
       {!open && <UploadTray onOpen={() => onOpenChange(true)} />}
     </>
   );

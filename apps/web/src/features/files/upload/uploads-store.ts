@@ -5,7 +5,6 @@ import { refreshLists } from '../refresh-lists.ts';
 import { checkFile } from './check-file.ts';
 import { droppedFolders } from './dropped-path.ts';
 import { createFolderMaker } from './ensure-folders.ts';
-import { sendFile } from './send-file.ts';
 import { type UploadItem, canRetry } from './upload-item.ts';
 
 /** Outside of React, so that uploads go on when their dialog is closed and when another page is opened. */
@@ -142,6 +141,8 @@ async function run(item: UploadItem): Promise<void> {
   };
   try {
     const folderId = await ensureFolders(parentId, folders);
+    // Most who come to a page bring nothing: how files travel is fetched with the first one.
+    const { sendFile } = await import('./send-file.ts');
     const answer = await sendFile(file, folderId, tellProgress, controller.signal);
     change(id, {
       status: 'success',

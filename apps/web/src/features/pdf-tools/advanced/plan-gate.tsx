@@ -1,20 +1,30 @@
 import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
 import { type Feature, planWithFeature, plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { Note } from '../../../components/note.tsx';
+import { Card } from '../../../components/card.tsx';
+import { ToolsDrawing } from '../../../components/drawings.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { advancedTexts } from './advanced.texts.ts';
-import type { ToolId } from './tool-list.ts';
+import { planGateTexts } from './plan-gate.texts.ts';
+import { findTool, type ToolId } from './tool-list.ts';
 
 const FEATURES: Partial<Record<ToolId, Feature>> = {
   watermark: 'custom_watermarks',
   compress: 'advanced_compression',
 };
 
+interface MissingPlan {
+  name: string;
+  /** US dollars a month. */
+  price: number;
+}
+
 /** The plan that a tool needs and the member does not have; undefined while that is not known. */
-export function useMissingPlan(tool: ToolId): { name: string } | null | undefined {
+export function useMissingPlan(tool: ToolId): MissingPlan | null | undefined {
   const { data, isError } = useQuery(
     trpc.users.stats.queryOptions(undefined, { select: ({ stats }: { stats: UserStats }) => stats.plan }),
   );
@@ -27,18 +37,50 @@ export function useMissingPlan(tool: ToolId): { name: string } | null | undefine
   return missing ? plans[planWithFeature(missing)] : null;
 }
 
-export function PlanNote({ tool, plan }: { tool: ToolId; plan: string }) {
+interface PlanNoteProps {
+  tool: ToolId;
+  plan: MissingPlan;
+}
+
+/** What the tool would do, and how it is come by. */
+export function PlanNote({ tool, plan: { name, price } }: PlanNoteProps) {
   const texts = useTexts(advancedTexts);
+  const gains = useTexts(planGateTexts);
+  const { name: toolName, lede } = texts.tools[tool];
+  const Icon = findTool(tool)?.Icon;
   return (
-    <Note
-      fact={texts.inPlan(plan)}
-      action={
-        <ButtonLink look="primary" to="/upgrade">
-          {texts.seePlans}
-        </ButtonLink>
-      }
-    >
-      {texts.inPlanText(texts.tools[tool].name)}
-    </Note>
+    <Card className="grid items-center gap-x-10 gap-y-6 p-6 desk:grid-cols-[minmax(0,1fr)_auto] desk:p-10">
+      <div>
+        <p className="inline-flex items-center gap-1.5 text-13 font-strong text-accent-ink">
+          {Icon && <Icon aria-hidden="true" />}
+          {gains.inPlan(name)}
+        </p>
+        <h2 className="title mt-1">{toolName}</h2>
+        <p className="text-14 text-ink-soft">{lede}</p>
+        <ul className="mt-4 flex flex-col gap-2 text-14">
+          {gains.gains[tool].map((gain) => (
+            <li key={gain} className="flex items-start gap-2.5">
+              <Check aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+              {gain}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ButtonLink look="primary" size="large" to="/upgrade">
+            {texts.seePlans}
+          </ButtonLink>
+          <p className="text-13 text-ink-soft tabular-nums">{gains.price(name, String(price))}</p>
+        </div>
+        <p className="mt-4 text-13 text-ink-soft">
+          {gains.basic}{' '}
+          <TextLink alone to="/tools">
+            {gains.toBasic}
+          </TextLink>
+        </p>
+      </div>
+      <div className="text-ink-faint max-desk:hidden [&>svg]:h-auto [&>svg]:w-64">
+        <ToolsDrawing />
+      </div>
+    </Card>
   );
 }

@@ -53,6 +53,13 @@ export function drawSignature(strokes: Stroke[]): string {
   return toBase64(canvas);
 }
 
+const MAX_PICTURE = 5 * 1024 * 1024;
+
+/** What the tools take as a picture: looked at again by them. */
+export function isFittingPicture({ type, size }: Blob): boolean {
+  return /^image\/(?:png|jpeg)$/u.test(type) && size <= MAX_PICTURE;
+}
+
 /** Its bytes in base64. */
 export async function readBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

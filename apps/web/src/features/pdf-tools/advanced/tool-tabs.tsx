@@ -8,7 +8,7 @@ import { type ToolEntry, type ToolId, moreTools, tabs, toolPath } from './tool-l
 
 const look = (isHere: boolean) =>
   classes(
-    'relative inline-flex h-10 shrink-0 items-center gap-[7px] px-2.5 text-14 font-medium whitespace-nowrap -outline-offset-2 transition-colors duration-120',
+    'relative inline-flex h-11 shrink-0 desk:h-10 items-center gap-[7px] px-2.5 text-14 font-medium whitespace-nowrap -outline-offset-2 transition-colors duration-120',
     'after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:bg-accent',
     isHere ? 'text-ink after:opacity-100' : 'text-ink-soft after:opacity-0 hover:text-ink',
   );
@@ -45,6 +45,11 @@ export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
   );
 }
 
+/** On a phone the tabs are wider than the screen. */
+function bringIntoSight(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 function ToolLink({
   tool: { id, Icon },
   isHere,
@@ -57,6 +62,7 @@ function ToolLink({
   const texts = useTexts(advancedTexts);
   return (
     <Link
+      ref={isHere ? bringIntoSight : undefined}
       to={toolPath(id, id === 'convert' ? [] : files)}
       aria-current={isHere ? 'page' : undefined}
       className={classes(look(isHere), 'first:-ml-2.5')}

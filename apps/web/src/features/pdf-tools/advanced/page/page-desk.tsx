@@ -17,6 +17,8 @@ interface PageDeskProps {
   onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
   cursor?: string;
   tools?: ReactNode;
+  /** Takes the height that it is given, and the page is scrolled in it. */
+  isFilling?: boolean;
   children?: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function PageDesk({
   onPointerDown,
   cursor,
   tools,
+  isFilling = false,
   children,
 }: PageDeskProps) {
   const texts = useTexts(advancedTexts);
@@ -45,7 +48,12 @@ export function PageDesk({
     </div>
   );
   return (
-    <div className="overflow-hidden rounded-10 border border-line bg-sunken">
+    <div
+      className={classes(
+        'overflow-hidden rounded-10 border border-line bg-sunken',
+        isFilling && 'flex h-full flex-col',
+      )}
+    >
       <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-3 py-1.5">
         <IconButton
           size="small"
@@ -68,7 +76,13 @@ export function PageDesk({
         </IconButton>
         <div className="ml-auto flex flex-wrap items-center gap-1">{tools}</div>
       </div>
-      <div className="grid justify-items-center p-4 desk:p-6">
+      <div
+        data-page-scroll
+        className={classes(
+          'grid justify-items-center p-4 desk:p-6',
+          isFilling && 'min-h-0 flex-1 overflow-y-auto',
+        )}
+      >
         <div className="w-full" style={{ maxWidth: size.width > size.height ? 760 : 620 }}>
           {fileId ? (
             <SeenPage key={`${fileId} ${page}`} fileId={fileId} page={page} size={size} large>

@@ -1,4 +1,4 @@
-import type { PageNumbersOptions, WatermarkOptions } from '@sheaf/pdf-core/options';
+import { type PageNumbersOptions, toRoman, type WatermarkOptions } from '@sheaf/pdf-core/options';
 import type { PageSize } from './page-geometry.ts';
 
 type WatermarkLook = Pick<WatermarkOptions, 'text' | 'opacity' | 'rotation'> & { color?: string };
@@ -91,26 +91,6 @@ function Drawing({ page, children }: { page: PageSize; children: React.ReactNode
   );
 }
 
-const ROMAN: [number, string][] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
-
 export function writeNumber(value: number, style: 'arabic' | 'roman'): string {
-  if (style === 'arabic' || value < 1 || value > 3999) return String(value);
-  let rest = value;
-  let text = '';
-  for (const [worth, letters] of ROMAN) for (; rest >= worth; rest -= worth) text += letters;
-  return text;
+  return style === 'arabic' ? String(value) : toRoman(value);
 }

@@ -1,0 +1,64 @@
+/** The kinds of things that have an id. */
+export const kinds = [
+  'file',
+  'trashed',
+  'folder',
+  'operation',
+  'apiKey',
+  'signIn',
+  'batch',
+  'template',
+  'chat',
+  'charge',
+  'webhook',
+  'delivery',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One way to name a thing in a call, beside things of one's own where it takes several: each has to look the same for what is another's, gone, or never was. */
+export type Probe = { of: Kind; input: (id: string, mine: Record<Kind, string>) => object };
+
+/**
+ * Every procedure, and every id it takes. `open` to anyone; `own` is what a member asks of their own things without naming
+ * one, with an input that is valid; `admin` is what administrators ask, of the owner or of everybody. What access a call
+ * needs stands in its meta, and is not repeated here.
+ */
+export type Row =
+  | 'open'
+  | { own: object | null }
+  | { admin: (userId: string) => object | null }
+  | { probes: Probe[] };
+
+export const at = (of: Kind, key: string, rest = {}): Probe => ({
+  of,
+  input: (id) => ({ [key]: id, ...rest }),
+});
+export const onFile = (rest: object = {}): Row => ({ probes: [at('file', 'fileId', rest)] });
+export const onFiles: Row = {
+  probes: [
+    { of: 'file', input: (id, mine) => ({ fileIds: [id, mine.file] }) },
+    { of: 'file', input: (id, mine) => ({ fileIds: [mine.file, id] }) },
+  ],
+};
+export const onImages: Row = { probes: [{ of: 'file', input: (id) => ({ fileIds: [id] }) }] };
+export const onSteps: Row = {
+  probes: [
+    { of: 'file', input: (id) => ({ name: 'x', operations: [{ type: 'compress', fileIds: [id] }] }) },
+    {
+      of: 'file',
+      input: (id, mine) => ({
+        name: 'x',
+        operations: [
+          { type: 'flatten', fileIds: [mine.file] },
+          { type: 'merge', fileIds: ['$previous', id] },
+        ],
+      }),
+    },
+  ],
+};
+export const byId = (of: Kind, rest: object = {}): Row => ({
+  probes: [{ of, input: (id) => ({ id, ...rest }) }],
+});
+
+export const ofUser = (rest: object = {}): Row => ({ admin: (id) => ({ id, ...rest }) });
+export const ofAll = (input: object | null = {}): Row => ({ admin: () => input });

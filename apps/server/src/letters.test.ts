@@ -1,0 +1,96 @@
+import { LANGUAGES } from '@sheaf/api/language';
+import { letterTexts } from '@sheaf/api/letters';
+import { tellLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
+import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOutbox, type StoredMail } from './adapters/mail-outbox.ts';
+import { restDoor } from './testing/doors.ts';
+import { addMember } from './testing/members.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'off' });
+});
+afterAll(() => server.stop());
+
+const password = 'correct horse';
+type Answer = { user: { id: string; language: string }; session: { access_token: string } };
+
+async function join(email: string, language?: string) {
+  const details = { email, name: 'Nora Feldt', password, ...(language && { language }) };
+  return (await restDoor(server.url)<Answer>('auth.register', details)).body;
+}
+
+/** Everything a person sees of it: the one text, and what the other shows. */
+function expectWords(letter: StoredMail, words: string[]): void {
+  const shown = letter.html.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+  for (const text of words) {
+    expect(letter.text).toContain(text);
+    expect(shown).toContain(text);
+  }
+}
+
+test('who opens an account gets the letter in the language of the page, and in English where none was told', async () => {
+  for (const language of LANGUAGES) {
+    const email = `${language}@example.org`;
+    expect((await join(email, language)).user.language).toBe(language);
+    const { greeting, verification } = letterTexts[language];
+    const letter = await server.letter(email, new RegExp(`^${verification.subject}$`, 'u'));
+    expectWords(letter, [greeting('Nora Feldt'), verification.text, verification.after]);
+    expect(letter.html).toContain(`<div lang="${language}"`);
+    expect(letter.html).toContain(`>${verification.button}</a>`);
+  }
+  expect((await join('plain@example.org')).user.language).toBe('en');
+  expect((await server.letter('plain@example.org', /./u)).subject).toBe('Confirm your email address');
+});
+
+test('a language chosen later holds for every letter from then on', async () => {
+  const email = 'later@example.org';
+  const { user, session } = await join(email);
+  const call = restDoor(server.url);
+  const token = session.access_token;
+  const refused = await call('users.updateProfile', { language: 'tlh' }, token);
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  const told = await call<Answer>('users.updateProfile', { language: 'de' }, token);
+  expect(told.body.user.language).toBe('de');
+  await call('auth.forgotPassword', { email });
+  expectWords(await server.letter(email, /^Wählen Sie ein neues Passwort$/u), [
+    'Guten Tag Nora Feldt,',
+    'Der Link gilt einmal, eine Stunde lang.',
+  ]);
+  const newPassword = 'battery staple';
+  await call('auth.changePassword', { currentPassword: password, newPassword }, token);
+  await server.letter(email, /^Ihr Passwort wurde geändert$/u);
+  await server.ctx.db.transaction().execute((trx) => reserveUsage(trx, user.id, 'ocrPagesPerMonth', 5));
+  await tellLimits(server.ctx);
+  expectWords(await server.letter(email, /^Eine Grenze Ihres Tarifs ist erreicht$/u), [
+    'OCR-Seiten in diesem Monat',
+  ]);
+  await call('users.updateProfile', { email: 'moved@example.org' }, token);
+  await server.letter(email, /^Ihre E-Mail-Adresse wurde geändert$/u);
+  await server.letter('moved@example.org', /^Bestätigen Sie Ihre E-Mail-Adresse$/u);
+});
+
+test('at 90 % and at 100 % of a limit comes a letter, each once', async () => {
+  const member = await addMember(server);
+  const { db } = server.ctx;
+  const use = (amount: number) =>
+    db.transaction().execute((trx) => reserveUsage(trx, member.id, 'filesPerMonth', amount));
+  const subjects = async () =>
+    (await listOutbox(`${server.dataDir}/outbox`))
+      .filter(({ to }) => to === member.email)
+      .map(({ subject }) => subject);
+  await use(8);
+  await tellLimits(server.ctx);
+  await use(1);
+  await Promise.all([tellLimits(server.ctx), tellLimits(server.ctx)]);
+  const near = await server.letter(member.email, /is near/);
+  expect(near.text).toContain('you have used 90 % of the files of this month of your plan.');
+  await use(1);
+  await tellLimits(server.ctx);
+  await tellLimits(server.ctx);
+  await server.letter(member.email, /is reached/);
+  const told = (await subjects()).filter((subject) => /limit/.test(subject));
+  expect(told.toSorted()).toEqual(['A limit of your plan is near', 'A limit of your plan is reached']);
+});

@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { attachment } from './attachment.ts';
+
+/** Answers with a file to be saved: never shown by a browser as a page of this site, and kept by nobody on the way. */
+export async function sendFile(
+  res: Response,
+  file: { name: string; type: string; size?: number },
+  bytes: Readable,
+): Promise<void> {
+  res.set({
+    'Cache-Control': 'private, no-store',
+    'Content-Disposition': attachment(file.name),
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Type': file.type,
+    'X-Content-Type-Options': 'nosniff',
+    ...(file.size === undefined ? {} : { 'Content-Length': String(file.size) }),
+  });
+  await sendBytes(res, bytes);
+}
+
+/** A reader that goes away mid-way is no failure of ours. */
+export async function sendBytes(res: Response, bytes: Readable): Promise<void> {
+  await pipeline(bytes, res).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}

@@ -1,0 +1,60 @@
+import type { AppContext, MemberContext } from '@sheaf/api/context';
+import { presentError, toAppError } from '@sheaf/api/errors';
+import { askDocuments } from '@sheaf/api/features/ai/ai.chat.service.ts';
+import { chatInput, translateInput } from '@sheaf/api/features/ai/ai.schema.ts';
+import { translateText } from '@sheaf/api/features/ai/ai.translation.service.ts';
+import { json, type RequestHandler, type Response, Router } from 'express';
+import { createMemberContext } from '../request-context.ts';
+
+type Work = (member: MemberContext, body: unknown, onText: (text: string) => void) => Promise<object>;
+
+/** What is told as it is written, for callers that take server-sent events; for the others the procedure answers. */
+export function streamedAnswerRoutes(ctx: AppContext): Router {
+  const routes = Router();
+  const body = json({ limit: '1mb', strict: true });
+  routes.post(
+    '/api/ai/chat-pdf',
+    body,
+    streamed(ctx, '/ai/chat-pdf', (member, input, onText) =>
+      askDocuments(member, chatInput.parse(input), onText),
+    ),
+  );
+  routes.post(
+    '/api/ai/translate',
+    body,
+    streamed(ctx, '/ai/translate', (member, input, onText) =>
+      translateText(member, translateInput.parse(input), onText),
+    ),
+  );
+  return routes;
+}
+
+function streamed(ctx: AppContext, route: string, work: Work): RequestHandler {
+  return async (req, res, next) => {
+    if (req.accepts(['application/json', 'text/event-stream']) !== 'text/event-stream') return next();
+    res.locals.route = route;
+    const member = await createMemberContext(ctx, req, { scope: 'write' });
+    try {
+      const answer = await work(member, req.body ?? {}, (text) => tell(res, 'token', { text }));
+      tell(res, 'done', answer);
+      res.end();
+    } catch (thrown) {
+      // Before the first word it is an error like any other.
+      if (!res.headersSent) throw thrown;
+      tell(res, 'error', presentError(toAppError(thrown), String(req.id)));
+      res.end();
+    }
+  };
+}
+
+function tell(res: Response, event: 'token' | 'done' | 'error', data: object): void {
+  if (!res.headersSent) {
+    res.set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+    res.flushHeaders();
+  }
+  if (!res.writableEnded && !res.destroyed) res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}

@@ -1,0 +1,100 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listOutbox } from '../../server/src/adapters/mail-outbox.ts';
+import { type ServerProcess, startServerProcess } from '../../server/src/testing/server-process.ts';
+import { checkAccess, floating } from './check-access.ts';
+import { expect, test } from './sheaf-test.ts';
+
+// What is decided holds for everybody: these journeys have an instance of their own.
+let dataDir: string;
+let server: ServerProcess;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sheaf-settings-'));
+  await chmod(dataDir, 0o755);
+  server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
+});
+test.afterAll(async () => {
+  await server.end();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // What is refused on purpose; and a page asks before it learns that an address has to be confirmed.
+  expectedErrors: /the server responded with a status of (400|403|409)/u,
+});
+
+const linkTo = async (email: string) => {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const letters = await listOutbox(join(dataDir, 'outbox'));
+      link = /https?:\S+/u.exec(letters.find(({ to }) => to === email)?.text ?? '')?.[0];
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+};
+
+test('sign-up is closed, addresses are confirmed first, and both take effect at once', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const register = async (on: typeof page, name: string, email: string) => {
+    await on.goto(`${server.url}/register`);
+    await on.getByLabel('Full name').fill(name);
+    await on.getByLabel('Email address').fill(email);
+    await on.getByLabel('Password', { exact: true }).fill('paper and ink');
+    await on.getByLabel('Confirm password').fill('paper and ink');
+    await on.getByRole('button', { name: 'Create account' }).click();
+    await expect(on).toHaveURL(`${server.url}/tools`);
+  };
+  await register(page, 'Ada Admin', 'ada@sheaf.example');
+  await page.goto(`${server.url}/admin`);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const verification = page.getByRole('switch', { name: 'Addresses have to be confirmed first' });
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await verification.click();
+  await save.click();
+  await expect(
+    page.getByText('Please confirm your own email address before you ask others to.'),
+  ).toBeVisible();
+
+  await page.goto(await linkTo('ada@sheaf.example'));
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await page.goto(`${server.url}/admin/settings`);
+  await verification.click();
+  await page.getByLabel('Domain of the identity provider').fill('not a domain');
+  await save.click();
+  await expect(page.getByText('Please enter a domain such as example.com.').first()).toBeVisible();
+  await page.getByLabel('Domain of the identity provider').fill('sheaf.example');
+  await save.click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await checkAccess(page, 'settings', floating);
+
+  const other = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+  const newcomer = await other.newPage();
+  await register(newcomer, 'Nora Feldt', 'nora@sheaf.example');
+  await expect(newcomer.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  await checkAccess(newcomer, 'confirm first', floating);
+  await newcomer.goto(await linkTo('nora@sheaf.example'));
+  await newcomer.getByRole('link', { name: 'Go to the tools' }).click();
+  await expect(newcomer.getByRole('tab', { name: 'Merge' })).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Anyone may open an account' }).click();
+  await save.click();
+  await expect(save).toBeDisabled();
+  await other.clearCookies();
+  await newcomer.evaluate(() => localStorage.clear());
+  await newcomer.goto(`${server.url}/register`);
+  await expect(newcomer.getByText('This instance is closed to new accounts.')).toBeVisible();
+  await other.close();
+
+  await page.goto(`${server.url}/admin/audit`);
+  await expect(page.getByText('Changed sign-up from open to closed')).toBeVisible();
+  await expect(page.getByText('confirmed addresses from off to on')).toBeVisible();
+  await expect(page.getByText('provider domain from none to sheaf.example')).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { pdfFile } from '../../server/src/testing/sample-files.ts';
+import { checkAccess, floating } from './check-access.ts';
+import { administrator, newAddress, openSession, type Person, registerPerson } from './people.ts';
+import { expect, signIn, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function enterAsAdmin(
+  context: BrowserContext,
+  request: APIRequestContext,
+  person: Person,
+): Promise<void> {
+  const session = await openSession(request, administrator.email, administrator.password);
+  await signIn(context, { ...person, session });
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Name or email' }).fill(text);
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+}
+
+const act = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+test('somebody is found, promoted, given a plan, signed out and deleted', async ({
+  page,
+  context,
+  request,
+  person,
+}) => {
+  // Four looks by axe, in both themes.
+  test.slow();
+  await storeFile(request, person, 'lease.pdf', pdfFile('lease'));
+  await enterAsAdmin(context, request, person);
+  await page.goto('/admin');
+  await expect(page.getByText('All engines answer.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The instance in figures' })).toContainText('Total Users');
+  await search(page, 'nobody has such a name');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await search(page, person.email.toUpperCase());
+  const row = rowOf(page, person.email);
+  await expect(row).toContainText('Member');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await checkAccess(page, 'users');
+
+  await act(page, person.name, 'Make Admin');
+  await expect(page.getByText('User role updated successfully')).toBeVisible();
+  await expect(row).toContainText('Administrator');
+  await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove Admin' }).click();
+  await expect(row).not.toContainText('Administrator');
+
+  await row.getByRole('link', { name: person.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Files this month' })).toHaveText('1 of 10');
+  await expect(page.getByRole('row').filter({ hasText: 'lease.pdf' })).toContainText('upload');
+  await act(page, person.name, 'Give a plan');
+  await page.getByRole('dialog').getByRole('radio', { name: 'Premium' }).click();
+  await checkAccess(page, 'a plan', [], '[role=dialog]');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give this plan' }).click();
+  await expect(page.getByText('The plan is Premium now')).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Files this month' })).toHaveText('1 of Unlimited');
+  await checkAccess(page, 'a user', floating);
+
+  await act(page, person.name, 'Sign out everywhere');
+  await expect(page.getByText('Signed out on every device')).toBeVisible();
+  await expect(page.getByText('Not signed in anywhere')).toBeVisible();
+  const headers = { authorization: `Bearer ${person.session.access_token}` };
+  expect((await request.get('/api/users/profile', { headers })).status()).toBe(401);
+
+  await act(page, person.name, 'Delete User');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this user? This action cannot be undone.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  await act(page, person.name, 'Delete User');
+  await dialog.getByRole('button', { name: 'Delete User' }).click();
+  await expect(page.getByText('User deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+  await search(page, person.email);
+  await expect(page.getByText('Nobody found')).toBeVisible();
+
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('row').filter({ hasText: `Deleted ${person.email}` })).toContainText(
+    administrator.email,
+  );
+  await checkAccess(page, 'the log');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^sheaf-audit-\d{4}-\d\d-\d\d\.csv$/u);
+});
+
+test('lists sort and turn their pages, charts change, the state is told', async ({
+  page,
+  context,
+  request,
+  person,
+}) => {
+  test.slow();
+  const names = Array.from({ length: 21 }, (_, at) => `Sorted ${String.fromCharCode(65 + at)}`);
+  for (const name of names) {
+    const data = { name, email: newAddress(), password: 'paper and ink' };
+    expect((await request.post('/api/auth/register', { data })).status()).toBe(201);
+  }
+  await storeFile(request, person, 'kept.pdf', pdfFile('kept'));
+  await enterAsAdmin(context, request, person);
+  await page.goto('/admin?q=Sorted');
+  const users = page.getByRole('table', { name: 'Users' });
+  await users.getByRole('button', { name: 'Name' }).click();
+  await expect(users.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(users.getByRole('row').nth(1)).toContainText('Sorted A');
+  await users.getByRole('button', { name: 'Name' }).click();
+  await expect(users.getByRole('row').nth(1)).toContainText('Sorted U');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(users.getByRole('row')).toHaveCount(2);
+  await expect(users.getByRole('row').nth(1)).toContainText('Sorted A');
+
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByRole('table', { name: 'Activity' })).toContainText(
+    `${person.name} performed upload`,
+  );
+  await checkAccess(page, 'activity');
+  await page.getByRole('tab', { name: 'Storage' }).click();
+  await page.getByRole('button', { name: 'Files' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Files' })).toHaveAttribute('aria-sort', 'descending');
+  await checkAccess(page, 'storage');
+  await page.getByRole('tab', { name: 'System' }).click();
+  await expect(page.getByText(/PostgreSQL \d+\.\d+, brought along/u)).toBeVisible();
+  await checkAccess(page, 'system');
+
+  for (const [choice, title] of [
+    ['Growth', 'New accounts per day'],
+    ['Storage', 'Storage added per day'],
+    ['Failures', 'Failed operations per day'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Show' }).first().click();
+    await page.getByRole('option', { name: choice }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await page.getByRole('radio', { name: '90 days' }).click();
+  await page.getByRole('combobox', { name: 'Show' }).first().click();
+  await page.getByRole('option', { name: 'Growth' }).click();
+  await expect(page.getByRole('figure')).toContainText('in 90 days');
+});
+
+test('nothing of it opens for members, and visitors sign in first', async ({ page, context, request }) => {
+  const paths = ['/admin', '/admin/audit', '/admin/settings', '/admin/users/x'];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  }
+  await signIn(context, await registerPerson(request));
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});

@@ -1,0 +1,120 @@
+import { makeTestPdf } from '@sheaf/pdf-core/testing';
+import { fail, press, says } from './failing.ts';
+import { setPlan } from './people.ts';
+import { photoPng } from './photo-png.ts';
+import { expect, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
+import { storePages } from './tool-documents.ts';
+
+// What each page says when the server does not answer as it should, that nothing is lost, and that the same is done again.
+test.use({
+  expectedErrors: /status of 503|status of 404.*\/thumbnail/u,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const SENTENCES = [
+  'The letting of the garage begins on 1 May 2024 and lasts for two years.',
+  'The rent is 85 euros a month and is due on the third working day.',
+];
+
+test('the tools, the assistant and a batch', async ({ page, member, request }) => {
+  await setPlan(member.email, 'pro');
+  const book = await storePages(request, member, 'book.pdf', 3);
+  const pages = SENTENCES.map((text) => ({ text, size: [1400, 500] as [number, number] }));
+  const lease = await storeFile(request, member, 'lease.pdf', Buffer.from(makeTestPdf({ pages })));
+  let mend = await fail(page, 'pdfTools\\.split');
+  await page.goto(`/tools?tab=split&file=${book.id}`);
+  await press(page, 'Cut after page 2');
+  await press(page, 'Split PDF');
+  await says(page, 'Failed to split PDF: API request failed');
+  await says(page, 'Your files are as they were, and nothing was charged.');
+  await mend();
+  const saved = page.waitForEvent('download');
+  await press(page, 'Try again');
+  expect((await saved).suggestedFilename()).toBe('split-document.zip');
+
+  mend = await fail(page, 'ai\\.summarize', 'ai\\.createEmbeddings');
+  await page.goto(`/files/${lease.id}?assistant=chat`);
+  await press(page, 'Enable Chat');
+  await says(page, 'Failed to enable chat');
+  await page.getByRole('tab', { name: 'Summary' }).click();
+  await press(page, 'Detailed Summary');
+  await says(page, 'Summarization failed');
+  await mend();
+  await press(page, 'Detailed Summary');
+  await says(page, 'Summary generated successfully!');
+
+  mend = await fail(page, 'batch\\.create');
+  await page.goto('/dashboard');
+  await press(page, 'Batch Process');
+  const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
+  await press(page, 'Remove this step');
+  await dialog.getByLabel('Batch name').fill('October');
+  await press(page, 'Start Batch');
+  await says(page, 'Please add at least one operation');
+  await press(page, 'Add step');
+  await dialog.getByRole('combobox', { name: 'What this step does' }).click();
+  await page.getByRole('option', { name: 'Compress', exact: true }).click();
+  await press(page, 'Choose files');
+  const picker = page.getByRole('dialog').last();
+  await picker.getByRole('button', { name: 'book.pdf' }).click();
+  await picker.getByRole('button', { name: /^Add 1/u }).click();
+  await press(page, 'Start Batch');
+  await says(page, 'Failed to create batch operation');
+  await mend();
+  await press(page, 'Start Batch');
+  await says(page, 'Batch operation created successfully!');
+  mend = await fail(page, 'batch\\.delete');
+  await dialog.getByRole('region', { name: 'October' }).getByText('100%').waitFor();
+  await press(page, 'Take off the list');
+  await says(page, 'Failed to cancel batch operation');
+  await mend();
+  await expect(dialog.getByRole('region', { name: 'October' })).toBeVisible();
+});
+
+test('a smaller file, a document of pictures, a conversation, and a batch by a template', async ({
+  page,
+  member,
+  request,
+}) => {
+  await setPlan(member.email, 'pro');
+  const photo = await storeFile(request, member, 'hills.png', photoPng(120, 80));
+  const book = await storePages(request, member, 'book.pdf', 2);
+  const pages = SENTENCES.map((text) => ({ text, size: [1400, 500] as [number, number] }));
+  const lease = await storeFile(request, member, 'lease.pdf', Buffer.from(makeTestPdf({ pages })));
+  for (const [call, path, action, sentence] of [
+    ['compress', `compress&file=${book.id}`, 'Compress PDF', 'Failed to compress PDF'],
+    ['imagesToPdf', `convert&file=${photo.id}`, 'Convert to PDF', 'Failed to convert images'],
+  ] as const) {
+    const mend = await fail(page, `pdfTools\\.${call}`);
+    await page.goto(`/tools?tab=${path}`);
+    await press(page, action);
+    await says(page, `${sentence}: API request failed`);
+    await mend();
+    await press(page, 'Try again');
+    await says(page, 'Your document is ready');
+  }
+
+  let mend = await fail(page, 'ai\\.createEmbeddings');
+  await page.goto(`/tools?tab=ai-chat&file=${lease.id}`);
+  await press(page, 'Start Chat');
+  await says(page, 'Failed to start chat: API request failed');
+  await mend();
+  await press(page, 'Start Chat');
+  await expect(page.getByRole('textbox', { name: 'Ask about your PDF...' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await press(page, 'Batch Process');
+  const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
+  await dialog.getByRole('tab', { name: 'Templates' }).click();
+  await dialog.getByRole('button', { name: 'Choose files' }).click();
+  const picker = page.getByRole('dialog').last();
+  await picker.getByRole('button', { name: 'lease.pdf' }).click();
+  await picker.getByRole('button', { name: /^Add 1/u }).click();
+  mend = await fail(page, 'batch\\.fromTemplate');
+  await dialog.getByRole('button', { name: 'Start Mark as confidential' }).click();
+  await says(page, 'Failed to create batch from template');
+  await mend();
+  await dialog.getByRole('button', { name: 'Start Mark as confidential' }).click();
+  await says(page, 'Batch operation created successfully!');
+});

@@ -1,0 +1,136 @@
+import { pdfFile } from '../../server/src/testing/sample-files.ts';
+import { fail, press, says } from './failing.ts';
+import { administrator, openSession } from './people.ts';
+import { expect, signIn, test } from './sheaf-test.ts';
+import { namesIn, storeFile } from './stored-files.ts';
+
+// What each page says when the server does not answer as it should, that nothing is lost, and that the same is done again.
+test.use({
+  expectedErrors: /status of 503|status of 404.*\/thumbnail/u,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('files: what cannot be listed, made, deleted or fetched', async ({ page, member, request }) => {
+  await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
+  let mend = await fail(page, 'files\\.list', 'folders\\.list');
+  await page.goto('/dashboard?tab=files');
+  await says(page, 'Failed to load folder contents');
+  await mend();
+  await press(page, 'Try again');
+  await says(page, 'lease.pdf');
+
+  mend = await fail(page, 'folders\\.create');
+  await press(page, 'New Folder');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Leases');
+  await dialog.getByRole('button', { name: 'Create Folder' }).click();
+  await says(page, 'Failed to create folder');
+  await mend();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Leases');
+  await dialog.getByRole('button', { name: 'Create Folder' }).click();
+  await says(page, 'Folder created successfully');
+
+  const choose = async (entry: string) => {
+    await page.getByRole('button', { name: 'More for lease.pdf' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  mend = await fail(page, 'files\\.delete');
+  await choose('Delete');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await says(page, 'Failed to delete items');
+  await mend();
+  expect(await namesIn(request, member, null)).toEqual(['lease.pdf']);
+
+  await page.route('**/download', (route) => route.fulfill({ status: 503, body: '' }));
+  await choose('Download');
+  await says(page, 'Download failed');
+});
+
+test('a plan that cannot be ordered, changed or left, and a profile that is not saved', async ({
+  page,
+  member,
+}) => {
+  let mend = await fail(page, 'subscriptions\\.create');
+  const dialog = page.getByRole('dialog');
+  await page.goto('/billing');
+  await page.getByRole('tab', { name: 'Billing History' }).click();
+  await says(page, 'No billing history available');
+  await press(page, 'Upgrade Plan');
+  await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await says(page, 'Failed to create subscription');
+  await mend();
+  await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await dialog.getByLabel('Card number').fill('4242424242424242');
+  await dialog.getByRole('button', { name: 'Complete Payment' }).click();
+  await says(page, 'Subscription activated successfully!');
+
+  mend = await fail(page, 'subscriptions\\.changePlan', 'subscriptions\\.cancel');
+  await press(page, 'Change Plan');
+  await dialog.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await says(page, 'Failed to update plan');
+  await page.keyboard.press('Escape');
+  await press(page, 'Cancel Subscription');
+  await dialog.getByRole('radio', { name: 'Too expensive' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await says(page, 'Failed to cancel subscription');
+  await mend();
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await says(page, 'Subscription Ending.');
+  mend = await fail(page, 'subscriptions\\.reactivate');
+  await press(page, 'Manage Cancellation');
+  await dialog.getByRole('button', { name: 'Reactivate Subscription' }).click();
+  await says(page, 'Failed to reactivate subscription');
+  await mend();
+  await dialog.getByRole('button', { name: 'Reactivate Subscription' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
+
+  mend = await fail(page, 'users\\.updateProfile', 'users\\.deleteAccount');
+  await page.goto('/profile');
+  await page.getByLabel('Full name').fill('Nora Moss');
+  await press(page, 'Save Changes');
+  await says(page, 'Failed to update profile');
+  await expect(page.getByLabel('Full name')).toHaveValue('Nora Moss');
+  await press(page, 'Delete Account');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Confirmation').fill('DELETE');
+  await page.keyboard.press('Enter');
+  await says(page, 'Failed to delete account');
+  await mend();
+  await press(page, 'Save Changes');
+  await says(page, 'Profile updated successfully');
+  await expect(page.getByRole('button', { name: 'Nora Moss' })).toBeVisible();
+  expect(member.name).toBe('Nora Feldt');
+});
+
+test('the administrators’ lists and what is done to an account', async ({
+  page,
+  context,
+  request,
+  person,
+}) => {
+  const session = await openSession(request, administrator.email, administrator.password);
+  await signIn(context, { ...person, session });
+  let mend = await fail(page, 'admin\\.users');
+  await page.goto('/admin');
+  await says(page, 'Failed to load admin data');
+  const search = page.getByRole('searchbox', { name: 'Name or email' });
+  await search.fill(person.email);
+  await search.press('Enter');
+  await says(page, 'Search failed');
+  await mend();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+  const row = page.getByRole('row').filter({ hasText: person.email });
+  mend = await fail(page, 'admin\\.setRole', 'admin\\.deleteUser');
+  const act = async (action: string) => {
+    await row.getByRole('button', { name: `Actions for ${person.name}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('Make Admin');
+  await says(page, 'Failed to update user role');
+  await act('Delete User');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click();
+  await says(page, 'Failed to delete user');
+  await mend();
+  await expect(row).toContainText('Member');
+});

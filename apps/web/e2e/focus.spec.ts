@@ -1,0 +1,42 @@
+import { pdfFile } from '../../server/src/testing/sample-files.ts';
+import { expect, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
+
+// The picture of a file that is on its way when the file goes.
+test.use({ expectedErrors: /status of 404.*\/thumbnail/u });
+
+test('the focus goes back to what opened a dialog, on to the next row, and to the page that came', async ({
+  page,
+  member,
+  request,
+}) => {
+  for (const name of ['a.pdf', 'b.pdf']) await storeFile(request, member, name, pdfFile(name));
+  await page.goto('/dashboard?tab=files');
+  const menuOf = (name: string) => page.getByRole('button', { name: `More for ${name}` });
+  const dialog = page.getByRole('dialog');
+  const choose = async (name: string, entry: string) => {
+    await menuOf(name).press('Enter');
+    await page.getByRole('menuitem', { name: entry }).press('Enter');
+    await expect(dialog).toBeVisible();
+  };
+  await choose('b.pdf', 'Move');
+  await page.keyboard.press('Escape');
+  await expect(menuOf('b.pdf')).toBeFocused();
+
+  await choose('b.pdf', 'Delete');
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(menuOf('b.pdf')).toHaveCount(0);
+  await expect(menuOf('a.pdf')).toBeFocused();
+
+  const newFolder = page.getByRole('button', { name: 'New Folder' });
+  await newFolder.press('Enter');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(newFolder).toBeFocused();
+
+  await page.getByRole('link', { name: 'a.pdf' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Assistant' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'File Manager' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,108 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signBody } from '../../server/src/adapters/webhook-signature.ts';
+import { startServerProcess } from '../../server/src/testing/server-process.ts';
+import { startStripeServer, type StripeServer } from '../../server/src/testing/stripe-server.ts';
+import { checkAccess } from './check-access.ts';
+import { findFreePort } from './find-free-port.ts';
+import { expect, test as base } from './sheaf-test.ts';
+import { standInForStripe } from './stripe-stand-in.ts';
+
+const keys = {
+  STRIPE_SECRET_KEY: 'sk_test_page',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_page',
+  STRIPE_WEBHOOK_SECRET: 'whsec_page',
+};
+
+type Asked = {
+  key: string;
+  intent: 'setup' | 'payment';
+  number: string;
+  redirect: string;
+  returnUrl: string;
+  clientSecret: string;
+  elements: { type: string; options: object }[];
+};
+
+/** A Sheaf that takes payments through Stripe, where a server that speaks its HTTP API stands for it. */
+const test = base.extend<object, { paid: { url: string; stripe: StripeServer } }>({
+  paid: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it depends on nothing.
+    async ({}, use) => {
+      const stripe = await startStripeServer(keys.STRIPE_SECRET_KEY);
+      const dataDir = await mkdtemp(join(tmpdir(), 'sheaf-e2e-stripe-'));
+      await chmod(dataDir, 0o755);
+      const port = String(await findFreePort());
+      const url = `http://localhost:${port}`;
+      const settings = {
+        PORT: port,
+        DATA_DIR: dataDir,
+        PUBLIC_URL: url,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+      };
+      const server = await startServerProcess({ ...settings, ...keys, STRIPE_API_BASE: stripe.url });
+      await use({ url, stripe });
+      await server.end();
+      await stripe.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ paid }, use) => use(paid.url),
+});
+
+test('a trial begins with a card that Stripe took, when Stripe says so', async ({ page, member, paid }) => {
+  expect(member.email).toContain('@');
+  const script = { body: `(${standInForStripe})()`, contentType: 'text/javascript' };
+  await page.route('https://js.stripe.com/**', (route) => route.fulfill(script));
+  const asked: Asked[] = [];
+  await page.exposeFunction('confirmWithStripe', (given: Asked) => {
+    asked.push(given);
+    const isGood = given.number === '4242';
+    return isGood ? {} : { error: { type: 'card_error', message: 'Your card was declined.' } };
+  });
+  await page.goto('/upgrade');
+  await page.getByRole('button', { name: 'Start Pro Trial' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await dialog.getByLabel('Card number').fill('0002');
+  await checkAccess(page, 'payment by Stripe', [], '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Complete Payment' }).click();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Payment' }).click();
+  await dialog.getByLabel('Card number').fill('4242');
+  await dialog.getByRole('button', { name: 'Complete Payment' }).click();
+  await expect(page.getByText('Subscription activated successfully!')).toBeVisible();
+
+  const id = asked[0]!.clientSecret.replace(/_setup_secret$/u, '');
+  expect(asked.at(-1)).toEqual({
+    key: 'pk_test_page',
+    intent: 'setup',
+    number: '4242',
+    redirect: 'if_required',
+    returnUrl: `${paid.url}/dashboard?payment=success`,
+    clientSecret: `${id}_setup_secret`,
+    elements: expect.arrayContaining([
+      { type: 'payment', options: { paymentMethodOrder: ['card', 'apple_pay', 'google_pay'] } },
+      { type: 'address', options: { mode: 'billing' } },
+    ]),
+  });
+  // What the page was told grants nothing: the plan comes with Stripe's own word.
+  await page.goto('/billing');
+  await expect(page.getByText('No billing cycle')).toBeVisible();
+  paid.stripe.pay(id);
+  const object = { id, object: 'subscription', customer: paid.stripe.subscription(id).customer };
+  const event = { id: 'evt_1', object: 'event', type: 'customer.subscription.updated', data: { object } };
+  const body = Buffer.from(JSON.stringify(event));
+  const told = await page.request.post('/api/subscriptions/webhook', {
+    data: body,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signBody(keys.STRIPE_WEBHOOK_SECRET, body),
+    },
+  });
+  expect(told.status()).toBe(200);
+  await expect(page.getByText('Trial ends, first payment')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+// Words of its own: what the pages say is not here when there is no connection.
+const WORDS = {
+  de: {
+    head: 'Keine Verbindung · Sheaf',
+    title: 'Sheaf ist nicht erreichbar',
+    text: 'Gerade gibt es keine Verbindung zum Server. Nichts, was Sie gespeichert haben, ist verloren.',
+    again: 'Erneut versuchen',
+  },
+  es: {
+    head: 'Sin conexión · Sheaf',
+    title: 'No se puede llegar a Sheaf',
+    text: 'Ahora mismo no hay conexión con el servidor. Nada de lo que has guardado se ha perdido.',
+    again: 'Intentar de nuevo',
+  },
+  fr: {
+    head: 'Pas de connexion · Sheaf',
+    title: 'Sheaf est inaccessible',
+    text: 'Il n’y a pas de connexion au serveur pour le moment. Rien de ce que vous avez enregistré n’est perdu.',
+    again: 'Réessayer',
+  },
+};
+
+/** As the pages choose it: what was chosen, else what the browser speaks. */
+function findLanguage() {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('language');
+  } catch {
+    // Storage may be forbidden; then the browser decides.
+  }
+  const wishes = chosen ? [chosen] : navigator.languages.map((wish) => wish.split('-')[0]);
+  return wishes.find((wish) => wish === 'en' || wish in WORDS);
+}
+
+const language = findLanguage();
+const words = WORDS[language];
+if (words) {
+  document.documentElement.lang = language;
+  document.title = words.head;
+  for (const name of ['title', 'text', 'again']) document.querySelector(`#${name}`).textContent = words[name];
+}
+
+// The page stands at the address that could not be reached: loading it again is the way there.
+document.querySelector('#again')?.setAttribute('href', location.href);
+addEventListener('online', () => location.reload());
+
+// Where the server was away and not the connection, nothing says that it is back.
+setInterval(async () => {
+  try {
+    if ((await fetch('/api/health')).ok) location.reload();
+  } catch {
+    // Not yet.
+  }
+}, 4000);

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
+import { useLocation } from 'react-router';
+import { trpc } from '../../lib/trpc.ts';
+
+const LatePayment = lazy(async () => ({
+  default: (await import('../../features/billing/late-payment.tsx')).LatePayment,
+}));
+
+/** On every page but the one where it is settled. What it looks like is fetched when there is something to say. */
+export default function PaymentNotice() {
+  const { pathname } = useLocation();
+  const { data } = useQuery(trpc.subscriptions.current.queryOptions());
+  if (data?.subscription.status !== 'past_due' || pathname === '/billing') return null;
+  return (
+    <Suspense fallback={null}>
+      <div className="wrap pt-4">
+        <LatePayment subscription={data.subscription} />
+      </div>
+    </Suspense>
+  );
+}

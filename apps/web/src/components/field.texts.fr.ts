@@ -1,0 +1,7 @@
+import type { TextsOf } from '../lib/texts.ts';
+import type { fieldTexts } from './field.texts.ts';
+
+export const texts: TextsOf<typeof fieldTexts> = {
+  language: 'Langue',
+  notices: 'Notifications',
+};

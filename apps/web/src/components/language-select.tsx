@@ -1,0 +1,25 @@
+import { LANGUAGES, nameLanguage } from '../lib/language.ts';
+import { chooseLanguage, useLanguage, useTexts } from '../lib/texts.ts';
+import { fieldTexts } from './field.texts.ts';
+
+/** The browser's own list: it is on every page, the first one too. */
+export function LanguageSelect() {
+  const language = useLanguage();
+  return (
+    <select
+      aria-label={useTexts(fieldTexts).language}
+      value={language}
+      onChange={({ target }) => {
+        const chosen = LANGUAGES.find((known) => known === target.value);
+        if (chosen) void chooseLanguage(chosen);
+      }}
+      className="h-11 rounded-6 border border-edge bg-raised px-2.5 text-13 text-ink-soft hover:text-ink desk:h-9"
+    >
+      {LANGUAGES.map((each) => (
+        <option key={each} value={each} lang={each}>
+          {nameLanguage(each)}
+        </option>
+      ))}
+    </select>
+  );
+}

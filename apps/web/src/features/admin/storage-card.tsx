@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../components/card.tsx';
+import { Meter } from '../../components/meter.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { adminTexts } from './admin.texts.ts';
+import { FailedNote } from './failed-note.tsx';
+
+/** Who keeps most. */
+export function StorageCard({ onAll }: { onAll: () => void }) {
+  const texts = useTexts(adminTexts).perUser;
+  const { data, isError, refetch } = useQuery(trpc.admin.storage.queryOptions({ limit: 5 }));
+  if (isError) return <FailedNote onAgain={refetch} />;
+  const rows = data?.storage.filter(({ totalStorage }) => totalStorage > 0);
+  return (
+    <Card className="flex min-w-0 flex-col">
+      <div className="flex items-center justify-between gap-2 px-4 pt-3.5">
+        <h2 className="section-title">{texts.title}</h2>
+        {data && (
+          <TextLink alone to="/admin?tab=storage" onClick={onAll} className="text-13">
+            {texts.all(formatNumber(data.pagination.total))}
+          </TextLink>
+        )}
+      </div>
+      {!rows && <Skeleton className="m-4 h-44" />}
+      {rows?.length === 0 && <p className="px-4 pt-2 pb-4 text-13 text-ink-soft">{texts.none}</p>}
+      {rows && rows.length > 0 && (
+        <>
+          <ul className="flex flex-1 flex-col gap-3 px-4 pt-2">
+            {rows.map(({ id, name, totalStorage, storageLimit }) => (
+              <li key={id} className="min-w-0">
+                <span className="flex justify-between gap-3 text-13">
+                  <span className="truncate">{name}</span>
+                  <span className="font-bold whitespace-nowrap tabular-nums">
+                    {formatBytes(totalStorage)}
+                  </span>
+                </span>
+                <Meter
+                  label={name}
+                  used={totalStorage}
+                  limit={storageLimit}
+                  text={texts.of(formatBytes(totalStorage), formatBytes(storageLimit))}
+                  className="mt-1.5"
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="px-4 pt-3 pb-3 text-12 text-ink-faint">{texts.note}</p>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { StorageSort } from '@sheaf/api/features/admin/admin.schema.ts';
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Meter } from '../../components/meter.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { SortHead } from '../../components/sort-head.tsx';
+import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
+import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { adminTexts } from './admin.texts.ts';
+import { FailedNote } from './failed-note.tsx';
+import { usePagedList } from './use-paged-list.ts';
+
+const PAGE = 20;
+const wideOnly = 'max-desk:hidden';
+
+/** Who keeps how much, beside what their plan allows. */
+export function StoragePanel() {
+  const texts = useTexts(adminTexts);
+  const { columns } = texts;
+  const { place, sorting, toPage } = usePagedList<StorageSort>('storage', 'desc');
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    trpc.admin.storage.queryOptions({ ...place, limit: PAGE }, { placeholderData: keepPreviousData }),
+  );
+  if (isError) return <FailedNote onAgain={refetch} />;
+  if (!data) return <Skeleton className="h-48" />;
+  return (
+    <div className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData}>
+      <Table aria-label={texts.storage}>
+        <thead>
+          <tr>
+            <SortHead column="name" sorting={sorting}>
+              {columns.name}
+            </SortHead>
+            <SortHead column="email" sorting={sorting} className={wideOnly}>
+              {columns.email}
+            </SortHead>
+            <HeadCell className={`w-64 ${wideOnly}`}>{columns.limit}</HeadCell>
+            <SortHead column="storage" sorting={sorting} numeric>
+              {columns.storage}
+            </SortHead>
+            <SortHead column="files" sorting={sorting} numeric>
+              {columns.files}
+            </SortHead>
+          </tr>
+        </thead>
+        <tbody>
+          {data.storage.map(({ id, name, email, plan, totalStorage, storageLimit, fileCount }) => (
+            <Row key={id}>
+              <Cell className="max-w-0 font-bold max-desk:w-full desk:max-w-52">
+                <Link
+                  to={`/admin/users/${id}`}
+                  className="block truncate rounded-[2px] hover:underline max-desk:leading-11"
+                  title={name}
+                >
+                  {name}
+                </Link>
+              </Cell>
+              <Cell className={`max-w-56 truncate text-ink-soft ${wideOnly}`}>{email}</Cell>
+              <Cell className={wideOnly}>
+                <span className="flex items-center gap-3">
+                  <Meter
+                    label={texts.perUser.of(name, columns.limit)}
+                    used={totalStorage}
+                    limit={storageLimit}
+                    text={texts.perUser.of(formatBytes(totalStorage), formatBytes(storageLimit))}
+                    className="w-28"
+                  />
+                  <span className="text-12 text-ink-faint tabular-nums">
+                    {plans[plan].name}, {formatBytes(storageLimit)}
+                  </span>
+                </span>
+              </Cell>
+              <Cell numeric>{formatBytes(totalStorage)}</Cell>
+              <Cell numeric>{formatNumber(fileCount)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      {data.pagination.totalPages > 1 && (
+        <Pager words={texts.pages} pagination={data.pagination} onPage={toPage} />
+      )}
+    </div>
+  );
+}

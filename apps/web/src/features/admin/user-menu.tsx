@@ -1,0 +1,71 @@
+import type { AdminUser } from '@sheaf/api/features/admin/admin.schema.ts';
+import { ArrowUpRight, ChevronDown, Ellipsis, LogOut, ShieldCheck, ShieldMinus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { DeleteUserDialog, GivePlanDialog } from './user-dialogs.tsx';
+import { useUserActions } from './use-user-actions.ts';
+import { userTexts } from './user.texts.ts';
+
+interface UserMenuProps {
+  user: AdminUser;
+  /** On the user's own page, where the menu is the main thing to press. */
+  wide?: boolean;
+  onDeleted?: () => void;
+}
+
+/** To oneself only a plan can be given: the server refuses the rest as well. */
+export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
+  const texts = useTexts(userTexts);
+  const auth = useAuth();
+  const actions = useUserActions();
+  const [open, setOpen] = useState<'plan' | 'remove' | null>(null);
+  const isSelf = auth.user?.id === user.id;
+  const isAdmin = user.role === 'admin';
+  const close = () => setOpen(null);
+  const trigger = wide ? (
+    <Button aria-label={texts.more(user.name)}>
+      {texts.actions}
+      <ChevronDown aria-hidden="true" />
+    </Button>
+  ) : (
+    <IconButton size="small" name={texts.more(user.name)}>
+      <Ellipsis aria-hidden="true" />
+    </IconButton>
+  );
+  return (
+    <>
+      <Menu trigger={trigger} align="end">
+        {!isSelf && (
+          <MenuItem
+            icon={isAdmin ? <ShieldMinus /> : <ShieldCheck />}
+            onSelect={() => actions.setRole.mutate({ id: user.id, role: isAdmin ? 'user' : 'admin' })}
+          >
+            {isAdmin ? texts.removeAdmin : texts.makeAdmin}
+          </MenuItem>
+        )}
+        <MenuItem icon={<ArrowUpRight />} onSelect={() => setOpen('plan')}>
+          {texts.givePlan}
+        </MenuItem>
+        {!isSelf && (
+          <>
+            <MenuItem icon={<LogOut />} onSelect={() => actions.signOut.mutate({ id: user.id })}>
+              {texts.signOut}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem danger icon={<Trash2 />} onSelect={() => setOpen('remove')}>
+              {texts.remove}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {open === 'plan' && <GivePlanDialog user={user} actions={actions} onClose={close} />}
+      {open === 'remove' && (
+        <DeleteUserDialog user={user} actions={actions} onClose={close} onDeleted={onDeleted} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { AdminUser, UserSort } from '@sheaf/api/features/admin/admin.schema.ts';
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { Avatar } from '../../components/avatar.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { SearchDrawing } from '../../components/drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { SortHead } from '../../components/sort-head.tsx';
+import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { adminTexts } from './admin.texts.ts';
+import { FailedNote } from './failed-note.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { usePagedList } from './use-paged-list.ts';
+
+const PAGE = 20;
+const wideOnly = 'max-desk:hidden';
+
+export function UsersPanel({ search }: { search: string }) {
+  const texts = useTexts(adminTexts);
+  const { place, sorting, toPage } = usePagedList<UserSort>('joined', 'desc');
+  const input = { ...place, limit: PAGE, ...(search ? { search } : {}) };
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    trpc.admin.users.queryOptions(input, { placeholderData: keepPreviousData }),
+  );
+  if (isError) return <FailedNote fact={search ? texts.searchFailed : texts.failed} onAgain={refetch} />;
+  if (data?.pagination.total === 0) {
+    return (
+      <EmptyState level="p" drawing={<SearchDrawing />} title={texts.noneFound}>
+        {texts.noneFoundText}
+      </EmptyState>
+    );
+  }
+  const { columns } = texts;
+  return (
+    <div className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData}>
+      <Table aria-label={texts.users}>
+        <thead>
+          <tr>
+            <SortHead column="name" sorting={sorting}>
+              {columns.name}
+            </SortHead>
+            <SortHead column="email" sorting={sorting} className={wideOnly}>
+              {columns.email}
+            </SortHead>
+            <SortHead column="role" sorting={sorting} className={wideOnly}>
+              {columns.role}
+            </SortHead>
+            <SortHead column="plan" sorting={sorting} first="desc">
+              {columns.plan}
+            </SortHead>
+            <SortHead column="files" sorting={sorting} numeric className={wideOnly}>
+              {columns.files}
+            </SortHead>
+            <SortHead column="storage" sorting={sorting} numeric className={wideOnly}>
+              {columns.storage}
+            </SortHead>
+            <SortHead column="joined" sorting={sorting} first="desc" className={wideOnly}>
+              {columns.joined}
+            </SortHead>
+            <HeadCell>
+              <span className="sr-only">{columns.actions}</span>
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {data
+            ? data.users.map((user) => <UserRow key={user.id} user={user} />)
+            : Array.from({ length: 5 }, (_, at) => <SkeletonRow key={at} />)}
+        </tbody>
+      </Table>
+      {data && data.pagination.totalPages > 1 && (
+        <Pager words={texts.pages} pagination={data.pagination} onPage={toPage} />
+      )}
+    </div>
+  );
+}
+
+function UserRow({ user }: { user: AdminUser }) {
+  const texts = useTexts(adminTexts);
+  const auth = useAuth();
+  const { id, name, email, role, plan, fileCount, totalStorage, created_at } = user;
+  const roleBadge = role === 'admin' && (
+    <Badge kind="outline" icon={<ShieldCheck aria-hidden="true" />}>
+      {texts.roles.admin}
+    </Badge>
+  );
+  return (
+    <Row>
+      <Cell className="max-w-0 max-desk:h-14 max-desk:w-full desk:max-w-52">
+        <span className="flex items-center gap-2">
+          <Avatar name={name || email} quiet />
+          <span className="min-w-0">
+            <span className="flex items-center gap-1.5">
+              <Link
+                to={`/admin/users/${id}`}
+                className="reach relative min-w-0 rounded-[2px] font-bold hover:underline"
+                title={name}
+              >
+                <span className="block truncate">{name}</span>
+              </Link>
+              {auth.user?.id === id && <Badge>{texts.you}</Badge>}
+            </span>
+            <span className="flex items-center gap-1.5 text-12 text-ink-faint desk:hidden">
+              <span className="truncate">{email}</span>
+              {role === 'admin' && (
+                <>
+                  <ShieldCheck aria-hidden="true" className="size-3!" />
+                  <span className="sr-only">{texts.roles.admin}</span>
+                </>
+              )}
+            </span>
+          </span>
+        </span>
+      </Cell>
+      <Cell className={`max-w-56 truncate text-ink-soft ${wideOnly}`} title={email}>
+        {email}
+      </Cell>
+      <Cell className={`text-ink-soft ${wideOnly}`}>{roleBadge || texts.roles.user}</Cell>
+      <Cell>{plans[plan].name}</Cell>
+      <Cell numeric className={wideOnly}>
+        {formatNumber(fileCount)}
+      </Cell>
+      <Cell numeric className={wideOnly}>
+        {formatBytes(totalStorage)}
+      </Cell>
+      <Cell className={`text-ink-soft tabular-nums ${wideOnly}`}>{formatDate(created_at)}</Cell>
+      <Cell className="text-right">
+        <UserMenu user={user} />
+      </Cell>
+    </Row>
+  );
+}
+
+function SkeletonRow() {
+  return (
+    <Row>
+      <Cell colSpan={8}>
+        <Skeleton className="h-3 w-64 max-w-full" />
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,111 @@
+import { ConversationDrawing } from '../../components/drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { readApiError } from '../../lib/api-error.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { aiTexts } from './ai.texts.ts';
+import type { Shown } from './assistant-file.ts';
+import { AnswerText, ChatAnswerView, Question } from './chat-message.tsx';
+import { ChatField } from './chat-field.tsx';
+import type { Chat } from './use-chat.ts';
+
+interface ChatThreadProps {
+  chat: Chat;
+  shown: Shown | null;
+  active: number;
+  onShow: (shown: Shown, active: number) => void;
+  onFailed: (message: string) => void;
+  /** What the assistant says first; without it an empty thread says what it is for. */
+  greeting?: string;
+  /** What it says last, when a question could not be answered. */
+  apology?: string | null;
+  /** Several documents are asked together: sources name theirs. */
+  isSeveral?: boolean;
+}
+
+/** What was asked and answered, what is being answered, and the field for the next question. */
+export function ChatThread(props: ChatThreadProps) {
+  const { chat, shown, active, onShow, onFailed, greeting, apology, isSeveral = false } = props;
+  const { chat: texts } = useTexts(aiTexts);
+  const errorTexts = useTexts(apiErrorTexts);
+  const { draft, setDraft } = chat;
+  const count = chat.messages.length;
+  const written = chat.pending?.answer.length ?? 0;
+  async function send() {
+    const message = draft.trim();
+    if (!message || chat.isBusy || chat.isLoading) return;
+    setDraft('');
+    try {
+      await chat.send(message);
+    } catch (error) {
+      setDraft(message);
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      onFailed(describeError(readApiError(error), errorTexts));
+    }
+  }
+  return (
+    <>
+      <div
+        role="log"
+        aria-label={texts.thread}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-4 py-5 outline-none desk:px-6"
+      >
+        {greeting && <AnswerText text={greeting} />}
+        {chat.isLoading && <Spinner label={texts.reading} />}
+        {!greeting && !count && !chat.pending && !chat.isLoading && <Opening />}
+        {chat.messages.map((message) =>
+          message.role === 'user' ? (
+            <Question key={message.id} text={message.content} />
+          ) : (
+            <ChatAnswerView
+              key={message.id}
+              message={message}
+              active={shown?.messageId === message.id ? active : null}
+              onShow={onShow}
+              isSeveral={isSeveral}
+            />
+          ),
+        )}
+        {chat.pending && (
+          <>
+            <Question text={chat.pending.question} />
+            {chat.pending.answer ? (
+              <AnswerText text={chat.pending.answer} />
+            ) : (
+              <Spinner label={texts.reading} />
+            )}
+          </>
+        )}
+        {apology && !chat.pending && <AnswerText text={apology} />}
+        <div key={`${count} ${written} ${apology}`} ref={bringIntoView} />
+      </div>
+      <ChatField
+        draft={draft}
+        onDraft={setDraft}
+        isBusy={chat.isBusy}
+        isSeveral={isSeveral}
+        onSend={() => void send()}
+        onStop={chat.stop}
+      />
+    </>
+  );
+}
+
+/** The newest words are seen; mounted anew with each of them. */
+function bringIntoView(end: HTMLElement | null): void {
+  end?.scrollIntoView({ block: 'nearest' });
+}
+
+function Opening() {
+  const { chat: texts } = useTexts(aiTexts);
+  return (
+    <div className="my-auto">
+      <EmptyState level="p" drawing={<ConversationDrawing />} title={texts.empty}>
+        {texts.emptyText}
+      </EmptyState>
+    </div>
+  );
+}

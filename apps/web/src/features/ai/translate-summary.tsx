@@ -1,0 +1,94 @@
+import { Copy, Languages, Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '../../components/button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Select } from '../../components/select.tsx';
+import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { readApiError } from '../../lib/api-error.ts';
+import { listLanguages } from '../../lib/format-language.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { aiTexts } from './ai.texts.ts';
+import { streamTranslation } from './stream-answer.ts';
+
+const languages = listLanguages();
+
+/** The summary in another language, as the language model writes it. */
+export default function TranslateSummary({ text }: { text: string }) {
+  const { translation: texts, chat } = useTexts(aiTexts);
+  const errorTexts = useTexts(apiErrorTexts);
+  const [language, setLanguage] = useState(languages[0]!.value);
+  const [made, setMade] = useState<{ language: string; text: string } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function translate() {
+    const control = new AbortController();
+    running.current = control;
+    setIsBusy(true);
+    setMade({ language, text: '' });
+    const tell = (more: string) => setMade((was) => was && { ...was, text: was.text + more });
+    try {
+      await streamTranslation({ text, targetLanguage: language }, tell, control.signal);
+      toast.success(texts.done);
+    } catch (error) {
+      setMade(null);
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast.error(texts.failed, { description: describeError(readApiError(error), errorTexts) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function copy() {
+    await navigator.clipboard.writeText(made?.text ?? '');
+    toast.success(chat.copied);
+  }
+
+  return (
+    <section className="mt-6">
+      <h3 className="text-14 font-bold">{texts.title}</h3>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <div className="w-[200px]">
+          <Select
+            aria-label={texts.language}
+            options={languages}
+            value={language}
+            onValueChange={setLanguage}
+            disabled={isBusy}
+          />
+        </div>
+        {isBusy ? (
+          <Button onClick={() => running.current?.abort()}>
+            <Square aria-hidden="true" />
+            {texts.stop}
+          </Button>
+        ) : (
+          <Button onClick={() => void translate()}>
+            <Languages aria-hidden="true" />
+            {texts.button}
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite" aria-busy={isBusy}>
+        {made && (
+          <div className="mt-3 flex items-start gap-2 border-l-2 border-accent-line pl-4">
+            <p
+              lang={made.language}
+              dir="auto"
+              className="min-w-0 flex-1 font-serif text-16 whitespace-pre-wrap wrap-anywhere"
+            >
+              {made.text || texts.working}
+            </p>
+            {!isBusy && (
+              <IconButton size="small" name={texts.copy} onClick={() => void copy()}>
+                <Copy aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

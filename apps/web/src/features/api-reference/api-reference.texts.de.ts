@@ -1,0 +1,68 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { apiReferenceTexts } from './api-reference.texts.ts';
+
+export const texts: TextsOf<typeof apiReferenceTexts> = {
+  pageTitle: 'API · Sheaf',
+  title: 'API',
+  lede: (calls) => `${calls} Aufrufe über HTTPS und JSON: Was die Seiten tun, kann auch ein Skript tun.`,
+  loadingLede: 'Was die Seiten tun, kann auch ein Skript tun.',
+  document: 'OpenAPI-Dokument',
+  failed: 'Die Beschreibung konnte nicht geladen werden.',
+  failedText: 'Die API selbst funktioniert vielleicht trotzdem.',
+  again: 'Erneut versuchen',
+  base: 'Basisadresse',
+  baseText: 'Jeder Pfad unten beginnt hier.',
+  auth: 'Wer fragt',
+  authText:
+    'Senden Sie mit jedem Aufruf einen Schlüssel. Einer, der lesen darf, macht die Aufrufe, die nur nachsehen; die anderen brauchen einen, der schreiben darf.',
+  personText:
+    'Aufrufe mit „angemeldet“ oder „Administrator“ nehmen keinen Schlüssel: Melden Sie sich mit POST /auth/login an und senden Sie eine Stunde lang das access_token aus der Antwort.',
+  keys: 'Ihre API-Schlüssel',
+  errors: 'Wenn etwas fehlschlägt',
+  errorsText:
+    'Jeder Fehler, auf jedem Pfad, hat diese Form: ein Satz für Menschen, ein Code für Programme und die ID, unter der er im Protokoll steht.',
+  status: 'Status',
+  codes: 'Codes',
+  webhooks: 'Wenn eine Arbeit fertig ist',
+  webhooksText:
+    'Ein Webhook, den Sie bei Ihren Schlüsseln einrichten, erfährt per POST, was geschah, in IDs und Zahlen. Prüfen Sie Signatur und Zeit, antworten Sie mit 2xx, und rechnen Sie damit, dass dieselbe ID zweimal kommt.',
+  limits: 'Wie oft',
+  limitsText:
+    'Was gezählt wird, sagt es in den Kopfzeilen RateLimit-Policy und RateLimit. Was zu viel ist, bekommt 429, mit Retry-After in Sekunden. Aufrufe werden auch je Tarif gezählt.',
+  limit: 'Gezählt',
+  times: 'Grenze',
+  per: (points, minutes) => `${points} in ${minutes} min`,
+  search: 'Aufrufe suchen',
+  groups: 'Gruppen von Aufrufen',
+  count: (found) => `${found} gefunden`,
+  none: 'Kein Aufruf enthält diese Wörter.',
+  noneText: 'Versuchen Sie einen Teil eines Pfads, etwa „files“, oder auf Englisch, was er tut.',
+  clear: 'Alle anzeigen',
+  access: {
+    open: 'offen',
+    read: 'lesen',
+    write: 'schreiben',
+    person: 'angemeldet',
+    admin: 'Administrator',
+  },
+  accessMeans: {
+    open: 'Braucht keinen Schlüssel',
+    read: 'Braucht einen Schlüssel, der lesen darf',
+    write: 'Braucht einen Schlüssel, der schreiben darf',
+    person: 'Nimmt keinen Schlüssel: Jemand muss angemeldet sein',
+    admin: 'Nimmt keinen Schlüssel: Ein Administrator muss angemeldet sein',
+  },
+  copy: 'Kopieren',
+  copied: 'In die Zwischenablage kopiert',
+  copyFailed: 'Das Kopieren hat nicht geklappt. Bitte markieren und kopieren Sie von Hand.',
+  example: 'Aufruf',
+  parameters: 'In der Adresse',
+  body: 'Inhalt',
+  answer: (status) => `Antwort ${status}`,
+  field: 'Feld',
+  type: 'Typ',
+  about: 'Bedeutung',
+  required: 'Pflicht',
+  empty: 'Keine Felder.',
+  bytes: 'Die Antwort ist eine Datei.',
+};

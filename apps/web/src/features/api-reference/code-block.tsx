@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react';
+import { toast } from 'sonner';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { apiReferenceTexts } from './api-reference.texts.ts';
+
+/** Text for a shell or a program, to be taken along. */
+export function CodeBlock({ label, children }: { label: string; children: string }) {
+  const texts = useTexts(apiReferenceTexts);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(children);
+      toast.success(texts.copied);
+    } catch {
+      // On plain http there is no clipboard, and a browser may refuse it.
+      toast.error(texts.copyFailed);
+    }
+  };
+  return (
+    <div className="flex items-start gap-1 rounded-6 border border-line bg-sunken py-1 pr-1 pl-3">
+      <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled, with the keyboard too
+        tabIndex={0}
+        className="min-w-0 flex-1 overflow-x-auto py-3.5 font-mono text-12 text-ink desk:py-1.5"
+      >
+        {children}
+      </pre>
+      <IconButton name={`${texts.copy}: ${label}`} onClick={copy}>
+        <Copy aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

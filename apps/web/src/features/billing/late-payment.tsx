@@ -1,0 +1,33 @@
+import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Note } from '../../components/note.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { billingTexts } from './billing.texts.ts';
+
+interface LatePaymentProps {
+  subscription: Subscription;
+  /** Where it can be settled on the spot; else the way leads to billing. */
+  onPay?: () => void;
+}
+
+/** Nothing, unless a payment did not go through and the plan is about to end for it. */
+export function LatePayment({ subscription, onPay }: LatePaymentProps) {
+  const texts = useTexts(billingTexts).notices;
+  const { status, planLimits, grace_ends_at } = subscription;
+  if (status !== 'past_due' || !grace_ends_at) return null;
+  const settle = onPay ? (
+    <Button size="small" onClick={onPay}>
+      {texts.pay}
+    </Button>
+  ) : (
+    <ButtonLink size="small" to="/billing">
+      {texts.pay}
+    </ButtonLink>
+  );
+  return (
+    <Note kind="bad" fact={texts.late} action={settle}>
+      {texts.lateText(planLimits.name, formatDate(grace_ends_at))}
+    </Note>
+  );
+}

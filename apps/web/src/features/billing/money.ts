@@ -1,0 +1,17 @@
+import { formatMoney } from '@sheaf/api/features/billing/money.schema.ts';
+import { currentLanguage } from '../../lib/language.ts';
+
+/** As the chosen language writes it. */
+export function showMoney(minor: number, currency: string): string {
+  return formatMoney(minor, currency, currentLanguage());
+}
+
+/** What a plan costs. */
+export function showPrice(dollars: number): string {
+  return showMoney(dollars * 100, 'usd');
+}
+
+/** The same large, where whole dollars are said without cents. */
+export function showShortPrice(dollars: number): string {
+  return showPrice(dollars).replace(/[.,]00(?=\D*$)/u, '');
+}

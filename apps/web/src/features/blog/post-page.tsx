@@ -1,0 +1,30 @@
+import { ChevronLeft } from 'lucide-react';
+import { Prose } from '../../components/prose.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { blogTexts } from './blog.texts.ts';
+import type { Post } from './post.ts';
+
+export function PostPage({ post }: { post: Post }) {
+  const texts = useTexts(blogTexts);
+  return (
+    <div className="wrap pt-8 pb-20 desk:pt-12">
+      <title>{`${post.title} · Sheaf`}</title>
+      <article className="mx-auto max-w-[68ch]">
+        <TextLink alone to="/blog" className="inline-flex items-center gap-1 text-13">
+          <ChevronLeft aria-hidden="true" className="size-3.5" />
+          {texts.all}
+        </TextLink>
+        <h1 className="title mt-4 text-balance desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">
+          {post.title}
+        </h1>
+        <p className="mt-2 text-16 text-ink-soft">{post.lede}</p>
+        <time dateTime={post.date} className="mt-2 mb-6 block text-13 text-ink-faint">
+          {formatDate(post.date)}
+        </time>
+        <Prose text={post.text} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { Upload, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { readItem, writeItem } from '../../lib/storage.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { firstStepsTexts } from './first-steps.texts.ts';
+import { samplesOfferTexts } from './samples-offer.texts.ts';
+import { SamplesOffer } from './samples-offer.tsx';
+import { Step } from './step.tsx';
+
+interface ChecklistProps {
+  onUpload: () => void;
+  mergePath: (ids: string[]) => string;
+  /** Where one document is asked, or where one is chosen to be asked. */
+  askPath: (id: string | undefined) => string;
+}
+
+const A_DAY = 86_400_000;
+const OVER = 'yes';
+
+/**
+ * What leads to a first result, until that is reached or the member sends it away, for good in this browser. It has its place
+ * before the server answers, or none on this visit: nothing below it moves.
+ */
+export function Checklist(props: ChecklistProps) {
+  const { user } = useAuth();
+  const key = `first-steps-over:${user?.id}`;
+  // What was taken when it was last seen here. Who has only just come has taken none.
+  const [was, setWas] = useState(
+    () => readItem(key) ?? (Date.now() - Date.parse(user?.created_at ?? '') < A_DAY ? '---' : null),
+  );
+  const { data, isPending } = useQuery({
+    ...trpc.firstSteps.read.queryOptions(),
+    enabled: was !== OVER,
+  });
+  const now = data?.steps && tellTaken(data.steps);
+  useEffect(() => {
+    if (now) writeItem(key, now === '+++' ? OVER : now);
+  }, [key, now]);
+  if (was === OVER || was === null) return null;
+  const end = () => {
+    writeItem(key, OVER);
+    setWas(OVER);
+  };
+  return (
+    <Steps
+      {...props}
+      taken={now ?? was}
+      isKnown={!isPending}
+      samples={data?.steps.samples ?? []}
+      onEnd={end}
+    />
+  );
+}
+
+function tellTaken({ files, result, answer }: Record<'files' | 'result' | 'answer', boolean>): string {
+  return [files, result, answer].map((isDone) => (isDone ? '+' : '-')).join('');
+}
+
+interface StepsProps extends ChecklistProps {
+  /** A sign for each: whether it is taken. */
+  taken: string;
+  isKnown: boolean;
+  samples: { id: string; filename: string }[];
+  onEnd: () => void;
+}
+
+function Steps({ onUpload, mergePath, askPath, onEnd, taken, isKnown, samples }: StepsProps) {
+  const texts = useTexts(firstStepsTexts);
+  const offer = useTexts(samplesOfferTexts);
+  const isAdministrator = useAuth().user?.role === 'admin';
+  const isDone = [...taken].map((sign) => sign === '+');
+  const sample = (name: string) => samples.find(({ filename }) => filename === name)?.id;
+  const [lease, invoice] = [sample('lease.pdf'), sample('invoice.pdf')];
+  const samplesPlace = (
+    <Button size="small" className="invisible">
+      {offer.add}
+    </Button>
+  );
+  return (
+    <Card className="mb-6 px-5 pt-4 pb-5" aria-label={texts.title}>
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 className="section-title">{texts.title}</h2>
+          <p className="text-13 text-ink-soft tabular-nums">{texts.done(isDone.filter(Boolean).length, 3)}</p>
+        </div>
+        <IconButton size="small" name={texts.hide} onClick={onEnd}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ol className="mt-3 grid gap-4 desk:grid-cols-3 desk:gap-6">
+        <Step
+          number={1}
+          isDone={isDone[0]}
+          isKnown={isKnown}
+          title={texts.files.title}
+          text={texts.files.text}
+        >
+          <SamplesOffer size="small" place={samplesPlace} />
+          <Button size="small" onClick={onUpload}>
+            <Upload aria-hidden="true" />
+            {texts.files.upload}
+          </Button>
+        </Step>
+        <Step
+          number={2}
+          isDone={isDone[1]}
+          isKnown={isKnown}
+          title={texts.result.title}
+          text={texts.result.text}
+        >
+          <ButtonLink size="small" to={mergePath(lease && invoice ? [lease, invoice] : [])}>
+            {texts.result.action}
+          </ButtonLink>
+        </Step>
+        <Step
+          number={3}
+          isDone={isDone[2]}
+          isKnown={isKnown}
+          title={texts.answer.title}
+          text={lease ? texts.answer.sample : texts.answer.text}
+        >
+          <ButtonLink size="small" to={askPath(lease)}>
+            {lease ? texts.answer.sampleAction : texts.answer.action}
+          </ButtonLink>
+        </Step>
+      </ol>
+      {isAdministrator && (
+        <p className="mt-4 border-t pt-3 text-13 text-ink-soft">
+          {texts.administrator}{' '}
+          <TextLink alone to="/admin/settings">
+            {texts.settings}
+          </TextLink>
+        </p>
+      )}
+    </Card>
+  );
+}

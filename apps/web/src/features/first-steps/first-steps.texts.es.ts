@@ -1,0 +1,37 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { firstStepsTexts } from './first-steps.texts.ts';
+
+export const texts: TextsOf<typeof firstStepsTexts> = {
+  title: 'Un primer resultado en un minuto',
+  done: (done, all) => `${done} de ${all} hechos`,
+  hide: 'Ocultar estos pasos',
+  stepDone: 'Hecho',
+  files: {
+    title: 'Trae un documento',
+    text: 'Uno tuyo, o cuatro de ejemplo para probar.',
+    upload: 'Subir archivos',
+  },
+  result: {
+    title: 'Haz uno de dos archivos',
+    text: 'Únelos en el orden que quieras, o usa otra herramienta.',
+    action: 'Unir PDF',
+  },
+  answer: {
+    title: 'Pregunta a un documento',
+    text: 'La respuesta viene con el pasaje en que se apoya.',
+    sample: 'Pregunta al contrato de ejemplo cuánto cuesta irse antes de tiempo.',
+    action: 'Preguntar a un documento',
+    sampleAction: 'Preguntar al contrato',
+  },
+  administrator:
+    'Tú administras este Sheaf. Quién puede registrarse y cómo se envían sus correos se ajusta en la administración.',
+  settings: 'Abrir los ajustes',
+  samples: {
+    added: (count) =>
+      count === 1 ? '1 documento de ejemplo añadido' : `${count} documentos de ejemplo añadidos`,
+    addedText: 'Están en la carpeta «Samples» y no cuentan entre tus archivos del mes.',
+    there: 'Los documentos de ejemplo ya están',
+    thereText: 'Los encuentras en la carpeta «Samples».',
+    failed: 'No se pudieron añadir los documentos de ejemplo',
+  },
+};

@@ -1,0 +1,27 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { samplesOfferTexts } from './samples-offer.texts.ts';
+
+export interface SamplesButtonProps {
+  size?: ComponentProps<typeof Button>['size'];
+  onAdded?: () => void;
+}
+
+/** What it does is fetched when it is asked for. */
+export function SamplesButton({ size, onAdded }: SamplesButtonProps) {
+  const texts = useTexts(samplesOfferTexts);
+  const [isAdding, setAdding] = useState(false);
+  const add = async () => {
+    setAdding(true);
+    const { addSamples } = await import('./add-samples.ts');
+    const isThere = await addSamples();
+    setAdding(false);
+    if (isThere) onAdded?.();
+  };
+  return (
+    <Button size={size} busy={isAdding} onClick={add}>
+      {isAdding ? texts.adding : texts.add}
+    </Button>
+  );
+}

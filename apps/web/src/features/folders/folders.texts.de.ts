@@ -1,0 +1,36 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { foldersTexts } from './folders.texts.ts';
+
+export const texts: TextsOf<typeof foldersTexts> = {
+  home: 'Start',
+  allFiles: 'Alle Dateien',
+  trash: 'Papierkorb',
+  folders: 'Ordner',
+  places: 'Orte',
+  breadcrumb: 'Pfad',
+  back: 'Zurück',
+  newFolder: 'Neuer Ordner',
+  fileCount: (count) => (count === 1 ? '1 Datei' : `${count} Dateien`),
+  createTitle: 'Neuen Ordner anlegen',
+  createText: 'Geben Sie dem neuen Ordner einen Namen',
+  placeholder: 'Name des Ordners',
+  color: 'Farbe',
+  colors: {
+    blue: 'Blau',
+    amber: 'Bernstein',
+    green: 'Grün',
+    red: 'Rot',
+    teal: 'Petrol',
+    violet: 'Violett',
+  },
+  cancel: 'Abbrechen',
+  create: 'Ordner anlegen',
+  creating: 'Wird angelegt …',
+  created: 'Ordner angelegt',
+  createFailed: 'Der Ordner konnte nicht angelegt werden',
+  moveTitle: (count) => (count === 1 ? '1 Element verschieben' : `${count} Elemente verschieben`),
+  moveText: 'Wählen Sie den Zielordner.',
+  moveHere: (name) => `Nach „${name}“ verschieben`,
+  goneTitle: 'Diesen Ordner gibt es nicht mehr',
+  gone: 'Er wurde gelöscht oder verschoben, oder der Link stimmte nie.',
+};

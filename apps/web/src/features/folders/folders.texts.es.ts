@@ -1,0 +1,36 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { foldersTexts } from './folders.texts.ts';
+
+export const texts: TextsOf<typeof foldersTexts> = {
+  home: 'Inicio',
+  allFiles: 'Todos los archivos',
+  trash: 'Papelera',
+  folders: 'Carpetas',
+  places: 'Lugares',
+  breadcrumb: 'Ruta',
+  back: 'Atrás',
+  newFolder: 'Nueva carpeta',
+  fileCount: (count) => (count === 1 ? '1 archivo' : `${count} archivos`),
+  createTitle: 'Crear una carpeta',
+  createText: 'Escribe el nombre de la nueva carpeta',
+  placeholder: 'Nombre de la carpeta',
+  color: 'Color',
+  colors: {
+    blue: 'Azul',
+    amber: 'Ámbar',
+    green: 'Verde',
+    red: 'Rojo',
+    teal: 'Turquesa',
+    violet: 'Violeta',
+  },
+  cancel: 'Cancelar',
+  create: 'Crear carpeta',
+  creating: 'Creando...',
+  created: 'Carpeta creada',
+  createFailed: 'No se ha podido crear la carpeta',
+  moveTitle: (count) => (count === 1 ? 'Mover 1 elemento' : `Mover ${count} elementos`),
+  moveText: 'Elige la carpeta de destino.',
+  moveHere: (name) => `Mover a ${name}`,
+  goneTitle: 'Esta carpeta ya no está',
+  gone: 'Se ha eliminado o movido, o el enlace nunca fue correcto.',
+};

@@ -1,0 +1,36 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { foldersTexts } from './folders.texts.ts';
+
+export const texts: TextsOf<typeof foldersTexts> = {
+  home: 'Accueil',
+  allFiles: 'Tous les fichiers',
+  trash: 'Corbeille',
+  folders: 'Dossiers',
+  places: 'Emplacements',
+  breadcrumb: 'Chemin',
+  back: 'Retour',
+  newFolder: 'Nouveau dossier',
+  fileCount: (count) => (count < 2 ? `${count} fichier` : `${count} fichiers`),
+  createTitle: 'Créer un dossier',
+  createText: 'Donnez un nom au nouveau dossier',
+  placeholder: 'Nom du dossier',
+  color: 'Couleur',
+  colors: {
+    blue: 'Bleu',
+    amber: 'Ambre',
+    green: 'Vert',
+    red: 'Rouge',
+    teal: 'Turquoise',
+    violet: 'Violet',
+  },
+  cancel: 'Annuler',
+  create: 'Créer le dossier',
+  creating: 'Création…',
+  created: 'Dossier créé',
+  createFailed: 'Impossible de créer le dossier',
+  moveTitle: (count) => (count < 2 ? `Déplacer ${count} élément` : `Déplacer ${count} éléments`),
+  moveText: 'Choisissez le dossier de destination.',
+  moveHere: (name) => `Déplacer vers ${name}`,
+  goneTitle: 'Ce dossier n’existe plus',
+  gone: 'Il a été supprimé ou déplacé, ou le lien n’a jamais été bon.',
+};

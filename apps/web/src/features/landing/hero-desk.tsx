@@ -1,0 +1,108 @@
+import { Fragment, type ReactNode } from 'react';
+import { Invoice, LabReport } from '../../components/ledger-papers.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { heroDeskTexts } from './hero-desk.texts.ts';
+
+// A drawing: it is hidden from readers.
+
+function TerminationPage() {
+  const texts = useTexts(heroDeskTexts);
+  return (
+    <div className="sheet">
+      <div className="sheet-text">
+        <div className="sheet-run border-b-[.07em] border-page-line pb-[.7em]">
+          <span>{texts.run}</span>
+          <span>{texts.place}</span>
+        </div>
+        <h3>{texts.before.title}</h3>
+        <Clause number={texts.before.number}>{texts.before.text}</Clause>
+        <h3>{texts.title}</h3>
+        {texts.clauses.map(([number = '', marked, rest], index) => (
+          <Clause key={number} number={number}>
+            <mark className={index === 0 ? 'bg-mark' : 'bg-mark-quiet'}>{marked}</mark>
+            {rest}
+          </Clause>
+        ))}
+        {texts.after.map(({ title, clauses }) => (
+          <Fragment key={title}>
+            <h3>{title}</h3>
+            {clauses.map(([number = '', text]) => (
+              <Clause key={number} number={number}>
+                {text}
+              </Clause>
+            ))}
+          </Fragment>
+        ))}
+        <div className="sheet-foot">
+          <span>{texts.initials}</span>
+          <span>{texts.page}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Clause({ number, children }: { number: string; children: ReactNode }) {
+  return (
+    <div className="sheet-clause">
+      <span>{number}</span>
+      <span>{children}</span>
+    </div>
+  );
+}
+
+/** A lease on the desk, a question to it, and the thread from the answer to the clause. */
+export function HeroDesk() {
+  const texts = useTexts(heroDeskTexts);
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mt-3 h-[404px] w-[660px] origin-top-left max-desk:-ml-9 max-desk:scale-[.62] desk:mt-0 desk:h-[660px]"
+    >
+      <div className="absolute top-10 left-[92px] w-[410px] -rotate-9">
+        <LabReport />
+      </div>
+      <div className="absolute top-9 left-[208px] w-[410px] rotate-5">
+        <Invoice />
+      </div>
+      <div className="absolute top-[22px] left-[126px] w-[410px] rotate-[-4.5deg]">
+        <div className="sheet" />
+      </div>
+      <div className="absolute top-[26px] left-36 w-[440px] rotate-[.4deg]">
+        <TerminationPage />
+      </div>
+      <svg
+        viewBox="0 0 660 640"
+        fill="none"
+        stroke="var(--thread)"
+        strokeWidth="2"
+        className="absolute top-0 left-0 w-[660px]"
+      >
+        <path d="M543 205C604 210 628 268 612 352S548 500 473 500" />
+        <g fill="var(--thread)" stroke="none">
+          <circle cx="543" cy="205" r="4" />
+          <circle cx="473" cy="500" r="4" />
+        </g>
+      </svg>
+      <div className="absolute top-[412px] left-[84px] w-[388px] rounded-10 border bg-raised px-4.5 pt-4 pb-3.5 shadow-floating">
+        <p className="mb-3 ml-auto w-fit max-w-[88%] rounded-[10px_10px_3px_10px] bg-sunken px-3 py-[7px] text-13 dark:bg-line">
+          {texts.question}
+        </p>
+        <div className="border-l-2 border-accent-line pl-3.5">
+          <p>
+            {texts.quote} <Cite>1</Cite>
+          </p>
+          <p className="mt-2 text-12 text-ink-faint">{texts.sources}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Cite({ children }: { children: string }) {
+  return (
+    <span className="ml-0.5 inline-grid size-[17px] place-items-center rounded-4 bg-accent align-[1.5px] text-11 font-bold text-on-accent">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Spinner } from '../../components/spinner.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { InFrame } from './preview-frame.tsx';
+import { previewTexts } from './preview.texts.ts';
+import { isRailWanted } from './rail-wish.ts';
+
+/** Keeps the place of the pages that will stand beside it. */
+export function Opening({ hasRail }: { hasRail: boolean }) {
+  const texts = useTexts(previewTexts);
+  return (
+    <>
+      {hasRail && isRailWanted() && <RailPlace />}
+      <div className="grid h-full animate-late place-items-center">
+        <Spinner size="large" label={texts.opening} />
+      </div>
+    </>
+  );
+}
+
+export function RailPlace() {
+  return (
+    <InFrame place="rail">
+      <div className="w-32 shrink-0 border-r bg-surface" />
+    </InFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { usageTexts } from './usage.texts.ts';
+
+export const texts: TextsOf<typeof usageTexts> = {
+  figures: 'Ce que vous conservez, et ce que vous avez fait',
+  totalFiles: 'Fichiers au total',
+  storageUsed: 'Stockage utilisé',
+  enhancedFiles: 'Fichiers enrichis par l’IA',
+  operations: 'Opérations ce mois-ci',
+  addedThisMonth: (amount) => `${amount} de plus ce mois-ci`,
+  aiThisMonth: (count, text) => `${text} ${count < 2 ? 'opération' : 'opérations'} d’IA ce mois-ci`,
+  since: (date) => `depuis le ${date}`,
+  growth: (percent) => `${percent} par rapport au mois dernier à date`,
+  asMuch: 'autant que le mois dernier à date',
+  compared: (now, before) => `${now} à ce jour, ${before} au même jour du mois dernier`,
+  unlimited: 'Illimité',
+  title: 'Votre utilisation',
+  files: 'Fichiers',
+  storage: 'Stockage',
+  ai: 'Opérations d’IA',
+  calls: 'Appels d’API',
+  of: (limit) => `sur ${limit}`,
+  used: (used, limit) => `${used} sur ${limit}`,
+  left: (amount) => `reste ${amount}`,
+  noneLeft: 'Plus rien',
+  resets: (date) => `Remise à zéro le ${date}`,
+  filesThisCycle: 'Fichiers de ce cycle',
+  fromTo: (first, last) => `du ${first} au ${last}`,
+  today: (count) => `${count} aujourd’hui`,
+  limit: 'Limite',
+  warnAt: '75 %',
+  filesChart: (used, limit, day) =>
+    `Nombre de fichiers à ce jour : ${used}${limit ? ` sur ${limit}` : ''}${day ? ` ; à ce rythme, la limite est atteinte le ${day}` : ''}`,
+  byDay: 'Opérations par jour',
+  busiest: (count, day) => `${count} le ${day}`,
+  noneYet: 'aucune pour l’instant',
+  chart: (total, busiest) =>
+    `Opérations ce mois-ci : ${total}${busiest ? `, avec un maximum de ${busiest}` : ''}`,
+  onDay: (day, count) => `${day} : ${count}`,
+  billing: 'Voir l’utilisation et la facturation',
+  failed: 'Impossible de charger vos chiffres.',
+  again: 'Réessayer',
+};

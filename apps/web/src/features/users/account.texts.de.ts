@@ -1,0 +1,57 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { accountTexts } from './account.texts.ts';
+
+export const texts: TextsOf<typeof accountTexts> = {
+  password: {
+    title: 'Passwort',
+    lede: 'Ein neues meldet alle anderen Geräte ab.',
+    current: 'Aktuelles Passwort',
+    next: 'Neues Passwort',
+    confirm: 'Neues Passwort bestätigen',
+    hint: 'Mindestens 6 Zeichen. Einige Wörter merken sich leichter als Sonderzeichen.',
+    differ: 'Die Passwörter stimmen nicht überein',
+    show: 'Passwort anzeigen',
+    hide: 'Passwort verbergen',
+    save: 'Passwort ändern',
+    saving: 'Wird geändert …',
+    none: 'Sie melden sich über einen Anbieter an.',
+    noneText:
+      'Ein Passwort gibt es noch nicht. Über eine E-Mail können Sie eines wählen und sich dann auch ohne den Anbieter anmelden.',
+    send: 'E-Mail senden',
+    sent: 'E-Mail für ein neues Passwort gesendet',
+  },
+  data: {
+    title: 'Ihre Daten',
+    text: 'Jede Datei in ihrem Ordner, und was über Sie bekannt ist, als JSON: Profil, Ordner, Schlagwörter, Verlauf und Schlüssel.',
+    export: 'Meine Daten exportieren',
+    preparing: 'Wird vorbereitet …',
+    progress: (bytes) => `Export läuft, bisher ${bytes}`,
+    stop: 'Abbrechen',
+    done: 'Export gespeichert',
+    failed: 'Download fehlgeschlagen',
+  },
+  danger: {
+    title: 'Gefahrenbereich',
+    text: 'Ihr Konto, Ihre Dateien und alles, was daraus entstanden ist, gehen endgültig verloren. Es gibt keinen Weg zurück.',
+    delete: 'Konto löschen',
+    confirmTitle: 'Ihr Konto löschen?',
+    confirmText: 'Dies wird sofort gelöscht, und niemand kann es zurückbringen:',
+    items: (files, storage) => [
+      `${files} samt Papierkorb, insgesamt ${storage}`,
+      'Ordner, Schlagwörter, Texte, Zusammenfassungen und Chats',
+      'Ihr Verlauf, API-Schlüssel und jede Anmeldung',
+    ],
+    exportFirst: 'Mit einem Export behalten Sie eine Kopie. Sie finden ihn weiter oben auf dieser Seite.',
+    files: (count, formatted) => (count === 1 ? '1 Datei' : `${formatted} Dateien`),
+    everything: 'Alle Ihre Dateien samt Papierkorb',
+    cancel: 'Abbrechen',
+    next: 'Weiter',
+    typeTitle: 'Geben Sie DELETE ein, um fortzufahren',
+    typeText: (email) => `Damit wird das Konto von ${email} gelöscht.`,
+    typeLabel: 'Bestätigung',
+    deleting: 'Wird gelöscht …',
+    cancelled: 'Das Löschen des Kontos wurde abgebrochen',
+    done: 'Konto gelöscht',
+    failed: 'Das Konto konnte nicht gelöscht werden',
+  },
+};

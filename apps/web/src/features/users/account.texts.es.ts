@@ -1,0 +1,57 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { accountTexts } from './account.texts.ts';
+
+export const texts: TextsOf<typeof accountTexts> = {
+  password: {
+    title: 'Contraseña',
+    lede: 'Una nueva cierra la sesión en todos los demás dispositivos.',
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    confirm: 'Confirma la contraseña nueva',
+    hint: 'Al menos 6 caracteres. Unas cuantas palabras se recuerdan mejor que los signos.',
+    differ: 'Las contraseñas no coinciden',
+    show: 'Mostrar la contraseña',
+    hide: 'Ocultar la contraseña',
+    save: 'Cambiar contraseña',
+    saving: 'Cambiando...',
+    none: 'Inicias sesión mediante un proveedor.',
+    noneText:
+      'Todavía no hay contraseña. Con un correo puedes elegir una, para entrar también sin el proveedor.',
+    send: 'Enviar el correo',
+    sent: 'Correo para restablecer la contraseña enviado',
+  },
+  data: {
+    title: 'Tus datos',
+    text: 'Cada archivo en su carpeta, y lo que se sabe de ti como JSON: perfil, carpetas, etiquetas, historial y claves.',
+    export: 'Exportar mis datos',
+    preparing: 'Preparando...',
+    progress: (bytes) => `Exportando, ${bytes} hasta ahora`,
+    stop: 'Detener',
+    done: 'Exportación guardada',
+    failed: 'La descarga ha fallado',
+  },
+  danger: {
+    title: 'Zona de peligro',
+    text: 'Tu cuenta, tus archivos y todo lo que se hizo con ellos desaparecen para siempre. No hay vuelta atrás.',
+    delete: 'Eliminar cuenta',
+    confirmTitle: '¿Eliminar tu cuenta?',
+    confirmText: 'Esto desaparece al momento y nadie puede recuperarlo:',
+    items: (files, storage) => [
+      `${files} y la papelera, ${storage} en total`,
+      'Carpetas, etiquetas, textos, resúmenes y chats',
+      'Tu historial, tus claves de API y todas las sesiones',
+    ],
+    exportFirst: 'Con una exportación te quedas una copia. Está justo encima en esta página.',
+    files: (count, formatted) => (count === 1 ? '1 archivo' : `${formatted} archivos`),
+    everything: 'Todos tus archivos y la papelera',
+    cancel: 'Cancelar',
+    next: 'Continuar',
+    typeTitle: 'Escribe DELETE para continuar',
+    typeText: (email) => `Esto elimina la cuenta de ${email}.`,
+    typeLabel: 'Confirmación',
+    deleting: 'Eliminando...',
+    cancelled: 'Eliminación de la cuenta cancelada',
+    done: 'Cuenta eliminada',
+    failed: 'No se ha podido eliminar la cuenta',
+  },
+};

@@ -1,0 +1,57 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { accountTexts } from './account.texts.ts';
+
+export const texts: TextsOf<typeof accountTexts> = {
+  password: {
+    title: 'Mot de passe',
+    lede: 'En changer déconnecte tous les autres appareils.',
+    current: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    confirm: 'Confirmer le nouveau mot de passe',
+    hint: 'Au moins 6 caractères. Quelques mots se retiennent mieux que des signes.',
+    differ: 'Les mots de passe ne correspondent pas',
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    save: 'Changer le mot de passe',
+    saving: 'Modification…',
+    none: 'Vous vous connectez par un fournisseur d’identité.',
+    noneText:
+      'Il n’y a pas encore de mot de passe. Un e-mail vous permet d’en choisir un, pour vous connecter aussi sans ce fournisseur.',
+    send: 'Envoyer l’e-mail',
+    sent: 'E-mail envoyé : il contient le lien pour choisir un mot de passe.',
+  },
+  data: {
+    title: 'Vos données',
+    text: 'Chaque fichier dans son dossier, et ce que l’on sait de vous au format JSON : profil, dossiers, étiquettes, historique et clés.',
+    export: 'Exporter mes données',
+    preparing: 'Préparation…',
+    progress: (bytes) => `Exportation en cours, ${bytes} à ce stade`,
+    stop: 'Arrêter',
+    done: 'Export enregistré',
+    failed: 'Échec du téléchargement',
+  },
+  danger: {
+    title: 'Zone de danger',
+    text: 'Votre compte, vos fichiers et tout ce qui en a été tiré disparaissent définitivement. Il n’y a pas de retour possible.',
+    delete: 'Supprimer le compte',
+    confirmTitle: 'Supprimer votre compte ?',
+    confirmText: 'Voici ce qui disparaît immédiatement, et que personne ne peut récupérer :',
+    items: (files, storage) => [
+      `${files} et la corbeille, ${storage} en tout`,
+      'Les dossiers, étiquettes, textes, résumés et conversations',
+      'Votre historique, vos clés d’API et toutes vos connexions',
+    ],
+    exportFirst: 'Un export en garde une copie. Vous le trouverez juste au-dessus sur cette page.',
+    files: (count, formatted) => (count < 2 ? `${count} fichier` : `${formatted} fichiers`),
+    everything: 'Tous vos fichiers et la corbeille',
+    cancel: 'Annuler',
+    next: 'Continuer',
+    typeTitle: 'Tapez DELETE pour continuer',
+    typeText: (email) => `Le compte de ${email} sera supprimé.`,
+    typeLabel: 'Confirmation',
+    deleting: 'Suppression…',
+    cancelled: 'Suppression du compte annulée',
+    done: 'Compte supprimé',
+    failed: 'Impossible de supprimer le compte',
+  },
+};

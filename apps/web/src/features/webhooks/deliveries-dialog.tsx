@@ -1,0 +1,154 @@
+import type { Delivery, Webhook } from '@sheaf/api/features/webhooks/webhooks.schema.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Note } from '../../components/note.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
+import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { readApiError } from '../../lib/api-error.ts';
+import { formatAgo, formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { queryClient, trpc } from '../../lib/trpc.ts';
+import { refreshWebhooks } from './use-webhook-changes.ts';
+import { webhooksTexts } from './webhooks.texts.ts';
+
+/** While something waits, how it goes is asked again and again. */
+const WATCH_EVERY_MS = 1_500;
+
+interface DeliveriesDialogProps {
+  webhook: Webhook;
+  canSend: boolean;
+  onClose: () => void;
+}
+
+export function DeliveriesDialog({ webhook: { id, url }, canSend, onClose }: DeliveriesDialogProps) {
+  const texts = useTexts(webhooksTexts);
+  const errorTexts = useTexts(apiErrorTexts);
+  const { data, isError, refetch } = useQuery({
+    ...trpc.webhooks.deliveries.queryOptions({ id }),
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some((delivery) => delivery.state === 'waiting') ? WATCH_EVERY_MS : false,
+  });
+  const sending = {
+    onSuccess: () => {
+      toast.success(texts.sent);
+    },
+    onError: (error: unknown) => {
+      toast.error(describeError(readApiError(error), errorTexts));
+    },
+    onSettled: () => queryClient.invalidateQueries(trpc.webhooks.deliveries.queryFilter({ id })),
+  };
+  const test = useMutation(trpc.webhooks.test.mutationOptions(sending));
+  const again = useMutation(trpc.webhooks.redeliver.mutationOptions(sending));
+  const close = () => {
+    onClose();
+    void refreshWebhooks();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      className="w-[720px]"
+      title={texts.deliveries}
+      description={<span className="wrap-anywhere">{url}</span>}
+      actions={
+        <>
+          <Button onClick={close}>{texts.close}</Button>
+          {canSend && (
+            <Button look="primary" busy={test.isPending} onClick={() => test.mutate({ id })}>
+              {texts.sendTest}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="max-h-[50vh] overflow-y-auto px-6 pt-3">
+        {isError && (
+          <Note
+            kind="bad"
+            fact={texts.failed}
+            action={
+              <Button size="small" onClick={() => refetch()}>
+                {texts.again}
+              </Button>
+            }
+          />
+        )}
+        {!data && !isError && <Skeleton className="h-24 w-full" />}
+        {data?.deliveries.length === 0 && <p className="py-4 text-13 text-ink-soft">{texts.noDeliveries}</p>}
+        {data && data.deliveries.length > 0 && (
+          <DeliveryTable
+            deliveries={data.deliveries}
+            onAgain={canSend ? (deliveryId) => again.mutate({ id, deliveryId }) : undefined}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface DeliveryTableProps {
+  deliveries: Delivery[];
+  onAgain: ((deliveryId: string) => void) | undefined;
+}
+
+function DeliveryTable({ deliveries, onAgain }: DeliveryTableProps) {
+  const texts = useTexts(webhooksTexts);
+  return (
+    <Table aria-label={texts.deliveries}>
+      <thead>
+        <tr>
+          <HeadCell>{texts.when}</HeadCell>
+          <HeadCell>{texts.what}</HeadCell>
+          <HeadCell className="w-full">{texts.how}</HeadCell>
+          <HeadCell numeric>{texts.tries}</HeadCell>
+          <HeadCell numeric>{texts.took}</HeadCell>
+          <HeadCell>
+            <span className="sr-only">{texts.redeliver}</span>
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {deliveries.map((delivery) => {
+          const { id, event, created_at, attempts, duration_ms } = delivery;
+          const ago = formatAgo(created_at);
+          return (
+            <Row key={id}>
+              <Cell className="text-ink-soft">{ago}</Cell>
+              <Cell>
+                <code className="font-mono text-12">{event}</code>
+              </Cell>
+              <Cell>
+                <Outcome delivery={delivery} />
+              </Cell>
+              <Cell numeric>{formatNumber(attempts)}</Cell>
+              <Cell numeric>{duration_ms !== null && texts.milliseconds(formatNumber(duration_ms))}</Cell>
+              <Cell>
+                {onAgain && (
+                  <Button
+                    size="small"
+                    aria-label={texts.redeliverNamed(event, ago)}
+                    onClick={() => onAgain(id)}
+                  >
+                    {texts.redeliver}
+                  </Button>
+                )}
+              </Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+const looks = { waiting: 'text-ink-soft', delivered: 'text-accent-ink', failed: 'text-danger-ink' };
+
+function Outcome({ delivery: { state, response_code, error } }: { delivery: Delivery }) {
+  const texts = useTexts(webhooksTexts);
+  const answer = response_code === null ? '' : texts.answered(String(response_code));
+  const detail = error ? (texts.reason[error] ?? error) : answer;
+  return <span className={looks[state]}>{[texts.state[state], detail].filter(Boolean).join(', ')}</span>;
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { Card, CardHeader } from '../../components/card.tsx';
+import { SearchDrawing } from '../../components/drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { ActivityTable } from '../../features/admin/activity-table.tsx';
+import { FailedNote } from '../../features/admin/failed-note.tsx';
+import { UserAccount } from '../../features/admin/user-account.tsx';
+import { UserMenu } from '../../features/admin/user-menu.tsx';
+import { userTexts } from '../../features/admin/user.texts.ts';
+import { readApiError } from '../../lib/api-error.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { BackToAdmin } from './back-link.tsx';
+import { PlanUsage } from './plan-usage.tsx';
+
+export default function AdminUserPage() {
+  const { id = '' } = useParams();
+  const texts = useTexts(userTexts);
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(trpc.admin.user.queryOptions({ id }, { staleTime: 0 }));
+  if (error) {
+    const isGone = ['not_found', 'invalid_request'].includes(readApiError(error).code);
+    return (
+      <div className="wrap pb-16">
+        <BackToAdmin />
+        <div className="pt-8">
+          {isGone ? (
+            <EmptyState level="h1" drawing={<SearchDrawing />} title={texts.gone}>
+              {texts.goneText}
+            </EmptyState>
+          ) : (
+            <FailedNote onAgain={refetch} />
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (!data) return <UserSkeleton />;
+  const { user, subscription, usage, recent, devices } = data;
+  return (
+    <div className="wrap pb-16">
+      <title>{texts.pageTitle(user.name)}</title>
+      <BackToAdmin />
+      <PageHeader
+        title={user.name}
+        lede={user.email}
+        actions={<UserMenu wide user={user} onDeleted={() => navigate('/admin')} />}
+      />
+      <div className="grid items-start gap-4 desk:grid-cols-[376px_minmax(0,1fr)]">
+        <UserAccount user={user} devices={devices} />
+        <PlanUsage subscription={subscription} usage={usage} />
+      </div>
+      <Card className="mt-4 pb-2">
+        <CardHeader title={texts.recent} />
+        {recent.length === 0 ? (
+          <p className="px-5 pt-1 pb-3 text-13 text-ink-soft">{texts.noWork}</p>
+        ) : (
+          <div className="pt-2">
+            <ActivityTable activity={recent} />
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function UserSkeleton() {
+  return (
+    <div className="wrap pt-16 pb-16">
+      <Skeleton className="mb-6 h-9 w-64" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatNumber } from '../../lib/format.ts';
+import type { TextsOf } from '../../lib/texts.ts';
+import type { analyzeTexts } from './analyze.texts.ts';
+
+export const texts: TextsOf<typeof analyzeTexts> = {
+  loading: 'Das Dokument wird durchgesehen',
+  again: 'Erneut versuchen',
+  facts: 'Das Dokument',
+  pages: 'Seiten',
+  size: 'Größe',
+  version: 'PDF-Version',
+  words: 'Wörter',
+  images: 'Bilder',
+  fonts: 'Schriften',
+  fields: 'Formularfelder',
+  signatures: 'Signaturen',
+  title: 'Titel',
+  author: 'Verfasser',
+  producer: 'Erstellt mit',
+  created: 'Erstellt am',
+  kinds: { text: 'Text', scan: 'Scan', mixed: 'Text und Bilder', empty: 'Leer' },
+  pagesTitle: 'Was jede Seite ist',
+  pageWords: (words) => (words === 1 ? '1 Wort' : `${formatNumber(words)} Wörter`),
+  weight: 'Was den Platz belegt',
+  what: 'Was',
+  takes: 'Belegt',
+  savings: (size) => `Etwa ${size} ließen sich einsparen`,
+  compress: 'Komprimieren',
+  access: 'Barrierefreiheit',
+  passed: 'Ja',
+  notPassed: 'Nein',
+  pixels: (width, height, dpi) =>
+    `${formatNumber(width)} × ${formatNumber(height)}, ${formatNumber(Math.round(dpi))} dpi`,
+  imageOn: (pages) => `Seite ${pages}`,
+  imagesTitle: 'Bilder',
+  format: 'Format',
+  where: 'Wo',
+  embedded: 'Eingebettet',
+  notEmbedded: 'Nicht eingebettet',
+  font: 'Schrift',
+  kind: 'Art',
+  more: (count) => `und ${formatNumber(count)} weitere`,
+};

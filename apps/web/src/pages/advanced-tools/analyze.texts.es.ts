@@ -1,0 +1,43 @@
+import { formatNumber } from '../../lib/format.ts';
+import type { TextsOf } from '../../lib/texts.ts';
+import type { analyzeTexts } from './analyze.texts.ts';
+
+export const texts: TextsOf<typeof analyzeTexts> = {
+  loading: 'Examinando el documento',
+  again: 'Reintentar',
+  facts: 'El documento',
+  pages: 'Páginas',
+  size: 'Tamaño',
+  version: 'Versión de PDF',
+  words: 'Palabras',
+  images: 'Imágenes',
+  fonts: 'Fuentes',
+  fields: 'Campos de formulario',
+  signatures: 'Firmas',
+  title: 'Título',
+  author: 'Autor',
+  producer: 'Hecho con',
+  created: 'Creado el',
+  kinds: { text: 'Texto', scan: 'Escaneo', mixed: 'Texto e imágenes', empty: 'Vacía' },
+  pagesTitle: 'Qué es cada página',
+  pageWords: (words) => (words === 1 ? '1 palabra' : `${formatNumber(words)} palabras`),
+  weight: 'Qué ocupa el espacio',
+  what: 'Qué',
+  takes: 'Ocupa',
+  savings: (size) => `Se podrían ahorrar unos ${size}`,
+  compress: 'Comprimir',
+  access: 'Accesibilidad',
+  passed: 'Sí',
+  notPassed: 'No',
+  pixels: (width, height, dpi) =>
+    `${formatNumber(width)} × ${formatNumber(height)}, ${formatNumber(Math.round(dpi))} ppp`,
+  imageOn: (pages) => `pág. ${pages}`,
+  imagesTitle: 'Imágenes',
+  format: 'Formato',
+  where: 'Dónde',
+  embedded: 'Incrustada',
+  notEmbedded: 'No incrustada',
+  font: 'Fuente',
+  kind: 'Tipo',
+  more: (count) => `y ${formatNumber(count)} más`,
+};

@@ -1,0 +1,43 @@
+import { formatNumber } from '../../lib/format.ts';
+import type { TextsOf } from '../../lib/texts.ts';
+import type { analyzeTexts } from './analyze.texts.ts';
+
+export const texts: TextsOf<typeof analyzeTexts> = {
+  loading: 'Examen du document',
+  again: 'Réessayer',
+  facts: 'Le document',
+  pages: 'Pages',
+  size: 'Taille',
+  version: 'Version PDF',
+  words: 'Mots',
+  images: 'Images',
+  fonts: 'Polices',
+  fields: 'Champs de formulaire',
+  signatures: 'Signatures',
+  title: 'Titre',
+  author: 'Auteur',
+  producer: 'Produit avec',
+  created: 'Créé le',
+  kinds: { text: 'Texte', scan: 'Scan', mixed: 'Texte et images', empty: 'Vide' },
+  pagesTitle: 'Ce qu’est chaque page',
+  pageWords: (words) => (words < 2 ? `${words} mot` : `${formatNumber(words)} mots`),
+  weight: 'Ce qui prend la place',
+  what: 'Quoi',
+  takes: 'Place',
+  savings: (size) => `Gain possible : environ ${size}`,
+  compress: 'Compresser',
+  access: 'Accessibilité',
+  passed: 'Oui',
+  notPassed: 'Non',
+  pixels: (width, height, dpi) =>
+    `${formatNumber(width)} × ${formatNumber(height)}, ${formatNumber(Math.round(dpi))} ppp`,
+  imageOn: (pages) => `page ${pages}`,
+  imagesTitle: 'Images',
+  format: 'Format',
+  where: 'Où',
+  embedded: 'Incorporée',
+  notEmbedded: 'Non incorporée',
+  font: 'Police',
+  kind: 'Type',
+  more: (count) => `et ${formatNumber(count)} de plus`,
+};

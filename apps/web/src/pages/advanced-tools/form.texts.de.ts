@@ -1,0 +1,63 @@
+import { formatNumber } from '../../lib/format.ts';
+import type { TextsOf } from '../../lib/texts.ts';
+import type { formTexts } from './form.texts.ts';
+
+export const texts: TextsOf<typeof formTexts> = {
+  create: {
+    button: 'Formular erstellen',
+    done: 'Formular erstellt',
+    failed: (message) => `Das Formular konnte nicht erstellt werden: ${message}`,
+    missing: 'Ziehen Sie ein Feld auf die Seite',
+    summary: (fields) => (fields === 1 ? '1 Feld' : `${formatNumber(fields)} Felder`),
+    palette: 'Felder: auf die Seite ziehen oder anklicken',
+    types: {
+      text: 'Text',
+      checkbox: 'Kontrollkästchen',
+      radio: 'Optionsfelder',
+      dropdown: 'Auswahlliste',
+      button: 'Schaltfläche',
+      date: 'Datum',
+      signature: 'Signatur',
+    },
+    field: (name) =>
+      `Feld ${name}: Pfeiltasten verschieben es, mit Alt ändern sie seine Größe, Delete entfernt es`,
+    chosen: 'Dieses Feld',
+    none: 'Wählen Sie ein Feld, um festzulegen, wie es heißt und was es enthält.',
+    name: 'Name',
+    nameWrong: 'Ein eigener Name, ohne Punkte.',
+    label: 'Beschriftung',
+    options: 'Auswahl',
+    optionsHint: 'Eine Möglichkeit je Zeile.',
+    optionsMissing: 'Ein Feld zum Auswählen braucht Möglichkeiten.',
+    required: 'Muss ausgefüllt werden',
+    first: 'Enthält zu Beginn',
+    ticked: 'Zu Beginn angekreuzt',
+    remove: 'Feld entfernen',
+  },
+  blank: {
+    begin: 'Mit einer leeren Seite beginnen',
+    paper: 'Papier',
+    choose: 'Stattdessen eine Datei wählen',
+    size: 'Seitenformat',
+    title: 'Titel des Dokuments',
+    addPage: 'Seite hinzufügen',
+    pagesText: 'Das Formular endet mit der letzten Seite, die ein Feld hat.',
+  },
+  fill: {
+    button: 'Formular ausfüllen',
+    done: 'Formular ausgefüllt',
+    failed: (message) => `Das Formular konnte nicht ausgefüllt werden: ${message}`,
+    loading: 'Das Formular wird gelesen',
+    again: 'Erneut versuchen',
+    none: 'Dieses Dokument hat keine Felder',
+    noneText: 'Setzen Sie erst welche darauf, oder wählen Sie ein anderes.',
+    create: 'Formular erstellen',
+    summary: (filled, fields) => `${formatNumber(filled)} von ${formatNumber(fields)} ausgefüllt`,
+    required: (fields) => `Es fehlt noch: ${fields}`,
+    fields: 'Felder',
+    flatten: 'Nicht mehr änderbar',
+    choose: 'Auswählen',
+    nothing: 'Nichts',
+    onPage: (name) => `${name} auf der Seite`,
+  },
+};

@@ -1,0 +1,63 @@
+import { formatNumber } from '../../lib/format.ts';
+import type { TextsOf } from '../../lib/texts.ts';
+import type { formTexts } from './form.texts.ts';
+
+export const texts: TextsOf<typeof formTexts> = {
+  create: {
+    button: 'Crear formulario',
+    done: 'Formulario creado',
+    failed: (message) => `No se ha podido crear el formulario: ${message}`,
+    missing: 'Arrastra un campo a la página',
+    summary: (fields) => (fields === 1 ? '1 campo' : `${formatNumber(fields)} campos`),
+    palette: 'Campos: arrastra uno a la página o púlsalo',
+    types: {
+      text: 'Texto',
+      checkbox: 'Casilla',
+      radio: 'Botones de opción',
+      dropdown: 'Lista desplegable',
+      button: 'Botón',
+      date: 'Fecha',
+      signature: 'Firma',
+    },
+    field: (name) =>
+      `Campo ${name}: las teclas de flecha lo mueven, con Alt cambian su tamaño, Delete lo quita`,
+    chosen: 'Este campo',
+    none: 'Elige un campo para darle nombre y contenido.',
+    name: 'Nombre',
+    nameWrong: 'Un nombre único, sin puntos.',
+    label: 'Etiqueta',
+    options: 'Opciones',
+    optionsHint: 'Una en cada línea.',
+    optionsMissing: 'Un campo de elección necesita opciones.',
+    required: 'Obligatorio',
+    first: 'Valor inicial',
+    ticked: 'Marcada al principio',
+    remove: 'Quitar campo',
+  },
+  blank: {
+    begin: 'Empezar con una página vacía',
+    paper: 'Papel',
+    choose: 'Elegir un archivo en su lugar',
+    size: 'Tamaño de página',
+    title: 'Título del documento',
+    addPage: 'Añadir una página',
+    pagesText: 'El formulario termina en la última página que tenga un campo.',
+  },
+  fill: {
+    button: 'Rellenar formulario',
+    done: 'Formulario rellenado',
+    failed: (message) => `No se ha podido rellenar el formulario: ${message}`,
+    loading: 'Leyendo el formulario',
+    again: 'Reintentar',
+    none: 'Este documento no tiene campos',
+    noneText: 'Ponle alguno primero o elige otro.',
+    create: 'Crear un formulario',
+    summary: (filled, fields) => `${formatNumber(filled)} de ${formatNumber(fields)} rellenados`,
+    required: (fields) => `Aún falta: ${fields}`,
+    fields: 'Campos',
+    flatten: 'Ya no se puede cambiar',
+    choose: 'Elegir',
+    nothing: 'Nada',
+    onPage: (name) => `${name} en la página`,
+  },
+};

@@ -1,0 +1,23 @@
+import type { TextsOf } from '../../lib/texts.ts';
+import type { organizeTexts } from './organize.texts.ts';
+
+export const texts: TextsOf<typeof organizeTexts> = {
+  button: 'Enregistrer',
+  done: 'Pages organisées',
+  failed: (message) => `Impossible d’organiser les pages : ${message}`,
+  order: 'Pages dans leur nouvel ordre',
+  move: (page) => `Page ${page} : déplacer avec les touches fléchées`,
+  rotateLeft: (page) => `Pivoter la page ${page} à gauche`,
+  rotateRight: (page) => `Pivoter la page ${page} à droite`,
+  remove: (page) => `Écarter la page ${page}`,
+  pageOf: (page, name) => `p. ${page}, ${name}`,
+  was: (page) => `avant : ${page}`,
+  summary: (pages, of) => `${pages} sur ${of}`,
+  unchanged: 'Déplacez une page, pivotez-la ou écartez-la',
+  allPages: 'Toutes les pages',
+  turnAll: 'Tout pivoter à droite',
+  reverse: 'Inverser l’ordre',
+  odd: 'Garder les impaires',
+  even: 'Garder les paires',
+  hint: 'Faites glisser une page par son image, ou déplacez-la avec les touches fléchées. Ctrl+Z annule le dernier geste.',
+};

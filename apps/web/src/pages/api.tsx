@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { Note } from '../components/note.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { ApiBasics, RateLimits } from '../features/api-reference/api-basics.tsx';
+import { ApiCalls } from '../features/api-reference/api-calls.tsx';
+import { apiReferenceTexts } from '../features/api-reference/api-reference.texts.ts';
+import { groupCalls, loadDocument } from '../features/api-reference/openapi-document.ts';
+import { formatNumber } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
+
+/** Every call, from the description that the server itself gives. */
+export default function ApiPage() {
+  const texts = useTexts(apiReferenceTexts);
+  const opened = useLocation().hash.slice(1);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['openapi'],
+    queryFn: loadDocument,
+    staleTime: Infinity,
+  });
+  useEffect(() => {
+    if (data && opened) document.getElementById(opened)?.scrollIntoView();
+  }, [data, opened]);
+  const groups = data ? groupCalls(data) : [];
+  const count = groups.reduce((sum, { calls }) => sum + calls.length, 0);
+  // Where the member is, which a proxy or a tunnel may have named otherwise.
+  const baseUrl = `${location.origin}/api`;
+  return (
+    <div className="wrap pb-16">
+      <title>{texts.pageTitle}</title>
+      <PageHeader
+        title={texts.title}
+        lede={data ? texts.lede(formatNumber(count)) : texts.loadingLede}
+        actions={
+          <ButtonLink to="/api/openapi.json" reloadDocument target="_blank">
+            {texts.document}
+          </ButtonLink>
+        }
+      />
+      {isError && (
+        <Note
+          kind="bad"
+          fact={texts.failed}
+          action={
+            <Button size="small" onClick={() => refetch()}>
+              {texts.again}
+            </Button>
+          }
+        >
+          {texts.failedText}
+        </Note>
+      )}
+      {!data && !isError && (
+        <div aria-hidden="true" className="flex flex-col gap-4">
+          <Skeleton className="h-48 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+      {data && (
+        <div className="flex flex-col gap-10">
+          <ApiBasics
+            document={data}
+            baseUrl={baseUrl}
+            keysLink={<TextLink to="/profile">{texts.keys}</TextLink>}
+          />
+          <ApiCalls document={data} groups={groups} baseUrl={baseUrl} opened={opened} />
+          <RateLimits document={data} />
+        </div>
+      )}
+    </div>
+  );
+}

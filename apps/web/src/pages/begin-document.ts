@@ -1,0 +1,14 @@
+import { firstPicture } from '../features/preview/first-picture.ts';
+import { openEarly } from '../features/preview/open-early.ts';
+import { isFileId, isFromStart, openedAtStart } from './document-address.ts';
+
+/** Asks for what a document is opened with. False where it is none. */
+export function beginDocument(id: string): boolean {
+  if (!isFileId(id)) return false;
+  if (isFromStart(new URLSearchParams(location.search))) void firstPicture(id);
+  openEarly(id);
+  return true;
+}
+
+// An address that was opened directly: this runs before the page is drawn, and before its code is here.
+beginDocument(openedAtStart);

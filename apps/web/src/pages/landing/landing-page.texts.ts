@@ -1,0 +1,18 @@
+import { defineTexts } from '../../lib/texts.ts';
+
+export const landingPageTexts = defineTexts(
+  {
+    en: {
+      pricesTitle: 'Plain prices',
+      pricesLede: 'Change or stop whenever you like. What you stored stays yours.',
+      actions: { free: 'Get Started Free', pro: 'Start Pro Trial', premium: 'Go Premium' },
+      failed: 'The plans could not be fetched just now.',
+      toPricing: 'See all prices',
+    },
+  },
+  {
+    de: () => import('./landing-page.texts.de.ts'),
+    es: () => import('./landing-page.texts.es.ts'),
+    fr: () => import('./landing-page.texts.fr.ts'),
+  },
+);

@@ -1,0 +1,36 @@
+import { audit, type Db, users } from '@sheaf/db';
+import type { PersonContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { requireAdministrator } from '../auth/auth.administrators.ts';
+
+export type AuditAction = 'role.change' | 'plan.give' | 'user.sign-out' | 'user.delete' | 'settings.change';
+
+/**
+ * One change after the other, each by somebody who still is an administrator at that moment. Since nobody demotes or
+ * deletes themself here, whoever made the last change is left: there is always one.
+ */
+export function changeAsAdministrator<T>(ctx: PersonContext, work: (trx: Db) => Promise<T>): Promise<T> {
+  return ctx.db.transaction().execute(async (trx) => {
+    await users.lockAdministrators(trx);
+    await requireAdministrator(ctx, trx);
+    return work(trx);
+  });
+}
+
+/** Written with the transaction that makes the change. */
+export function writeAudit(
+  { member: { user } }: PersonContext,
+  trx: Db,
+  action: AuditAction,
+  entry: { target_id?: string; details?: object },
+): Promise<void> {
+  return audit.insertAudit(trx, { actor: { id: user.id, email: user.email }, action, ...entry });
+}
+
+export function refuseOneself({ member }: PersonContext, id: string, sentence: string): void {
+  if (member.user.id === id) throw new AppError('conflict', sentence);
+}
+
+export function noSuchUser(): AppError {
+  return new AppError('not_found', 'There is no such user.');
+}

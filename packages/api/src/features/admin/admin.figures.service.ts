@@ -1,0 +1,41 @@
+import { adminFigures, adminLists } from '@sheaf/db';
+import type { z } from 'zod';
+import type { PersonContext } from '../../context.ts';
+import { offsetOf, paginate } from '../../paging.schema.ts';
+import { plans } from '../billing/plans.schema.ts';
+import { presentActivity } from './admin.presenter.ts';
+import type { AdminStats, activityInput, daysInput, InstanceDay, storageInput } from './admin.schema.ts';
+
+/** What is not the work of a document tool. */
+const kinds = {
+  ai: ['ocr', 'searchable-pdf', 'summarize', 'chat', 'create-embeddings', 'translate'],
+  filing: ['upload', 'rename', 'delete', 'restore', 'delete-for-good', 'delete-folder', 'samples'],
+};
+
+export function readStats(ctx: PersonContext, timeZone: string): Promise<AdminStats> {
+  return adminFigures.readTotals(ctx.db, timeZone);
+}
+
+export function readDays(ctx: PersonContext, input: z.infer<typeof daysInput>): Promise<InstanceDay[]> {
+  return adminFigures.listDays(ctx.db, { ...input, kinds });
+}
+
+export async function listActivity(ctx: PersonContext, input: z.infer<typeof activityInput>) {
+  const { rows, total } = await adminLists.listActivity(ctx.db, { ...input, offset: offsetOf(input) });
+  return { activity: rows.map(presentActivity), pagination: paginate(input, total) };
+}
+
+/** Who keeps how much, beside what their plan allows. */
+export async function listStorage(ctx: PersonContext, input: z.infer<typeof storageInput>) {
+  const { rows, total } = await adminLists.listUsers(ctx.db, { ...input, offset: offsetOf(input) });
+  const storage = rows.map(({ id, name, email, plan, totalStorage, fileCount }) => ({
+    id,
+    name,
+    email,
+    plan,
+    totalStorage,
+    storageLimit: plans[plan].storageLimit,
+    fileCount,
+  }));
+  return { storage, pagination: paginate(input, total) };
+}

@@ -1,0 +1,33 @@
+import type { adminLists, audit } from '@sheaf/db';
+import type { ActivityEntry, AuditEntry } from './admin.schema.ts';
+
+type ActivityRow = Awaited<ReturnType<typeof adminLists.listActivity>>['rows'][number];
+
+export function presentActivity(row: ActivityRow): ActivityEntry {
+  const { id, action, status, created_at, user_id, user_name, filename, error } = row;
+  return {
+    id,
+    action,
+    status,
+    created_at,
+    users: { id: user_id, name: user_name },
+    files: filename === null ? null : { filename },
+    error: error && { code: error.code, message: error.message },
+  };
+}
+
+export function presentAudit(row: audit.AuditRow): AuditEntry {
+  const { id, action, details, created_at, actor_id, actor_email } = row;
+  const { target_id, target_name, target_email } = row;
+  return {
+    id,
+    action,
+    actor: actor_email === null ? null : { id: actor_id, email: actor_email },
+    target:
+      target_id !== null && target_name !== null && target_email !== null
+        ? { id: target_id, name: target_name, email: target_email }
+        : null,
+    details,
+    created_at,
+  };
+}

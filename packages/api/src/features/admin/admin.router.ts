@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { paginationSchema as pagination } from '../../paging.schema.ts';
+import { success } from '../../success.schema.ts';
+import { adminProcedure, router } from '../../trpc.ts';
+import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
+import { readInstanceSettings } from '../auth/auth.instance.service.ts';
+import { userSchema } from '../auth/auth.user.schema.ts';
+import { subscriptionSchema, usageSchema } from '../billing/billing.schema.ts';
+import { listAudit } from './admin.audit.service.ts';
+import { listActivity, listStorage, readDays, readStats } from './admin.figures.service.ts';
+import * as schemas from './admin.schema.ts';
+import { saveSettings } from './admin.settings.service.ts';
+import { readSystem } from './admin.system.service.ts';
+import { systemSchema } from './admin.system.schema.ts';
+import * as users from './admin.users.service.ts';
+
+const userAnswer = z.object({ user: userSchema });
+const settingsAnswer = z.object({ settings: instanceSettingsSchema });
+
+function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) {
+  const openapi = { method, path: `/admin${path}` as const, tags: ['Admin'], summary, protect: true };
+  return adminProcedure.meta({ openapi });
+}
+
+export const adminRouter = router({
+  users: call('GET', '/users', 'Everybody who has an account')
+    .input(schemas.listUsersInput)
+    .output(z.object({ users: z.array(schemas.adminUserSchema), pagination }))
+    .query(({ ctx, input }) => users.listUsers(ctx, input)),
+
+  user: call('GET', '/users/{id}', 'An account: plan, usage and recent work')
+    .input(schemas.userIdInput)
+    .output(
+      z.object({
+        user: schemas.adminUserSchema,
+        subscription: subscriptionSchema,
+        usage: usageSchema,
+        recent: z.array(schemas.activitySchema),
+        devices: z.number().int().describe('Where they are signed in'),
+      }),
+    )
+    .query(({ ctx, input }) => users.readUser(ctx, input.id)),
+
+  setRole: call('PUT', '/users/{id}/role', 'Make somebody an administrator, or a member again')
+    .input(schemas.roleInput)
+    .output(userAnswer)
+    .mutation(async ({ ctx, input }) => ({ user: await users.setRole(ctx, input) })),
+
+  givePlan: call('PUT', '/users/{id}/plan', 'Give a plan by hand, without a payment')
+    .input(schemas.givePlanInput)
+    .output(userAnswer)
+    .mutation(async ({ ctx, input }) => ({ user: await users.givePlan(ctx, input) })),
+
+  signOutUser: call('POST', '/users/{id}/sign-out', 'Sign somebody out everywhere')
+    .input(schemas.userIdInput)
+    .output(success)
+    .mutation(async ({ ctx, input }) => {
+      await users.signOutUser(ctx, input.id);
+      return { success: true };
+    }),
+
+  deleteUser: call('DELETE', '/users/{id}', 'Delete an account and everything in it')
+    .input(schemas.userIdInput)
+    .output(success)
+    .mutation(async ({ ctx, input }) => {
+      await users.deleteUser(ctx, input.id);
+      return { success: true };
+    }),
+
+  stats: call('GET', '/stats', 'How much there is, and how much is new')
+    .input(schemas.statsInput)
+    .output(z.object({ stats: schemas.adminStatsSchema }))
+    .query(async ({ ctx, input }) => ({ stats: await readStats(ctx, input.timeZone) })),
+
+  days: call('GET', '/days', 'What happened on each of the last days')
+    .input(schemas.daysInput)
+    .output(z.object({ days: z.array(schemas.daySchema) }))
+    .query(async ({ ctx, input }) => ({ days: await readDays(ctx, input) })),
+
+  activity: call('GET', '/activity', 'What everybody did')
+    .input(schemas.activityInput)
+    .output(z.object({ activity: z.array(schemas.activitySchema), pagination }))
+    .query(({ ctx, input }) => listActivity(ctx, input)),
+
+  storage: call('GET', '/storage', 'Who keeps how much')
+    .input(schemas.storageInput)
+    .output(z.object({ storage: z.array(schemas.storageSchema), pagination }))
+    .query(({ ctx, input }) => listStorage(ctx, input)),
+
+  system: call('GET', '/system', 'How it goes at this moment, and which engines are in use')
+    .input(z.void())
+    .output(z.object({ system: systemSchema }))
+    .query(async ({ ctx }) => ({ system: await readSystem(ctx) })),
+
+  settings: call('GET', '/settings', 'What is decided for the instance')
+    .input(z.void())
+    .output(settingsAnswer)
+    .query(async ({ ctx }) => ({ settings: await readInstanceSettings(ctx) })),
+
+  saveSettings: call('PUT', '/settings', 'Decide for the instance, at once and in all its processes')
+    .input(schemas.settingsInput)
+    .output(settingsAnswer)
+    .mutation(async ({ ctx, input }) => ({ settings: await saveSettings(ctx, input) })),
+
+  audit: call('GET', '/audit', 'What administrators did')
+    .input(schemas.auditInput)
+    .output(z.object({ audit: z.array(schemas.auditSchema), pagination }))
+    .query(({ ctx, input }) => listAudit(ctx, input)),
+});

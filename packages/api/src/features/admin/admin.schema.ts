@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { isTimeZone } from '../../time-zone.schema.ts';
+import { pageInput } from '../../paging.schema.ts';
+import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
+import { userSchema } from '../auth/auth.user.schema.ts';
+import { planIdSchema } from '../billing/plans.schema.ts';
+import { operationStatus } from '../operations/operations.schema.ts';
+
+const amount = z.number().int();
+const order = z.enum(['asc', 'desc']).default('desc');
+const role = z.enum(['user', 'admin']);
+
+export const userIdInput = z.object({ id: z.uuid() }).strict();
+export const roleInput = userIdInput.extend({ role }).strict();
+export const givePlanInput = userIdInput.extend({ plan: planIdSchema }).strict();
+
+export const listUsersInput = pageInput
+  .extend({
+    search: z.string().trim().max(200).optional().describe('Part of a name or an address'),
+    role: role.optional(),
+    sort: z.enum(['name', 'email', 'role', 'plan', 'files', 'storage', 'joined']).default('joined'),
+    order,
+  })
+  .strict();
+export type UserSort = z.infer<typeof listUsersInput>['sort'];
+
+export const activityInput = pageInput
+  .extend({
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    status: operationStatus.optional(),
+    sort: z.enum(['date', 'action', 'user']).default('date'),
+    order,
+  })
+  .strict();
+export type ActivitySort = z.infer<typeof activityInput>['sort'];
+
+export const storageInput = pageInput
+  .extend({ sort: z.enum(['storage', 'files', 'name', 'email']).default('storage'), order })
+  .strict();
+export type StorageSort = z.infer<typeof storageInput>['sort'];
+
+export const auditInput = pageInput.extend({ order }).strict();
+
+/** Where a day begins and ends. */
+const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'There is no such time zone.')
+  .default('UTC')
+  .describe('Where days and months begin, such as `Europe/Lisbon`');
+export const statsInput = z.object({ timeZone }).strict();
+export const daysInput = z
+  .object({ days: z.coerce.number().int().min(7).max(90).default(30), timeZone })
+  .strict();
+
+export const settingsInput = instanceSettingsSchema.partial().strict();
+
+export const adminUserSchema = userSchema
+  .extend({
+    plan: planIdSchema,
+    fileCount: amount.describe('Not counting the trash'),
+    totalStorage: amount.describe('Bytes of all files, the trash too'),
+    last_seen_at: z.string().nullable().describe('On a device that is still signed in'),
+  })
+  .meta({ id: 'AdminUser' });
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const activitySchema = z
+  .object({
+    id: z.uuid(),
+    action: z.string(),
+    status: operationStatus,
+    created_at: z.string(),
+    users: z.object({ id: z.uuid(), name: z.string() }),
+    files: z.object({ filename: z.string() }).nullable(),
+    error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  })
+  .meta({ id: 'ActivityEntry' });
+export type ActivityEntry = z.infer<typeof activitySchema>;
+
+export const storageSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    plan: planIdSchema,
+    totalStorage: amount,
+    storageLimit: amount.describe('Of the plan, in bytes; -1 is unlimited'),
+    fileCount: amount,
+  })
+  .meta({ id: 'StorageOfUser' });
+export type StorageOfUser = z.infer<typeof storageSchema>;
+
+export const adminStatsSchema = z
+  .object({
+    totalUsers: amount,
+    newUsersThisMonth: amount,
+    totalFiles: amount.describe('Not counting the trash'),
+    newFilesThisMonth: amount,
+    totalStorage: amount.describe('Bytes of all files, the trash too'),
+    recentActivity: amount.describe('Operations of the last 30 days'),
+    failedRecently: amount.describe('Those of them that failed'),
+  })
+  .meta({ id: 'AdminStats' });
+export type AdminStats = z.infer<typeof adminStatsSchema>;
+
+export const daySchema = z
+  .object({
+    day: z.iso.date(),
+    users: amount.describe('Accounts opened'),
+    files: amount.describe('Put in and kept'),
+    bytes: amount.describe('Of those files'),
+    tools: amount.describe('Operations of document tools'),
+    ai: amount.describe('Readings, summaries and answers'),
+    filing: amount.describe('Uploads, renames, deletions'),
+    failed: amount.describe('Operations of any kind that failed'),
+  })
+  .meta({ id: 'InstanceDay' });
+export type InstanceDay = z.infer<typeof daySchema>;
+
+export const auditSchema = z
+  .object({
+    id: z.uuid(),
+    action: z.string(),
+    actor: z
+      .object({ id: z.uuid().nullable(), email: z.string() })
+      .nullable()
+      .describe('Null: done on the command line'),
+    target: z
+      .object({ id: z.uuid(), name: z.string(), email: z.string() })
+      .nullable()
+      .describe('Null: no account, or one that is gone'),
+    details: z.record(z.string(), z.unknown()),
+    created_at: z.string(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditSchema>;

@@ -1,0 +1,97 @@
+import { adminLists, oneTimeTokens, signIns, subscriptions, users } from '@sheaf/db';
+import type { z } from 'zod';
+import type { MemberContext, PersonContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { offsetOf, paginate } from '../../paging.schema.ts';
+import { requireAdministrator } from '../auth/auth.administrators.ts';
+import { presentUser } from '../auth/auth.user.presenter.ts';
+import type { User } from '../auth/auth.user.schema.ts';
+import { readCurrent, readUsageFigures } from '../billing/billing.reading.service.ts';
+import { plans } from '../billing/plans.schema.ts';
+import { removeAccount } from '../users/users.deletion.service.ts';
+import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';
+import { presentActivity } from './admin.presenter.ts';
+import type { givePlanInput, listUsersInput, roleInput } from './admin.schema.ts';
+
+const RECENT = 10;
+
+export async function listUsers(ctx: PersonContext, input: z.infer<typeof listUsersInput>) {
+  const { rows, total } = await adminLists.listUsers(ctx.db, { ...input, offset: offsetOf(input) });
+  return { users: rows, pagination: paginate(input, total) };
+}
+
+/** Somebody's account, as far as whoever runs the instance has to know it. */
+export async function readUser(ctx: PersonContext, id: string) {
+  const user = await adminLists.findUserCard(ctx.db, id);
+  if (!user) throw noSuchUser();
+  const theirs: MemberContext = { ...ctx, member: { user, signInId: null } };
+  const newest = { sort: 'date', order: 'desc', offset: 0, limit: RECENT, userId: id } as const;
+  const [subscription, usage, recent, devices] = await Promise.all([
+    readCurrent(theirs),
+    readUsageFigures(theirs),
+    adminLists.listActivity(ctx.db, newest),
+    signIns.listSignIns(ctx.db, id),
+  ]);
+  return {
+    user,
+    subscription,
+    usage,
+    recent: recent.rows.map(presentActivity),
+    devices: devices.length,
+  };
+}
+
+export function setRole(ctx: PersonContext, { id, role }: z.infer<typeof roleInput>): Promise<User> {
+  refuseOneself(ctx, id, 'You cannot change your own role. Another administrator has to do it.');
+  return changeAsAdministrator(ctx, async (trx) => {
+    const before = await users.lockUserBilling(trx, id);
+    if (!before) throw noSuchUser();
+    if (before.role === role) return presentUser(before);
+    const after = await users.updateUser(trx, id, { role });
+    await writeAudit(ctx, trx, 'role.change', { target_id: id, details: { from: before.role, to: role } });
+    return presentUser(after ?? before);
+  });
+}
+
+/** The same as when they delete it themself: nothing of it is left, and nothing more is charged. */
+export async function deleteUser(ctx: PersonContext, id: string): Promise<void> {
+  refuseOneself(ctx, id, 'You cannot delete your own account here. Your profile is the place for that.');
+  const blobs = await removeAccount(ctx, id, async (trx, user) => {
+    await requireAdministrator(ctx, trx);
+    if (!user) throw noSuchUser();
+    // The row must say who is gone, and the id goes with them.
+    await writeAudit(ctx, trx, 'user.delete', { details: { email: user.email } });
+    return user;
+  });
+  ctx.log.info({ blobs, by: ctx.member.user.id }, 'an account was deleted by an administrator');
+}
+
+/** A plan without a payment. Who pays for one keeps what is paid for: the provider would have the last word. */
+export function givePlan(ctx: PersonContext, { id, plan }: z.infer<typeof givePlanInput>): Promise<User> {
+  return changeAsAdministrator(ctx, async (trx) => {
+    const before = await users.lockUserBilling(trx, id);
+    if (!before) throw noSuchUser();
+    const paid = await subscriptions.findAlive(trx, id);
+    if (paid && paid.status !== 'incomplete') {
+      const { name } = plans[paid.plan];
+      throw new AppError(
+        'conflict',
+        `This member has a subscription to ${name}. It has to end before a plan can be given.`,
+      );
+    }
+    const after = await users.updateUser(trx, id, { plan, plan_until: null });
+    await writeAudit(ctx, trx, 'plan.give', { target_id: id, details: { from: before.plan, to: plan } });
+    await ctx.events.publish(id, { kind: 'plan' }, trx);
+    return presentUser(after ?? before);
+  });
+}
+
+/** On every device. API keys stay: they are no sign-in, and have an end of their own. */
+export function signOutUser(ctx: PersonContext, id: string): Promise<void> {
+  return changeAsAdministrator(ctx, async (trx) => {
+    if (!(await users.findUser(trx, id))) throw noSuchUser();
+    await signIns.deleteSignInsOfUser(trx, id);
+    await oneTimeTokens.deleteOneTimeTokens(trx, id, 'sign-in');
+    await writeAudit(ctx, trx, 'user.sign-out', { target_id: id });
+  });
+}

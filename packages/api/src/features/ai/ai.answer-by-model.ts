@@ -1,0 +1,84 @@
+import { texts } from '@sheaf/db';
+import type { ActingContext } from '../../context.ts';
+import type { LanguageModel } from '../../models.port.ts';
+import type { NearPassage, PassageAnswer, PassageSource } from '../../ports.ts';
+import { AppError } from '../../errors.ts';
+import { type ModelQuote, readModelAnswer } from './ai.model-answer.ts';
+import { type Said, writeQuestion } from './ai.model-question.ts';
+import type { Scope } from './ai.passages.service.ts';
+import type { ChatAnswer } from './ai.schema.ts';
+import { placeSources } from './ai.sources.service.ts';
+
+/** `said`: what was said in the conversation before, the oldest first. */
+export type Question = { text: string; previous?: string; said: Said[] };
+export type Answer = Pick<ChatAnswer, 'response' | 'outcome' | 'sources' | 'unverified' | 'engine'>;
+
+/** Shorter ones stand anywhere. */
+const LEAST_OF_A_QUOTE = 6;
+const UNSURE = 'None of this could be found in the documents word for word. These passages come closest.';
+
+/** The model writes from the passages it is sent; only what it quotes and what is then found in the documents is a source. */
+export async function answerByModel(
+  ctx: ActingContext,
+  model: LanguageModel,
+  scope: Scope,
+  question: Question,
+  found: PassageAnswer,
+  onText: (text: string) => void,
+): Promise<Answer> {
+  const { messages, maxTokens, sent } = writeQuestion(model.budget, question, found.near, scope.names);
+  let told = '';
+  const tell = (text: string) => {
+    told += text;
+    if (text) onText(text);
+  };
+  const reader = readModelAnswer();
+  for await (const piece of model.stream(messages, { maxTokens, signal: ctx.signal }))
+    tell(reader.push(piece));
+  const { text, quotes, isNotFound } = reader.end();
+  if (isNotFound) {
+    const response = sayNotFound(scope.names.size);
+    if (!told) tell(response);
+    return { response, outcome: 'not_found', sources: [], unverified: [], engine: model.model };
+  }
+  if (!text && !quotes.length)
+    throw new AppError('unavailable', 'The language model said nothing. Please try again.');
+  const { located, unverified } = await locateQuotes(ctx, sent, quotes);
+  const isAnswered = located.length > 0;
+  const sources = await placeSources(ctx, isAnswered ? located : found.sources, scope.names);
+  tell(text.slice(told.length));
+  if (!text) tell(located.map(({ snippet, page }) => `“${snippet}” (page ${page})`).join('\n'));
+  if (!isAnswered) tell(told ? `\n\n${UNSURE}` : UNSURE);
+  const outcome = isAnswered ? 'answered' : 'unsure';
+  return { response: told, outcome, sources, unverified, engine: model.model };
+}
+
+export function sayNotFound(documents: number): string {
+  return `I did not find this in ${documents > 1 ? 'these documents' : 'this document'}.`;
+}
+
+/** Each quote where it stands: on the pages of the passage it is said to be from, else on those of the others that were sent. */
+async function locateQuotes(ctx: ActingContext, sent: NearPassage[], quotes: ModelQuote[]) {
+  const pages = new Map<string, Awaited<ReturnType<typeof texts.listFileTexts>>>();
+  for (const { fileId } of sent)
+    if (!pages.has(fileId)) pages.set(fileId, await texts.listFileTexts(ctx.db, fileId));
+  const located = new Map<string, PassageSource>();
+  const unverified = new Set<string>();
+  for (const { passage, text } of quotes) {
+    const named = passage === null ? undefined : sent[passage - 1];
+    const source = await locate(named ? [named, ...sent] : sent, text);
+    if (source) located.set(`${source.fileId} ${source.page} ${source.snippet}`, source);
+    else unverified.add(text);
+  }
+  return { located: [...located.values()], unverified: [...unverified] };
+
+  async function locate(places: NearPassage[], text: string): Promise<PassageSource | null> {
+    if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < LEAST_OF_A_QUOTE) return null;
+    for (const { fileId, page, lastPage, score } of places) {
+      const near = (pages.get(fileId) ?? []).filter((one) => one.page >= page && one.page <= lastPage);
+      const [there] = await ctx.passages.quote(near, [text]);
+      if (there) return { fileId, page: there.page, snippet: there.text, score };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type FileRow, ocrPages, operations, type StoredWord } from '@sheaf/db';
+import type { ActingContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { ToolInput } from '../../ports.ts';
+import type { OperationRun } from '../operations/operations.run.service.ts';
+import { type Cost, takeCost } from '../usage/usage.costs.ts';
+import { costOfPages } from './ai.charging.ts';
+
+type Page = {
+  page: number;
+  source: 'ocr' | 'text' | 'blank';
+  text: string;
+  confidence: number;
+  width: number;
+  height: number;
+  words: StoredWord[];
+};
+
+/** What is to be read of a file. Each turn is a run of the tool, so that other members' work comes in between. */
+export type ReadingPlan = {
+  file: FileRow;
+  language: string;
+  enhanceImage: boolean;
+  priority: boolean;
+  turns: { pages: string; count: number }[];
+  /** Pages that were kept by a run that was cut. */
+  kept: number;
+};
+
+/**
+ * Reads the pages, as many at a time as the pool has places. Each is kept and paid for as soon as it is read, in one
+ * transaction: work that is cut loses, and costs, nothing of it.
+ */
+export async function readPages(
+  ctx: ActingContext,
+  run: OperationRun,
+  input: ToolInput,
+  plan: ReadingPlan,
+): Promise<Cost> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([run.signal, stop.signal]);
+  const total = plan.turns.reduce((sum, { count }) => sum + count, plan.kept);
+  const count = { done: plan.kept, read: 0 };
+  // One after the other, so that what the operation is said to cost only grows.
+  let keeping = Promise.resolve();
+  const keepAfter = async (earlier: Promise<void>, pages: Page[]) => {
+    await earlier;
+    const read = count.read + pages.filter(({ source }) => source === 'ocr').length;
+    await keepPages(ctx, run.id, plan, pages, { before: count.read, now: read });
+    count.read = read;
+    count.done += pages.length;
+    const what = `page ${count.done} of ${total}`;
+    run.onProgress({ done: count.done, total: Math.max(total, count.done), what });
+  };
+  const waiting = plan.turns.values();
+  const lane = async () => {
+    for (const { pages } of waiting)
+      await whenThereIsRoom(
+        signal,
+        () => count.done > plan.kept,
+        () =>
+          readTurn(ctx, input, plan, pages, signal, ({ pages: read }) => {
+            keeping = keepAfter(keeping, read);
+            return keeping;
+          }),
+      );
+  };
+  const lanes = Array.from({ length: ctx.settings.ocr.parallel }, lane);
+  try {
+    await Promise.all(lanes);
+  } catch (error) {
+    stop.abort();
+    await Promise.allSettled(lanes);
+    throw tellKept(error, count.done);
+  }
+  return costOfPages(count.read);
+}
+
+const AGAIN_AFTER_MS = 5000;
+
+/** A pool that is full refuses work that would begin; what has begun stands back for a while. */
+async function whenThereIsRoom(
+  signal: AbortSignal,
+  hasBegun: () => boolean,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'busy' || !hasBegun()) throw error;
+    }
+    // Stopped meanwhile, the work itself says so.
+    await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+function readTurn(
+  ctx: ActingContext,
+  input: ToolInput,
+  { language, enhanceImage, priority }: ReadingPlan,
+  pages: string,
+  signal: AbortSignal,
+  keep: (report: { pages: Page[] }) => Promise<void>,
+): Promise<void> {
+  const reading = { language, enhanceImage, languageFolder: ctx.settings.ocr.folder };
+  const options = { ...reading, pages, searchable: false, parallel: 1 };
+  const settings = { member: ctx.member.user.id, priority, signal };
+  return ctx.tools.run<{ pages: Page[] }, void>('ocr', [input], options, settings, ({ report }) =>
+    keep(report),
+  );
+}
+
+async function keepPages(
+  ctx: ActingContext,
+  operationId: string,
+  { file, language }: ReadingPlan,
+  pages: Page[],
+  read: { before: number; now: number },
+): Promise<void> {
+  const rows = pages.map(({ text, words, ...page }) => ({
+    ...page,
+    content: text,
+    language,
+    // Pages with a text of their own have their words' places in the document.
+    words: page.source === 'ocr' ? words : [],
+  }));
+  await ctx.db.transaction().execute(async (trx) => {
+    await takeCost(trx, ctx.member.user.id, costOfPages(read.now - read.before));
+    await ocrPages.saveOcrPages(trx, file, rows);
+    await operations.setCost(trx, operationId, costOfPages(read.now));
+  });
+}
+
+function tellKept(error: unknown, kept: number): unknown {
+  if (!(error instanceof AppError) || error.code !== 'cancelled' || !kept) return error;
+  const sentence = 'The work was stopped. Pages that were read are kept, and are not read or paid for again.';
+  return new AppError('cancelled', sentence, { kept }, error);
+}

@@ -1,0 +1,41 @@
+import { type Db, instanceSettings } from '@sheaf/db';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { IdentityClaims } from '../../ports.ts';
+import type { InstanceSettings } from './auth.instance.schema.ts';
+
+/** Read anew each time: every process goes by what was decided last. */
+export async function readInstanceSettings(
+  ctx: Pick<AppContext, 'db' | 'settings'>,
+  db: Db = ctx.db,
+): Promise<InstanceSettings> {
+  const decided = await instanceSettings.findInstanceSettings(db);
+  return {
+    signup: decided?.signup ?? ctx.settings.signup,
+    require_verified_email: decided?.require_verified_email ?? false,
+    oidc_domain: decided?.oidc_domain ?? null,
+  };
+}
+
+/** An address that nobody has proved may be anybody's: where that matters, it is proved first. */
+export async function requireVerifiedEmail(
+  ctx: AppContext,
+  user: { email_verified: boolean },
+): Promise<void> {
+  if (user.email_verified || !(await readInstanceSettings(ctx)).require_verified_email) return;
+  throw new AppError(
+    'forbidden',
+    'Please confirm your email address first: open the link in the letter that came to it.',
+    { reason: 'email_not_verified' },
+  );
+}
+
+/** Whom the provider may vouch for here. */
+export async function requireAllowedDomain(ctx: AppContext, db: Db, claims: IdentityClaims): Promise<void> {
+  const { oidc_domain } = await readInstanceSettings(ctx, db);
+  if (oidc_domain === null) return;
+  const domain = claims.email.slice(claims.email.lastIndexOf('@') + 1).toLowerCase();
+  if (claims.emailVerified && domain === oidc_domain) return;
+  const sentence = `Only addresses at ${oidc_domain} may sign in with the provider here.`;
+  throw new AppError('forbidden', sentence, { reason: 'domain' });
+}

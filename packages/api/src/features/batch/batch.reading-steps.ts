@@ -1,0 +1,52 @@
+import { type BatchStep, type OperationFile, texts } from '@sheaf/db';
+import { isRecipeStep, stepKind } from '@sheaf/pdf-core/options';
+import type { ActingContext } from '../../context.ts';
+import { requireLanguage } from '../ai/ai.ocr.service.ts';
+import { ocrInput, summarizeInput } from '../ai/ai.schema.ts';
+import { makeSearchable } from '../ai/ai.searchable.service.ts';
+import { summarizeFile } from '../ai/ai.summary.service.ts';
+import { readUploadedDocument } from '../files/files.reading.service.ts';
+
+/** Steps that are about what a document says. Their pages and operations are taken from the limits, and given back when they fail. */
+const READING = ['ocr', 'summarize'] as const;
+export type ReadingType = (typeof READING)[number];
+
+export function isReadingType(type: string): type is ReadingType {
+  return READING.some((one) => one === type);
+}
+
+export function isReadingStep<Step extends { type: string }>(
+  step: Step | undefined,
+): step is Step & { type: ReadingType } {
+  return step !== undefined && isReadingType(step.type);
+}
+
+/** Its files go on as they are. */
+export function keepsFiles(step: BatchStep | undefined): boolean {
+  return step !== undefined && isRecipeStep(step.type) && stepKind(step.type).keeps === true;
+}
+
+/** A language that is not installed fails a batch as it is made, not at each of its files. */
+export function requireLanguages(ctx: ActingContext, steps: BatchStep[]): void {
+  for (const { type, options } of steps)
+    if (type === 'ocr' && typeof options.language === 'string') requireLanguage(ctx, options.language);
+}
+
+/** What goes on to the next step: a PDF with its text under it, or the same file, which has a summary now. */
+export async function runReadingStep(
+  ctx: ActingContext,
+  { type, options }: BatchStep & { type: ReadingType },
+  file: OperationFile,
+  operationId: string,
+): Promise<OperationFile[]> {
+  const given = { ...options, fileId: file.id, operationId };
+  if (type === 'ocr') {
+    const { id, filename, size } = (await makeSearchable(ctx, ocrInput.parse(given))).file;
+    return [{ id, filename, size }];
+  }
+  const known = await texts.listFileTexts(ctx.db, file.id);
+  // What the step before has just made is read by a job, which may still have to come.
+  if (!known.length) await readUploadedDocument(ctx, ctx.member.user.id, file.id);
+  await summarizeFile(ctx, summarizeInput.parse(given));
+  return [file];
+}

@@ -1,0 +1,22 @@
+import { type Db, type OperationEnd, type OperationRow, operations } from '@sheaf/db';
+import type { AppContext } from '../../context.ts';
+import { announceOperation } from '../webhooks/webhooks.announce.service.ts';
+import { returnReserved } from './operations.reservations.ts';
+
+/** Once and for all, and told outside with the same transaction. `undefined` when it has ended already. */
+export async function endOperation(
+  ctx: AppContext,
+  trx: Db,
+  id: string,
+  end: OperationEnd,
+): Promise<OperationRow | undefined> {
+  const ended = await operations.finishOperation(trx, id, end);
+  return ended && settleEnd(ctx, trx, ended);
+}
+
+/** What follows from an end, with the transaction that wrote it. */
+export async function settleEnd(ctx: AppContext, trx: Db, ended: OperationRow): Promise<OperationRow> {
+  const settled = await returnReserved(trx, ended);
+  await announceOperation(ctx, trx, settled);
+  return settled;
+}

@@ -1,0 +1,24 @@
+import { type Db, type OperationRow, operations } from '@sheaf/db';
+import { type Cost, giveBackCost } from '../usage/usage.costs.ts';
+
+/**
+ * Taken from the member's limits as the work begins, and given back when it does not come to its end, whoever finds that
+ * out. What pages of a reading cost is written down page by page instead, and stays: they are kept.
+ */
+const RESERVED: Record<string, Cost> = {
+  chat: { chatMessagesPerMonth: 1, aiOperations: 1 },
+  summarize: { aiOperations: 1 },
+  translate: { aiOperations: 1 },
+};
+
+export function costToReserve(action: string): Cost {
+  return RESERVED[action] ?? {};
+}
+
+/** With the transaction that says the work failed or was stopped: once, as that is said once. */
+export async function returnReserved(trx: Db, ended: OperationRow): Promise<OperationRow> {
+  if (ended.status === 'done' || !(ended.action in RESERVED)) return ended;
+  await giveBackCost(trx, ended.user_id, ended.cost, new Date(ended.created_at));
+  await operations.setCost(trx, ended.id, {});
+  return { ...ended, cost: {} };
+}

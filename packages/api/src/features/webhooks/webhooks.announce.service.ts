@@ -1,0 +1,37 @@
+import { type Db, type OperationRow, webhookDeliveries, webhooks } from '@sheaf/db';
+import type { AppContext } from '../../context.ts';
+import { plans } from '../billing/plans.schema.ts';
+import { readPlan } from '../usage/usage.service.ts';
+import { enqueueDelivery } from './webhooks.queue.ts';
+import type { WebhookEvent } from './webhooks.schema.ts';
+
+/**
+ * Tells the member's addresses. With the transaction that ends the work: what is saved is told, and nothing else is. `data`
+ * is ids and numbers, never a name or what is in a document.
+ */
+export async function announce(
+  ctx: AppContext,
+  trx: Db,
+  userId: string,
+  message: { event: WebhookEvent; data: Record<string, unknown> },
+): Promise<void> {
+  const listening = await webhooks.listListening(trx, userId, message.event);
+  if (!listening.length) return;
+  const plan = await readPlan(trx, userId);
+  if (!plans[plan].features.includes('api_access')) return;
+  for (const row of await webhookDeliveries.insertDeliveries(trx, listening, message)) {
+    await enqueueDelivery(ctx, trx, userId, row);
+  }
+}
+
+/** Work that was stopped is not told: whoever stopped it knows. */
+export async function announceOperation(
+  ctx: AppContext,
+  trx: Db,
+  { id, user_id, action, status, outputs, error, cost, file_id }: OperationRow,
+): Promise<void> {
+  if (status !== 'done' && status !== 'failed') return;
+  const files = outputs.map((file) => ({ id: file.id, size: file.size }));
+  const data = { operation_id: id, action, status, file_id, files, cost, error_code: error?.code ?? null };
+  await announce(ctx, trx, user_id, { event: `operation.${status}`, data });
+}

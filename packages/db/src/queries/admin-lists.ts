@@ -1,0 +1,110 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '../client.ts';
+import { EPOCH, STORAGE } from './admin-figures.ts';
+
+type Page = { order: 'asc' | 'desc'; offset: number; limit: number };
+export type UserFilter = Page & {
+  search?: string;
+  role?: 'user' | 'admin';
+  sort: 'name' | 'email' | 'role' | 'plan' | 'files' | 'storage' | 'joined';
+};
+
+const fileCount = sql<number>`(select count(*) from files where user_id = users.id and trashed_at is null)`;
+const totalStorage = sql<number>`coalesce((select used from usage
+  where user_id = users.id and metric = ${STORAGE} and period_start = ${EPOCH}), 0)`;
+/** A plan that has run out is over at that moment. */
+const plan = sql<
+  'free' | 'pro' | 'premium'
+>`case when users.plan_until <= now() then 'free' else users.plan end`;
+const lastSeen = sql<string | null>`(select max(last_seen_at) from sign_ins where user_id = users.id)`;
+
+const userOrder = {
+  name: sql`lower(users.name)`,
+  email: sql`users.email`,
+  role: sql`users.role`,
+  plan: sql`array_position(array['free', 'pro', 'premium'], ${plan})`,
+  files: fileCount,
+  storage: totalStorage,
+  joined: sql`users.created_at`,
+};
+
+function selectUsers(db: Db) {
+  return db
+    .selectFrom('users')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'role',
+      'email_verified',
+      'language',
+      'users.created_at',
+    ])
+    .select([plan.as('plan'), fileCount.as('fileCount'), totalStorage.as('totalStorage')])
+    .select(lastSeen.as('last_seen_at'));
+}
+
+export async function listUsers(db: Db, { search, role, sort, order, offset, limit }: UserFilter) {
+  const conditions: Expression<SqlBool>[] = [];
+  if (search)
+    conditions.push(
+      sql`lower(users.name || ' ' || users.email) like ${`%${escapeLike(search.toLowerCase())}%`}`,
+    );
+  if (role) conditions.push(sql`users.role = ${role}`);
+  const [rows, { total }] = await Promise.all([
+    selectUsers(db)
+      .where((is) => is.and(conditions))
+      .orderBy(userOrder[sort], order)
+      .orderBy('users.id', order)
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    db
+      .selectFrom('users')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where((is) => is.and(conditions))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export function findUserCard(db: Db, id: string) {
+  return selectUsers(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+export type ActivityFilter = Page & {
+  sort: 'date' | 'action' | 'user';
+  userId?: string;
+  status?: 'running' | 'done' | 'failed' | 'cancelled';
+};
+
+const activityOrder = {
+  date: sql`operations.created_at`,
+  action: sql`operations.action`,
+  user: sql`lower(users.name)`,
+};
+
+/** What everybody did. */
+export async function listActivity(db: Db, { sort, order, userId, status, offset, limit }: ActivityFilter) {
+  let matching = db.selectFrom('operations');
+  if (userId) matching = matching.where('operations.user_id', '=', userId);
+  if (status) matching = matching.where('operations.status', '=', status);
+  const [rows, { total }] = await Promise.all([
+    matching
+      .innerJoin('users', 'users.id', 'operations.user_id')
+      .select(['operations.id', 'action', 'status', 'filename', 'operations.created_at', 'operations.error'])
+      .select(['users.id as user_id', 'users.name as user_name'])
+      .orderBy(activityOrder[sort], order)
+      .orderBy('operations.id', order)
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** `%` and `_` are letters like others in what people type. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}

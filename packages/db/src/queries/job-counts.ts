@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from '../client.ts';
+
+export type JobCounts = { name: string; waiting: number; running: number; later: number; failed: number };
+
+/** Of every queue that has any: due now, at work, due at another time, and given up. The queue's own names begin with underscores. */
+export async function countJobs(db: Db): Promise<JobCounts[]> {
+  const { rows } = await sql<JobCounts>`
+    select name,
+      count(*) filter (where state in ('created', 'retry') and start_after <= now()) as waiting,
+      count(*) filter (where state = 'active') as running,
+      count(*) filter (where state in ('created', 'retry') and start_after > now()) as later,
+      count(*) filter (where state = 'failed') as failed
+    from pgboss.job
+    where state in ('created', 'retry', 'active', 'failed') and name !~ '^__'
+    group by name order by name`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { LogEvent } from 'kysely';
+
+/** Told of each query: what kind it was, of which table, and how long it took. Never its words or values. */
+export type QueryWatch = (query: {
+  operation: string;
+  table: string | undefined;
+  milliseconds: number;
+  isFailed: boolean;
+}) => void;
+
+type Node = { kind: string; [part: string]: unknown };
+
+export function tellQuery(watch: QueryWatch, { level, query, queryDurationMillis }: LogEvent): void {
+  const node = query.query as unknown as Node;
+  watch({
+    operation: node.kind.replace(/(Query)?Node$/, '').toLowerCase(),
+    table: findTable(node.into ?? node.table ?? node.from),
+    milliseconds: queryDurationMillis,
+    isFailed: level === 'error',
+  });
+}
+
+/** The name of the first table below. */
+function findTable(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  const { kind, name } = node as Node;
+  if (kind === 'IdentifierNode') return String(name);
+  for (const part of Object.values(node)) {
+    const found = findTable(part);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** One row at most. A signup of null leaves the matter to the environment. */
+export type InstanceSettingsTable = {
+  only_row: Generated<boolean>;
+  signup: 'open' | 'closed' | null;
+  require_verified_email: Generated<boolean>;
+  /** Whose addresses the identity provider may vouch for. */
+  oidc_domain: string | null;
+};
+
+/** What administrators did. The ids go with the accounts; the actor's address stays. */
+export type AuditLogTable = {
+  id: Generated<string>;
+  actor_id: string | null;
+  /** Null: done on the command line. */
+  actor_email: string | null;
+  action: string;
+  target_id: string | null;
+  details: ColumnType<Record<string, unknown>, string, never>;
+  created_at: ColumnType<string, never, never>;
+};
+
+export type AdminTables = { instance_settings: InstanceSettingsTable; audit_log: AuditLogTable };
+export type InstanceSettingsRow = Omit<Selectable<InstanceSettingsTable>, 'only_row'>;

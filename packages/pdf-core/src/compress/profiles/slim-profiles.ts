@@ -1,0 +1,67 @@
+import { throwIfAborted } from '../../tool.ts';
+import type { ToolContext } from '../../tool.ts';
+import { everyContainer, lookup, lookupArray, lookupName, lookupNumber, resolve } from '../model/access.ts';
+import { decodeStream, deflate, withoutEncoding } from '../model/decode-stream.ts';
+import { applyUpPredictor } from '../../pdf/predictor.ts';
+import { Name, Ref, Stream } from '../model/values.ts';
+import type { Dict, PdfGraph, Value } from '../model/values.ts';
+import { showsSameColours } from './same-colours.ts';
+import { slimProfile } from './slim-profile.ts';
+
+/** A smaller one has no tables worth the look. */
+const SMALLEST = 10_000;
+
+/** Makes the profiles smaller that only say how colours look, where PDFium shows the same colours after it. */
+export async function slimProfiles(graph: PdfGraph, context: ToolContext | undefined): Promise<void> {
+  const { shown, printedWith } = listProfiles(graph);
+  for (const [number, stream] of shown) {
+    if (printedWith.has(stream) || stream.raw.length < SMALLEST) continue;
+    throwIfAborted(context);
+    const slim = await slimmed(graph, stream);
+    if (slim) graph.objects.set(number, slim);
+  }
+}
+
+async function slimmed(graph: PdfGraph, stream: Stream): Promise<Stream | undefined> {
+  const profile = decodeStream(graph, stream);
+  const slim = profile && slimProfile(profile);
+  if (!slim) return undefined;
+  const { bytes, rowBytes } = slim;
+  const raw = deflate(rowBytes > 1 ? applyUpPredictor(bytes, rowBytes) : bytes);
+  if (raw.length >= stream.raw.length) return undefined;
+  const dict: Dict = withoutEncoding(stream.dict).set('Filter', Name.of('FlateDecode'));
+  if (rowBytes > 1)
+    dict.set(
+      'DecodeParms',
+      new Map([
+        ['Predictor', 12],
+        ['Columns', rowBytes],
+      ]),
+    );
+  const replacement = new Stream(dict, raw, true);
+  const components = lookupNumber(graph, dict, 'N') ?? 0;
+  return (await showsSameColours(graph, stream, replacement, components)) ? replacement : undefined;
+}
+
+/** Profiles of colour spaces, and those that colours are also turned into: where layers are mixed, and by a press. */
+function listProfiles(graph: PdfGraph): { shown: Map<number, Stream>; printedWith: Set<Value> } {
+  const shown = new Map<number, Stream>();
+  const printedWith = new Set<Value>();
+  for (const value of everyContainer(graph)) {
+    if (Array.isArray(value)) {
+      const [family, profile] = value;
+      const stream = resolve(graph, profile);
+      if (
+        resolve(graph, family) === Name.of('ICCBased') &&
+        profile instanceof Ref &&
+        stream instanceof Stream
+      )
+        shown.set(profile.number, stream);
+      continue;
+    }
+    printedWith.add(lookup(graph, value, 'DestOutputProfile'));
+    const space = lookupArray(graph, value, 'CS');
+    if (space && lookupName(graph, value, 'S') === 'Transparency') printedWith.add(resolve(graph, space[1]));
+  }
+  return { shown, printedWith };
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { Command } from '../cli/commands.ts';
+import { reportLines, writtenLines } from '../cli/print-report.ts';
+import { PdfError } from '../errors.ts';
+import type { ResultFile } from '../runner/messages.ts';
+import { type RunSettings, runToolInto } from '../runner/run-tool.ts';
+import { CallError } from './call-error.ts';
+import type { Root } from './root.ts';
+import { type Saved, saveResults } from './save-results.ts';
+import type { CallInput } from './tool-input.ts';
+
+/** What is told of a text at most; the rest is in the file that `output` names. */
+const MOST_CHARACTERS = 100_000;
+
+/** Runs a tool on files of the root. A failure is an answer too: its code, and a sentence. */
+export async function callTool(
+  command: Command,
+  root: Root,
+  { files, output, options }: CallInput,
+  settings: RunSettings,
+): Promise<CallToolResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-mcp-'));
+  try {
+    const inputs = [];
+    for (const path of files) inputs.push(await root.findInput(path));
+    const filled = await readFileOptions(command, root, options);
+    const result = await runToolInto(folder, command.tool, inputs, filled, settings);
+    if (command.makes === 'text' && output === undefined) return tellText(result.files);
+    const saved = command.makes === 'report' ? [] : await saveResults(result.files, root, output);
+    return tell(command, saved, result.report);
+  } catch (error) {
+    return tellFailure(error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function tell({ makes }: Command, files: Saved[], report: unknown): CallToolResult {
+  const written = writtenLines(files.map((file) => ({ ...file, name: file.path })));
+  const lines = makes === 'report' ? reportLines(report) : written;
+  return {
+    content: [{ type: 'text', text: lines.join('\n') }],
+    structuredContent: { files, ...(makes === 'report' ? { report } : {}) },
+  };
+}
+
+async function tellText([file]: ResultFile[]): Promise<CallToolResult> {
+  const text = file ? await readFile(file.path, 'utf8') : '';
+  const rest = text.length - MOST_CHARACTERS;
+  const note = `\n\n(${rest} more characters: name a file in "output", or ask for fewer pages.)`;
+  return {
+    content: [{ type: 'text', text: rest > 0 ? text.slice(0, MOST_CHARACTERS) + note : text }],
+    structuredContent: { files: [] },
+  };
+}
+
+function tellFailure(error: unknown): CallToolResult {
+  const isKnown = error instanceof PdfError || error instanceof CallError;
+  const code = isKnown ? error.code : 'failed';
+  const message = error instanceof Error ? error.message : String(error);
+  const details = error instanceof PdfError ? error.details : undefined;
+  return {
+    isError: true,
+    content: [{ type: 'text', text: `${code}: ${message}` }],
+    structuredContent: { code, error: message, ...(details ? { details } : {}) },
+  };
+}
+
+/** Options that hold a file's bytes name the file here. */
+async function readFileOptions(
+  { fromFile }: Command,
+  root: Root,
+  options: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const filled = structuredClone(options);
+  for (const path of fromFile) {
+    const [name = '', ...above] = path.split('.').toReversed();
+    const parent = above.reduceRight<unknown>(
+      (inner, key) => (inner as Record<string, unknown>)?.[key],
+      filled,
+    );
+    if (typeof parent !== 'object' || parent === null) continue;
+    const holder = parent as Record<string, unknown>;
+    if (typeof holder[name] !== 'string') continue;
+    const found = await root.findInput(holder[name]);
+    holder[name] = (await readFile(found.path)).toString('base64');
+  }
+  return filled;
+}

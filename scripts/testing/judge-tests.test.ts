@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { root } from '../setup/project.mjs';
+import { judgeTests, type TriedTest } from './judge-tests.ts';
+import { readJourneys } from './read-journeys.ts';
+import { readUnits } from './read-units.ts';
+
+function judge(statuses: Record<string, TriedTest['status']>) {
+  return judgeTests(
+    Object.entries(statuses).map(([name, status]) => ({
+      name,
+      status,
+      message: status === 'passed' ? undefined : '\u001B[31mIt was not\u001B[39m\nthere',
+    })),
+  );
+}
+
+test('a test that failed twice fails the run and is named with its reason', () => {
+  expect(judge({ uploads: 'passed', moves: 'failed', waits: 'skipped' })).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failures: ['moves (It was not)'],
+    skipped: ['waits (It was not)'],
+  });
+});
+
+test('one or two that passed at the second try pass, and are said', () => {
+  const verdict = judge({ uploads: 'passed', moves: 'again', waits: 'again' });
+  expect(verdict).toMatchObject({ passed: 3, failed: 0, failures: [] });
+  expect(verdict.note).toContain('passed at the second try: moves (It was not)');
+});
+
+test('three are no accident', () => {
+  expect(judge({ a: 'again', b: 'again', c: 'again' })).toMatchObject({ passed: 0, failed: 3, note: '' });
+});
+
+test('journeys are read as they ended, with the first reason they gave', () => {
+  const make = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    file: 'files.spec.ts',
+    tests: [{ status, results: [...messages.map((message) => ({ error: { message } })), {}] }],
+  });
+  const suites = [
+    { suites: [{ specs: [make('uploads', 'expected'), make('moves', 'flaky', 'late')] }] },
+    { specs: [make('sorts', 'unexpected', 'wrong', 'still wrong'), make('waits', 'skipped')] },
+  ];
+  expect(readJourneys({ suites })).toMatchObject([
+    { name: 'files.spec.ts: uploads', status: 'passed', message: undefined },
+    { name: 'files.spec.ts: moves', status: 'again', message: 'late' },
+    { name: 'files.spec.ts: sorts', status: 'failed', message: 'wrong' },
+    { name: 'files.spec.ts: waits', status: 'skipped' },
+  ]);
+});
+
+test('units too, and a file that does not load is one that failed', () => {
+  const make = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const testResults = [
+    {
+      name: `${root}/a.test.ts`,
+      status: 'failed',
+      assertionResults: [
+        make('adds', 'passed'),
+        make('waits', 'passed', 'late'),
+        make('counts', 'failed', '1 is not 2'),
+        make('later', 'todo'),
+      ],
+    },
+    { name: `${root}/src/b.test.ts`, status: 'failed', message: 'no such module', assertionResults: [] },
+  ];
+  expect(readUnits({ testResults }).map(({ name, status }) => `${name}: ${status}`)).toEqual([
+    'adds: passed',
+    'waits: again',
+    'counts: failed',
+    'later: skipped',
+    'src/b.test.ts: failed',
+  ]);
+});

@@ -1,0 +1,18 @@
+// npm run training -- build MIRRORS FOLDER [name=value ...] | evaluate MIRRORS FILE... : see training/README.md.
+import { buildVectors } from './src/build-vectors.ts';
+import { evaluateVectors } from './src/evaluate.ts';
+
+const [command, mirrors, ...rest] = process.argv.slice(2);
+const options = rest.filter((word) => word.includes('=')).map((word) => word.split('='));
+const [folder] = rest;
+if (command === 'build' && mirrors && folder && rest.length === options.length + 1)
+  buildVectors({
+    mirrors,
+    folder,
+    options: Object.fromEntries(options.map(([name, value]) => [name, Number(value)])),
+  });
+else if (command === 'evaluate' && mirrors && rest.length) evaluateVectors(mirrors, rest);
+else {
+  console.error('build MIRRORS FOLDER [name=value ...], or evaluate MIRRORS FILE...');
+  process.exitCode = 2;
+}
