@@ -18,15 +18,15 @@ test('a test that failed twice fails the run and is named with its reason', () =
   expect(judge({ uploads: 'passed', moves: 'failed', waits: 'skipped' })).toMatchObject({
     passed: 1,
     failed: 1,
-    failures: ['moves (It was not)'],
-    skipped: ['waits (It was not)'],
+    failures: ['moves (It was not there)'],
+    skipped: ['waits (It was not there)'],
   });
 });
 
 test('one or two that passed at the second try pass, and are said', () => {
   const verdict = judge({ uploads: 'passed', moves: 'again', waits: 'again' });
   expect(verdict).toMatchObject({ passed: 3, failed: 0, failures: [] });
-  expect(verdict.note).toContain('passed at the second try: moves (It was not)');
+  expect(verdict.note).toContain('passed at the second try: moves (It was not there)');
 });
 
 test('three are no accident', () => {

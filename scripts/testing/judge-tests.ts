@@ -2,6 +2,7 @@ import type { Outcome } from './step.ts';
 
 /** Of some hundred tests that use the clock or the network: that many may have met a moment when the machine did something else. */
 const ACCIDENTS = 2;
+const LONGEST_REASON = 300;
 
 export type TriedTest = {
   name: string;
@@ -28,8 +29,9 @@ export function judgeTests(tests: TriedTest[]): Omit<Outcome, 'output'> {
 }
 
 function nameTest({ name, message = '' }: TriedTest): string {
-  const [firstLine = ''] = stripColours(message).split('\n');
-  return `${name}${firstLine && ` (${firstLine.slice(0, 200)})`}`;
+  // What a process said begins on a line of its own, so that the first line alone may be empty of reasons.
+  const reason = stripColours(message).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
+  return `${name}${reason && ` (${reason})`}`;
 }
 
 function stripColours(text: string): string {

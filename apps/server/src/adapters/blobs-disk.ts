@@ -40,8 +40,9 @@ export function createDiskStore(folder: string): BlobStore {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const shelf of await readdir(folder)) {
         for (const key of await readdir(join(folder, shelf))) {
-          const { mtime } = await stat(join(folder, shelf, key));
-          if (mtime < before) yield key;
+          // Others delete files meanwhile.
+          const found = await stat(join(folder, shelf, key), { throwIfNoEntry: false });
+          if (found && found.mtime < before) yield key;
         }
       }
     },

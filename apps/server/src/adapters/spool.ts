@@ -54,12 +54,15 @@ async function detectOldOffice(path: string): Promise<string> {
   }
 }
 
-/** Makes the folder, and clears what uploads that were cut left behind. Called at the start, when nothing of this process is being taken. */
+/**
+ * Makes the folder, and clears what uploads that were cut left behind. Called at the start, when nothing of this process
+ * is being taken; others may be at work in the same folder, and take away what was just listed.
+ */
 export async function prepareSpool(folder: string, olderThanMs: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const age = Date.now() - (await stat(path)).mtimeMs;
-    if (age > olderThanMs) await rm(path, { recursive: true, force: true });
+    const found = await stat(path, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > olderThanMs) await rm(path, { recursive: true, force: true });
   }
 }

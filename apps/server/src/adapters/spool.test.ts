@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { prepareSpool } from './spool.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sheaf-spool-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('what was left behind long ago is cleared, and what is being written stays', async () => {
+  await mkdir(join(folder, 'left-behind'));
+  await writeFile(join(folder, 'left-behind', 'page.pdf'), 'old');
+  await utimes(join(folder, 'left-behind'), 0, 0);
+  await writeFile(join(folder, 'being-written'), 'new');
+  await prepareSpool(folder, 60_000);
+  expect(existsSync(join(folder, 'left-behind'))).toBe(false);
+  expect(existsSync(join(folder, 'being-written'))).toBe(true);
+});
+
+test('a process starts while others come and go in the same folder', async () => {
+  let isAtWork = true;
+  const neighbour = async (name: string) => {
+    while (isAtWork) {
+      const path = join(folder, name);
+      await writeFile(path, 'a page');
+      await rm(path);
+    }
+  };
+  const neighbours = ['a', 'b', 'c', 'd'].map(neighbour);
+  try {
+    for (let start = 0; start < 300; start++) await prepareSpool(folder, 60_000);
+  } finally {
+    isAtWork = false;
+    await Promise.all(neighbours);
+  }
+});
