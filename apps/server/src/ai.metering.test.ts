@@ -175,10 +175,15 @@ test('reading that is cut keeps and charges the pages it read, and goes on from 
   });
   const id = (await upload(server, member, Buffer.from(scan.bytes), 'scan.pdf')).body.file.id;
   const keptPages = async () =>
-    server.ctx.db.selectFrom('ocr_pages').select(['page', 'created_at']).where('file_id', '=', id).execute();
+    server.ctx.db
+      .selectFrom('ocr_pages')
+      .select(['page', 'created_at'])
+      .where('file_id', '=', id)
+      .orderBy('page')
+      .execute();
   const operationId = randomUUIDv7();
   const asked = member.call('ai.ocr', { fileId: id, operationId });
-  await expect.poll(async () => (await keptPages()).length, { interval: 5 }).toBe(1);
+  await expect.poll(async () => (await keptPages()).length, { interval: 5 }).toBeGreaterThan(0);
   await member.call('operations.cancel', { id: operationId });
   const { status, body } = await asked;
   const kept = await keptPages();

@@ -129,21 +129,23 @@ test('a file whose work kills its process twice fails alone, and the others are 
   await endedBatch(member, id);
   // As two processes left it that died with it in their hands.
   const [first] = (await readBatch(member, id)).tasks;
-  await client.db
-    .updateTable('batch_tasks')
-    .set({
-      state: 'running',
-      attempts: 2,
-      alive_at: new Date(0),
-      operation_id: '0193b3f0-0000-7000-8000-00000000dead',
-    })
-    .where('id', '=', first!.id)
-    .execute();
-  await client.db
-    .updateTable('batches')
-    .set({ status: 'processing', finished_at: null })
-    .where('id', '=', id)
-    .execute();
+  await client.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('batch_tasks')
+      .set({
+        state: 'running',
+        attempts: 2,
+        alive_at: new Date(0),
+        operation_id: '0193b3f0-0000-7000-8000-00000000dead',
+      })
+      .where('id', '=', first!.id)
+      .execute();
+    await trx
+      .updateTable('batches')
+      .set({ status: 'processing', finished_at: null })
+      .where('id', '=', id)
+      .execute();
+  });
   await startBatch(member, [{ type: 'flatten', fileIds: [good!] }]);
   const batch = await endedBatch(member, id);
   expect(batch).toMatchObject({

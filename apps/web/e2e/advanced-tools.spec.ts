@@ -37,7 +37,12 @@ test('a form field stands where it was dropped, and can be filled in', async ({ 
 
   await page.getByRole('button', { name: 'Fill form' }).click();
   await page.getByRole('textbox', { name: 'tenant', exact: true }).fill('Nora Feldt');
-  await expect(page.getByRole('textbox', { name: 'tenant on the page' })).toHaveValue('Nora Feldt');
+  const onPage = page.getByRole('textbox', { name: 'tenant on the page' });
+  await expect(onPage).toHaveValue('Nora Feldt');
+  // On a phone the place is lower than writing usually is.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letters = await onPage.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
+  expect(letters).toBeLessThan((await boxOf(onPage)).height);
   await finish(page, 'Fill form');
   const filled = await newest(request, member);
   const after = await told<{ fields: { value: string }[] }>(
@@ -117,6 +122,9 @@ test('files are merged in their order with a watermark, and the result goes on t
 
 test('a locked copy opens with its password alone', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
+  await page.goto(`/advanced-tools/unlock?file=${id}`);
+  await expect(page.getByText('This document is not locked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unlock PDF' })).toBeDisabled();
   await page.goto(`/advanced-tools/protect?file=${id}`);
   await page.getByLabel('Password to open it').fill('paper');
   await page.getByLabel('The same once more').fill('papers');
@@ -125,8 +133,18 @@ test('a locked copy opens with its password alone', async ({ page, member, reque
   await finish(page, 'Protect PDF');
   const locked = await newest(request, member);
   await page.goto(`/advanced-tools/unlock?file=${locked}`);
+  await expect(page.getByText('The original stays locked')).toBeVisible();
   await page.getByLabel('Its password').fill('paper');
   await finish(page, 'Unlock PDF');
+});
+
+test('on a phone the chosen tool is in sight among the others', async ({ page, member, request }) => {
+  const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
+  await page.goto(`/advanced-tools/ocr?file=${id}`);
+  await expect(page.getByRole('button', { name: 'Extract Text' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tools = page.getByRole('navigation', { name: 'Tools', exact: true });
+  await expect(tools.getByRole('link', { name: 'OCR' })).toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe('every tool', () => {

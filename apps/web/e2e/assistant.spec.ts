@@ -60,6 +60,42 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
   await expect(panel.getByText('Start a conversation about your PDF')).toBeVisible();
 });
 
+test('a question that comes before the earlier ones are there follows them', async ({
+  page,
+  member,
+  request,
+}) => {
+  const bytes = Buffer.from(makeTestPdf({ pages: pages.map((text) => ({ text, size: [1400, 500] })) }));
+  const { id } = await storeFile(request, member, 'lease.pdf', bytes);
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const prepare = async () =>
+    (await request.post('/api/ai/create-embeddings', { headers, data: { fileId: id } })).status();
+  await expect.poll(prepare).toBe(200);
+  const asked = { fileId: id, message: 'How much is the rent a month?' };
+  await request.post('/api/ai/chat-pdf', { headers, data: asked });
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/ai\.chatSessions/u, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto(`/files/${id}?assistant=chat`);
+  const panel = page.getByRole('complementary', { name: 'AI Assistant' });
+  const field = panel.getByRole('textbox', { name: 'Ask about your PDF...' });
+  await field.fill('When does the letting of the garage begin?');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  letThrough();
+  const thread = panel.getByRole('log');
+  await expect(thread.getByText('“The letting of the garage begins', { exact: false })).toBeVisible();
+  await expect(thread.getByText(/\?$/u)).toContainText([
+    asked.message,
+    'When does the letting of the garage begin?',
+  ]);
+});
+
 test('a scan says what it needs, and is read where it stands', async ({ page, member, request }) => {
   const { bytes } = await makeScan();
   const { id } = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));

@@ -23,19 +23,17 @@ test('what was left behind long ago is cleared, and what is being written stays'
 });
 
 test('a process starts while others come and go in the same folder', async () => {
-  let isAtWork = true;
-  const neighbour = async (name: string) => {
-    while (isAtWork) {
-      const path = join(folder, name);
-      await writeFile(path, 'a page');
-      await rm(path);
-    }
-  };
-  const neighbours = ['a', 'b', 'c', 'd'].map(neighbour);
-  try {
-    for (let start = 0; start < 300; start++) await prepareSpool(folder, 60_000);
-  } finally {
-    isAtWork = false;
-    await Promise.all(neighbours);
-  }
+  const atWork = new AbortController();
+  const neighbours = ['a', 'b', 'c', 'd'].map((name) => comeAndGo(join(folder, name), atWork.signal));
+  for (let start = 0; start < 300; start++)
+    await expect(prepareSpool(folder, 60_000)).resolves.toBeUndefined();
+  atWork.abort();
+  await Promise.all(neighbours);
 });
+
+async function comeAndGo(path: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await writeFile(path, 'a page');
+    await rm(path);
+  }
+}

@@ -1,40 +1,19 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../lib/classes.ts';
+import { useChosenInSight } from '../lib/use-chosen-in-sight.ts';
 
 export const TabsRoot = Radix.Root;
 
-/** Where it is wider than its place it is scrolled, and the tab that is chosen is in sight. */
+/** Where it is wider than its place it is scrolled. */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
-  const list = useRef<HTMLDivElement>(null);
-  const shown = useRef<Element>(null);
-  useEffect(() => {
-    const active = list.current?.querySelector('[data-state=active]') ?? null;
-    if (list.current && active !== shown.current) showActive(list.current);
-    shown.current = active;
-  });
-  useEffect(() => {
-    if (!list.current) return;
-    const watcher = new ResizeObserver(([entry]) => entry && showActive(entry.target));
-    watcher.observe(list.current);
-    return () => watcher.disconnect();
-  }, []);
   return (
     <Radix.List
       {...rest}
-      ref={list}
+      ref={useChosenInSight<HTMLDivElement>()}
       className={classes('flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
     />
   );
-}
-
-function showActive(list: Element): void {
-  const active = list.querySelector('[data-state=active]');
-  if (!active) return;
-  const place = list.getBoundingClientRect();
-  const { left, right } = active.getBoundingClientRect();
-  if (left < place.left || right > place.right)
-    list.scrollLeft += (left + right - place.left - place.right) / 2;
 }
 
 export function Tab({

@@ -78,7 +78,10 @@ function judge(one: Read, closer: Closer, words: NearWords): Omit<Judged, keyof 
   };
   // What was fitted on the vectors in the box says nothing of another model's, and nothing of words alone.
   const likely = isCompared ? weighSigns(signs) : Math.max(one.cosine, signs.alike);
-  const isShown = likely >= (isCompared ? SHOWN_FROM : SHOWN_OTHERWISE_FROM);
+  const isShown =
+    likely >= (isCompared ? SHOWN_FROM : SHOWN_OTHERWISE_FROM) &&
+    // One word alone points near to many things by chance, to names above all: something has to be used like it.
+    (new Set(contentWords(closer.question)).size > 1 || signs.alike >= SHOWN_OTHERWISE_FROM);
   return { signs, best: best.sentence, likely, isShown };
 }
 

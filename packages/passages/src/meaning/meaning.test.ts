@@ -16,6 +16,7 @@ const LIBRARY = {
   lease: [
     'The rent is 85 euros a month and is due on the third working day. The tenant pays by bank transfer and states the number of the garage.',
   ],
+  signed: ['This was read and signed by both parties on the second of March. Nora Feldt. Tomas Reyes.'],
   mietvertrag: [
     'Die Miete beträgt 85 Euro im Monat und ist am dritten Werktag fällig. Der Mieter zahlt sie auf das Konto des Vermieters.',
   ],
@@ -68,10 +69,16 @@ test('nothing is shown for what is no word, for words of no content and for what
     expect([question, places(question)]).toEqual([question, []]);
 });
 
+test('one word finds what is used very much like it, and not whatever is nearest', () => {
+  expect(places('payment')).toEqual(['lease 1']);
+  for (const word of ['zebra', 'mango', 'tiger']) expect([word, places(word)]).toEqual([word, []]);
+});
+
 test('a language whose meaning is not known is compared by its words alone', () => {
   expect(segments.map(({ fileId, isCompared }) => [fileId, isCompared])).toEqual([
     ['swifts', true],
     ['lease', true],
+    ['signed', true],
     ['mietvertrag', false],
   ]);
   expect(places('Miete Werktag')).toEqual(['mietvertrag 1']);

@@ -34,7 +34,7 @@ export function ChatThread(props: ChatThreadProps) {
   const written = chat.pending?.answer.length ?? 0;
   async function send() {
     const message = draft.trim();
-    if (!message || chat.isBusy || chat.isLoading) return;
+    if (!message || chat.isBusy) return;
     setDraft('');
     try {
       await chat.send(message);

@@ -8,8 +8,8 @@ interface Pending {
   question: string;
   /** What has come of the answer. */
   answer: string;
-  /** How much had been said before. */
-  after: number;
+  /** How much had been said before; null until that is known. */
+  after: number | null;
 }
 
 /**
@@ -29,7 +29,8 @@ export function useChat(
     trpc.ai.chatSessions.queryOptions({ id: about }, { enabled: isOpen }),
   );
   const all = listed?.sessions ?? [];
-  const sessions = all.filter(({ file_ids }) => isAboutThese(file_ids, asked));
+  const listThese = (list: typeof all) => list.filter(({ file_ids }) => isAboutThese(file_ids, asked));
+  const sessions = listThese(all);
   const isAlone = 'fileId' in asked && !asked.fileIds;
   const [draft, setDraft] = useState('');
   /** Null is a new one, as several files begin with; undefined the one that was talked in last. */
@@ -42,18 +43,33 @@ export function useChat(
     ),
   );
   const said = sessionId === null ? [] : (messages.data?.messages ?? ([] as ChatMessage[]));
+  const isLoading = (chosen === undefined && isListing) || (sessionId !== null && messages.isPending);
   const [pending, setPending] = useState<Pending | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+
+  /** Who is quick asks before it is known which conversation was the last: that is waited for. */
+  async function findOpen() {
+    const list = () => client.ensureQueryData(trpc.ai.chatSessions.queryOptions({ id: about }));
+    const id = chosen === undefined ? (listThese((await list()).sessions)[0]?.id ?? null) : chosen;
+    if (id === null) return { id, count: 0 };
+    const { messages: before } = await client.ensureQueryData(
+      trpc.ai.chatMessages.queryOptions({ sessionId: id }),
+    );
+    return { id, count: before.length };
+  }
 
   /** The question stands in the thread at once, and goes from it when it was not answered. */
   async function send(message: string): Promise<void> {
     const control = new AbortController();
     running.current = control;
-    setPending({ question: message, answer: '', after: said.length });
+    setPending({ question: message, answer: '', after: isLoading ? null : said.length });
     try {
+      const open = await findOpen();
+      control.signal.throwIfAborted();
+      setPending((was) => was && { ...was, after: open.count });
       const told = (text: string) => setPending((was) => was && { ...was, answer: was.answer + text });
-      const answer = await streamChat({ ...asked, message, sessionId }, told, control.signal);
+      const answer = await streamChat({ ...asked, message, sessionId: open.id }, told, control.signal);
       const whole = trpc.ai.chatMessages.queryOptions({ sessionId: answer.sessionId }, { staleTime: 0 });
       // One that began before the answer was there would not have it.
       await client.cancelQueries({ queryKey: whole.queryKey });
@@ -80,10 +96,10 @@ export function useChat(
     sessionId,
     choose: (id: string | null) => setChosen(id),
     messages: said,
-    isLoading: (chosen === undefined && isListing) || (sessionId !== null && messages.isPending),
+    isLoading,
     isBusy: pending !== null,
     // Once it is among the messages it is not shown twice.
-    pending: pending && said.length <= pending.after ? pending : null,
+    pending: pending && pending.after !== null && said.length <= pending.after ? pending : null,
     send,
     stop: () => running.current?.abort(),
   };

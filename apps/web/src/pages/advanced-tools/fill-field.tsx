@@ -94,6 +94,9 @@ export function FillField({ field, value, onChange, onFocus }: FillFieldProps & 
   );
 }
 
+/** On a small page a field is lower than usual writing; `cqh` is the height of its place there. */
+const FITTING = { fontSize: 'min(12px, 70cqh)' };
+
 /** The same field where it stands on the page. */
 export function FillOnPage({
   field,
@@ -104,6 +107,7 @@ export function FillOnPage({
   const texts = useTexts(formTexts).fill;
   const label = texts.onPage(field.label ?? field.name);
   const look = 'size-full border border-page-accent/40 bg-mark-quiet/80 text-page-ink';
+  const line = `${look} px-[.4em] py-0 leading-none`;
   if (field.type === 'checkbox')
     return (
       <input
@@ -131,7 +135,8 @@ export function FillOnPage({
         aria-label={label}
         value={words}
         onChange={({ target }) => onChange(target.value)}
-        className={`${look} px-0.5 text-12`}
+        className={line}
+        style={FITTING}
       >
         <option value="">{texts.nothing}</option>
         {field.options.filter(Boolean).map((one) => (
@@ -147,7 +152,8 @@ export function FillOnPage({
         value={words}
         maxLength={field.maxLength}
         onChange={({ target }) => onChange(target.value)}
-        className={`${look} resize-none px-1 text-12`}
+        className={`${look} resize-none px-1`}
+        style={FITTING}
       />
     );
   return (
@@ -156,7 +162,8 @@ export function FillOnPage({
       value={words}
       maxLength={field.maxLength}
       onChange={({ target }) => onChange(target.value)}
-      className={`${look} px-1 text-12`}
+      className={line}
+      style={FITTING}
     />
   );
 }

@@ -72,7 +72,11 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
         {fields.flatMap((field) =>
           field.places.map((place, index) =>
             place.page === page ? (
-              <div key={`${field.name} ${index}`} className="absolute" style={toStyle(place, size)}>
+              <div
+                key={`${field.name} ${index}`}
+                className="@container-size absolute"
+                style={toStyle(place, size)}
+              >
                 <FillOnPage
                   field={field}
                   option={field.options[index]}

@@ -34,6 +34,9 @@ export const texts: TextsOf<typeof lockToolsTexts> = {
     password: 'Das Passwort dazu',
     hint: 'Das zum Öffnen oder das für alle Rechte.',
     fact: 'Das Original bleibt gesperrt',
+    none: 'Dieses Dokument ist nicht gesperrt',
+    noneText: 'Es lässt sich ohne Passwort öffnen, und nichts schränkt ein, was damit getan werden darf.',
+    missing: 'Wählen Sie ein gesperrtes Dokument',
     factText:
       'Sie erhalten eine Kopie, die sich ohne Passwort öffnen lässt. Das Passwort wird einmal verwendet und nirgends aufbewahrt.',
   },

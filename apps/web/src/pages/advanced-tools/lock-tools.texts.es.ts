@@ -34,6 +34,9 @@ export const texts: TextsOf<typeof lockToolsTexts> = {
     password: 'Su contraseña',
     hint: 'La que lo abre o la que levanta sus límites.',
     fact: 'El original sigue bloqueado',
+    none: 'Este documento no está bloqueado',
+    noneText: 'Se abre sin contraseña y nada limita lo que se puede hacer con él.',
+    missing: 'Elige un documento bloqueado',
     factText:
       'Obtienes una copia que se abre sin contraseña. La contraseña se usa una vez y no se guarda en ningún sitio.',
   },

@@ -34,6 +34,9 @@ export const texts: TextsOf<typeof lockToolsTexts> = {
     password: 'Son mot de passe',
     hint: 'Celui qui l’ouvre, ou celui qui lève ses restrictions.',
     fact: 'L’original reste verrouillé',
+    none: 'Ce document n’est pas verrouillé',
+    noneText: 'Il s’ouvre sans mot de passe, et rien ne limite ce qu’on peut en faire.',
+    missing: 'Choisissez un document verrouillé',
     factText:
       'Vous obtenez une copie qui s’ouvre sans mot de passe. Le mot de passe sert une seule fois et n’est conservé nulle part.',
   },

@@ -36,6 +36,9 @@ export const lockToolsTexts = defineTexts(
         password: 'Its password',
         hint: 'The one that opens it, or the one that lifts its limits.',
         fact: 'The original stays locked',
+        none: 'This document is not locked',
+        noneText: 'It opens without a password, and nothing limits what may be done with it.',
+        missing: 'Choose a document that is locked',
         factText: 'You get a copy that opens without a password. The password is used once and kept nowhere.',
       },
       flatten: {

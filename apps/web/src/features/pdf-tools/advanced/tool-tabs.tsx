@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Menu, MenuLink } from '../../../components/menu.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useChosenInSight } from '../../../lib/use-chosen-in-sight.ts';
 import { advancedTexts } from './advanced.texts.ts';
 import { type ToolEntry, type ToolId, moreTools, tabs, toolPath } from './tool-list.ts';
 
@@ -19,7 +20,10 @@ export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
   const other = moreTools.find(({ id }) => id === here);
   return (
     <nav aria-label={texts.tabs} className="flex border-b border-line">
-      <div className="-mb-px flex min-w-0 flex-1 gap-1 overflow-x-auto pb-px [scrollbar-width:none]">
+      <div
+        ref={useChosenInSight<HTMLDivElement>()}
+        className="-mb-px flex min-w-0 flex-1 gap-1 overflow-x-auto pr-5 pb-px [scrollbar-width:none] max-desk:mask-r-from-[calc(100%-20px)]"
+      >
         {tabs.map((tool) => (
           <ToolLink key={tool.id} tool={tool} isHere={tool.id === here} files={files} />
         ))}
@@ -45,11 +49,6 @@ export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
   );
 }
 
-/** On a phone the tabs are wider than the screen. */
-function bringIntoSight(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
-}
-
 function ToolLink({
   tool: { id, Icon },
   isHere,
@@ -62,7 +61,6 @@ function ToolLink({
   const texts = useTexts(advancedTexts);
   return (
     <Link
-      ref={isHere ? bringIntoSight : undefined}
       to={toolPath(id, id === 'convert' ? [] : files)}
       aria-current={isHere ? 'page' : undefined}
       className={classes(look(isHere), 'first:-ml-2.5')}

@@ -33,7 +33,10 @@ export function SeenPage({
   return (
     <div
       ref={ref}
-      className={classes('relative overflow-hidden bg-page text-page-ink shadow-page', className)}
+      className={classes(
+        'relative overflow-hidden bg-page text-page-ink scheme-light shadow-page',
+        className,
+      )}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       {address ? (
