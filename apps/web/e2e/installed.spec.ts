@@ -15,10 +15,16 @@ test.describe('without a connection', () => {
   }) => {
     await page.goto('/');
     await expect.poll(() => page.evaluate(underWorker)).toBe(true);
+    // A second visit: what is kept came by the worker.
+    await page.goto('/help');
+    await page.evaluate(() => document.fonts.ready);
     await context.setOffline(true);
     await page.goto('/help/merge');
     await expect(page.getByRole('heading', { name: 'Sheaf cannot be reached' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /\/help\/merge$/u);
+    const letters = () =>
+      page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')).toSorted());
+    await expect.poll(letters).toEqual(['Inter Variable', 'Newsreader Variable']);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Put files together' })).toBeVisible();
   });

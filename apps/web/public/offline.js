@@ -40,6 +40,20 @@ if (words) {
   for (const name of ['title', 'text', 'again']) document.querySelector(`#${name}`).textContent = words[name];
 }
 
+// The pages' own letters, where an earlier visit left them; their names carry a hash.
+for (const [family, file] of [
+  ['Newsreader Variable', /\/newsreader-latin-opsz-/u],
+  ['Inter Variable', /\/inter-latin-wght-/u],
+])
+  void useKept(family, file);
+
+async function useKept(family, file) {
+  const kept = await (await caches.open('sheaf-assets-1')).keys();
+  const found = kept.find(({ url }) => file.test(url));
+  if (found)
+    document.fonts.add(await new FontFace(family, `url(${found.url})`, { weight: '100 900' }).load());
+}
+
 // The page stands at the address that could not be reached: loading it again is the way there.
 document.querySelector('#again')?.setAttribute('href', location.href);
 addEventListener('online', () => location.reload());

@@ -1,7 +1,8 @@
 // Keeps what carries a hash in its name, and a page for when there is no connection. The entry page is never kept, so
 // a new release is there with the next load; answers of the server and documents are never touched.
+// By this name the offline page looks for its letters.
 const ASSETS = 'sheaf-assets-1';
-const OFFLINE = 'sheaf-offline-2';
+const OFFLINE = 'sheaf-offline-3';
 const OFFLINE_FILES = ['/offline.html', '/offline.css', '/offline.js', '/theme.js', '/favicon.svg'];
 /** About two releases of scripts; older ones leave first. */
 const MOST_ASSETS = 400;

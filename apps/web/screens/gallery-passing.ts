@@ -37,7 +37,6 @@ export const PASSING_AREAS: Area[] = [
         name: 'quick-tools',
         title: 'Quick tools',
         path: '/billing',
-        plain: true,
         anew: true,
         open: openQuickTools,
       },
@@ -45,7 +44,6 @@ export const PASSING_AREAS: Area[] = [
         name: 'user-menu',
         title: 'The own menu',
         path: '/billing',
-        plain: true,
         anew: true,
         open: openOwnMenu,
       },
@@ -53,67 +51,57 @@ export const PASSING_AREAS: Area[] = [
         name: 'notifications',
         title: 'Notifications',
         path: '/billing',
-        plain: true,
         open: (page) => page.getByRole('button', { name: /notification/iu }).click(),
       },
       {
         name: 'palette',
         title: 'Commands',
         path: '/dashboard',
-        plain: true,
         open: (page) => page.keyboard.press('Control+k'),
       },
       {
         name: 'shortcuts',
         title: 'Keys',
         path: '/dashboard',
-        plain: true,
         open: (page) => page.keyboard.press('?'),
       },
       {
         name: 'folder-full',
         title: 'A folder',
         path: ({ full }) => `/dashboard?tab=files&folder=${full.id}`,
-        plain: true,
       },
       {
         name: 'folder-gone',
         title: 'A folder that is gone',
         path: '/dashboard?tab=files&folder=0190a000-0000-7000-8000-000000000000',
-        plain: true,
       },
       {
         name: 'folder-search',
         title: 'Nothing found',
         path: '/dashboard?tab=files&q=zebra',
-        plain: true,
       },
       {
         name: 'move',
         title: 'Moving',
         path: '/dashboard?tab=files',
-        plain: true,
         open: (page) => openItemMenu(page, 'invoice-0418.pdf', 'Move'),
       },
       {
         name: 'tags',
         title: 'Tags',
         path: '/dashboard?tab=files',
-        plain: true,
         open: (page) => openItemMenu(page, 'lease-linden-row.pdf', 'Tags'),
       },
       {
         name: 'delete',
         title: 'Deleting',
         path: '/dashboard?tab=files',
-        plain: true,
         open: (page) => openItemMenu(page, 'invoice-0418.pdf', 'Delete'),
       },
       {
         name: 'upload-chosen',
         title: 'Uploading, chosen and refused',
         path: '/dashboard',
-        plain: true,
         open: (page) =>
           chooseUploads(page, [
             pdf('survey-photographs.pdf', 4_380_000),
@@ -125,7 +113,6 @@ export const PASSING_AREAS: Area[] = [
         name: 'upload-sending',
         title: 'Uploading, on its way',
         path: '/dashboard',
-        plain: true,
         async open(page) {
           // It does not arrive while the picture is taken.
           await page.route('**/api/files/upload', () => undefined);
@@ -139,7 +126,6 @@ export const PASSING_AREAS: Area[] = [
         name: 'upload-failed',
         title: 'Uploading, failed',
         path: '/dashboard',
-        plain: true,
         async open(page) {
           await page.route('**/api/files/upload', (route) => route.abort());
           await chooseUploads(page, [pdf('survey-photographs.pdf', 4_380_000)]);
@@ -153,7 +139,6 @@ export const PASSING_AREAS: Area[] = [
         name: 'toast-undo',
         title: 'A way back',
         path: '/dashboard?tab=files',
-        plain: true,
         toasts: true,
         async open(page) {
           await openItemMenu(page, 'brochure-small.pdf', 'Delete');
@@ -167,7 +152,6 @@ export const PASSING_AREAS: Area[] = [
         name: 'batch-done',
         title: 'A batch, done',
         path: '/dashboard',
-        plain: true,
         async open(page) {
           await press('Batch Process')(page);
           await dialog(page)
@@ -182,7 +166,6 @@ export const PASSING_AREAS: Area[] = [
         name: 'fill-form',
         title: 'Filling in a form',
         path: ({ files }) => `/advanced-tools/fill-form?file=${files.form.id}`,
-        plain: true,
         open: (page) =>
           page
             .getByRole('textbox', { name: /^Tenant/u })
@@ -193,7 +176,6 @@ export const PASSING_AREAS: Area[] = [
         name: 'delete-account',
         title: 'Deleting an account',
         path: '/profile',
-        plain: true,
         open: press('Delete Account'),
       },
     ],

@@ -11,8 +11,6 @@ export interface Shot {
   close?: (page: Page) => Promise<unknown>;
   /** From top to bottom. */
   whole?: boolean;
-  /** Text more than anything: two widths do. */
-  plain?: boolean;
   /** Opened again at each width: what stands open depends on it. */
   anew?: boolean;
   /** What is said in passing is what it is about. */

@@ -20,20 +20,18 @@ export const TURNING_AREAS: Area[] = [
     title: 'Paying',
     who: 'payer',
     shots: [
-      { name: 'billing-paid', title: 'Billing, paid', path: '/billing', plain: true },
+      { name: 'billing-paid', title: 'Billing, paid', path: '/billing' },
       {
         name: 'billing-history',
         title: 'Billing history',
         path: '/billing',
-        plain: true,
         open: (page) => page.getByRole('tab', { name: 'Billing History' }).click(),
       },
-      { name: 'cancel', title: 'Cancelling, why', path: '/billing', plain: true, open: cancelPlan },
+      { name: 'cancel', title: 'Cancelling, why', path: '/billing', open: cancelPlan },
       {
         name: 'cancel-when',
         title: 'Cancelling, when',
         path: '/billing',
-        plain: true,
         async open(page) {
           await cancelPlan(page);
           await dialog(page).getByRole('button', { name: 'Continue' }).click();
@@ -49,7 +47,6 @@ export const TURNING_AREAS: Area[] = [
         name: 'payment',
         title: 'Payment',
         path: '/billing',
-        plain: true,
         async open(page) {
           await press('Upgrade Plan')(page);
           await dialog(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
@@ -62,13 +59,12 @@ export const TURNING_AREAS: Area[] = [
     title: 'When something is wrong',
     who: 'visitor',
     shots: [
-      { name: 'session-ended', title: 'A session that ended', path: '/login', plain: true, open: endSession },
-      { name: 'offline', title: 'No connection', path: '/offline.html', plain: true },
+      { name: 'session-ended', title: 'A session that ended', path: '/login', open: endSession },
+      { name: 'offline', title: 'No connection', path: '/offline.html' },
       {
         name: 'page-failed',
         title: 'A page that failed',
         path: '/about',
-        plain: true,
         async open(page) {
           await page.route('**/assets/careers-*.js', (route) => route.abort());
           await page.getByRole('link', { name: 'Careers' }).click();

@@ -8,11 +8,12 @@ import type { Shot } from './gallery-shot.ts';
 import { AREAS } from './gallery-shots.ts';
 import { makeWorld, type World } from './gallery-world.ts';
 
-// Every screen in both themes and up to three widths. One area alone: npm run screens -- gallery -g "Tools".
+// Every screen in both themes and three widths. One area alone: npm run screens -- gallery -g "Tools".
 const folder = join(import.meta.dirname, '../../../docs/screens');
 const THEMES = ['light', 'dark'] as const;
-const WIDTHS = { phone: [390, 844], desk: [1280, 800], wide: [1920, 1080] } as const;
+const WIDTHS = { desk: [1280, 800], wide: [2560, 1440], phone: [360, 780] } as const;
 type Width = keyof typeof WIDTHS;
+const WIDTH_NAMES = Object.keys(WIDTHS) as Width[];
 const TALLEST = 5200;
 const QUALITY = 55;
 
@@ -23,10 +24,6 @@ test.use({ expectedErrors: /./u });
 const only = process.env.SCREENS?.split(',');
 
 let world: Promise<World> | undefined;
-
-function widthsOf({ plain }: Shot): Width[] {
-  return plain ? ['desk', 'phone'] : ['desk', 'wide', 'phone'];
-}
 
 function fileOf(shot: Shot, width: Width, theme: string): string {
   return `${shot.name}-${width}-${theme}.webp`;
@@ -103,7 +100,7 @@ for (const { title, who, shots } of AREAS)
     for (const shot of shots.filter(({ name }) => !only || only.includes(name))) {
       try {
         let isOpen = false;
-        for (const width of widthsOf(shot)) {
+        for (const width of WIDTH_NAMES) {
           if (!isOpen || shot.anew) await openAt(page, shot, width, here);
           isOpen = true;
           for (const theme of THEMES) await take(page, shot, width, theme);
@@ -123,15 +120,12 @@ test('the list of pictures', async () => {
   };
   const rows = ({ shots }: (typeof AREAS)[number]) =>
     shots.map((shot) => {
-      const wide = shot.plain
-        ? ''
-        : ` 1920 px: ${THEMES.map((theme) => `[${theme}](${fileOf(shot, 'wide', theme)})`).join(', ')}.`;
-      const pictures = (['desk', 'phone'] as const).flatMap((width) =>
+      const pictures = WIDTH_NAMES.flatMap((width) =>
         THEMES.map((theme) => picture(shot, width, theme, 220)),
       );
-      return `### ${shot.title}\n\n${pictures.join(' ')}\n${wide ? `\n${wide.trim()}\n` : ''}`;
+      return `### ${shot.title}\n\n${pictures.join(' ')}\n`;
     });
   const areas = AREAS.map((area) => `## ${area.title}\n\n${rows(area).join('\n')}`);
-  const head = `# Every screen\n\nMade by \`npm run screens\` of the running product: light and dark, 1280 and 390 px wide, where there is more to see also 1920. Papers and people are made up.\n`;
+  const head = `# Every screen\n\nMade by \`npm run screens\` of the running product: light and dark, 1280, 2560 and 360 px wide. Papers and people are made up.\n`;
   await writeFile(join(folder, 'README.md'), `${head}\n${areas.join('\n')}`);
 });

@@ -93,7 +93,7 @@ export function CompareView(props: CompareViewProps) {
           <span className="text-ink-soft tabular-nums">{afterSize}</span>
         </p>
       </header>
-      <div className="relative h-[420px] overflow-auto bg-sunken desk:h-[540px]">
+      <div className="relative h-[420px] overflow-auto bg-sunken desk:h-[max(540px,calc(100dvh-400px))]">
         {problem ? (
           <p className="grid h-full place-items-center px-8 text-center text-13 text-ink-soft">{problem}</p>
         ) : before && after ? (
