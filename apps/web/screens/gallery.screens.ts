@@ -67,6 +67,8 @@ async function take(page: Page, shot: Shot, width: Width, theme: (typeof THEMES)
     [theme, shot.toasts ? 'none' : '[data-sonner-toaster]'] as const,
   );
   await page.waitForTimeout(350);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (wide > w) throw new Error(`is ${wide} px wide where the window has ${w}`);
   const height = shot.whole ? await measureWhole(page) : h;
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {

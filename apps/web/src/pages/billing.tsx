@@ -57,7 +57,7 @@ function Billing({ subscription }: { subscription: Subscription }) {
         onPay={() => setOpen('plan')}
         onReactivate={() => setOpen('reactivate')}
       />
-      <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_376px] desk:grid-rows-[auto_1fr] desk:gap-x-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-[minmax(0,1fr)_376px] desk:grid-rows-[auto_1fr] desk:gap-x-8">
         <TabsRoot value={tab} onValueChange={setTab} className="min-w-0 max-desk:order-2 desk:row-span-2">
           <TabList>
             <Tab value="usage">{texts.tab}</Tab>
