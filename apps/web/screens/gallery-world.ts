@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect } from '@playwright/test';
 import { administrator, newAddress, openSession, type Person, setPlan } from '../e2e/people.ts';
 import { makeFolder, storeFile } from '../e2e/stored-files.ts';
 import { makeForm, makePayer, runBatches } from './gallery-deeds.ts';
-import { printPapers } from './papers.ts';
+import { drawView, printPapers } from './papers.ts';
 
 export interface World {
   admin: Person;
@@ -90,17 +90,4 @@ export async function makeWorld(request: APIRequestContext, browser: Browser): P
     full,
     files: { ...files, scan: sample('scanned-letter.pdf'), report: sample('annual-report.pdf') },
   };
-}
-
-/** Hills above a lake, since a picture is wanted that has everything to lose by compression. */
-async function drawView(browser: Browser): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1500, height: 1000 } });
-  const hill = (top: number, colour: string, seed: number) =>
-    `<path fill="${colour}" d="M0 ${top} ${Array.from({ length: 16 }, (_, at) => `L${at * 100} ${top + 60 * Math.sin(at * 0.7 + seed) + 22 * Math.sin(at * 1.9 + seed)}`).join(' ')} V1000 H0Z"/>`;
-  await page.setContent(`<body style="margin:0"><svg width="1500" height="1000"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#f3d9b1"/><stop offset=".5" stop-color="#e9b48c"/><stop offset="1" stop-color="#7e97a6"/></linearGradient>
-<filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="3"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .2 0 0 0 0 .2 .5 0 0 0 -.12"/></filter></defs>
-<rect width="1500" height="1000" fill="url(#s)"/><circle cx="1080" cy="300" r="62" fill="#fff3d6"/>${hill(430, '#8fa3a0', 1)}${hill(540, '#5f8074', 3)}${hill(660, '#3c5f4e', 5)}<rect y="790" width="1500" height="210" fill="#6f8f9c"/>${hill(930, '#1f3a2d', 2)}<rect width="1500" height="1000" filter="url(#n)" opacity=".5"/></svg>`);
-  const picture = await page.screenshot();
-  await page.close();
-  return picture;
 }

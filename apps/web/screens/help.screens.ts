@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { openQuietly } from '../e2e/open-quietly.ts';
 import { setPlan } from '../e2e/people.ts';
-import { photoPng } from '../e2e/photo-png.ts';
 import { test } from '../e2e/sheaf-test.ts';
 import { makeFolder, storeFile } from '../e2e/stored-files.ts';
-import { storePhotoDocument, toolPath } from '../e2e/tool-documents.ts';
-import { printPapers } from './papers.ts';
+import { toolPath } from '../e2e/tool-documents.ts';
+import { drawView, printPapers } from './papers.ts';
 
 const folder = join(import.meta.dirname, '../public/help');
 const MOST_BYTES = 60 * 1024;
@@ -31,8 +30,13 @@ test('the pictures of the guide', async ({ page, browser, request, member }) => 
   const lease = await storeFile(request, member, 'lease.pdf', papers.lease, { tags: 'signed' });
   const invoice = await storeFile(request, member, 'invoice-0418.pdf', papers.invoice);
   const minutes = await storeFile(request, member, 'minutes-october.pdf', papers.minutes);
-  await storeFile(request, member, 'north-stair.png', photoPng(), { folder_id: year.id });
-  const brochure = await storePhotoDocument(request, member);
+  const view = await storeFile(request, member, 'view-from-the-roof.png', await drawView(browser));
+  await storeFile(request, member, 'north-stair.pdf', papers.minutes, { folder_id: year.id });
+  const converted = await request.post('/api/pdf/convert/images-to-pdf', {
+    headers: { authorization: `Bearer ${member.session.access_token}` },
+    data: { fileIds: [view.id], outputName: 'brochure.pdf' },
+  });
+  const { file: brochure }: { file: { id: string } } = await converted.json();
   await page.waitForTimeout(5000);
 
   await openQuietly(page, '/dashboard?tab=files');
