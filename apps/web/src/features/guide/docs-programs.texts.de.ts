@@ -25,7 +25,7 @@ Ein Schlüssel mit dem Bereich \`read\` kann auflisten und herunterladen; um etw
     },
     {
       slug: 'errors-and-limits',
-      title: 'Fehler und Grenzen',
+      title: 'Fehler und Limits',
       lede: 'Wie eine Antwort aussieht, wenn etwas abgelehnt wird.',
       words: 'error code status 429 413 402 wiederholen retry rate limit request id anfrage',
       text: `
