@@ -192,4 +192,24 @@ export const sentences: Record<string, string> = {
   'A field name has no dots.': 'Ein Feldname enthält keine Punkte.',
   'A radio or dropdown field needs options.': 'Ein Auswahlfeld braucht Auswahlmöglichkeiten.',
   'This document took too long to think about.': 'Dieses Dokument hat zu lange gebraucht.',
+  'The document is protected: its password is needed.':
+    'Das Dokument ist geschützt: Es braucht sein Passwort.',
+  '{} is protected with a password. Unlock it first.':
+    '{} ist mit einem Passwort geschützt. Entsperren Sie die Datei zuerst.',
+  '{} is damaged beyond repair, or no PDF.': '{} ist zu stark beschädigt oder kein PDF.',
+  '{} has no pages.': '{} hat keine Seiten.',
+  '{} asks for more than a document needs.': '{} verlangt mehr, als ein Dokument braucht.',
+  'The document asks for more than it may have.': 'Das Dokument verlangt mehr, als es bekommen darf.',
+  'The owner of the document does not allow its pages to be changed. Unlock it first.':
+    'Der Besitzer des Dokuments erlaubt nicht, seine Seiten zu ändern. Entsperren Sie es zuerst.',
+  'The owner of the document does not allow notes on it. Unlock it first.':
+    'Der Besitzer des Dokuments erlaubt keine Notizen darauf. Entsperren Sie es zuerst.',
+  'The owner of the document does not allow its form to be filled in. Unlock it first.':
+    'Der Besitzer des Dokuments erlaubt nicht, das Formular auszufüllen. Entsperren Sie es zuerst.',
+  'The passphrase does not open the certificate file.': 'Die Passphrase öffnet die Zertifikatsdatei nicht.',
+  'The certificate file could not be read. It must be PKCS#12 (.p12 or .pfx).':
+    'Die Zertifikatsdatei konnte nicht gelesen werden. Es muss eine PKCS#12-Datei sein (.p12 oder .pfx).',
+  'More than {} ranges are too many.': 'Mehr als {} Bereiche sind zu viele.',
+  'This operation has been done already, and its result is gone.':
+    'Dieser Vorgang wurde schon ausgeführt, und sein Ergebnis ist nicht mehr da.',
 };

@@ -186,4 +186,25 @@ export const sentences: Record<string, string> = {
   'A field name has no dots.': 'Un nombre de campo no lleva puntos.',
   'A radio or dropdown field needs options.': 'Un campo de selección necesita opciones.',
   'This document took too long to think about.': 'Este documento ha tardado demasiado.',
+  'The document is protected: its password is needed.':
+    'El documento está protegido: hace falta su contraseña.',
+  '{} is protected with a password. Unlock it first.':
+    '{} está protegido con contraseña. Desbloquéalo antes.',
+  '{} is damaged beyond repair, or no PDF.': '{} está demasiado dañado o no es un PDF.',
+  '{} has no pages.': '{} no tiene páginas.',
+  '{} asks for more than a document needs.': '{} pide más de lo que necesita un documento.',
+  'The document asks for more than it may have.': 'El documento pide más de lo que se le permite.',
+  'The owner of the document does not allow its pages to be changed. Unlock it first.':
+    'El propietario del documento no permite cambiar sus páginas. Desbloquéalo antes.',
+  'The owner of the document does not allow notes on it. Unlock it first.':
+    'El propietario del documento no permite añadir notas. Desbloquéalo antes.',
+  'The owner of the document does not allow its form to be filled in. Unlock it first.':
+    'El propietario del documento no permite rellenar el formulario. Desbloquéalo antes.',
+  'The passphrase does not open the certificate file.':
+    'La frase de paso no abre el archivo del certificado.',
+  'The certificate file could not be read. It must be PKCS#12 (.p12 or .pfx).':
+    'No se ha podido leer el archivo del certificado. Tiene que ser PKCS#12 (.p12 o .pfx).',
+  'More than {} ranges are too many.': 'Más de {} rangos son demasiados.',
+  'This operation has been done already, and its result is gone.':
+    'Esta operación ya se ha hecho, y su resultado ya no está.',
 };

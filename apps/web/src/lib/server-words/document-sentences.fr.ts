@@ -185,4 +185,24 @@ export const sentences: Record<string, string> = {
   'A field name has no dots.': 'Un nom de champ n’a pas de points.',
   'A radio or dropdown field needs options.': 'Un champ à choix demande des options.',
   'This document took too long to think about.': 'Ce document a pris trop de temps.',
+  'The document is protected: its password is needed.': 'Le document est protégé : il faut son mot de passe.',
+  '{} is protected with a password. Unlock it first.':
+    '{} est protégé par un mot de passe. Déverrouillez-le d’abord.',
+  '{} is damaged beyond repair, or no PDF.': '{} est trop endommagé, ou n’est pas un PDF.',
+  '{} has no pages.': '{} n’a pas de pages.',
+  '{} asks for more than a document needs.': '{} demande plus qu’il n’en faut à un document.',
+  'The document asks for more than it may have.': 'Le document demande plus que ce qui lui est permis.',
+  'The owner of the document does not allow its pages to be changed. Unlock it first.':
+    'Le propriétaire du document ne permet pas d’en modifier les pages. Déverrouillez-le d’abord.',
+  'The owner of the document does not allow notes on it. Unlock it first.':
+    'Le propriétaire du document ne permet pas d’y ajouter des notes. Déverrouillez-le d’abord.',
+  'The owner of the document does not allow its form to be filled in. Unlock it first.':
+    'Le propriétaire du document ne permet pas d’en remplir le formulaire. Déverrouillez-le d’abord.',
+  'The passphrase does not open the certificate file.':
+    'La phrase secrète n’ouvre pas le fichier du certificat.',
+  'The certificate file could not be read. It must be PKCS#12 (.p12 or .pfx).':
+    'Le fichier du certificat n’a pas pu être lu. Il doit être au format PKCS#12 (.p12 ou .pfx).',
+  'More than {} ranges are too many.': 'Plus de {} plages, c’est trop.',
+  'This operation has been done already, and its result is gone.':
+    'Cette opération a déjà été faite, et son résultat n’existe plus.',
 };

@@ -77,4 +77,7 @@ export const sentences: Record<string, string> = {
     'Das Zertifikat ist nicht das, mit dem signiert wurde.',
   'The signature does not match the document and its certificate.':
     'Die Signatur passt nicht zum Dokument und seinem Zertifikat.',
+  'If an account has this address, a letter with a link is on its way.':
+    'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs.',
+  'Your email address is confirmed.': 'Ihre E-Mail-Adresse ist bestätigt.',
 };

@@ -74,4 +74,7 @@ export const sentences: Record<string, string> = {
   'The certificate is not the one that was signed with.': 'El certificado no es aquel con el que se firmó.',
   'The signature does not match the document and its certificate.':
     'La firma no coincide con el documento y su certificado.',
+  'If an account has this address, a letter with a link is on its way.':
+    'Si hay una cuenta con esta dirección, un correo con un enlace está en camino.',
+  'Your email address is confirmed.': 'Tu dirección de correo está confirmada.',
 };

@@ -75,4 +75,7 @@ export const sentences: Record<string, string> = {
   'The certificate is not the one that was signed with.': 'Le certificat n’est pas celui de la signature.',
   'The signature does not match the document and its certificate.':
     'La signature ne correspond pas au document et à son certificat.',
+  'If an account has this address, a letter with a link is on its way.':
+    'Si un compte a cette adresse, un e-mail avec un lien est en route.',
+  'Your email address is confirmed.': 'Votre adresse e-mail est confirmée.',
 };
