@@ -6,10 +6,10 @@ const items = (count: number) => (count === 1 ? '1 Element' : `${count} Elemente
 export const texts: TextsOf<typeof filesTexts> = {
   title: 'Dateiverwaltung',
   lede: 'Ihre PDF-Dateien ordnen und verwalten',
-  ask: 'Diese Dateien befragen',
+  ask: 'Diese befragen',
   askFolder: 'Diesen Ordner befragen',
   upload: 'Dateien hochladen',
-  search: 'Dateien und Ordner suchen …',
+  search: 'Dateien, Ordner suchen …',
   searchLabel: 'Dateien und Ordner suchen',
   clearSearch: 'Suche zurücksetzen',
   sort: 'Sortieren nach',

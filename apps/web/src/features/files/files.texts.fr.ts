@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof filesTexts> = {
   ask: 'Interroger ces fichiers',
   askFolder: 'Interroger ce dossier',
   upload: 'Importer',
-  search: 'Rechercher des fichiers et des dossiers…',
+  search: 'Chercher fichiers, dossiers…',
   searchLabel: 'Rechercher des fichiers et des dossiers',
   clearSearch: 'Effacer la recherche',
   sort: 'Trier par',

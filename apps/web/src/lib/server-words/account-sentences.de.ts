@@ -164,6 +164,7 @@ export const sentences: Record<string, string> = {
   'The batch was cancelled.': 'Der Stapel wurde abgebrochen.',
   'The password of this batch cannot be read any more. Please start it anew.':
     'Das Passwort dieses Stapels lässt sich nicht mehr lesen. Bitte starten Sie ihn neu.',
+  '{}.pdf: {}': '{}.pdf: {}',
   '{} and {} more: {}': '{} und {} weitere: {}',
   'and {} more files': 'und {} weitere Dateien',
 };

@@ -157,6 +157,7 @@ export const sentences: Record<string, string> = {
   'The batch was cancelled.': 'El lote se ha cancelado.',
   'The password of this batch cannot be read any more. Please start it anew.':
     'Ya no se puede leer la contraseña de este lote. Inícialo de nuevo.',
+  '{}.pdf: {}': '{}.pdf: {}',
   '{} and {} more: {}': '{} y {} más: {}',
   'and {} more files': 'y {} archivos más',
 };

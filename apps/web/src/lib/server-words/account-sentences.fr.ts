@@ -156,6 +156,7 @@ export const sentences: Record<string, string> = {
   'The batch was cancelled.': 'Le lot a été annulé.',
   'The password of this batch cannot be read any more. Please start it anew.':
     'Le mot de passe de ce lot ne peut plus être lu. Relancez-le.',
+  '{}.pdf: {}': '{}.pdf : {}',
   '{} and {} more: {}': '{} et {} autres : {}',
   'and {} more files': 'et {} autres fichiers',
 };

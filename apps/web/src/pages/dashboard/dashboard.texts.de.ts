@@ -18,7 +18,7 @@ export const texts: TextsOf<typeof dashboardTexts> = {
   quick: {
     title: 'Schnellzugriff',
     upload: 'PDF, Bild, Word oder Excel',
-    merge: 'PDFs zusammenfügen',
+    merge: 'PDFs zusammen\u00ADfügen',
     mergeText: 'Seiten in Ihrer Reihenfolge',
     ai: 'KI-Assistent',
     aiText: 'Fragen, zusammenfassen, Scans lesen',

@@ -98,7 +98,8 @@ const gains: Record<ToolId, string[]> = {
 export const texts: TextsOf<typeof planGateTexts> = {
   gains,
   inPlan: (plan) => `Compris dans le forfait ${plan}`,
-  price: (plan, dollars) => `${plan} coûte ${dollars} $ par mois et comprend tous les outils professionnels.`,
+  price: (plan, dollars) =>
+    `${plan} coûte ${dollars} $US par mois et comprend tous les outils professionnels.`,
   basic: 'Les outils de base vous sont ouverts avec tous les forfaits :',
   toBasic: 'Outils PDF',
 };
