@@ -74,7 +74,7 @@ export const texts: TextsOf<typeof filesTexts> = {
   tagsTitle: 'Schlagwörter',
   tagsText: (name) => `Wörter, unter denen ${name} außer unter dem Namen zu finden ist.`,
   tagLabel: 'Neues Schlagwort',
-  tagPlaceholder: 'Schlagwort eingeben und Enter drücken',
+  tagPlaceholder: 'Eingeben, dann Enter drücken',
   removeTag: (tag) => `Schlagwort ${tag} entfernen`,
   noTags: 'Noch keine Schlagwörter.',
   save: 'Speichern',

@@ -75,7 +75,7 @@ export const texts: TextsOf<typeof filesTexts> = {
   tagsTitle: 'Etiquetas',
   tagsText: (name) => `Para encontrar ${name} por algo más que su nombre.`,
   tagLabel: 'Etiqueta nueva',
-  tagPlaceholder: 'Escribe una etiqueta y pulsa Enter',
+  tagPlaceholder: 'Escribe una etiqueta y pulsa Intro',
   removeTag: (tag) => `Quitar la etiqueta ${tag}`,
   noTags: 'Todavía no hay etiquetas.',
   save: 'Guardar',
