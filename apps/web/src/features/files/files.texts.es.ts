@@ -45,7 +45,7 @@ export const texts: TextsOf<typeof filesTexts> = {
   tags: 'Etiquetas',
   remove: 'Eliminar',
   selection: 'Selección',
-  selected: (count) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`),
+  selected: (count) => (count === 1 ? '1 elegido' : `${count} elegidos`),
   deleteCount: (count) => `Eliminar (${count})`,
   clearSelection: 'Anular la selección',
   deleteTitle: (count) => `¿Eliminar ${items(count)}?`,

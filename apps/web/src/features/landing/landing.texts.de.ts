@@ -4,7 +4,7 @@ import type { landingTexts } from './landing.texts.ts';
 export const texts: TextsOf<typeof landingTexts> = {
   pageTitle: 'Unterlagen in guter Ordnung · Sheaf',
   badge: 'Neu: Antworten, die Ihnen die Seite zeigen',
-  headline: 'Ordnen Sie Ihre Unterlagen. Und fragen Sie sie dann, was Sie wollen.',
+  headline: 'Ordnen Sie Ihre Unterlagen. Dann fragen Sie sie einfach.',
   lede: 'Sheaf fügt Ihre Dokumente zusammen, teilt, komprimiert und liest sie und beantwortet Fragen mit der Textstelle, die es auf der Seite gefunden hat.',
   fine: 'Der Einstieg ist kostenlos. Keine Karte nötig.',
   getStarted: 'Kostenlos starten',

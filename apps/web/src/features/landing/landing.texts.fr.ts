@@ -4,7 +4,7 @@ import type { landingTexts } from './landing.texts.ts';
 export const texts: TextsOf<typeof landingTexts> = {
   pageTitle: 'Vos papiers, en bon ordre · Sheaf',
   badge: 'Nouveau : des réponses qui montrent la page',
-  headline: 'Mettez vos papiers en ordre. Puis posez-leur vos questions.',
+  headline: 'Mettez vos papiers en ordre. Puis interrogez-les.',
   lede: 'Sheaf fusionne, divise, compresse et lit vos documents, et répond aux questions avec le passage trouvé sur la page.',
   fine: 'Gratuit pour commencer. Sans carte bancaire.',
   getStarted: 'Commencer gratuitement',
