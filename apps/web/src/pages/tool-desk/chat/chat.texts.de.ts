@@ -11,10 +11,7 @@ export const texts: TextsOf<typeof chatTexts> = {
     'Wählen Sie ein PDF, eine Word- oder Excel-Datei oder ein Bild, dessen Text gelesen wurde, oder mehrere davon.',
   wrongKind: 'PDF-, JPG-, PNG-, DOCX- und XLSX-Dateien lassen sich befragen.',
   action: 'Chat starten',
-  summary: (count) =>
-    count === null
-      ? 'Bereit für Fragen'
-      : `Fragen zu ${count === 1 ? '1 Seite' : `${formatNumber(count)} Seiten`}`,
+  summary: (count) => (count === null ? 'Bereit für Fragen' : `Fragen zu ${pages(count)}`),
   summaryText: 'Jede Antwort sagt, auf welcher Seite sie steht.',
   needsOcr: 'Bitte lesen Sie zuerst den Text dieser Datei mit OCR aus, um den Chat einzuschalten',
   noWords: 'In dieser Datei steht kein Text.',
