@@ -57,14 +57,14 @@ test('a language chosen later holds for every letter from then on', async () => 
   await call('auth.forgotPassword', { email });
   expectWords(await server.letter(email, /^Wählen Sie ein neues Passwort$/u), [
     'Guten Tag Nora Feldt,',
-    'Der Link gilt einmal, eine Stunde lang.',
+    'Der Link gilt eine Stunde und kann einmal verwendet werden.',
   ]);
   const newPassword = 'battery staple';
   await call('auth.changePassword', { currentPassword: password, newPassword }, token);
   await server.letter(email, /^Ihr Passwort wurde geändert$/u);
   await server.ctx.db.transaction().execute((trx) => reserveUsage(trx, user.id, 'ocrPagesPerMonth', 5));
   await tellLimits(server.ctx);
-  expectWords(await server.letter(email, /^Eine Grenze Ihres Tarifs ist erreicht$/u), [
+  expectWords(await server.letter(email, /^Ein Limit Ihres Tarifs ist erreicht$/u), [
     'OCR-Seiten in diesem Monat',
   ]);
   await call('users.updateProfile', { email: 'moved@example.org' }, token);

@@ -14,6 +14,11 @@ test('the language is chosen in the footer, turns the page at once, and is kept'
   await page.reload();
   await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible();
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.de.webmanifest');
+  // What the server answers is said in the page's language, too.
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-Mail-Adresse').fill('niemand@sheaf.example');
+  await page.getByRole('button', { name: 'Link senden' }).click();
+  await expect(page.getByText('Wenn es zu dieser Adresse ein Konto gibt')).toBeVisible();
   await page.goto('/offline.html');
   await expect(page.getByRole('heading', { name: 'Sheaf ist nicht erreichbar' })).toBeVisible();
   await page.goto('/login');
@@ -34,6 +39,8 @@ test.describe('in a browser that speaks French', () => {
     const told = async () =>
       (await (await request.get('/api/users/profile', { headers })).json()).user.language;
     await expect.poll(told, { message: 'what letters are written in' }).toBe('fr');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog').getByText('Suppr', { exact: true })).toBeVisible();
     await page.goto('/profile');
     await page.getByLabel('Nom complet').fill('');
     await page.getByRole('button', { name: 'Enregistrer' }).first().click();

@@ -4,4 +4,5 @@ import type { fieldTexts } from './field.texts.ts';
 export const texts: TextsOf<typeof fieldTexts> = {
   language: 'Sprache',
   notices: 'Benachrichtigungen',
+  keys: { Ctrl: 'Strg', Shift: 'Umschalt', Del: 'Entf' },
 };

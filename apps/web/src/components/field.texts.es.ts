@@ -4,4 +4,5 @@ import type { fieldTexts } from './field.texts.ts';
 export const texts: TextsOf<typeof fieldTexts> = {
   language: 'Idioma',
   notices: 'Notificaciones',
+  keys: { Shift: 'Mayús', Del: 'Supr' },
 };

@@ -4,4 +4,5 @@ import type { fieldTexts } from './field.texts.ts';
 export const texts: TextsOf<typeof fieldTexts> = {
   language: 'Langue',
   notices: 'Notifications',
+  keys: { Shift: 'Maj', Del: 'Suppr', Esc: 'Échap' },
 };

@@ -1,6 +1,8 @@
 import { classes } from '../lib/classes.ts';
+import { useKeyNames } from './use-key-names.ts';
 
 export function Kbd({ children, onInk = false }: { children: string; onInk?: boolean }) {
+  const name = useKeyNames();
   return (
     <kbd
       className={classes(
@@ -8,7 +10,7 @@ export function Kbd({ children, onInk = false }: { children: string; onInk?: boo
         onInk ? 'border-bg/40 text-bg' : 'border-line-strong bg-raised text-ink-faint',
       )}
     >
-      {children}
+      {name(children)}
     </kbd>
   );
 }

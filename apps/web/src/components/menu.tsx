@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../lib/classes.ts';
 import { menuItem, menuPanel } from './menu-style.ts';
+import { useKeyNames } from './use-key-names.ts';
 
 interface MenuProps {
   trigger: ReactElement;
@@ -43,6 +44,7 @@ interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
 }
 
 export function MenuItem({ icon, keys, danger = false, className, children, ...rest }: MenuItemProps) {
+  const name = useKeyNames();
   return (
     <DropdownMenu.Item
       {...rest}
@@ -50,7 +52,7 @@ export function MenuItem({ icon, keys, danger = false, className, children, ...r
     >
       {icon}
       {children}
-      {keys && <span className="ml-auto text-12 text-ink-faint">{keys}</span>}
+      {keys && <span className="ml-auto text-12 text-ink-faint">{name(keys)}</span>}
     </DropdownMenu.Item>
   );
 }

@@ -76,7 +76,7 @@ export const texts: TextsOf<typeof papersTexts> = {
       ['Inspection des canalisations', '340,00'],
       ['Déplacement, 84 km', '52,08'],
       ['Sous-total', '2 810,08'],
-      ['TVA 20 %', '562,02'],
+      ['TVA 20 %', '562,02'],
     ],
     total: '3 372,10 $',
   },

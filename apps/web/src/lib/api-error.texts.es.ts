@@ -6,7 +6,7 @@ import { sentences as offered } from './server-words/offered-sentences.es.ts';
 
 export const texts: TextsOf<typeof apiErrorTexts> = {
   network: 'Error de red: comprueba tu conexión e inténtalo de nuevo.',
-  unknown: 'La solicitud a la API ha fallado',
+  unknown: 'La petición ha fallado',
   codes: {
     invalid_request: 'Los datos no son válidos.',
     unauthenticated: 'Inicia sesión para continuar.',
@@ -14,7 +14,7 @@ export const texts: TextsOf<typeof apiErrorTexts> = {
     feature_not_in_plan: 'Tu plan no lo incluye.',
     payment_failed: 'El pago no se ha completado.',
     forbidden: 'No tienes permiso para hacerlo.',
-    not_found: 'Aquí no existe.',
+    not_found: 'Eso no existe aquí.',
     conflict: 'No es compatible con lo que ya hay.',
     cancelled: 'La operación se ha cancelado.',
     file_too_large: 'El archivo es demasiado grande.',

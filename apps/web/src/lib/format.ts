@@ -14,7 +14,10 @@ const sizeFormat = keepFormats((language) => new Intl.NumberFormat(language, { m
 const numberFormat = keepFormats((language) => new Intl.NumberFormat(language));
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'];
-const OWN_UNITS: Partial<Record<Language, string[]>> = { fr: ['octets', 'Ko', 'Mo', 'Go', 'To'] };
+const OWN_UNITS: Partial<Record<Language, string[]>> = {
+  es: ['bytes', 'KB', 'MB', 'GB', 'TB'],
+  fr: ['octets', 'Ko', 'Mo', 'Go', 'To'],
+};
 
 /** In steps of 1024, at most two decimals. */
 export function formatBytes(bytes: number, language: Language = currentLanguage()): string {

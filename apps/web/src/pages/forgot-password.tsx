@@ -5,10 +5,12 @@ import { TextLink } from '../components/text-link.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authTexts } from '../features/auth/auth.texts.ts';
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
+import { useServerWords } from '../lib/server-words/use-server-words.ts';
 import { useTexts } from '../lib/texts.ts';
 
 export default function ForgotPasswordPage() {
   const texts = useTexts(authTexts);
+  const say = useServerWords();
   const [answer, setAnswer] = useState<string | null>(null);
   const back = (
     <p className="mt-5 text-center text-13">
@@ -27,7 +29,7 @@ export default function ForgotPasswordPage() {
     );
   }
   return (
-    <AuthLayout pageTitle={pageTitle} title={texts.forgot.sentTitle} lede={answer}>
+    <AuthLayout pageTitle={pageTitle} title={texts.forgot.sentTitle} lede={say(answer)}>
       <div className="-mt-2 mb-4 -ml-2 text-ink-faint">
         <LetterDrawing />
       </div>

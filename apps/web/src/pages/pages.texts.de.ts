@@ -4,7 +4,7 @@ import type { pagesTexts } from './pages.texts.ts';
 export const texts: TextsOf<typeof pagesTexts> = {
   notFound: {
     pageTitle: 'Seite nicht gefunden · Sheaf',
-    title: 'Hier liegt keine Seite',
+    title: 'Hier ist keine Seite',
     text: 'Vielleicht steckt in der Adresse ein Tippfehler, oder die Seite ist umgezogen.',
     toDashboard: 'Zum Dashboard',
     toStart: 'Zur Startseite',
@@ -17,7 +17,7 @@ export const texts: TextsOf<typeof pagesTexts> = {
   pricing: {
     pageTitle: 'Preise · Sheaf',
     title: 'Preise',
-    lede: 'Kostenlos für ab und zu. Ein Dollar im Monat, wenn Dokumente Ihre Arbeit sind.',
+    lede: 'Kostenlos für gelegentliche Aufgaben. Ein Dollar im Monat, wenn Dokumente Ihre Arbeit sind.',
     plans: 'Tarife',
   },
   upgrade: {

@@ -14,13 +14,13 @@ export const texts: LetterTexts = {
   greeting: (name) => `Guten Tag ${name},`,
   verification: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    text: 'bitte bestätigen Sie, dass diese Adresse Ihre ist. Der Link gilt einmal, zwei Tage lang.',
+    text: 'bitte bestätigen Sie, dass diese Adresse Ihre ist. Der Link gilt zwei Tage und kann einmal verwendet werden.',
     button: 'E-Mail-Adresse bestätigen',
-    after: 'Wenn Sie kein Konto bei Sheaf eröffnet haben, brauchen Sie nichts zu tun.',
+    after: 'Wenn Sie kein Konto bei Sheaf erstellt haben, brauchen Sie nichts zu tun.',
   },
   reset: {
     subject: 'Wählen Sie ein neues Passwort',
-    text: 'für Ihr Konto wurde ein neues Passwort angefordert. Der Link gilt einmal, eine Stunde lang.',
+    text: 'für Ihr Konto wurde ein neues Passwort angefordert. Der Link gilt eine Stunde und kann einmal verwendet werden.',
     button: 'Neues Passwort wählen',
     after: 'Wenn Sie das nicht waren, hat sich nichts geändert und Sie brauchen nichts zu tun.',
   },
@@ -37,14 +37,14 @@ export const texts: LetterTexts = {
     after: 'Wenn Sie das nicht waren, wählen Sie bitte sofort ein neues über „Passwort vergessen?“.',
   },
   limit: {
-    near: 'Eine Grenze Ihres Tarifs ist nah',
-    reached: 'Eine Grenze Ihres Tarifs ist erreicht',
+    near: 'Ein Limit Ihres Tarifs ist bald erreicht',
+    reached: 'Ein Limit Ihres Tarifs ist erreicht',
     nearText: (what, percent) =>
-      `Sie haben ${percent} % von dem verbraucht, was Ihr Tarif umfasst: ${metered[what]}.`,
+      `Sie haben ${percent} % von dem verbraucht, was Ihr Tarif umfasst: ${metered[what]}.`,
     reachedText: (what) =>
       `Sie haben alles verbraucht, was Ihr Tarif umfasst: ${metered[what]}. Was Sie abgelegt haben, bleibt davon unberührt.`,
     button: 'Nutzung und Abrechnung ansehen',
-    after: 'Diese E-Mail kommt für jede Grenze einmal, bei 90 % und bei 100 %.',
+    after: 'Diese E-Mail kommt für jedes Limit einmal, bei 90 % und bei 100 %.',
   },
   receipt: {
     title: 'Zahlungsbeleg',
@@ -54,7 +54,7 @@ export const texts: LetterTexts = {
     date: 'Datum',
     paidBy: 'Bezahlt von',
     payment: 'Zahlung',
-    columns: ['Was', 'Wofür', 'Betrag'],
+    columns: ['Leistung', 'Zeitraum', 'Betrag'],
     plan: (name) => `Tarif ${name}`,
     period: (from, to) => `${from} bis ${to}`,
     paid: 'Bezahlt',

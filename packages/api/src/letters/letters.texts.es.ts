@@ -14,13 +14,13 @@ export const texts: LetterTexts = {
   greeting: (name) => `Hola, ${name}:`,
   verification: {
     subject: 'Confirma tu dirección de correo',
-    text: 'Confirma que esta dirección es tuya. El enlace sirve una vez, durante dos días.',
+    text: 'Confirma que esta dirección es tuya. El enlace solo se puede usar una vez y caduca a los dos días.',
     button: 'Confirmar la dirección',
-    after: 'Si no has abierto una cuenta en Sheaf, puedes ignorar este correo.',
+    after: 'Si no has creado una cuenta en Sheaf, puedes ignorar este correo.',
   },
   reset: {
     subject: 'Elige una contraseña nueva',
-    text: 'Alguien ha pedido una contraseña nueva para tu cuenta. El enlace sirve una vez, durante una hora.',
+    text: 'Alguien ha pedido una contraseña nueva para tu cuenta. El enlace solo se puede usar una vez y caduca al cabo de una hora.',
     button: 'Elegir una contraseña nueva',
     after: 'Si no has sido tú, nada ha cambiado y puedes ignorar este correo.',
   },
@@ -39,11 +39,11 @@ export const texts: LetterTexts = {
   limit: {
     near: 'Te acercas a un límite de tu plan',
     reached: 'Has alcanzado un límite de tu plan',
-    nearText: (what, percent) => `Has usado el ${percent} % de lo que incluye tu plan: ${metered[what]}.`,
+    nearText: (what, percent) => `Has usado el ${percent} % de lo que incluye tu plan: ${metered[what]}.`,
     reachedText: (what) =>
       `Has usado todo lo que incluye tu plan: ${metered[what]}. Lo que has guardado no se ve afectado.`,
     button: 'Ver uso y facturación',
-    after: 'Este correo se envía una vez por cada límite, al 90 % y al 100 %.',
+    after: 'Este correo se envía una vez por cada límite, al 90 % y al 100 %.',
   },
   receipt: {
     title: 'Recibo',
@@ -53,9 +53,9 @@ export const texts: LetterTexts = {
     date: 'Fecha',
     paidBy: 'Pagado por',
     payment: 'Pago',
-    columns: ['Qué', 'Periodo', 'Importe'],
+    columns: ['Concepto', 'Periodo', 'Importe'],
     plan: (name) => `Plan ${name}`,
-    period: (from, to) => `${from} a ${to}`,
+    period: (from, to) => `del ${from} al ${to}`,
     paid: 'Pagado',
     paidBack: 'Pagado y reembolsado después',
     sandbox: 'Se pagó en el modo de prueba de este Sheaf: no se ha movido dinero.',

@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof shellTexts> = {
   proTools: 'Profi-Tools',
   quickTools: 'Schnellzugriff',
   quick: {
-    merge: 'Verbinden',
+    merge: 'Zusammenfügen',
     split: 'Aufteilen',
     compress: 'Komprimieren',
     convert: 'Bilder umwandeln',
@@ -18,8 +18,8 @@ export const texts: TextsOf<typeof shellTexts> = {
   },
   search: 'Suchen oder öffnen',
   searchShort: 'Suchen',
-  notifications: 'Mitteilungen',
-  notificationsNew: (count) => `Mitteilungen, ${count} neu`,
+  notifications: 'Benachrichtigungen',
+  notificationsNew: (count) => `Benachrichtigungen, ${count} neu`,
   toDark: 'Zum dunklen Design wechseln',
   toLight: 'Zum hellen Design wechseln',
   openMenu: 'Menü öffnen',
@@ -35,14 +35,14 @@ export const texts: TextsOf<typeof shellTexts> = {
   signedOut: 'Sie sind abgemeldet',
   verify: {
     title: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    text: (email) => `Eine E-Mail mit einem Link ging an ${email}.`,
+    text: (email) => `Wir haben eine E-Mail mit einem Link an ${email} gesendet.`,
     again: 'Noch einmal senden',
   },
   confirmFirst: {
     pageTitle: 'Bestätigen Sie Ihre E-Mail-Adresse · Sheaf',
     title: 'Bestätigen Sie Ihre E-Mail-Adresse',
     text: (email) =>
-      `Eine E-Mail mit einem Link ging an ${email}. Öffnen Sie den Link, und alles hier steht Ihnen offen.`,
+      `Wir haben eine E-Mail mit einem Link an ${email} gesendet. Sobald Sie den Link öffnen, steht Ihnen hier alles offen.`,
   },
   allRead: 'Nichts wartet auf Sie',
   allReadText: 'Was auf Sie wartet, steht dann hier.',
@@ -68,7 +68,7 @@ export const texts: TextsOf<typeof shellTexts> = {
   },
   failed: {
     pageTitle: 'Etwas ist schiefgegangen · Sheaf',
-    title: 'Diese Seite ist auseinandergefallen',
+    title: 'Auf dieser Seite ist ein Fehler aufgetreten',
     text: 'Was Sie gespeichert hatten, ist sicher. Meist hilft es, die Seite neu zu laden.',
     reload: 'Neu laden',
     home: 'Zur Startseite',

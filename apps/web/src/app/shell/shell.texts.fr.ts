@@ -45,7 +45,7 @@ export const texts: TextsOf<typeof shellTexts> = {
     text: (email) =>
       `Un e-mail contenant un lien a été envoyé à ${email}. Ouvrez le lien, et vous pourrez tout utiliser ici.`,
   },
-  allRead: 'Rien à signaler',
+  allRead: 'Rien ne vous attend',
   allReadText: 'Ce qui demande votre attention apparaîtra ici.',
   shortcuts: 'Raccourcis clavier',
   footer: {

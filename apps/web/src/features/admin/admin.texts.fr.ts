@@ -16,8 +16,8 @@ export const texts: TextsOf<typeof adminTexts> = {
   storage: 'Stockage',
   system: 'Système',
   line: {
-    loading: 'Les moteurs sont interrogés.',
-    well: 'Tous les moteurs répondent.',
+    loading: 'Interrogation des services.',
+    well: 'Tous les services répondent.',
     bad: (names) => `Sans réponse : ${names}.`,
     parts: { database: 'base de données', storage: 'stockage', tools: 'outils de documents' },
     pool: (busy, _size, all) => `${busy} processus sur ${all} au travail,`,
@@ -36,7 +36,7 @@ export const texts: TextsOf<typeof adminTexts> = {
   },
   chart: {
     show: 'Afficher',
-    span: 'Sur',
+    span: 'Période',
     days: (count) => `${count} jours`,
     names: {
       operations: 'Opérations',
@@ -84,7 +84,7 @@ export const texts: TextsOf<typeof adminTexts> = {
     joined: 'Inscription',
     actions: 'Actions',
     limit: 'Part du forfait',
-    activity: 'Ce qui a été fait',
+    activity: 'Opération',
     file: 'Fichier',
     result: 'Résultat',
     date: 'Date',
@@ -102,8 +102,8 @@ export const texts: TextsOf<typeof adminTexts> = {
   status: { running: 'En cours', done: 'Terminé', failed: 'Échec', cancelled: 'Annulé' },
   only: 'Afficher',
   everything: 'Tout',
-  noActivity: 'Rien n’a encore été fait',
+  noActivity: 'Aucune activité',
   noActivityText: 'Ce que les membres font de leurs fichiers apparaît ici.',
-  noneOfThis: 'Rien de ce genre',
-  noneOfThisText: 'Choisissez un autre résultat, ou tout.',
+  noneOfThis: 'Rien de ce type',
+  noneOfThisText: 'Choisissez un autre résultat, ou « Tout ».',
 };

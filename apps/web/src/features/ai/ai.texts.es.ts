@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof aiTexts> = {
   tabs: { chat: 'Chat', summary: 'Resumen', recommendations: 'Recomendaciones' },
   chat: {
     enableTitle: 'Activar el chat con el PDF',
-    enableText: 'Procesa tu PDF para poder chatear con él mediante IA',
+    enableText: 'Prepara tu PDF para hacerle preguntas con IA',
     enable: 'Activar chat',
     enabling: 'Activando el chat',
     enabled: 'Chat con el PDF activado',
@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof aiTexts> = {
     placeholderSeveral: 'Pregunta sobre estos documentos...',
     sourceIn: (number, name, page) => `Fuente ${number}, ${name}, página ${page}`,
     notFoundSeveral: 'No está en estos documentos',
-    scopeSeveral: 'Solo de estos documentos',
+    scopeSeveral: 'Solo con estos documentos',
     send: 'Enviar',
     stop: 'Detener',
     failed: 'El chat ha fallado',
@@ -30,7 +30,7 @@ export const texts: TextsOf<typeof aiTexts> = {
     you: 'Tú',
     assistant: 'Asistente',
     sources: (count) =>
-      count === 1 ? 'Fuentes: 1 sección pertinente' : `Fuentes: ${count} secciones pertinentes`,
+      count === 1 ? 'Fuentes: 1 pasaje pertinente' : `Fuentes: ${count} pasajes pertinentes`,
     source: (number, page) => `Fuente ${number}, página ${page}`,
     page: (page) => `Página ${page}`,
     copy: 'Copiar respuesta',
@@ -39,7 +39,7 @@ export const texts: TextsOf<typeof aiTexts> = {
     notFound: 'No está en este documento',
     unverified: (count) =>
       count === 1 ? 'No encontrada en el documento' : `${count} citas no encontradas en el documento`,
-    scope: 'Solo de este documento',
+    scope: 'Solo con este documento',
     quotes: 'Citas, sin modelo de lenguaje',
     model: (name) => `Respondido por ${name}`,
     foundBy: (model) => `Los pasajes los encuentra ${model}`,
@@ -49,7 +49,7 @@ export const texts: TextsOf<typeof aiTexts> = {
     forgotten: 'Conversación borrada',
   },
   ocr: {
-    firstPage: (page) => `Leído de la página ${page}`,
+    firstPage: (page) => `Leído en la página ${page}`,
     kept: (count) =>
       count === '1'
         ? 'Se leyó 1 página antes de detener el trabajo. La lectura sigue desde ahí.'
@@ -76,7 +76,7 @@ export const texts: TextsOf<typeof aiTexts> = {
     done: 'Resumen generado',
     failed: 'No se ha podido resumir',
     working: 'Resumiendo',
-    words: (count) => `${count} palabras`,
+    words: (count) => (count === '1' ? '1 palabra' : `${count} palabras`),
     again: 'Volver a resumir',
     other: 'Otra extensión',
     facts: 'Datos clave',

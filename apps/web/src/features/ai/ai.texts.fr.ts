@@ -6,17 +6,17 @@ export const texts: TextsOf<typeof aiTexts> = {
   open: 'Assistant',
   close: 'Fermer l’assistant',
   badges: { ocr: 'OCR', summary: 'Résumé', chat: 'Chat prêt' },
-  tabs: { chat: 'Chat', summary: 'Résumé', recommendations: 'Conseils' },
+  tabs: { chat: 'Chat', summary: 'Résumé', recommendations: 'Recommandations' },
   chat: {
     enableTitle: 'Activer le chat PDF',
-    enableText: 'Préparez votre PDF pour pouvoir l’interroger',
+    enableText: 'Préparez votre PDF pour pouvoir l’interroger grâce à l’IA',
     enable: 'Activer le chat',
     enabling: 'Activation du chat',
     enabled: 'Chat PDF activé !',
     enableFailed: 'Impossible d’activer le chat',
     runOcr: 'Lancez d’abord l’OCR sur ce fichier pour activer le chat',
     empty: 'Commencez une conversation sur votre PDF',
-    emptyText: 'Les réponses sont citées du document, avec leur page.',
+    emptyText: 'Les réponses sont des citations du document, avec leur page.',
     placeholder: 'Votre question sur le PDF…',
     placeholderSeveral: 'Votre question sur ces documents…',
     sourceIn: (number, name, page) => `Source ${number}, ${name}, page ${page}`,
@@ -34,7 +34,7 @@ export const texts: TextsOf<typeof aiTexts> = {
     page: (page) => `Page ${page}`,
     copy: 'Copier la réponse',
     copied: 'Texte copié dans le presse-papiers !',
-    unsure: 'Passages les plus proches, sans certitude',
+    unsure: 'Les passages les plus proches, sans certitude',
     notFound: 'Absent de ce document',
     unverified: (count) =>
       count < 2 ? 'Introuvable dans le document' : `${count} citations introuvables dans le document`,
@@ -44,11 +44,11 @@ export const texts: TextsOf<typeof aiTexts> = {
     foundBy: (model) => `Les passages sont trouvés par ${model}`,
     history: 'Conversations',
     fresh: 'Nouvelle conversation',
-    forget: 'Oublier cette conversation',
-    forgotten: 'La conversation est oubliée',
+    forget: 'Supprimer cette conversation',
+    forgotten: 'Conversation supprimée',
   },
   ocr: {
-    firstPage: (page) => `Lu à partir de la page ${page}`,
+    firstPage: (page) => `Lu sur la page ${page}`,
     kept: (count) =>
       count === '1'
         ? '1 page a été lue avant l’arrêt. La lecture reprend à partir de là.'
@@ -78,7 +78,7 @@ export const texts: TextsOf<typeof aiTexts> = {
     words: (count) => (count === '0' || count === '1' ? `${count} mot` : `${count} mots`),
     again: 'Refaire le résumé',
     other: 'Autre longueur',
-    facts: 'Faits essentiels',
+    facts: 'Informations clés',
     moreFacts: (count) => `${count} de plus`,
     factKinds: {
       table: 'Tableaux',
@@ -102,8 +102,8 @@ export const texts: TextsOf<typeof aiTexts> = {
     copy: 'Copier la traduction',
   },
   recommendations: {
-    title: 'Conseils pour ce document',
-    empty: 'Aucun conseil',
+    title: 'Recommandations',
+    empty: 'Aucune recommandation',
     emptyText: 'Ce document n’a besoin de rien.',
     looking: 'Examen du document',
     failed: 'Le document n’a pas pu être examiné',

@@ -25,12 +25,12 @@ export const texts: TextsOf<typeof apiReferenceTexts> = {
   codes: 'Codes',
   webhooks: 'Wenn eine Arbeit fertig ist',
   webhooksText:
-    'Ein Webhook, den Sie bei Ihren Schlüsseln einrichten, erfährt per POST, was geschah, in IDs und Zahlen. Prüfen Sie Signatur und Zeit, antworten Sie mit 2xx, und rechnen Sie damit, dass dieselbe ID zweimal kommt.',
+    'Ein Webhook, den Sie bei Ihren Schlüsseln einrichten, erfährt per POST, was geschehen ist: in IDs und Zahlen. Prüfen Sie Signatur und Zeit, antworten Sie mit 2xx, und rechnen Sie damit, dass dieselbe ID zweimal kommt.',
   limits: 'Wie oft',
   limitsText:
     'Was gezählt wird, sagt es in den Kopfzeilen RateLimit-Policy und RateLimit. Was zu viel ist, bekommt 429, mit Retry-After in Sekunden. Aufrufe werden auch je Tarif gezählt.',
   limit: 'Gezählt',
-  times: 'Grenze',
+  times: 'Limit',
   per: (points, minutes) => `${points} in ${minutes} min`,
   search: 'Aufrufe suchen',
   groups: 'Gruppen von Aufrufen',

@@ -4,6 +4,20 @@ import type { batchTexts } from './batch.texts.ts';
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;
 
+const types = {
+  merge: 'Zusammenfügen',
+  split: 'Aufteilen',
+  compress: 'Komprimieren',
+  convert: 'Umwandeln',
+  watermark: 'Wasserzeichen',
+  'page-numbers': 'Seitenzahlen',
+  organize: 'Seiten ordnen',
+  flatten: 'Fixieren',
+  protect: 'Schützen',
+  ocr: 'OCR',
+  summarize: 'Zusammenfassen',
+};
+
 export const texts: TextsOf<typeof batchTexts> = {
   title: 'Stapelverarbeitung',
   close: 'Schließen',
@@ -19,23 +33,11 @@ export const texts: TextsOf<typeof batchTexts> = {
   namePlaceholder: 'Unterlagen Oktober',
   filesInBatch: 'Dateien in diesem Stapel',
   ofLimit: (number, limit, plan) =>
-    limit === -1 ? `${number} im Tarif ${plan}, ohne Grenze` : `${number} von ${limit} im Tarif ${plan}`,
+    limit === -1 ? `${number} im Tarif ${plan}, ohne Limit` : `${number} von ${limit} im Tarif ${plan}`,
   steps: 'Schritte',
   step: (number) => `Schritt ${number}`,
   addStep: 'Schritt hinzufügen',
-  types: {
-    merge: 'Verbinden',
-    split: 'Aufteilen',
-    compress: 'Komprimieren',
-    convert: 'Umwandeln',
-    watermark: 'Wasserzeichen',
-    'page-numbers': 'Seitenzahlen',
-    organize: 'Seiten ordnen',
-    flatten: 'Fixieren',
-    protect: 'Schützen',
-    ocr: 'OCR',
-    summarize: 'Zusammenfassen',
-  },
+  types,
   kind: 'Was dieser Schritt tut',
   move: (number, of) => `Schritt ${number} von ${of} verschieben`,
   repeat: 'Diesen Schritt wiederholen',
@@ -47,7 +49,7 @@ export const texts: TextsOf<typeof batchTexts> = {
   clearFiles: 'Leeren',
   ofStep: (number) => `Die Ergebnisse von Schritt ${number}`,
   change: 'Ändern',
-  takePrevious: (number) => `Ergebnisse von Schritt ${number} nehmen`,
+  takePrevious: (number) => `Ergebnisse von Schritt ${number} verwenden`,
   quality: 'Qualität',
   outputName: 'Name',
   ranges: 'Seiten',
@@ -78,7 +80,7 @@ export const texts: TextsOf<typeof batchTexts> = {
     number === null
       ? 'Sie erhalten für jeden Teil eine Datei'
       : `Sie erhalten ${count(number, 'Datei', 'Dateien')}`,
-  youGetText: 'Sie liegen im Ordner der ersten Datei. Zwischenergebnisse werden nicht aufbewahrt.',
+  youGetText: 'Abgelegt im Ordner der ersten Datei. Zwischenergebnisse werden nicht aufbewahrt.',
   nothingYet: 'Wählen Sie Dateien für den ersten Schritt',
   costs: (files, pages, size) =>
     `${count(files, 'Datei', 'Dateien')}${pages === null ? '' : `, ${count(pages, 'Seite', 'Seiten')}`}. Die Ergebnisse belegen höchstens etwa ${size} Ihres Speichers.`,
@@ -88,7 +90,7 @@ export const texts: TextsOf<typeof batchTexts> = {
   free: 'Bevor Sie starten, geschieht nichts.',
   needName: 'Bitte geben Sie dem Stapel einen Namen',
   needStep: 'Bitte fügen Sie mindestens einen Schritt hinzu',
-  needFile: (type) => `„${type}“ braucht mindestens eine Datei`,
+  needFile: (type) => `„${(types as Record<string, string>)[type] ?? type}“ braucht mindestens eine Datei`,
   needFiles: 'Bitte wählen Sie zuerst Dateien aus',
   created: 'Der Stapel wurde gestartet',
   createFailed: 'Der Stapel konnte nicht gestartet werden',
@@ -119,7 +121,7 @@ export const texts: TextsOf<typeof batchTexts> = {
   seeFiles: 'Dateien ansehen',
   empty: 'Noch keine Stapel',
   emptyText: 'Was Sie starten, steht hier, Datei für Datei, während der Arbeit und danach.',
-  build: 'Stapel aufbauen',
+  build: 'Stapel zusammenstellen',
   list: 'Stapel',
   status: {
     pending: 'In der Warteschlange',
@@ -136,10 +138,10 @@ export const texts: TextsOf<typeof batchTexts> = {
     number === 1
       ? '1 Datei konnte nicht bearbeitet werden'
       : `${number} Dateien konnten nicht bearbeitet werden`,
-  failedText: 'Die anderen liefen weiter.',
+  failedText: 'Die anderen wurden weiter bearbeitet.',
   retry: 'Erneut versuchen',
   retryFailed: 'Der neue Versuch ist fehlgeschlagen',
-  takeOff: 'Von der Liste nehmen',
+  takeOff: 'Aus der Liste entfernen',
   allResults: 'Alle herunterladen',
   downloadNamed: (name) => `${name} herunterladen`,
   results: 'Ergebnisse',

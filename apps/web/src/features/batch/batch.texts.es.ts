@@ -30,7 +30,7 @@ export const texts: TextsOf<typeof batchTexts> = {
   start: 'Iniciar lote',
   starting: 'Iniciando...',
   name: 'Nombre del lote',
-  namePlaceholder: 'Papeles de octubre',
+  namePlaceholder: 'Documentos de octubre',
   filesInBatch: 'Archivos de este lote',
   ofLimit: (number, limit, plan) =>
     limit === -1 ? `${number} con ${plan}, sin límite` : `${number} de ${limit} con ${plan}`,
@@ -53,17 +53,17 @@ export const texts: TextsOf<typeof batchTexts> = {
   quality: 'Calidad',
   outputName: 'Nombre',
   ranges: 'Páginas',
-  rangesHint: 'cada página, o 1-3,5,8-',
+  rangesHint: 'todas las páginas, o 1-3,5,8-',
   text: 'Texto',
-  opacity: 'Intensidad',
-  position: 'Lugar',
+  opacity: 'Opacidad',
+  position: 'Posición',
   positions: {
-    'top-left': 'Arriba izquierda',
-    'top-center': 'Arriba centro',
-    'top-right': 'Arriba derecha',
-    'bottom-left': 'Abajo izquierda',
-    'bottom-center': 'Abajo centro',
-    'bottom-right': 'Abajo derecha',
+    'top-left': 'Arriba a la izquierda',
+    'top-center': 'Arriba en el centro',
+    'top-right': 'Arriba a la derecha',
+    'bottom-left': 'Abajo a la izquierda',
+    'bottom-center': 'Abajo en el centro',
+    'bottom-right': 'Abajo a la derecha',
   },
   style: 'Estilo',
   styles: { arabic: '1, 2, 3', roman: 'i, ii, iii' },
@@ -78,9 +78,9 @@ export const texts: TextsOf<typeof batchTexts> = {
   hidePassword: 'Ocultar la contraseña',
   youGet: (number) =>
     number === null
-      ? 'Obtienes un archivo por cada parte'
-      : `Obtienes ${count(number, 'archivo', 'archivos')}`,
-  youGetText: 'Se guardan en la carpeta del primer archivo. Lo que se hace por el camino no se conserva.',
+      ? 'Obtendrás un archivo por cada parte'
+      : `Obtendrás ${count(number, 'archivo', 'archivos')}`,
+  youGetText: 'Todo se guarda en la carpeta del primer archivo. Los resultados intermedios no se conservan.',
   nothingYet: 'Elige archivos para el primer paso',
   costs: (files, pages, size) =>
     `${count(files, 'archivo', 'archivos')}${pages === null ? '' : `, ${count(pages, 'página', 'páginas')}`}. Los resultados ocupan como máximo unos ${size} de tu almacenamiento.`,
@@ -136,7 +136,7 @@ export const texts: TextsOf<typeof batchTexts> = {
   percent: (percent) => `${percent}\u00A0%`,
   failedFact: (number) =>
     number === 1 ? '1 archivo no se ha podido procesar' : `${number} archivos no se han podido procesar`,
-  failedText: 'Los demás han seguido.',
+  failedText: 'Los demás han seguido adelante.',
   retry: 'Reintentar fallidos',
   retryFailed: 'No se ha podido reintentar',
   takeOff: 'Quitar de la lista',
@@ -154,7 +154,7 @@ export const texts: TextsOf<typeof batchTexts> = {
     cancelled: 'Cancelado',
   },
   waitsForAll: 'Espera a todos los archivos',
-  saved: (percent) => `Ahorrado un ${percent}\u00A0%`,
+  saved: (percent) => `Ahorro del ${percent}\u00A0%`,
   downloadFailed: 'La descarga ha fallado',
   loadFailed: 'No se han podido cargar los lotes',
   pagesToRead: 'Páginas',

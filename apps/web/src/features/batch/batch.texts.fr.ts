@@ -3,6 +3,20 @@ import type { batchTexts } from './batch.texts.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
 
+const types = {
+  merge: 'Fusionner',
+  split: 'Diviser',
+  compress: 'Compresser',
+  convert: 'Convertir',
+  watermark: 'Filigrane',
+  'page-numbers': 'Numéros de page',
+  organize: 'Organiser',
+  flatten: 'Aplatir',
+  protect: 'Protéger',
+  ocr: 'OCR',
+  summarize: 'Résumer',
+};
+
 export const texts: TextsOf<typeof batchTexts> = {
   title: 'Traitement par lots',
   close: 'Fermer',
@@ -15,26 +29,14 @@ export const texts: TextsOf<typeof batchTexts> = {
   start: 'Lancer le lot',
   starting: 'Lancement…',
   name: 'Nom du lot',
-  namePlaceholder: 'Papiers d’octobre',
+  namePlaceholder: 'Documents d’octobre',
   filesInBatch: 'Fichiers de ce lot',
   ofLimit: (number, limit, plan) =>
     limit === -1 ? `${number} avec ${plan}, sans limite` : `${number} sur ${limit} avec ${plan}`,
   steps: 'Étapes',
   step: (number) => `Étape ${number}`,
-  addStep: 'Nouvelle étape',
-  types: {
-    merge: 'Fusionner',
-    split: 'Diviser',
-    compress: 'Compresser',
-    convert: 'Convertir',
-    watermark: 'Filigrane',
-    'page-numbers': 'Numéros de page',
-    organize: 'Organiser',
-    flatten: 'Aplatir',
-    protect: 'Protéger',
-    ocr: 'OCR',
-    summarize: 'Résumer',
-  },
+  addStep: 'Ajouter une étape',
+  types,
   kind: 'Ce que fait cette étape',
   move: (number, of) => `Déplacer l’étape ${number} sur ${of}`,
   repeat: 'Répéter cette étape',
@@ -50,9 +52,9 @@ export const texts: TextsOf<typeof batchTexts> = {
   quality: 'Qualité',
   outputName: 'Nom',
   ranges: 'Pages',
-  rangesHint: 'chaque page, ou 1-3,5,8-',
+  rangesHint: 'toutes les pages, ou 1-3,5,8-',
   text: 'Texte',
-  opacity: 'Intensité',
+  opacity: 'Opacité',
   position: 'Position',
   positions: {
     'top-left': 'En haut à gauche',
@@ -77,7 +79,8 @@ export const texts: TextsOf<typeof batchTexts> = {
     number === null
       ? 'Vous obtenez un fichier par partie'
       : `Vous obtenez ${count(number, 'fichier', 'fichiers')}`,
-  youGetText: 'Rangé dans le dossier du premier fichier. Ce qui est produit en chemin n’est pas conservé.',
+  youGetText:
+    'Tout est rangé dans le dossier du premier fichier. Les résultats intermédiaires ne sont pas conservés.',
   nothingYet: 'Choisissez des fichiers pour la première étape',
   costs: (files, pages, size) =>
     `${count(files, 'fichier', 'fichiers')}${pages === null ? '' : `, ${count(pages, 'page', 'pages')}`}. Les résultats occupent environ ${size} de votre stockage au plus.`,
@@ -86,26 +89,27 @@ export const texts: TextsOf<typeof batchTexts> = {
   thinks: (amount) => `Demande ${count(amount, 'opération', 'opérations')} d’IA au plus.`,
   free: 'Rien n’est fait avant que vous lanciez le lot.',
   needName: 'Veuillez donner un nom au lot',
-  needStep: 'Veuillez ajouter au moins une opération',
-  needFile: (type) => `L’opération « ${type} » a besoin d’au moins un fichier`,
+  needStep: 'Veuillez ajouter au moins une étape',
+  needFile: (type) =>
+    `L’étape « ${(types as Record<string, string>)[type] ?? type} » a besoin d’au moins un fichier`,
   needFiles: 'Veuillez d’abord choisir des fichiers',
   created: 'Lot créé !',
   createFailed: 'Impossible de créer le lot',
   templateFailed: 'Impossible de créer le lot à partir du modèle',
   cancelled: 'Lot annulé',
   cancelFailed: 'Impossible d’annuler le lot',
-  saveTemplate: 'Garder comme modèle',
+  saveTemplate: 'Enregistrer comme modèle',
   templateSaved: 'Modèle enregistré',
   templateDeleted: 'Modèle supprimé',
   common: 'Courants',
   own: 'Vos modèles',
-  noOwn: 'Gardez comme modèle un lot que vous composez, ou importez-en un.',
+  noOwn: 'Enregistrez comme modèle un lot que vous composez, ou importez un modèle.',
   use: 'Utiliser',
   startTemplate: 'Lancer',
   startNamed: (name) => `Lancer ${name}`,
   templateFiles: 'Fichiers pour le modèle',
   templateFilesText:
-    'Choisissez-les ici et lancez un modèle tout de suite, ou utilisez-en un pour le relire d’abord.',
+    'Choisissez-les ici et lancez un modèle tout de suite, ou utilisez-en un pour le vérifier d’abord.',
   applyNamed: (name) => `Utiliser ${name}`,
   exportNamed: (name) => `Exporter ${name} en JSON`,
   deleteNamed: (name) => `Supprimer ${name}`,
@@ -134,7 +138,7 @@ export const texts: TextsOf<typeof batchTexts> = {
   failedFact: (number) =>
     number < 2 ? `${number} fichier n’a pas pu être traité` : `${number} fichiers n’ont pas pu être traités`,
   failedText: 'Les autres ont continué.',
-  retry: 'Reprendre les échecs',
+  retry: 'Réessayer les échecs',
   retryFailed: 'Nouvel essai impossible',
   takeOff: 'Retirer de la liste',
   allResults: 'Tout télécharger',

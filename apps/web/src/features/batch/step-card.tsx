@@ -51,13 +51,13 @@ export function StepCard(props: StepCardProps) {
           >
             <GripVertical aria-hidden="true" />
           </button>
-          <Icon aria-hidden="true" className="text-ink-soft" />
+          <Icon aria-hidden="true" className="text-ink-soft max-[480px]:hidden" />
           <Select
             aria-label={texts.kind}
             value={step.type}
             onValueChange={(type) => onChange(changeType(step, type as RecipeStepType))}
             options={typesFor(step.type).map((value) => ({ value, label: texts.types[value] }))}
-            className="w-auto! min-w-0 border-transparent! bg-transparent! px-1! font-strong"
+            className="w-auto! min-w-0 border-transparent! bg-transparent! px-1! font-strong max-[480px]:gap-1!"
           />
           <span className="ml-auto flex max-desk:-mr-2">
             <IconButton name={texts.repeat} onClick={onRepeat}>

@@ -8,7 +8,7 @@ export const texts: TextsOf<typeof billingTexts> = {
     perMonth: 'im Monat',
     next: 'Nächste Abrechnung',
     ends: 'Endet am',
-    trialEnds: 'Ende der Probezeit, erste Zahlung',
+    trialEnds: 'Ende der Testphase, erste Zahlung',
     noCycle: 'Keine laufende Abrechnung',
     card: 'Karte',
     ending: (brand, last4) => `${brand}, Endziffern ${last4}`,
@@ -18,7 +18,7 @@ export const texts: TextsOf<typeof billingTexts> = {
     manage: 'Kündigung verwalten',
     status: {
       active: 'Aktiv',
-      trialing: 'Probezeit',
+      trialing: 'Testphase',
       past_due: 'Zahlung überfällig',
       cancelled: 'Gekündigt',
       expired: 'Abgelaufen',
@@ -35,7 +35,7 @@ export const texts: TextsOf<typeof billingTexts> = {
     keep: 'Kündigung zurücknehmen',
     late: 'Ihre letzte Zahlung ist nicht durchgegangen.',
     lateText: (plan, day) =>
-      `${plan} bleibt bis zum ${day}. Danach gelten die Grenzen von Free; gelöscht wird nichts.`,
+      `${plan} bleibt bis zum ${day}. Danach gelten die Limits von Free; gelöscht wird nichts.`,
     pay: 'Jetzt bezahlen',
     near: (used, limit, what) => `${what}: ${used} von ${limit} verbraucht.`,
     nearText: (day) => `Am ${day} beginnt die Zählung neu. Was Sie abgelegt haben, bleibt unberührt.`,
@@ -43,7 +43,7 @@ export const texts: TextsOf<typeof billingTexts> = {
     more: (plan) => `${plan} ansehen`,
   },
   usage: {
-    tab: 'Nutzung & Grenzen',
+    tab: 'Nutzung & Limits',
     historyTab: 'Zahlungsverlauf',
     files: 'Dateien',
     storage: 'Speicher',

@@ -19,10 +19,10 @@ export const texts: TextsOf<typeof dialogTexts> = {
     today: 'A pagar hoy',
     afterTrial: (price, day) =>
       `Después, ${price} al mes desde el ${day}. Si cancelas antes, no se cobra nada.`,
-    renews: (price) => `${price} otra vez cada mes, hasta que canceles.`,
+    renews: (price) => `${price} cada mes, hasta que canceles.`,
     back: 'Volver a los planes',
     complete: 'Completar el pago',
-    completing: 'Completando...',
+    completing: 'Completando el pago...',
   },
   sandbox: {
     fact: 'Esto es un entorno de pruebas.',
@@ -41,7 +41,7 @@ export const texts: TextsOf<typeof dialogTexts> = {
     title: 'Cancelar suscripción',
     why: '¿Por qué te vas? Es opcional y ayuda a quien administra este Sheaf.',
     reasons: 'Motivo',
-    feedback: 'Algo más',
+    feedback: '¿Algo más?',
     feedbackPlaceholder: '¿Qué te habría hecho quedarte?',
     keep: 'Mantener suscripción',
     next: 'Continuar',

@@ -29,9 +29,9 @@ export const texts: TextsOf<typeof planTexts> = {
     `${amount(plan.chatMessagesPerMonth)} KI-Chatnachrichten im Monat`,
   ],
   about: {
-    free: 'Die Basis-Tools, für ab und zu.',
+    free: 'Die Basis-Tools für gelegentliche Aufgaben.',
     pro: 'Alle Tools, wenn Dokumente Ihre Arbeit sind.',
-    premium: 'Keine Monatsgrenzen, und zuerst an der Reihe.',
+    premium: 'Ohne monatliche Limits, und zuerst an der Reihe.',
   },
   more: (count) => (count === 1 ? '+1 weitere Funktion' : `+${count} weitere Funktionen`),
   popular: 'Am beliebtesten',
@@ -48,7 +48,7 @@ export const texts: TextsOf<typeof planTexts> = {
   no: 'Nicht enthalten',
   rows: {
     filesPerMonth: 'Dateien im Monat',
-    maxFileSize: 'Größte Datei',
+    maxFileSize: 'Maximale Dateigröße',
     storageLimit: 'Speicher',
     ocrPagesPerMonth: 'OCR-Seiten im Monat',
     chatMessagesPerMonth: 'KI-Chatnachrichten im Monat',
@@ -73,12 +73,12 @@ export const texts: TextsOf<typeof planTexts> = {
     {
       question: 'Was geschieht mit meinen Dateien, wenn ich kündige?',
       answer:
-        'Sie bleiben. Sie behalten den Tarif, bis die bezahlte Zeit um ist. Haben Sie dann mehr, als in Free Platz hat, ruhen nur neue Uploads, bis es wieder passt.',
+        'Sie bleiben. Sie behalten den Tarif, bis die bezahlte Zeit um ist. Haben Sie dann mehr, als in Free Platz hat, sind nur neue Uploads gesperrt, bis es wieder passt.',
     },
     {
       question: 'Was, wenn eine Zahlung fehlschlägt?',
       answer:
-        'Sieben Tage lang ändert sich nichts, und ein Hinweis sagt es Ihnen. Danach gelten die Grenzen von Free. Gelöscht wird nichts.',
+        'Sieben Tage lang ändert sich nichts, und ein Hinweis sagt es Ihnen. Danach gelten die Limits von Free. Gelöscht wird nichts.',
     },
     {
       question: 'Zählen die Ergebnisse der Tools?',

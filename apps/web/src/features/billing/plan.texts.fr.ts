@@ -36,11 +36,11 @@ export const texts: TextsOf<typeof planTexts> = {
   limits: limitsOf,
   about: {
     free: 'Les outils de base, pour un usage occasionnel.',
-    pro: 'Tous les outils, pour qui vit parmi les documents.',
+    pro: 'Tous les outils, pour qui vit au milieu des documents.',
     premium: 'Sans limites mensuelles, et en tête de la file.',
   },
   more: (count) => (count < 2 ? `+${count} autre fonction` : `+${count} autres fonctions`),
-  popular: 'Le plus choisi',
+  popular: 'Le plus populaire',
   period: (plan) => (plan.price ? 'par mois' : 'pour toujours'),
   current: 'Forfait actuel',
   upgrade: (name) => `Passer à ${name}`,
@@ -54,7 +54,7 @@ export const texts: TextsOf<typeof planTexts> = {
   no: 'Non compris',
   rows: {
     filesPerMonth: 'Fichiers par mois',
-    maxFileSize: 'Plus gros fichier',
+    maxFileSize: 'Taille maximale d’un fichier',
     storageLimit: 'Stockage',
     ocrPagesPerMonth: 'Pages OCR par mois',
     chatMessagesPerMonth: 'Messages de chat IA par mois',
@@ -69,7 +69,7 @@ export const texts: TextsOf<typeof planTexts> = {
     {
       question: 'Puis-je d’abord essayer un forfait payant ?',
       answer:
-        'Oui. Votre premier forfait payant commence par sept jours gratuits. Une carte est enregistrée, puis débitée à leur terme. Si vous résiliez avant, rien n’est débité.',
+        'Oui. Votre premier forfait payant commence par sept jours gratuits. Une carte est enregistrée, et débitée seulement ensuite. Si vous résiliez avant, rien n’est débité.',
     },
     {
       question: 'Que se passe-t-il quand je change de forfait ?',

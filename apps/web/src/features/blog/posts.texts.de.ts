@@ -11,7 +11,7 @@ export const texts: TextsOf<typeof postsTexts> = [
 Dies ist die erste Version von Sheaf, die eine Nummer hat. Sie kann Folgendes:
 
 - **Dateien**: Uploads, die dort weitergehen, wo sie stehen blieben, Ordner, Schlagwörter, ein Papierkorb und eine Suche, die Wörter in PDF-, Word- und Excel-Dateien findet.
-- **Tools**: verbinden, aufteilen, Seiten ordnen, komprimieren, Bilder zu PDF, Formulare, Notizen, Signaturen, Passwörter, Texterkennung. Jedes auf einer Seite, über die API und als Befehl.
+- **Tools**: zusammenfügen, aufteilen, Seiten ordnen, komprimieren, Bilder zu PDF, Formulare, Notizen, Signaturen, Passwörter, Texterkennung. Jedes auf einer Seite, über die API und als Befehl.
 - **Stapel** aus Schritten über viele Dateien, die einen Neustart überstehen.
 - **Antworten und Zusammenfassungen**, die aus dem Dokument zitiert sind, ohne Schlüssel und ohne Netz.
 - **Betrieb**: ein Befehl, eine eigene Datenbank, Sicherung und Wiederherstellung in einer Datei.
@@ -50,7 +50,7 @@ Die Sammlungen sind klein und stammen von einem Verfasser. Der ganze Bericht, au
   {
     slug: 'merging-keeps-links',
     date: '2026-11-21',
-    title: 'Verbinden, ohne Links zu verlieren',
+    title: 'Zusammenfügen, ohne Links zu verlieren',
     lede: 'Seiten aneinanderzureihen ist leicht. Die Arbeit ist, zu erhalten, was von einer zur anderen zeigt.',
     text: `
 Ein PDF ist ein Graph. Eine Seite ist ein Objekt unter Tausenden, und ein Lesezeichen, ein Link oder ein Formularfeld ist ein anderes, das auf sie zeigt. Kopiert man die Seiten in eine neue Datei, zeigt alles, was auf sie zeigte, ins Leere.

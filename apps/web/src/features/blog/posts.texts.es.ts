@@ -53,7 +53,7 @@ Los conjuntos son pequeños y tienen un solo autor. La explicación completa, co
     title: 'Unir sin perder los enlaces',
     lede: 'Poner páginas en fila es fácil. El trabajo es conservar lo que apunta de una a otra.',
     text: `
-Un PDF es un grafo. Una página es un objeto entre miles, y un marcador, un enlace o un campo de formulario es otro que apunta a ella. Si copias las páginas a un archivo nuevo, todo lo que apuntaba a ellas deja de apuntar a nada.
+Un PDF es un grafo. Una página es un objeto entre miles, y un marcador, un enlace o un campo de formulario es otro que apunta a ella. Si copias las páginas a un archivo nuevo, todo lo que apuntaba a ellas apunta a la nada.
 
 La mayoría de las herramientas lo dejan ahí. En una prueba con 100 archivos públicos, con 579 páginas, 1447 marcadores, 489 enlaces que llevan a algún sitio y 51 campos de formulario, Sheaf los conservó todos. mutool no conservó ningún enlace ni campo; qpdf, un enlace y ningún marcador.
 

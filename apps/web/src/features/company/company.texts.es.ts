@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof companyTexts> = {
     title: 'Acerca de Sheaf',
     lede: 'Un lugar propio para los documentos.',
     text: `
-«Sheaf» es la palabra inglesa para un fajo: lo que queda de un montón de papeles cuando alguien los ha ordenado y atado. Este programa es para quienes hacen eso: administrativos, abogados, peritos, tesoreros de pequeñas asociaciones, cualquiera que tenga una carpeta llamada «Nuevo».
+«Sheaf» es la palabra inglesa para un fajo: lo que queda de un montón de papeles cuando alguien los ha ordenado y atado. Este programa es para quienes hacen eso: administrativos, abogados, peritos, tesoreros de pequeñas asociaciones, cualquiera que tenga una carpeta que se llame «Nuevo».
 
 ### En una máquina propia
 
@@ -26,8 +26,8 @@ No cambia ningún original. Responde con el pasaje, para que puedas comprobarlo.
 Sheaf es software libre con licencia MIT. Quien quiera puede leerlo, usarlo y cambiarlo. Esta instancia la administra quien te dio su dirección; en [Contacto](/contact) se dice cómo dar con esa persona.`,
   },
   careers: {
-    pageTitle: 'Empleo · Sheaf',
-    title: 'Empleo',
+    pageTitle: 'Participar · Sheaf',
+    title: 'Participar',
     lede: 'Aquí no hay empleos. Hay trabajo.',
     text: `
 Sheaf es de código abierto y no emplea a nadie. No hay formulario que rellenar ni entrevista.

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof companyTexts> = {
     text: `
 Un « sheaf » est en anglais ce que devient un tas de papiers une fois que quelqu’un l’a mis en ordre et ficelé : une liasse. Ce programme est pour celles et ceux qui font cela : secrétaires, juristes, géomètres, trésoriers de petites associations, toute personne qui a un dossier nommé « Nouveau ».
 
-### Sur une machine à vous
+### Sur votre propre machine
 
 Une seule commande le démarre, base de données comprise. Ce qu’il conserve, il le conserve là. Aucun compte ailleurs n’est nécessaire, et il fonctionne dans une cave sans réseau.
 
@@ -32,7 +32,7 @@ Sheaf est un logiciel libre sous licence MIT. Chacun peut le lire, le faire tour
     text: `
 Sheaf est un logiciel libre, et n’emploie personne. Il n’y a ni formulaire à remplir ni entretien.
 
-Si l’envie vous vient d’y travailler, voici comment :
+Si vous avez envie d’y contribuer, voici comment :
 
 1. Prenez le code source, lancez \`npm start\`, et utilisez-le une journée avec vos propres papiers.
 2. Lisez \`docs/architecture.md\`. Cela tient en une page, et dit où chaque chose a sa place.

@@ -7,14 +7,14 @@ export const texts: TextsOf<typeof firstStepsTexts> = {
   hide: 'Diese Schritte ausblenden',
   stepDone: 'Erledigt',
   files: {
-    title: 'Ein Dokument mitbringen',
-    text: 'Ein eigenes, oder vier Beispiele zum Ausprobieren.',
+    title: 'Ein Dokument hochladen',
+    text: 'Ein eigenes oder vier Beispiele zum Ausprobieren.',
     upload: 'Dateien hochladen',
   },
   result: {
     title: 'Aus zwei Dateien eine machen',
-    text: 'Legen Sie sie in Ihrer Reihenfolge zusammen, oder nehmen Sie ein anderes Werkzeug.',
-    action: 'PDFs verbinden',
+    text: 'Fügen Sie sie in Ihrer Reihenfolge zusammen oder nehmen Sie ein anderes Tool.',
+    action: 'PDFs zusammenfügen',
   },
   answer: {
     title: 'Ein Dokument befragen',
@@ -24,7 +24,7 @@ export const texts: TextsOf<typeof firstStepsTexts> = {
     sampleAction: 'Den Mietvertrag befragen',
   },
   administrator:
-    'Sie betreiben dieses Sheaf. Wer sich registrieren darf und wie E-Mails verschickt werden, steht im Verwaltungsbereich.',
+    'Sie betreiben dieses Sheaf. Wer sich registrieren darf und wie E-Mails verschickt werden, legen Sie in der Verwaltung fest.',
   settings: 'Einstellungen öffnen',
   samples: {
     added: (count) =>

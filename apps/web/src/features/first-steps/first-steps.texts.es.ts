@@ -7,13 +7,13 @@ export const texts: TextsOf<typeof firstStepsTexts> = {
   hide: 'Ocultar estos pasos',
   stepDone: 'Hecho',
   files: {
-    title: 'Trae un documento',
+    title: 'Sube un documento',
     text: 'Uno tuyo, o cuatro de ejemplo para probar.',
     upload: 'Subir archivos',
   },
   result: {
-    title: 'Haz uno de dos archivos',
-    text: 'Únelos en el orden que quieras, o usa otra herramienta.',
+    title: 'Une dos archivos en uno',
+    text: 'Ponlos en el orden que quieras, o usa otra herramienta.',
     action: 'Unir PDF',
   },
   answer: {
@@ -24,14 +24,14 @@ export const texts: TextsOf<typeof firstStepsTexts> = {
     sampleAction: 'Preguntar al contrato',
   },
   administrator:
-    'Tú administras este Sheaf. Quién puede registrarse y cómo se envían sus correos se ajusta en la administración.',
+    'Tú administras este Sheaf. Quién puede registrarse y cómo se envían los correos se ajusta en el panel de administración.',
   settings: 'Abrir los ajustes',
   samples: {
     added: (count) =>
       count === 1 ? '1 documento de ejemplo añadido' : `${count} documentos de ejemplo añadidos`,
     addedText: 'Están en la carpeta «Samples» y no cuentan entre tus archivos del mes.',
     there: 'Los documentos de ejemplo ya están',
-    thereText: 'Los encuentras en la carpeta «Samples».',
-    failed: 'No se pudieron añadir los documentos de ejemplo',
+    thereText: 'Los encontrarás en la carpeta «Samples».',
+    failed: 'No se han podido añadir los documentos de ejemplo',
   },
 };

@@ -3,17 +3,17 @@ import type { firstStepsTexts } from './first-steps.texts.ts';
 
 export const texts: TextsOf<typeof firstStepsTexts> = {
   title: 'Un premier résultat en une minute',
-  done: (done, all) => `${done} sur ${all}`,
+  done: (done, all) => `${done} sur ${all} ${done < 2 ? 'terminée' : 'terminées'}`,
   hide: 'Masquer ces étapes',
   stepDone: 'Fait',
   files: {
-    title: 'Apporter un document',
+    title: 'Importer un document',
     text: 'Un des vôtres, ou quatre exemples pour essayer.',
     upload: 'Importer',
   },
   result: {
-    title: 'Faire un fichier de deux',
-    text: 'Réunissez-les dans l’ordre voulu, ou prenez un autre outil.',
+    title: 'Réunir deux fichiers en un seul',
+    text: 'Placez-les dans l’ordre voulu, ou prenez un autre outil.',
     action: 'Fusionner des PDF',
   },
   answer: {
@@ -25,13 +25,13 @@ export const texts: TextsOf<typeof firstStepsTexts> = {
   },
   administrator:
     'Vous administrez ce Sheaf. Qui peut s’inscrire et comment partent ses e-mails se règle dans l’administration.',
-  settings: 'Ouvrir les réglages',
+  settings: 'Ouvrir les paramètres',
   samples: {
     added: (count) =>
       count <= 1 ? `${count} document d’exemple ajouté` : `${count} documents d’exemple ajoutés`,
     addedText: 'Ils sont dans le dossier « Samples » et ne comptent pas dans vos fichiers du mois.',
     there: 'Les documents d’exemple sont déjà là',
-    thereText: 'Vous les trouvez dans le dossier « Samples ».',
+    thereText: 'Vous les trouverez dans le dossier « Samples ».',
     failed: 'Les documents d’exemple n’ont pas pu être ajoutés',
   },
 };

@@ -3,5 +3,5 @@ import type { samplesOfferTexts } from './samples-offer.texts.ts';
 
 export const texts: TextsOf<typeof samplesOfferTexts> = {
   add: 'Beispiele hinzufügen',
-  adding: 'Wird hinzugefügt...',
+  adding: 'Wird hinzugefügt …',
 };

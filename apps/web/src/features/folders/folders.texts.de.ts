@@ -32,5 +32,5 @@ export const texts: TextsOf<typeof foldersTexts> = {
   moveText: 'Wählen Sie den Zielordner.',
   moveHere: (name) => `Nach „${name}“ verschieben`,
   goneTitle: 'Diesen Ordner gibt es nicht mehr',
-  gone: 'Er wurde gelöscht oder verschoben, oder der Link stimmte nie.',
+  gone: 'Er wurde gelöscht oder verschoben, oder der Link war nie richtig.',
 };

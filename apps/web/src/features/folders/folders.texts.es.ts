@@ -6,7 +6,7 @@ export const texts: TextsOf<typeof foldersTexts> = {
   allFiles: 'Todos los archivos',
   trash: 'Papelera',
   folders: 'Carpetas',
-  places: 'Lugares',
+  places: 'Ubicaciones',
   breadcrumb: 'Ruta',
   back: 'Atrás',
   newFolder: 'Nueva carpeta',

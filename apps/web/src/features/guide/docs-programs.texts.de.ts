@@ -25,7 +25,7 @@ Ein Schlüssel mit dem Bereich \`read\` kann auflisten und herunterladen; um etw
     },
     {
       slug: 'errors-and-limits',
-      title: 'Fehler und Grenzen',
+      title: 'Fehler und Limits',
       lede: 'Wie eine Antwort aussieht, wenn etwas abgelehnt wird.',
       words: 'error code status 429 413 402 wiederholen retry rate limit request id anfrage',
       text: `
@@ -35,7 +35,7 @@ Ein abgelehnter Aufruf antwortet mit einem Status und diesem Inhalt. \`code\` is
 { "error": "…", "code": "limit_reached", "requestId": "…", "details": { } }
 \`\`\`
 
-Zu viele Aufrufe in einer Minute bekommen 429 mit \`Retry-After\`. Die Kopfzeilen \`RateLimit-Policy\` und \`RateLimit\` sagen vorher, wie viele noch übrig sind. Was wie oft gezählt wird, steht unter [Rate limits](/docs/rate-limits).`,
+Zu viele Aufrufe in einer Minute bekommen 429 mit \`Retry-After\`. Die Kopfzeilen \`RateLimit-Policy\` und \`RateLimit\` sagen vorher, wie viele noch übrig sind. Was wie oft gezählt wird, steht unter [Ratenbegrenzung](/docs/rate-limits).`,
     },
     {
       slug: 'command-line',

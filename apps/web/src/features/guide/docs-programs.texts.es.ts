@@ -35,7 +35,7 @@ Una llamada rechazada responde con un estado y este cuerpo. \`code\` es para tu 
 { "error": "…", "code": "limit_reached", "requestId": "…", "details": { } }
 \`\`\`
 
-Demasiadas llamadas en un minuto reciben un 429 con \`Retry-After\`. Las cabeceras \`RateLimit-Policy\` y \`RateLimit\` dicen de antemano cuántas quedan. Qué se cuenta y con qué frecuencia está en [Rate limits](/docs/rate-limits), en inglés.`,
+Demasiadas llamadas en un minuto reciben un 429 con \`Retry-After\`. Las cabeceras \`RateLimit-Policy\` y \`RateLimit\` dicen de antemano cuántas quedan. Qué se cuenta y con qué frecuencia está en [Límites de frecuencia](/docs/rate-limits).`,
     },
     {
       slug: 'command-line',

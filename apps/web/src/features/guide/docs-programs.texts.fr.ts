@@ -35,7 +35,7 @@ Un appel refusé reçoit un statut et ce corps. \`code\` est pour votre programm
 { "error": "…", "code": "limit_reached", "requestId": "…", "details": { } }
 \`\`\`
 
-Trop d’appels en une minute reçoivent 429 avec \`Retry-After\`. Les en-têtes \`RateLimit-Policy\` et \`RateLimit\` disent à l’avance combien il en reste. Ce qui est compté, et à quelle fréquence, figure sous [Rate limits](/docs/rate-limits).`,
+Trop d’appels en une minute reçoivent 429 avec \`Retry-After\`. Les en-têtes \`RateLimit-Policy\` et \`RateLimit\` disent à l’avance combien il en reste. Ce qui est compté, et à quelle fréquence, figure sous [Limites de fréquence](/docs/rate-limits).`,
     },
     {
       slug: 'command-line',

@@ -6,17 +6,17 @@ export const texts: TextsOf<typeof helpAccountTexts> = {
   articles: [
     {
       slug: 'plans',
-      title: 'Tarife und ihre Grenzen',
-      lede: 'Was gezählt wird, wann es neu beginnt und was an der Grenze geschieht.',
+      title: 'Tarife und ihre Limits',
+      lede: 'Was gezählt wird, wann es neu beginnt und was am Limit geschieht.',
       words: 'tarif preis grenze limit kontingent upgrade kündigen abrechnung speicher monat abo',
       text: `
-Wie viel in jedem Tarif Platz hat, steht unter [Preise](/pricing). Dateien, Texterkennung, Fragen und API-Aufrufe werden nach dem Monat Ihres Kontos gezählt; er beginnt an dem Tag, an dem es eröffnet wurde. Beim Speicher zählt, was jetzt hier liegt, samt Papierkorb.
+Wie viel in jedem Tarif Platz hat, steht unter [Preise](/pricing). Dateien, Texterkennung, Fragen und API-Aufrufe werden nach dem Monat Ihres Kontos gezählt; er beginnt an dem Tag, an dem es erstellt wurde. Beim Speicher zählt, was jetzt hier liegt, samt Papierkorb.
 
-Was Sie verbraucht haben, steht unter [Abrechnung & Nutzung](/billing). Eine E-Mail sagt es Ihnen bei 90 % einer Grenze und wenn sie erreicht ist. Was dann mehr davon braucht, wird mit einem Satz abgelehnt, und nichts von dem, was Sie haben, wird angetastet.
+Was Sie verbraucht haben, steht unter [Abrechnung & Nutzung](/billing). Eine E-Mail sagt es Ihnen bei 90 % eines Limits und wenn es erreicht ist. Was dann mehr davon braucht, wird mit einem Satz abgelehnt, und nichts von dem, was Sie haben, wird angetastet.
 
 Was fehlschlug oder abgebrochen wurde, wird nicht gezählt. Die Ergebnisse von Tools zählen nicht als Dateien des Monats.
 
-Gehen Sie zu einem kleineren Tarif zurück, bleiben alle Dateien. Sind es mehr, als er Platz hat, ruhen nur neue Uploads.`,
+Gehen Sie zu einem kleineren Tarif zurück, bleiben alle Dateien. Sind es mehr, als darin Platz haben, sind nur neue Uploads gesperrt.`,
     },
     {
       slug: 'api-keys',
@@ -35,20 +35,20 @@ Wie man Aufrufe macht, steht in der [Dokumentation](/docs/calling-the-api).`,
     {
       slug: 'keyboard',
       title: 'Mit der Tastatur arbeiten',
-      lede: 'Alles ist mit Tasten erreichbar. Dies sind die kurzen Wege.',
+      lede: 'Alles ist mit der Tastatur erreichbar. Dies sind die Abkürzungen.',
       words: 'tastatur tastenkürzel tasten shortcut barrierefreiheit screenreader vorlesen',
       text: `
 Drücken Sie auf einer Seite **?**, um die Tasten zu sehen, die sie kennt.
 
 | Taste | was sie tut |
 |---|---|
-| Ctrl K, auf einem Mac ⌘ K | Suchen, oder eine Seite oder ein Tool öffnen |
+| Strg K, auf einem Mac ⌘ K | Suchen, oder eine Seite oder ein Tool öffnen |
 | ? | Die Liste der Tasten |
-| Ctrl A in der Dateiliste | Alle auswählen |
-| Delete in der Dateiliste | Ausgewähltes löschen |
+| Strg A in der Dateiliste | Alle auswählen |
+| Entf in der Dateiliste | Ausgewähltes löschen |
 | F2 in der Dateiliste | Umbenennen |
 | Pfeiltasten auf einem Griff | Eine Datei oder Seite in ihrer Reihenfolge verschieben |
-| Escape | Schließen, was offen ist, oder die Auswahl aufheben |
+| Esc | Schließen, was offen ist, oder die Auswahl aufheben |
 
 Der erste Druck auf die Tabulatortaste bietet auf einer Seite an, zu ihrem Inhalt zu springen.`,
     },
@@ -60,7 +60,7 @@ Der erste Druck auf die Tabulatortaste bietet auf einer Seite an, zu ihrem Inhal
       text: `
 In den [Profileinstellungen](/profile) gibt es **Meine Daten exportieren**: ein ZIP mit jeder Datei in ihrem Ordner und mit dem, was über Sie bekannt ist, als JSON.
 
-**Konto löschen** steht auf derselben Seite. Ihre Dateien, Texte, Ihr Verlauf und Ihre Schlüssel sind sofort weg, und niemand kann sie zurückbringen. Machen Sie vorher einen Export.`,
+**Konto löschen** steht auf derselben Seite. Ihre Dateien, Texte, Ihr Verlauf und Ihre Schlüssel sind sofort weg, und niemand kann sie wiederherstellen. Machen Sie vorher einen Export.`,
     },
   ],
 };

@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof helpAccountTexts> = {
       lede: 'Qué se cuenta, cuándo vuelve a cero y qué pasa al llegar al límite.',
       words: 'plan precio límite cuota mejorar cancelar facturación almacenamiento mes',
       text: `
-Lo que cabe en cada plan está en [Precios](/pricing). Los archivos, el reconocimiento de texto, las preguntas y las llamadas a la API se cuentan por meses de tu cuenta, que empiezan el día en que se abrió. El almacenamiento cuenta lo que hay ahora aquí, con la papelera.
+Lo que cabe en cada plan está en [Precios](/pricing). Los archivos, el reconocimiento de texto, las preguntas y las llamadas a la API se cuentan por meses de tu cuenta, que empiezan el día en que se creó. El almacenamiento cuenta lo que hay ahora aquí, con la papelera.
 
 Lo que has usado está en [Facturación y uso](/billing). Un correo te avisa al llegar al 90\u00A0% de un límite y cuando se alcanza. Lo que entonces necesite más se rechaza con una frase que lo explica, y nada de lo que tienes se toca.
 
@@ -35,7 +35,7 @@ Cómo se hacen las llamadas está en la [documentación](/docs/calling-the-api).
     {
       slug: 'keyboard',
       title: 'Trabajar con el teclado',
-      lede: 'A todo se llega con teclas. Estos son los caminos cortos.',
+      lede: 'A todo se llega con el teclado. Estos son los atajos.',
       words: 'teclado atajo atajos tecla accesibilidad lector de pantalla',
       text: `
 Pulsa **?** en una página para ver las teclas que conoce.
@@ -45,10 +45,10 @@ Pulsa **?** en una página para ver las teclas que conoce.
 | Ctrl K, en un Mac ⌘ K | Buscar o ir a una página o herramienta |
 | ? | La lista de teclas |
 | Ctrl A en la lista de archivos | Seleccionar todo |
-| Delete en la lista de archivos | Eliminar lo seleccionado |
+| Supr en la lista de archivos | Eliminar lo seleccionado |
 | F2 en la lista de archivos | Renombrar |
 | Teclas de flecha en un tirador | Mover un archivo o una página en su orden |
-| Escape | Cerrar lo que está abierto o quitar la selección |
+| Esc | Cerrar lo que está abierto o anular la selección |
 
 La primera pulsación del tabulador en una página ofrece saltar a su contenido.`,
     },
@@ -58,7 +58,7 @@ La primera pulsación del tabulador en una página ofrece saltar a su contenido.
       lede: 'Un zip con todo lo que tienes aquí, y cómo se elimina una cuenta.',
       words: 'exportar descargar todo eliminar borrar cuenta rgpd gdpr datos irse copia de seguridad',
       text: `
-En [Ajustes del perfil](/profile) está **Exportar mis datos**: un zip con cada archivo en su carpeta y lo que se sabe de ti como JSON.
+En [Ajustes del perfil](/profile) está **Exportar mis datos**: un zip con cada archivo en su carpeta y lo que se sabe de ti, en JSON.
 
 **Eliminar cuenta** está en la misma página. Tus archivos, textos, historial y claves desaparecen al momento, y nadie puede recuperarlos. Haz antes una exportación.`,
     },

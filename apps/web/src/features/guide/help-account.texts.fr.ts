@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof helpAccountTexts> = {
       lede: 'Ce qui est compté, quand le compteur repart de zéro, et ce qui se passe à la limite.',
       words: 'forfait offre prix tarif limite quota passer résilier facturation stockage mois abonnement',
       text: `
-Ce que permet chaque forfait figure sur la page [Tarifs](/pricing). Les fichiers, la reconnaissance de texte, les questions et les appels d’API sont comptés par mois de votre compte, à partir du jour de son ouverture. Le stockage compte ce qui se trouve ici maintenant, corbeille comprise.
+Ce que permet chaque forfait figure sur la page [Tarifs](/pricing). Les fichiers, la reconnaissance de texte, les questions et les appels d’API sont comptés par mois de votre compte, à partir du jour de sa création. Le stockage compte ce qui se trouve ici maintenant, corbeille comprise.
 
 Ce que vous avez utilisé se trouve sous [Facturation et utilisation](/billing). Un e-mail vous prévient à 90 % d’une limite, et quand elle est atteinte. Ce qui en demanderait davantage est alors refusé avec une phrase d’explication, et rien de ce que vous avez n’est touché.
 
@@ -48,7 +48,7 @@ Appuyez sur **?** sur une page pour voir les touches qu’elle connaît.
 | Suppr dans la liste des fichiers | Supprimer la sélection |
 | F2 dans la liste des fichiers | Renommer |
 | Touches fléchées sur une poignée | Déplacer un fichier ou une page dans l’ordre |
-| Échap | Fermer ce qui est ouvert, ou effacer la sélection |
+| Échap | Fermer ce qui est ouvert, ou tout désélectionner |
 
 Le premier appui sur la touche de tabulation propose d’aller directement au contenu de la page.`,
     },

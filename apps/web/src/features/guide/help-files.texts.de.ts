@@ -6,12 +6,12 @@ export const texts: TextsOf<typeof helpFilesTexts> = {
   articles: [
     {
       slug: 'upload',
-      title: 'Dateien hierher bringen',
+      title: 'Dateien hochladen',
       lede: 'Ziehen Sie sie auf die Seite, oder wählen Sie sie aus. Große gehen dort weiter, wo sie stehen blieben.',
       words: 'upload hochladen hinzufügen importieren ziehen ablegen ordner größe grenze',
       text: `
-1. Öffnen Sie das [Dashboard](/dashboard), und wählen Sie **Dateien hochladen**, oder ziehen Sie Dateien irgendwo auf diese Seite. Auch ein ganzer Ordner lässt sich hineinziehen: Seine Ordner werden hier angelegt.
-2. Sehen Sie die Liste durch. Bei allem, was nicht angenommen wird, steht warum, und es bleibt weg.
+1. Öffnen Sie das [Dashboard](/dashboard), und wählen Sie **Dateien hochladen**, oder ziehen Sie Dateien irgendwo auf diese Seite. Auch ein ganzer Ordner lässt sich hineinziehen: Seine Unterordner werden hier angelegt.
+2. Sehen Sie die Liste durch. Was nicht angenommen werden kann, wird mit dem Grund angezeigt und weggelassen.
 3. Starten Sie mit dem Knopf unter der Liste. Sie können das Fenster schließen und weiterarbeiten; die Uploads laufen in der Ecke weiter.
 
 ![Das Fenster für Uploads mit zwei ausgewählten Dateien](upload.webp)
@@ -42,7 +42,7 @@ Ein Ordner lässt sich als ein ZIP herunterladen, mit allem darin an seinem Plat
       lede: 'Eine Suche für Namen, Schlagwörter und die Wörter in Dokumenten.',
       words: 'finden suchen volltext stichwort schlagwort',
       text: `
-Drücken Sie irgendwo **Ctrl K** (auf einem Mac **⌘ K**), und tippen Sie. Durchsucht werden Namen und Schlagwörter sowie die Wörter in PDF-, Word- und Excel-Dateien. Was in einem Dokument gefunden wurde, erscheint mit seiner Seite; wählen Sie es, öffnet sich das Dokument dort.
+Drücken Sie irgendwo **Strg K** (auf einem Mac **⌘ K**), und tippen Sie. Durchsucht werden Namen und Schlagwörter sowie die Wörter in PDF-, Word- und Excel-Dateien. Was in einem Dokument gefunden wurde, erscheint mit seiner Seite; wählen Sie es, öffnet sich das Dokument dort.
 
 ![Die Suche mit einer Textstelle aus einem Dokument](search.webp)
 
@@ -52,14 +52,14 @@ Das Feld über der Dateiliste ist ein anderes: Es grenzt den Ordner ein, in dem 
     },
     {
       slug: 'trash',
-      title: 'Gelöschtes zurückholen',
+      title: 'Gelöschtes wiederherstellen',
       lede: 'Gelöschte Dateien liegen 30 Tage im Papierkorb.',
       words: 'löschen entfernen wiederherstellen rückgängig papierkorb verloren',
       text: `
 Was Sie löschen, kommt in den Papierkorb, und die Meldung darüber bietet **Rückgängig** an. Danach:
 
 1. Öffnen Sie die Registerkarte **Dateien**, und wählen Sie **Papierkorb** neben den Ordnern.
-2. Wählen Sie aus, was Sie wiederhaben wollen, und dann **Zurückholen**. Es kommt in seinen Ordner zurück; gibt es den nicht mehr, ganz nach oben.
+2. Wählen Sie aus, was Sie wiederhaben wollen, und dann **Wiederherstellen**. Es kommt in seinen Ordner zurück; gibt es den nicht mehr, ganz nach oben.
 
 Nach 30 Tagen verlässt eine Datei den Papierkorb endgültig. Bis dahin zählt sie zu Ihrem Speicher. **Papierkorb leeren** schafft sofort Platz und lässt sich nicht rückgängig machen.`,
     },

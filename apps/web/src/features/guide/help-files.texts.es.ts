@@ -6,17 +6,17 @@ export const texts: TextsOf<typeof helpFilesTexts> = {
   articles: [
     {
       slug: 'upload',
-      title: 'Traer archivos',
+      title: 'Subir archivos',
       lede: 'Suéltalos en la página o elígelos. Los grandes siguen donde se detuvieron.',
       words: 'subir subida cargar añadir importar arrastrar soltar carpeta tamaño límite upload',
       text: `
-1. Abre el [panel](/dashboard) y elige **Subir archivos**, o suelta archivos en cualquier lugar de esa página. También puedes soltar una carpeta entera: sus carpetas se crean aquí.
-2. Revisa la lista. Lo que no se puede admitir dice por qué y se queda fuera.
+1. Abre el [panel](/dashboard) y elige **Subir archivos**, o suelta archivos en cualquier lugar de esa página. También puedes soltar una carpeta entera: sus subcarpetas se crean aquí.
+2. Revisa la lista. Lo que no se puede admitir aparece con el motivo y se queda fuera.
 3. Elige **Subir**. Puedes cerrar la ventana y seguir trabajando; las subidas continúan en la esquina.
 
 ![La ventana de subida con dos archivos elegidos](upload.webp)
 
-Se admiten archivos PDF, JPG, PNG, Word y Excel. Qué es un archivo lo deciden sus bytes, no su nombre. El tamaño máximo depende de tu [plan](/pricing).
+Se admiten archivos PDF, JPG, PNG, Word y Excel. El tipo de un archivo lo deciden sus bytes, no su nombre. El tamaño máximo depende de tu [plan](/pricing).
 
 Si se pierde la conexión durante una subida grande, al intentarlo de nuevo sigue donde se detuvo. Si ese mismo archivo ya está aquí, se te dice y se te muestra dónde.`,
     },

@@ -10,8 +10,8 @@ export const texts: TextsOf<typeof helpFilesTexts> = {
       lede: 'Déposez-les sur la page, ou choisissez-les. Les gros reprennent là où ils se sont arrêtés.',
       words: 'importer importation envoyer téléverser ajouter glisser déposer dossier taille limite upload',
       text: `
-1. Ouvrez le [tableau de bord](/dashboard) et choisissez **Importer**, ou déposez des fichiers n’importe où sur cette page. Vous pouvez aussi déposer un dossier entier : ses dossiers sont créés ici.
-2. Parcourez la liste. Ce qui ne peut pas être accepté dit pourquoi, et reste de côté.
+1. Ouvrez le [tableau de bord](/dashboard) et choisissez **Importer**, ou déposez des fichiers n’importe où sur cette page. Vous pouvez aussi déposer un dossier entier : ses sous-dossiers sont créés ici.
+2. Parcourez la liste. Ce qui ne peut pas être accepté est signalé avec la raison, et laissé de côté.
 3. Choisissez **Importer**. Vous pouvez fermer la fenêtre et continuer à travailler ; les importations se poursuivent dans le coin de l’écran.
 
 ![La fenêtre d’importation avec deux fichiers choisis](upload.webp)
@@ -73,7 +73,7 @@ Chaque fichier appartient à un seul compte. Aucun autre membre ne peut le voir,
 
 La personne qui gère ce Sheaf dispose de la machine sur laquelle il tourne, et pourrait lire ce qui y est stocké. [Qui elle est](/contact), c’est à elle de le dire. Les documents que personne d’autre ne doit lire peuvent être [protégés par un mot de passe](/help/protect) avant d’être importés.
 
-Ce qui est conservé sur vous est décrit dans la [notice de confidentialité](/privacy).`,
+Ce qui est conservé sur vous est décrit dans la [politique de confidentialité](/privacy).`,
     },
   ],
 };

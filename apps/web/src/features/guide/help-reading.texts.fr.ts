@@ -19,7 +19,7 @@ La lecture prend quelques secondes par page. Elle continue si vous quittez la pa
     {
       slug: 'ask',
       title: 'Interroger un document',
-      lede: 'La réponse est citée, et la page où elle se trouve est montrée.',
+      lede: 'La réponse est une citation, et la page où elle se trouve est montrée.',
       words: 'chat discussion question réponse ia assistant citation source passage',
       text: `
 1. Ouvrez un document et choisissez **Assistant**. S’il affiche **Activer le chat**, choisissez d’abord cela.
@@ -40,7 +40,7 @@ La plupart des instances répondent par des citations, sans modèle de langage 
       text: `
 Ouvrez un document, choisissez **Assistant**, puis **Résumé**. Un scan doit d’abord être [lu](/help/ocr).
 
-Un résumé est fait de phrases entières du document, chacune avec sa page, pour que vous voyiez d’où elle vient. Au-dessous figurent les faits essentiels relevés : dates, montants, parties. **Autre longueur** en produit un nouveau.`,
+Un résumé est fait de phrases entières du document, chacune avec sa page, pour que vous voyiez d’où elle vient. Au-dessous figurent les informations clés relevées : dates, montants, parties. **Autre longueur** en produit un nouveau.`,
     },
   ],
 };

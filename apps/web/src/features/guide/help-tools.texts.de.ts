@@ -10,9 +10,9 @@ export const texts: TextsOf<typeof helpToolsTexts> = {
       lede: 'Aus mehreren PDFs wird eines, in Ihrer Reihenfolge.',
       words: 'verbinden zusammenführen zusammenfügen binden anhängen reihenfolge merge',
       text: `
-1. Öffnen Sie [Verbinden](/tools?tab=merge), und fügen Sie zwei oder mehr PDFs hinzu.
-2. Ziehen Sie sie in die Reihenfolge, oder verschieben Sie eines mit den Pfeiltasten, während sein Griff den Fokus hat. Die Liste daneben zeigt, was das neue Dokument enthalten wird.
-3. Wählen Sie **PDFs verbinden**. Das Ergebnis ist eine neue Datei; die Originale bleiben, wie sie sind.
+1. Öffnen Sie [Zusammenfügen](/tools?tab=merge), und fügen Sie zwei oder mehr PDFs hinzu.
+2. Ziehen Sie sie in die gewünschte Reihenfolge, oder verschieben Sie eines mit den Pfeiltasten, während sein Griff den Fokus hat. Die Liste daneben zeigt, was das neue Dokument enthalten wird.
+3. Wählen Sie **PDFs zusammenfügen**. Das Ergebnis ist eine neue Datei; die Originale bleiben, wie sie sind.
 
 ![Dateien der Reihe nach und der Inhalt des neuen Dokuments](merge.webp)
 
@@ -20,15 +20,15 @@ Links, Lesezeichen, Formularfelder und Notizen der Teile bleiben erhalten. Seite
     },
     {
       slug: 'split',
-      title: 'Ein Dokument zerschneiden',
+      title: 'Ein Dokument aufteilen',
       lede: 'Klicken Sie zwischen Seiten, oder geben Sie ein, welche zusammengehören.',
       words: 'aufteilen teilen trennen auszug seiten entfernen bereiche split',
       text: `
 1. Öffnen Sie [Aufteilen](/tools?tab=split), und wählen Sie ein PDF.
-2. Klicken Sie zwischen zwei Seiten, um dort zu schneiden, und auf eine Seite, um sie wegzulassen. Oder geben Sie die Teile ein: \`1-3, 5, 8-\` macht drei daraus.
+2. Klicken Sie zwischen zwei Seiten, um dort zu trennen, und auf eine Seite, um sie wegzulassen. Oder geben Sie die Teile ein: \`1-3, 5, 8-\` macht drei daraus.
 3. Sehen Sie sich rechts die Teile an, und wählen Sie den Knopf darunter.
 
-![Ein Dokument mit Schnitten zwischen seinen Seiten](split.webp)
+![Ein Dokument mit Trennstellen zwischen seinen Seiten](split.webp)
 
 Nach Größe oder nach Lesezeichen teilt das [Profi-Tool](/advanced-tools/split) auf. Um Seiten umzustellen oder zu drehen, siehe [Seiten ordnen](/advanced-tools/organize).`,
     },
@@ -80,7 +80,7 @@ Eine Signatur mit dem Zertifikat dieses Sheaf zeigt, dass seitdem nichts geände
       text: `
 [Formular ausfüllen](/advanced-tools/fill-form) zeigt die Felder eines Dokuments dort, wo sie stehen. Was Sie eingeben, wird in einer neuen Datei gespeichert.
 
-[Formular erstellen](/advanced-tools/create-form) setzt Felder auf eine Seite: Ziehen Sie einen Kasten auf, wählen Sie, was er aufnimmt, und geben Sie ihm einen Namen.
+[Formular erstellen](/advanced-tools/create-form) setzt Felder auf eine Seite: Ziehen Sie einen Rahmen auf, wählen Sie, was er aufnimmt, und geben Sie ihm einen Namen.
 
 Damit Eingetragenes zum festen Teil der Seite wird und niemand es ändert, verwenden Sie [Fixieren](/advanced-tools/flatten).`,
     },
@@ -92,9 +92,9 @@ Damit Eingetragenes zum festen Teil der Seite wird und niemand es ändert, verwe
       text: `
 [Schützen](/advanced-tools/protect) sperrt ein Dokument mit AES-256. Ein Passwort öffnet es; ein zweites, wenn Sie wollen, erlaubt, es zu ändern. Ohne das zweite können Drucken, Kopieren und Ändern verboten sein.
 
-**Ein verlorenes Passwort lässt sich nicht zurückbringen.** Es wird hier nicht aufbewahrt.
+**Ein verlorenes Passwort lässt sich nicht wiederherstellen.** Es wird hier nicht aufbewahrt.
 
-[Entsperren](/advanced-tools/unlock) nimmt einem Dokument das Passwort ab, wenn Sie es kennen.`,
+[Entsperren](/advanced-tools/unlock) entfernt das Passwort eines Dokuments, wenn Sie es kennen.`,
     },
     {
       slug: 'batch',

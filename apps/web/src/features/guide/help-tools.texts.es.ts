@@ -20,7 +20,7 @@ Se conservan los enlaces, marcadores, campos de formulario y notas de las partes
     },
     {
       slug: 'split',
-      title: 'Cortar un documento',
+      title: 'Dividir un documento',
       lede: 'Haz clic entre las páginas o escribe cuáles van juntas.',
       words: 'dividir separar extraer quitar páginas rangos split',
       text: `

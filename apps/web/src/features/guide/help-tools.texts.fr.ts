@@ -25,12 +25,12 @@ Les liens, signets, champs de formulaire et notes des parties sont conservés. D
       words: 'diviser découper couper extraire retirer pages séparer plages',
       text: `
 1. Ouvrez [Diviser](/tools?tab=split) et choisissez un PDF.
-2. Cliquez entre deux pages pour couper, et sur une page pour l’écarter. Ou saisissez les parties : \`1-3, 5, 8-\` en fait trois.
+2. Cliquez entre deux pages pour couper, et sur une page pour l’exclure. Ou saisissez les parties : \`1-3, 5, 8-\` en fait trois.
 3. Regardez les parties à droite, et choisissez le bouton au-dessous.
 
 ![Un document avec des coupes entre ses pages](split.webp)
 
-Par taille ou aux signets, cela se fait avec l’[outil professionnel](/advanced-tools/split). Pour changer l’ordre des pages ou les pivoter, voyez [Organiser les pages](/advanced-tools/organize).`,
+Par taille ou aux signets, cela se fait avec l’[outil professionnel](/advanced-tools/split). Pour changer l’ordre des pages ou les faire pivoter, voyez [Organiser les pages](/advanced-tools/organize).`,
     },
     {
       slug: 'compress',

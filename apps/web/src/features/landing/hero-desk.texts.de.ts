@@ -56,5 +56,5 @@ export const texts: TextsOf<typeof heroDeskTexts> = {
   question: 'Können wir vor Ablauf ausziehen, und was würde es kosten?',
   quote:
     '„… mindestens sechzig (60) Tage vorher schriftlich mitteilen und eine Abfindung von eineinhalb (1,5) Monatsmieten zahlen.“',
-  sources: 'Quellen: 2 passende Abschnitte',
+  sources: 'Quellen: 2 passende Textstellen',
 };

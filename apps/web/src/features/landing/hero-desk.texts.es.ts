@@ -50,5 +50,5 @@ export const texts: TextsOf<typeof heroDeskTexts> = {
   question: '¿Podemos irnos antes de que termine, y cuánto costaría?',
   quote:
     '«… avisando a la Arrendadora por escrito con al menos sesenta (60) días y pagando una indemnización de un mes y medio (1,5) de renta.»',
-  sources: 'Fuentes: 2 secciones relevantes',
+  sources: 'Fuentes: 2 pasajes pertinentes',
 };

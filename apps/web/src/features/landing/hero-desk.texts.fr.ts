@@ -48,5 +48,5 @@ export const texts: TextsOf<typeof heroDeskTexts> = {
   question: 'Peut-on partir avant le terme, et combien cela coûterait-il ?',
   quote:
     '« … en prévenant la Bailleresse par écrit au moins soixante (60) jours à l’avance et en payant une indemnité d’un mois et demi (1,5) de loyer. »',
-  sources: 'Sources : 2 sections pertinentes',
+  sources: 'Sources : 2 passages pertinents',
 };

@@ -4,8 +4,8 @@ import type { landingTexts } from './landing.texts.ts';
 export const texts: TextsOf<typeof landingTexts> = {
   pageTitle: 'Unterlagen in guter Ordnung · Sheaf',
   badge: 'Neu: Antworten, die Ihnen die Seite zeigen',
-  headline: 'Ordnen Sie Ihre Unterlagen. Dann fragen Sie sie aus.',
-  lede: 'Sheaf verbindet, teilt, komprimiert und liest Ihre Dokumente und beantwortet Fragen mit der Textstelle, die es auf der Seite gefunden hat.',
+  headline: 'Ordnen Sie Ihre Unterlagen. Dann fragen Sie sie einfach.',
+  lede: 'Sheaf fügt Ihre Dokumente zusammen, teilt, komprimiert und liest sie und beantwortet Fragen mit der Textstelle, die es auf der Seite gefunden hat.',
   fine: 'Der Einstieg ist kostenlos. Keine Karte nötig.',
   getStarted: 'Kostenlos starten',
   tryDemo: 'Demo ansehen',
@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof landingTexts> = {
   tools: [
     {
       picture: 'merge',
-      title: 'PDFs klug verbinden',
+      title: 'PDFs intelligent zusammenfügen',
       text: 'Seiten und Dateien in einer Reihenfolge, mit Lesezeichen, Seitenzahlen und Titelblatt.',
     },
     {
@@ -32,7 +32,7 @@ export const texts: TextsOf<typeof landingTexts> = {
     {
       picture: 'compress',
       title: 'Sichtbar komprimieren',
-      text: 'Die Ergebnisse nebeneinander, in wirklichen Bytes, bevor Sie eines behalten.',
+      text: 'Die Ergebnisse nebeneinander, mit ihrer echten Größe, bevor Sie eines behalten.',
     },
     {
       picture: 'images',
@@ -42,7 +42,7 @@ export const texts: TextsOf<typeof landingTexts> = {
     {
       picture: 'batch',
       title: 'Stapelverarbeitung',
-      text: 'Die Schritte einmal aufbauen und viele Dateien hindurchschicken. Sehen Sie zu oder nicht.',
+      text: 'Stellen Sie die Schritte einmal zusammen und schicken Sie viele Dateien hindurch. Sie können zusehen, müssen aber nicht.',
     },
     {
       picture: 'api',
@@ -50,12 +50,12 @@ export const texts: TextsOf<typeof landingTexts> = {
       text: 'Alles bleibt abgelegt. Dieselben Tools antworten Ihren eigenen Programmen.',
     },
   ],
-  readingTitle: 'Es liest, damit Sie nachschlagen können',
+  readingTitle: 'Sheaf liest, damit Sie nachschlagen können',
   readingLede: 'Text, Zusammenfassungen und Antworten, jede mit der Seite, von der sie stammt.',
   reading: [
     {
       picture: 'scan',
-      title: 'Kluge Texterkennung',
+      title: 'Intelligente Texterkennung',
       text: 'Aus Scans und Fotos wird Text zum Suchen und Kopieren, und jede Seite sagt, wie sicher er gelesen wurde.',
     },
     {
@@ -69,8 +69,8 @@ export const texts: TextsOf<typeof landingTexts> = {
       text: 'Fragen Sie in einfachen Worten. Antwortet keine Textstelle, sagt Sheaf es Ihnen.',
     },
   ],
-  scenesTitle: 'Drei Schreibtische, für die es gemacht ist',
-  scenesLede: 'Szenen aus dem Gebrauch. Niemand wird hier zitiert.',
+  scenesTitle: 'Drei Schreibtische, für die Sheaf gemacht ist',
+  scenesLede: 'Beispiele aus dem Alltag. Hier wird niemand zitiert.',
   scenes: [
     {
       text: 'Jeden Freitag wird aus einem Dutzend Rechnungen eine Datei mit Seitenzahlen und Titelblatt. Die Schritte sind als Stapel gespeichert, also ist der Freitag ein Klick.',

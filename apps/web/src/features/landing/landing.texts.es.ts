@@ -42,7 +42,7 @@ export const texts: TextsOf<typeof landingTexts> = {
     {
       picture: 'batch',
       title: 'Procesamiento por lotes',
-      text: 'Prepara los pasos una vez y pasa por ellos muchos archivos. Puedes seguir cada uno, o no.',
+      text: 'Prepara los pasos una vez y aplícalos a muchos archivos. Puedes ir viéndolos, o no.',
     },
     {
       picture: 'api',
@@ -69,7 +69,7 @@ export const texts: TextsOf<typeof landingTexts> = {
       text: 'Pregunta con palabras corrientes. Si ningún pasaje responde, Sheaf te lo dice.',
     },
   ],
-  scenesTitle: 'Tres escritorios para los que se hizo',
+  scenesTitle: 'Tres escritorios para los que está hecho',
   scenesLede: 'Escenas de uso. Aquí no se cita a nadie.',
   scenes: [
     {

@@ -4,7 +4,7 @@ import type { landingTexts } from './landing.texts.ts';
 export const texts: TextsOf<typeof landingTexts> = {
   pageTitle: 'Vos papiers, en bon ordre · Sheaf',
   badge: 'Nouveau : des réponses qui montrent la page',
-  headline: 'Mettez vos papiers en ordre. Puis posez-leur vos questions.',
+  headline: 'Mettez vos papiers en ordre. Puis interrogez-les.',
   lede: 'Sheaf fusionne, divise, compresse et lit vos documents, et répond aux questions avec le passage trouvé sur la page.',
   fine: 'Gratuit pour commencer. Sans carte bancaire.',
   getStarted: 'Commencer gratuitement',
@@ -32,7 +32,7 @@ export const texts: TextsOf<typeof landingTexts> = {
     {
       picture: 'compress',
       title: 'Une compression visible',
-      text: 'Les résultats côte à côte, en octets réels, avant que vous en gardiez un.',
+      text: 'Les résultats côte à côte, en octets réels, avant d’en garder un.',
     },
     {
       picture: 'images',
@@ -50,7 +50,7 @@ export const texts: TextsOf<typeof landingTexts> = {
       text: 'Tout reste classé. Les mêmes outils répondent à vos propres programmes.',
     },
   ],
-  readingTitle: 'Il lit, pour que vous puissiez chercher',
+  readingTitle: 'Sheaf lit, pour que vous puissiez chercher',
   readingLede: 'Texte, résumés et réponses, chacun lié à la page d’où il vient.',
   reading: [
     {
@@ -65,7 +65,7 @@ export const texts: TextsOf<typeof landingTexts> = {
     },
     {
       picture: 'answer',
-      title: 'Chat avec les PDF',
+      title: 'Chat avec vos PDF',
       text: 'Demandez avec des mots de tous les jours. Si aucun passage ne répond, Sheaf vous le dit.',
     },
   ],

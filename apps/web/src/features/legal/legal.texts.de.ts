@@ -28,7 +28,7 @@ export const texts: TextsOf<typeof legalTexts> = {
     parts: [
       {
         title: 'Ihr Konto',
-        text: 'Ihr Name, Ihre E-Mail-Adresse, ob sie bestätigt ist, Ihre Rolle, der Tag, an dem Sie das Konto eröffnet haben, und ein Hash Ihres Passworts, aus dem es sich nicht zurücklesen lässt.',
+        text: 'Ihr Name, Ihre E-Mail-Adresse, ob sie bestätigt ist, Ihre Rolle, der Tag, an dem Sie das Konto erstellt haben, und ein Hash Ihres Passworts, aus dem es sich nicht zurücklesen lässt.',
       },
       {
         title: 'Wo Sie angemeldet sind',

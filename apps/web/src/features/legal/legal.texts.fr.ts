@@ -23,7 +23,7 @@ export const texts: TextsOf<typeof legalTexts> = {
   },
   privacy: {
     pageTitle: 'Confidentialité · Sheaf',
-    title: 'Notice de confidentialité',
+    title: 'Politique de confidentialité',
     lede: 'Ce que ce logiciel conserve à votre sujet, et où.',
     parts: [
       {

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof doubtfulTexts> = {
   next: 'Nächstes Wort',
   close: 'Unsichere Wörter schließen',
   field: 'So soll das Wort lauten',
-  sure: (percent) => `Mit einer Sicherheit von ${percent} gelesen.`,
+  sure: (percent) => `Zu ${percent} sicher gelesen.`,
   hint: 'Enter übernimmt, was im Feld steht, und geht weiter.',
   confirm: 'Ist richtig',
   save: 'Berichtigen',

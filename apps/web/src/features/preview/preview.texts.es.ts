@@ -56,10 +56,10 @@ export const texts: TextsOf<typeof previewTexts> = {
   },
   broken: {
     title: 'Este documento no se puede mostrar',
-    text: 'Está dañado o no es lo que dice su nombre. Sus bytes se conservan tal como llegaron y se pueden descargar.',
+    text: 'Está dañado o no es lo que dice su nombre. Se conserva tal como llegó y se puede descargar.',
   },
   unreachable: {
-    title: 'El documento no ha llegado',
+    title: 'No se ha podido cargar el documento',
     text: 'Se ha perdido la conexión o el servidor no ha respondido. No se ha perdido nada del documento.',
     again: 'Reintentar',
   },
@@ -69,9 +69,9 @@ export const texts: TextsOf<typeof previewTexts> = {
     toFiles: 'Ir a tus archivos',
   },
   words: {
-    title: 'Este tipo de archivo no tiene imagen',
-    text: 'Sus palabras aparecerán aquí en cuanto se hayan leído. El archivo se puede descargar.',
-    note: 'Las palabras del documento, sin su diseño.',
+    title: 'Este tipo de archivo no tiene vista previa',
+    text: 'Su texto aparecerá aquí en cuanto se haya leído. El archivo se puede descargar.',
+    note: 'El texto del documento, sin su maquetación.',
   },
   panel: { resize: 'Ancho del panel' },
   keys: {
@@ -80,13 +80,13 @@ export const texts: TextsOf<typeof previewTexts> = {
     close: 'Cerrar',
     list: [
       { does: 'Página siguiente, anterior', keys: ['J', 'K'] },
-      { does: 'Primera página, última', keys: ['Home', 'End'] },
+      { does: 'Primera, última página', keys: ['Inicio', 'Fin'] },
       { does: 'Ir a una página', keys: ['G'] },
       { does: 'Acercar, alejar', keys: ['+', '-'] },
       { does: 'Ajustar al ancho, página entera', keys: ['0', '9'] },
-      { does: 'Girar a la derecha, a la izquierda', keys: ['R', 'Shift R'] },
+      { does: 'Girar a la derecha, a la izquierda', keys: ['R', 'Mayús R'] },
       { does: 'Buscar', keys: ['Ctrl F'] },
-      { does: 'Resultado siguiente, anterior', keys: ['Enter', 'Shift Enter'] },
+      { does: 'Resultado siguiente, anterior', keys: ['Intro', 'Mayús Intro'] },
       { does: 'Miniaturas de las páginas', keys: ['T'] },
       { does: 'Imprimir', keys: ['Ctrl P'] },
       { does: 'Esta lista', keys: ['?'] },

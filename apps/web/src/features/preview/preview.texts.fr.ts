@@ -32,7 +32,7 @@ export const texts: TextsOf<typeof previewTexts> = {
   print: 'Imprimer',
   shortcuts: 'Raccourcis clavier',
   search: 'Rechercher dans le document',
-  searchPlaceholder: 'Trouver des mots',
+  searchPlaceholder: 'Rechercher des mots',
   closeSearch: 'Fermer la recherche',
   previousHit: 'Occurrence précédente',
   nextHit: 'Occurrence suivante',
@@ -56,11 +56,11 @@ export const texts: TextsOf<typeof previewTexts> = {
   },
   broken: {
     title: 'Ce document ne peut pas être affiché',
-    text: 'Il est endommagé, ou n’est pas ce que dit son nom. Ses octets sont conservés tels quels et peuvent être téléchargés.',
+    text: 'Il est endommagé, ou n’est pas ce que dit son nom. Il est conservé tel quel et peut être téléchargé.',
   },
   unreachable: {
-    title: 'Le document n’est pas arrivé',
-    text: 'La connexion a été perdue, ou le serveur n’a pas répondu. Rien n’en est perdu.',
+    title: 'Le document n’a pas pu être chargé',
+    text: 'La connexion a été perdue, ou le serveur n’a pas répondu. Rien du document n’est perdu.',
     again: 'Réessayer',
   },
   gone: {
@@ -70,8 +70,8 @@ export const texts: TextsOf<typeof previewTexts> = {
   },
   words: {
     title: 'Pas d’image pour ce type de fichier',
-    text: 'Ses mots s’affichent ici une fois lus. Le fichier lui-même peut être téléchargé.',
-    note: 'Les mots du document, sans sa mise en page.',
+    text: 'Son texte s’affichera ici une fois lu. Le fichier lui-même peut être téléchargé.',
+    note: 'Le texte du document, sans sa mise en page.',
   },
   panel: { resize: 'Largeur du panneau' },
   keys: {
@@ -80,13 +80,13 @@ export const texts: TextsOf<typeof previewTexts> = {
     close: 'Fermer',
     list: [
       { does: 'Page suivante, précédente', keys: ['J', 'K'] },
-      { does: 'Première, dernière page', keys: ['Home', 'End'] },
+      { does: 'Première, dernière page', keys: ['Début', 'Fin'] },
       { does: 'Aller à une page', keys: ['G'] },
       { does: 'Zoom avant, arrière', keys: ['+', '-'] },
       { does: 'Pleine largeur, page entière', keys: ['0', '9'] },
-      { does: 'Pivoter à droite, à gauche', keys: ['R', 'Shift R'] },
+      { does: 'Pivoter à droite, à gauche', keys: ['R', 'Maj R'] },
       { does: 'Rechercher', keys: ['Ctrl F'] },
-      { does: 'Occurrence suivante, précédente', keys: ['Enter', 'Shift Enter'] },
+      { does: 'Occurrence suivante, précédente', keys: ['Entrée', 'Maj Entrée'] },
       { does: 'Vignettes des pages', keys: ['T'] },
       { does: 'Imprimer', keys: ['Ctrl P'] },
       { does: 'Cette liste', keys: ['?'] },

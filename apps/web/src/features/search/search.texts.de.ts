@@ -28,8 +28,8 @@ export const texts: TextsOf<typeof searchTexts> = {
     lede: 'Stellen, die Ihrer Eingabe am nächsten kommen, in welchen Worten auch immer.',
     byWords: (count, shown) =>
       count === 1
-        ? '1 Datei ist in einer Sprache, deren Bedeutung hier nicht bekannt ist; ihre Wörter wurden verglichen.'
-        : `${shown} Dateien sind in Sprachen, deren Bedeutung hier nicht bekannt ist; ihre Wörter wurden verglichen.`,
+        ? '1 Datei ist in einer Sprache, die die Suche nach Bedeutung nicht kennt; verglichen wurden nur ihre Wörter.'
+        : `${shown} Dateien sind in Sprachen, die die Suche nach Bedeutung nicht kennt; verglichen wurden nur ihre Wörter.`,
     waiting: (count, shown) =>
       count === 1
         ? '1 Datei wird noch nicht nach Bedeutung durchsucht.'

@@ -2,7 +2,7 @@ import type { TextsOf } from '../../lib/texts.ts';
 import type { searchTexts } from './search.texts.ts';
 
 export const texts: TextsOf<typeof searchTexts> = {
-  title: 'Buscar o ir a',
+  title: 'Buscar o ir a...',
   placeholder: 'Busca nombres, etiquetas y palabras de tus documentos',
   close: 'Cerrar',
   groups: {
@@ -25,15 +25,15 @@ export const texts: TextsOf<typeof searchTexts> = {
   count: (count) => (count === 1 ? '1 resultado' : `${count} resultados`),
   meaning: {
     title: 'Por significado',
-    lede: 'Pasajes que más se acercan a lo que escribiste, con las palabras que sean.',
+    lede: 'Pasajes que más se acercan a lo que has escrito, sea con las palabras que sea.',
     byWords: (count, shown) =>
       count === 1
-        ? '1 archivo está en un idioma cuyo significado no se conoce aquí; se compararon sus palabras.'
-        : `${shown} archivos están en idiomas cuyo significado no se conoce aquí; se compararon sus palabras.`,
+        ? '1 archivo está en un idioma que la búsqueda por significado no conoce; solo se han comparado sus palabras.'
+        : `${shown} archivos están en idiomas que la búsqueda por significado no conoce; solo se han comparado sus palabras.`,
     waiting: (count, shown) =>
       count === 1
-        ? '1 archivo aún no se busca por significado.'
-        : `${shown} archivos aún no se buscan por significado.`,
+        ? 'La búsqueda por significado aún no incluye 1 archivo.'
+        : `La búsqueda por significado aún no incluye ${shown} archivos.`,
   },
   hints: { choose: 'elegir', open: 'abrir' },
   shortcuts: {
@@ -41,10 +41,10 @@ export const texts: TextsOf<typeof searchTexts> = {
     text: 'Qué hacen las teclas en esta página.',
     close: 'Cerrar',
     groups: { anywhere: 'En cualquier lugar', files: 'En la lista de archivos' },
-    anywhere: { search: 'Buscar o ir a', help: 'Esta lista' },
+    anywhere: { search: 'Buscar o ir a...', help: 'Esta lista' },
     files: {
       selectAll: 'Seleccionar todo',
-      clear: 'Quitar la selección',
+      clear: 'Anular la selección',
       remove: 'Eliminar lo seleccionado',
       rename: 'Renombrar',
       move: 'Ir de casilla en casilla',

@@ -28,12 +28,12 @@ export const texts: TextsOf<typeof searchTexts> = {
     lede: 'Les passages les plus proches de votre saisie, quels qu’en soient les mots.',
     byWords: (count, shown) =>
       count === 1
-        ? '1 fichier est dans une langue dont le sens n’est pas connu ici\u202f; ses mots ont été comparés.'
-        : `${shown} fichiers sont dans des langues dont le sens n’est pas connu ici\u202f; leurs mots ont été comparés.`,
+        ? '1 fichier est dans une langue que la recherche par le sens ne connaît pas\u202f; seuls ses mots ont été comparés.'
+        : `${shown} fichiers sont dans des langues que la recherche par le sens ne connaît pas\u202f; seuls leurs mots ont été comparés.`,
     waiting: (count, shown) =>
       count === 1
-        ? '1 fichier n’est pas encore cherché par le sens.'
-        : `${shown} fichiers ne sont pas encore cherchés par le sens.`,
+        ? 'La recherche par le sens ne porte pas encore sur 1 fichier.'
+        : `La recherche par le sens ne porte pas encore sur ${shown} fichiers.`,
   },
   hints: { choose: 'choisir', open: 'ouvrir' },
   shortcuts: {
@@ -44,7 +44,7 @@ export const texts: TextsOf<typeof searchTexts> = {
     anywhere: { search: 'Rechercher ou aller à', help: 'Cette liste' },
     files: {
       selectAll: 'Tout sélectionner',
-      clear: 'Effacer la sélection',
+      clear: 'Tout désélectionner',
       remove: 'Supprimer la sélection',
       rename: 'Renommer',
       move: 'Passer d’une case à l’autre',

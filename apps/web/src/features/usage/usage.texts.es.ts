@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof usageTexts> = {
   calls: 'Llamadas a la API',
   of: (limit) => `de ${limit}`,
   used: (used, limit) => `${used} de ${limit}`,
-  left: (amount) => `Quedan ${amount}`,
+  left: (amount) => `${amount === '1' ? 'Queda' : 'Quedan'} ${amount}`,
   noneLeft: 'No queda nada',
   resets: (date) => `Vuelve a cero el ${date}`,
   filesThisCycle: 'Archivos en este ciclo',

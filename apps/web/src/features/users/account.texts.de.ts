@@ -8,7 +8,7 @@ export const texts: TextsOf<typeof accountTexts> = {
     current: 'Aktuelles Passwort',
     next: 'Neues Passwort',
     confirm: 'Neues Passwort bestätigen',
-    hint: 'Mindestens 6 Zeichen. Einige Wörter merken sich leichter als Sonderzeichen.',
+    hint: 'Mindestens 6 Zeichen. Ein paar Wörter lassen sich leichter merken als Sonderzeichen.',
     differ: 'Die Passwörter stimmen nicht überein',
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
@@ -35,7 +35,7 @@ export const texts: TextsOf<typeof accountTexts> = {
     text: 'Ihr Konto, Ihre Dateien und alles, was daraus entstanden ist, gehen endgültig verloren. Es gibt keinen Weg zurück.',
     delete: 'Konto löschen',
     confirmTitle: 'Ihr Konto löschen?',
-    confirmText: 'Dies wird sofort gelöscht, und niemand kann es zurückbringen:',
+    confirmText: 'Das wird sofort gelöscht, und niemand kann es wiederherstellen:',
     items: (files, storage) => [
       `${files} samt Papierkorb, insgesamt ${storage}`,
       'Ordner, Schlagwörter, Texte, Zusammenfassungen und Chats',

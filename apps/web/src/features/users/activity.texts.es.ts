@@ -6,7 +6,7 @@ export const texts: TextsOf<typeof activityTexts> = {
   statistics: {
     figures: 'Tus cifras',
     totalFiles: 'Archivos en total',
-    uploadsLeft: (left, day) => `quedan ${left} subidas hasta el ${day}`,
+    uploadsLeft: (left, day) => `subidas restantes hasta el ${day}: ${left}`,
     unlimited: 'sin límite de subidas',
     storageUsed: 'Almacenamiento usado',
     ofLimit: (limit) => `de ${limit} en uso`,
@@ -25,7 +25,7 @@ export const texts: TextsOf<typeof activityTexts> = {
   emptyTitle: 'Todavía no hay actividad',
   empty: 'Las operaciones con tus archivos aparecerán aquí',
   noneTitle: 'Todavía no hay nada de este tipo',
-  none: 'Elige otra acción, o todo.',
+  none: 'Elige otra acción, o «Todo».',
   failed: 'No se han podido cargar los datos del perfil',
   again: 'Reintentar',
   pages: 'Páginas de actividad',

@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof keysTexts> = {
   title: 'API-Schlüssel',
   lede: 'Für Skripte, die mit Ihren Dateien arbeiten.',
   create: 'Neuer Schlüssel',
-  none: 'Noch keine Schlüssel. Mit einem kann ein Skript tun, was Sie hier tun, in seinen Grenzen.',
+  none: 'Noch keine Schlüssel. Mit einem Schlüssel kann ein Skript im erlaubten Rahmen tun, was Sie hier tun.',
   locked: 'API-Zugang gibt es ab Pro.',
   lockedText: 'Skripte können dann Ihre Dateien hochladen, finden und ändern.',
   resting: 'Diese Schlüssel ruhen, bis Ihr Tarif wieder API-Zugang hat.',
@@ -25,7 +25,7 @@ export const texts: TextsOf<typeof keysTexts> = {
   revokeNamed: (name) => `${name} widerrufen`,
   revokeTitle: (name) => `„${name}“ widerrufen?`,
   revokeText:
-    'Skripte, die diesen Schlüssel verwenden, funktionieren sofort nicht mehr. Er lässt sich nicht zurückbringen.',
+    'Skripte, die diesen Schlüssel verwenden, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
   revoked: 'Schlüssel widerrufen',
   cancel: 'Abbrechen',
   dialogTitle: 'Neuer API-Schlüssel',

@@ -27,7 +27,7 @@ export const texts: TextsOf<typeof usersTexts> = {
   current: 'Cet appareil',
   signOut: 'Déconnecter',
   signOutNamed: (device) => `Déconnecter ${device}`,
-  signOutOthers: 'Déconnecter tout le reste',
+  signOutOthers: 'Déconnecter les autres appareils',
   signOutOthersText:
     'Tous les autres navigateurs et appareils devront se reconnecter. Celui-ci reste connecté.',
   cancel: 'Annuler',

@@ -6,7 +6,7 @@ export const sentences: Record<string, string> = {
   'The name has characters that cannot be shown.':
     'Der Name enthält Zeichen, die sich nicht darstellen lassen.',
   'Please enter your password.': 'Bitte geben Sie Ihr Passwort ein.',
-  'Please enter your current password.': 'Bitte geben Sie Ihr jetziges Passwort ein.',
+  'Please enter your current password.': 'Bitte geben Sie Ihr aktuelles Passwort ein.',
   'Password must be at least 6 characters': 'Das Passwort muss mindestens 6 Zeichen haben.',
   'Please choose what to be told of.': 'Bitte wählen Sie, worüber Sie benachrichtigt werden.',
   'The address may not hold a name or password.':
@@ -70,7 +70,7 @@ export const sentences: Record<string, string> = {
   'Your subscription is not going to end.': 'Ihr Abonnement ist nicht gekündigt.',
   'You have no paid plan. Choose one first.': 'Sie haben keinen bezahlten Tarif. Wählen Sie zuerst einen.',
   'Nothing was paid here, so there is no receipt.': 'Hier wurde nichts bezahlt, also gibt es keinen Beleg.',
-  'This is part of the {} plan.': 'Das gehört zum Tarif {}.',
+  'This is part of the {} plan.': 'Das ist im Tarif {} enthalten.',
   'The {} plan has more.': 'Der Tarif {} hat mehr.',
   'All of it is there again on {}.': 'Am {} steht alles wieder zur Verfügung.',
   'You have used all {} {} your plan allows this month.':
@@ -123,9 +123,9 @@ export const sentences: Record<string, string> = {
   'The sample documents were added a moment ago.': 'Die Beispieldokumente wurden gerade eben hinzugefügt.',
   'An account with this email address already exists.': 'Ein Konto mit dieser E-Mail-Adresse gibt es schon.',
   'Sign-up is closed here. Please ask the administrator for an account.':
-    'Hier lassen sich keine Konten eröffnen. Bitten Sie die Verwaltung um eines.',
+    'Hier lassen sich keine Konten erstellen. Bitten Sie die Verwaltung um eines.',
   'The email address or the password is not right.': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
-  'This is not your current password.': 'Das ist nicht Ihr jetziges Passwort.',
+  'This is not your current password.': 'Das ist nicht Ihr aktuelles Passwort.',
   'Your account has no password yet. A letter lets you choose one.':
     'Ihr Konto hat noch kein Passwort. Mit einer E-Mail können Sie eines wählen.',
   'This link has been used, or has expired. Please ask for a new one.':
@@ -164,6 +164,7 @@ export const sentences: Record<string, string> = {
   'The batch was cancelled.': 'Der Stapel wurde abgebrochen.',
   'The password of this batch cannot be read any more. Please start it anew.':
     'Das Passwort dieses Stapels lässt sich nicht mehr lesen. Bitte starten Sie ihn neu.',
+  '{}.pdf: {}': '{}.pdf: {}',
   '{} and {} more: {}': '{} und {} weitere: {}',
   'and {} more files': 'und {} weitere Dateien',
 };

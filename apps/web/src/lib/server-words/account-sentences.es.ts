@@ -11,7 +11,7 @@ export const sentences: Record<string, string> = {
   'The address may not hold a name or password.': 'La dirección no puede llevar un nombre ni una contraseña.',
   'The link is not complete.': 'El enlace no está completo.',
   'The password can have 1,024 characters at most.': 'La contraseña puede tener 1024 caracteres como máximo.',
-  'A key must be able to do something.': 'Una clave tiene que poder hacer algo.',
+  'A key must be able to do something.': 'Una clave debe tener al menos un permiso.',
   'Please enter an https address.': 'Introduce una dirección https.',
   'The address can have 500 characters at most.': 'La dirección puede tener 500 caracteres como máximo.',
   'Please enter a folder name.': 'Escribe un nombre de carpeta.',
@@ -28,10 +28,10 @@ export const sentences: Record<string, string> = {
   'A tag can have 50 characters at most.': 'Una etiqueta puede tener 50 caracteres como máximo.',
   'A file can have 20 tags at most.': 'Un archivo puede tener 20 etiquetas como máximo.',
   'Please enter a message.': 'Escribe un mensaje.',
-  'A message can have 4,000 characters at most.': 'Un mensaje puede tener 4.000 caracteres como máximo.',
+  'A message can have 4,000 characters at most.': 'Un mensaje puede tener 4000 caracteres como máximo.',
   'A word cannot be blank.': 'Una palabra no puede estar vacía.',
   'Please enter a text.': 'Escribe un texto.',
-  'This is no time.': 'Eso no es una fecha.',
+  'This is no time.': 'Eso no es una fecha válida.',
   'This time is over already.': 'Esa fecha ya ha pasado.',
   'The domain is too long.': 'El dominio es demasiado largo.',
   'Please enter a domain such as example.com.': 'Escribe un dominio como example.com.',
@@ -48,7 +48,7 @@ export const sentences: Record<string, string> = {
   'Step {} joins documents, and there is one only.': 'El paso {} une documentos y solo hay uno.',
   PDFs: 'PDF',
   'pictures, Word and Excel files': 'imágenes y archivos de Word y Excel',
-  'Please keep it below 2,000 characters.': 'No pases de 2.000 caracteres.',
+  'Please keep it below 2,000 characters.': 'No pases de 2000 caracteres.',
   'Your card number is incomplete.': 'El número de tu tarjeta está incompleto.',
   'Your card number is invalid.': 'El número de tu tarjeta no es válido.',
   'Your card was declined.': 'Tu tarjeta ha sido rechazada.',
@@ -56,7 +56,7 @@ export const sentences: Record<string, string> = {
   'The payment was not confirmed. Please try again or use another card.':
     'El pago no se ha confirmado. Vuelve a intentarlo o usa otra tarjeta.',
   'The sandbox takes test cards only. Try 4242 4242 4242 4242.':
-    'La sandbox solo acepta tarjetas de prueba. Prueba 4242 4242 4242 4242.',
+    'El entorno de pruebas solo acepta tarjetas de prueba. Prueba con 4242 4242 4242 4242.',
   'The card provider does not answer. Nothing was changed; please try again in a moment.':
     'El proveedor de pagos no responde. No se ha cambiado nada; vuelve a intentarlo en un momento.',
   'You are on the {} plan already.': 'Ya tienes el plan {}.',
@@ -120,7 +120,7 @@ export const sentences: Record<string, string> = {
   'The sample documents were added a moment ago.': 'Los documentos de ejemplo se acaban de añadir.',
   'An account with this email address already exists.': 'Ya existe una cuenta con esta dirección de correo.',
   'Sign-up is closed here. Please ask the administrator for an account.':
-    'Aquí no se pueden abrir cuentas. Pide una a quien lo administra.',
+    'Aquí no se pueden crear cuentas. Pide una a quien lo administra.',
   'The email address or the password is not right.': 'La dirección de correo o la contraseña no es correcta.',
   'This is not your current password.': 'Esa no es tu contraseña actual.',
   'Your account has no password yet. A letter lets you choose one.':
@@ -147,16 +147,17 @@ export const sentences: Record<string, string> = {
   'This member has a subscription to {}. It has to end before a plan can be given.':
     'Este miembro tiene una suscripción a {}. Debe terminar antes de poder darle un plan.',
   'You have {} keys already. Please revoke one first.': 'Ya tienes {} claves. Revoca antes una.',
-  'You have {} webhooks already. Please remove one first.': 'Ya tienes {} webhooks. Quita antes uno.',
+  'You have {} webhooks already. Please remove one first.': 'Ya tienes {} webhooks. Elimina antes uno.',
   'You have {} templates. Please delete one first.': 'Tienes {} plantillas. Elimina antes una.',
-  'This webhook is off. Please switch it on first.': 'Este webhook está apagado. Enciéndelo antes.',
-  'This address is not reached from the Internet.': 'Esta dirección no se alcanza desde Internet.',
+  'This webhook is off. Please switch it on first.': 'Este webhook está desactivado. Actívalo antes.',
+  'This address is not reached from the Internet.': 'Esta dirección no es accesible desde Internet.',
   'This batch is still running.': 'Este lote sigue en marcha.',
   'This batch has no results.': 'Este lote no tiene resultados.',
   'Nothing of this batch failed.': 'En este lote no ha fallado nada.',
   'The batch was cancelled.': 'El lote se ha cancelado.',
   'The password of this batch cannot be read any more. Please start it anew.':
     'Ya no se puede leer la contraseña de este lote. Inícialo de nuevo.',
+  '{}.pdf: {}': '{}.pdf: {}',
   '{} and {} more: {}': '{} y {} más: {}',
   'and {} more files': 'y {} archivos más',
 };

@@ -8,11 +8,11 @@ export const sentences: Record<string, string> = {
   'Please enter your password.': 'Veuillez saisir votre mot de passe.',
   'Please enter your current password.': 'Veuillez saisir votre mot de passe actuel.',
   'Password must be at least 6 characters': 'Le mot de passe doit avoir au moins 6 caractères.',
-  'Please choose what to be told of.': 'Veuillez choisir ce dont vous voulez être averti.',
+  'Please choose what to be told of.': 'Veuillez choisir ce dont vous voulez être informé.',
   'The address may not hold a name or password.': 'L’adresse ne peut contenir ni nom ni mot de passe.',
   'The link is not complete.': 'Le lien est incomplet.',
   'The password can have 1,024 characters at most.': 'Le mot de passe peut avoir 1 024 caractères au plus.',
-  'A key must be able to do something.': 'Une clé doit pouvoir faire quelque chose.',
+  'A key must be able to do something.': 'Une clé doit avoir au moins un droit.',
   'Please enter an https address.': 'Veuillez saisir une adresse https.',
   'The address can have 500 characters at most.': 'L’adresse peut avoir 500 caractères au plus.',
   'Please enter a folder name.': 'Veuillez saisir un nom de dossier.',
@@ -92,11 +92,11 @@ export const sentences: Record<string, string> = {
   'File size {} exceeds limit of {}': 'Le fichier ({}) dépasse la limite de {}',
   'File type {} is not allowed': 'Les fichiers de type {} ne sont pas acceptés',
   'The file is empty.': 'Le fichier est vide.',
-  'No valid files to upload': 'Aucun fichier valable à envoyer',
-  'The upload could not be read.': 'L’envoi n’a pas pu être lu.',
-  'The upload was cut.': 'L’envoi a été interrompu.',
+  'No valid files to upload': 'Aucun fichier à importer',
+  'The upload could not be read.': 'L’importation n’a pas pu être lue.',
+  'The upload was cut.': 'L’importation a été interrompue.',
   'You have {} uploads on their way. Wait for one of them to end.':
-    'Vous avez {} envois en cours. Attendez que l’un d’eux se termine.',
+    'Vous avez {} importations en cours. Attendez que l’une d’elles se termine.',
   'This download is over. Please start it again.': 'Ce téléchargement est terminé. Relancez-le.',
   'There is a folder named "{}" here already.': 'Il y a déjà ici un dossier « {} ».',
   'This folder is not empty.': 'Ce dossier n’est pas vide.',
@@ -105,7 +105,7 @@ export const sentences: Record<string, string> = {
   'There is no such folder.': 'Ce dossier n’existe pas.',
   'There is no such file.': 'Ce fichier n’existe pas.',
   'There is no such page.': 'Cette page n’existe pas.',
-  'There is no such upload.': 'Cet envoi n’existe pas.',
+  'There is no such upload.': 'Cette importation n’existe pas.',
   'There is no such user.': 'Ce compte n’existe pas.',
   'There is no such conversation.': 'Cette conversation n’existe pas.',
   'There is no such batch.': 'Ce lot n’existe pas.',
@@ -119,7 +119,7 @@ export const sentences: Record<string, string> = {
   'The sample documents were added a moment ago.': 'Les documents d’exemple viennent d’être ajoutés.',
   'An account with this email address already exists.': 'Il existe déjà un compte avec cette adresse e-mail.',
   'Sign-up is closed here. Please ask the administrator for an account.':
-    'L’ouverture de comptes est fermée ici. Demandez-en un à qui gère ce Sheaf.',
+    'Il n’est pas possible de créer de compte ici. Demandez-en un à qui gère ce Sheaf.',
   'The email address or the password is not right.': 'L’adresse e-mail ou le mot de passe n’est pas correct.',
   'This is not your current password.': 'Ce n’est pas votre mot de passe actuel.',
   'Your account has no password yet. A letter lets you choose one.':
@@ -135,7 +135,7 @@ export const sentences: Record<string, string> = {
   'This sign-in has expired. Please sign in again.': 'Cette connexion a expiré. Reconnectez-vous.',
   'This account does not exist any more.': 'Ce compte n’existe plus.',
   'This device is not signed in.': 'Cet appareil n’est pas connecté.',
-  'Only administrators may do this.': 'Seuls les administrateurs le peuvent.',
+  'Only administrators may do this.': 'Seuls les administrateurs peuvent le faire.',
   'You cannot change your own role. Another administrator has to do it.':
     'Vous ne pouvez pas changer votre propre rôle. Un autre administrateur doit le faire.',
   'You cannot delete your own account here. Your profile is the place for that.':
@@ -146,7 +146,7 @@ export const sentences: Record<string, string> = {
     'Ce membre a un abonnement {}. Il doit prendre fin avant qu’un forfait puisse être donné.',
   'You have {} keys already. Please revoke one first.': 'Vous avez déjà {} clés. Révoquez-en d’abord une.',
   'You have {} webhooks already. Please remove one first.':
-    'Vous avez déjà {} webhooks. Retirez-en d’abord un.',
+    'Vous avez déjà {} webhooks. Supprimez-en d’abord un.',
   'You have {} templates. Please delete one first.': 'Vous avez {} modèles. Supprimez-en d’abord un.',
   'This webhook is off. Please switch it on first.': 'Ce webhook est désactivé. Activez-le d’abord.',
   'This address is not reached from the Internet.': 'Cette adresse n’est pas accessible depuis Internet.',
@@ -156,6 +156,7 @@ export const sentences: Record<string, string> = {
   'The batch was cancelled.': 'Le lot a été annulé.',
   'The password of this batch cannot be read any more. Please start it anew.':
     'Le mot de passe de ce lot ne peut plus être lu. Relancez-le.',
+  '{}.pdf: {}': '{}.pdf : {}',
   '{} and {} more: {}': '{} et {} autres : {}',
   'and {} more files': 'et {} autres fichiers',
 };

@@ -28,7 +28,7 @@ export const sentences: Record<string, string> = {
     'Eine Zusammenfassung sagt in einer Minute, wovon es handelt.',
   'Unlock it': 'Entsperren',
   'It is locked with a password. Until it is unlocked it cannot be read, searched or asked.':
-    'Es ist mit einem Passwort gesperrt. Bis es entsperrt ist, kann es nicht gelesen, durchsucht oder befragt werden.',
+    'Es ist mit einem Passwort gesperrt. Solange es gesperrt ist, kann es nicht gelesen, durchsucht oder befragt werden.',
   'Its owner has restricted what may be done with it. The password lifts that.':
     'Was damit getan werden darf, ist eingeschränkt. Das Passwort hebt das auf.',
   'Sign it': 'Signieren',
@@ -51,7 +51,7 @@ export const sentences: Record<string, string> = {
   'This question is longer than the language model may be sent here.':
     'Diese Frage ist länger, als das Sprachmodell hier bekommen darf.',
   'The language model said nothing. Please try again.':
-    'Das Sprachmodell hat nichts gesagt. Bitte versuchen Sie es noch einmal.',
+    'Das Sprachmodell hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
   'The language model did not sum it up. Please try again.':
     'Das Sprachmodell hat es nicht zusammengefasst. Bitte versuchen Sie es noch einmal.',
   'The language model did not finish the translation. Please try again.':
@@ -74,11 +74,11 @@ export const sentences: Record<string, string> = {
   'The work was stopped. Pages that were read are kept, and are not read or paid for again.':
     'Die Arbeit wurde abgebrochen. Gelesene Seiten bleiben und werden nicht noch einmal gelesen oder gezählt.',
   'The server stopped while it worked. Nothing was saved.':
-    'Der Server hielt während der Arbeit an. Es wurde nichts gespeichert.',
+    'Der Server wurde während der Arbeit angehalten. Es wurde nichts gespeichert.',
   'The server stopped while it worked. Pages that were read are kept, and are not read or paid for again.':
-    'Der Server hielt während der Arbeit an. Gelesene Seiten bleiben und werden nicht noch einmal gelesen oder gezählt.',
+    'Der Server wurde während der Arbeit angehalten. Gelesene Seiten bleiben und werden nicht noch einmal gelesen oder gezählt.',
   'The server stopped twice while it worked on this file.':
-    'Der Server hielt bei der Arbeit an dieser Datei zweimal an.',
+    'Der Server wurde bei der Arbeit an dieser Datei zweimal angehalten.',
   'The work failed.': 'Die Arbeit ist fehlgeschlagen.',
   'The work was cut short. Please try again.':
     'Die Arbeit wurde unterbrochen. Bitte versuchen Sie es noch einmal.',
@@ -100,7 +100,7 @@ export const sentences: Record<string, string> = {
     '{} wurde noch nicht gelesen oder lässt sich nicht lesen: vielleicht beschädigt oder geschützt.',
   'This server cannot convert Word and Excel files: LibreOffice is not installed on it.':
     'Dieser Server kann Word- und Excel-Dateien nicht umwandeln: LibreOffice ist nicht installiert.',
-  'Write pages like 1-3,5,8- or "all".': 'Schreiben Sie Seiten wie 1-3,5,8- oder „all“.',
+  'Write pages like 1-3,5,8- or "all".': 'Geben Sie Seiten ein wie 1-3,5,8- oder „all“.',
   'The document has {} pages: "{}" is not among them.': 'Das Dokument hat {} Seiten: „{}“ ist nicht dabei.',
   'The document has no page {}: it has {}.': 'Das Dokument hat keine Seite {}, es hat {}.',
   'The document has no such page.': 'Diese Seite hat das Dokument nicht.',
@@ -111,10 +111,10 @@ export const sentences: Record<string, string> = {
   'A file has at least 1 page.': 'Eine Datei hat mindestens 1 Seite.',
   'A file has at most 50 pages.': 'Eine Datei hat höchstens 50 Seiten.',
   'Pages per file is a whole number.': 'Seiten je Datei ist eine ganze Zahl.',
-  'The largest size of a part is at least 1 MB.': 'Die größte Größe eines Teils ist mindestens 1 MB.',
-  'The largest size of a part is at most 100 MB.': 'Die größte Größe eines Teils ist höchstens 100 MB.',
+  'The largest size of a part is at least 1 MB.': 'Die Höchstgröße eines Teils beträgt mindestens 1 MB.',
+  'The largest size of a part is at most 100 MB.': 'Die Höchstgröße eines Teils beträgt höchstens 100 MB.',
   'Page {} alone is larger than {} MB: choose a larger size, or compress the document first.':
-    'Seite {} allein ist größer als {} MB: Wählen Sie eine größere Größe oder komprimieren Sie das Dokument zuerst.',
+    'Seite {} allein ist größer als {} MB: Wählen Sie eine größere Höchstgröße oder komprimieren Sie das Dokument zuerst.',
   'This document has no bookmarks that lead to a page: split it another way.':
     'Dieses Dokument hat keine Lesezeichen, die zu einer Seite führen: Teilen Sie es anders.',
   'A password has at most 127 bytes.': 'Ein Passwort hat höchstens 127 Bytes.',
@@ -192,4 +192,24 @@ export const sentences: Record<string, string> = {
   'A field name has no dots.': 'Ein Feldname enthält keine Punkte.',
   'A radio or dropdown field needs options.': 'Ein Auswahlfeld braucht Auswahlmöglichkeiten.',
   'This document took too long to think about.': 'Dieses Dokument hat zu lange gebraucht.',
+  'The document is protected: its password is needed.':
+    'Das Dokument ist geschützt: Es braucht sein Passwort.',
+  '{} is protected with a password. Unlock it first.':
+    '{} ist mit einem Passwort geschützt. Entsperren Sie die Datei zuerst.',
+  '{} is damaged beyond repair, or no PDF.': '{} ist zu stark beschädigt oder kein PDF.',
+  '{} has no pages.': '{} hat keine Seiten.',
+  '{} asks for more than a document needs.': '{} verlangt mehr, als ein Dokument braucht.',
+  'The document asks for more than it may have.': 'Das Dokument verlangt mehr, als es bekommen darf.',
+  'The owner of the document does not allow its pages to be changed. Unlock it first.':
+    'Der Besitzer des Dokuments erlaubt nicht, seine Seiten zu ändern. Entsperren Sie es zuerst.',
+  'The owner of the document does not allow notes on it. Unlock it first.':
+    'Der Besitzer des Dokuments erlaubt keine Notizen darauf. Entsperren Sie es zuerst.',
+  'The owner of the document does not allow its form to be filled in. Unlock it first.':
+    'Der Besitzer des Dokuments erlaubt nicht, das Formular auszufüllen. Entsperren Sie es zuerst.',
+  'The passphrase does not open the certificate file.': 'Die Passphrase öffnet die Zertifikatsdatei nicht.',
+  'The certificate file could not be read. It must be PKCS#12 (.p12 or .pfx).':
+    'Die Zertifikatsdatei konnte nicht gelesen werden. Es muss eine PKCS#12-Datei sein (.p12 oder .pfx).',
+  'More than {} ranges are too many.': 'Mehr als {} Bereiche sind zu viele.',
+  'This operation has been done already, and its result is gone.':
+    'Dieser Vorgang wurde schon ausgeführt, und sein Ergebnis ist nicht mehr da.',
 };

@@ -17,19 +17,19 @@ export const sentences: Record<string, string> = {
   'images stored without loss': 'imágenes guardadas sin pérdida',
   'Extract the text': 'Extraer el texto',
   'This is a scan or an image. With its text it can be searched, summed up and asked.':
-    'Es un escaneo o una imagen. Con su texto se puede buscar, resumir y preguntar.',
+    'Es un escaneo o una imagen. Con su texto podrás buscar en él, resumirlo y hacerle preguntas.',
   'Enable chat': 'Activar el chat',
   'Ask questions, and be shown the passages that answer them.':
-    'Haz preguntas y ve los pasajes que las responden.',
+    'Haz preguntas y mira los pasajes que las responden.',
   Summarize: 'Resumir',
   'It has {} pages. A summary says in a minute what they are about.':
     'Tiene {} páginas. Un resumen dice en un minuto de qué tratan.',
   'A summary says in a minute what it is about.': 'Un resumen dice en un minuto de qué trata.',
   'Unlock it': 'Desbloquearlo',
   'It is locked with a password. Until it is unlocked it cannot be read, searched or asked.':
-    'Está bloqueado con una contraseña. Hasta que se desbloquee no se puede leer, buscar ni preguntar.',
+    'Está bloqueado con una contraseña. Hasta que se desbloquee no se puede leer, ni buscar en él, ni hacerle preguntas.',
   'Its owner has restricted what may be done with it. The password lifts that.':
-    'Su propietario ha restringido lo que se puede hacer con él. La contraseña lo levanta.',
+    'Su propietario ha restringido lo que se puede hacer con él. Con la contraseña se quita la restricción.',
   'Sign it': 'Firmarlo',
   'It is a form, and nobody has signed it.': 'Es un formulario y nadie lo ha firmado.',
   'Add bookmarks': 'Añadir marcadores',
@@ -50,7 +50,7 @@ export const sentences: Record<string, string> = {
   'This question is longer than the language model may be sent here.':
     'Esta pregunta es más larga de lo que aquí se puede enviar al modelo.',
   'The language model said nothing. Please try again.':
-    'El modelo de lenguaje no ha dicho nada. Vuelve a intentarlo.',
+    'El modelo de lenguaje no ha respondido. Vuelve a intentarlo.',
   'The language model did not sum it up. Please try again.':
     'El modelo de lenguaje no lo ha resumido. Vuelve a intentarlo.',
   'The language model did not finish the translation. Please try again.':
@@ -186,4 +186,25 @@ export const sentences: Record<string, string> = {
   'A field name has no dots.': 'Un nombre de campo no lleva puntos.',
   'A radio or dropdown field needs options.': 'Un campo de selección necesita opciones.',
   'This document took too long to think about.': 'Este documento ha tardado demasiado.',
+  'The document is protected: its password is needed.':
+    'El documento está protegido: hace falta su contraseña.',
+  '{} is protected with a password. Unlock it first.':
+    '{} está protegido con contraseña. Desbloquéalo antes.',
+  '{} is damaged beyond repair, or no PDF.': '{} está demasiado dañado o no es un PDF.',
+  '{} has no pages.': '{} no tiene páginas.',
+  '{} asks for more than a document needs.': '{} pide más de lo que necesita un documento.',
+  'The document asks for more than it may have.': 'El documento pide más de lo que se le permite.',
+  'The owner of the document does not allow its pages to be changed. Unlock it first.':
+    'El propietario del documento no permite cambiar sus páginas. Desbloquéalo antes.',
+  'The owner of the document does not allow notes on it. Unlock it first.':
+    'El propietario del documento no permite añadir notas. Desbloquéalo antes.',
+  'The owner of the document does not allow its form to be filled in. Unlock it first.':
+    'El propietario del documento no permite rellenar el formulario. Desbloquéalo antes.',
+  'The passphrase does not open the certificate file.':
+    'La frase de paso no abre el archivo del certificado.',
+  'The certificate file could not be read. It must be PKCS#12 (.p12 or .pfx).':
+    'No se ha podido leer el archivo del certificado. Tiene que ser PKCS#12 (.p12 o .pfx).',
+  'More than {} ranges are too many.': 'Más de {} rangos son demasiados.',
+  'This operation has been done already, and its result is gone.':
+    'Esta operación ya se ha hecho, y su resultado ya no está.',
 };

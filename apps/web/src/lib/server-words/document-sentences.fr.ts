@@ -18,7 +18,7 @@ export const sentences: Record<string, string> = {
   'images stored without loss': 'des images stockées sans perte',
   'Extract the text': 'Extraire le texte',
   'This is a scan or an image. With its text it can be searched, summed up and asked.':
-    'C’est un scan ou une image. Avec son texte, on peut le chercher, le résumer et l’interroger.',
+    'C’est un scan ou une image. Avec son texte, on peut y faire des recherches, le résumer et l’interroger.',
   'Enable chat': 'Activer le chat',
   'Ask questions, and be shown the passages that answer them.':
     'Posez des questions et voyez les passages qui y répondent.',
@@ -28,7 +28,7 @@ export const sentences: Record<string, string> = {
   'A summary says in a minute what it is about.': 'Un résumé dit en une minute de quoi il parle.',
   'Unlock it': 'Le déverrouiller',
   'It is locked with a password. Until it is unlocked it cannot be read, searched or asked.':
-    'Il est verrouillé par un mot de passe. Tant qu’il n’est pas déverrouillé, il ne peut être ni lu, ni cherché, ni interrogé.',
+    'Il est verrouillé par un mot de passe. Tant qu’il n’est pas déverrouillé, on ne peut ni le lire, ni y chercher, ni l’interroger.',
   'Its owner has restricted what may be done with it. The password lifts that.':
     'Son propriétaire a limité ce que l’on peut en faire. Le mot de passe lève ces limites.',
   'Sign it': 'Le signer',
@@ -50,13 +50,13 @@ export const sentences: Record<string, string> = {
   'This conversation is about another document.': 'Cette conversation porte sur un autre document.',
   'This question is longer than the language model may be sent here.':
     'Cette question est plus longue que ce que le modèle de langage peut recevoir ici.',
-  'The language model said nothing. Please try again.': 'Le modèle de langage n’a rien dit. Réessayez.',
+  'The language model said nothing. Please try again.': 'Le modèle de langage n’a pas répondu. Réessayez.',
   'The language model did not sum it up. Please try again.':
     'Le modèle de langage ne l’a pas résumé. Réessayez.',
   'The language model did not finish the translation. Please try again.':
     'Le modèle de langage n’a pas fini la traduction. Réessayez.',
   'The language model broke off in the middle. Please try again.':
-    'Le modèle de langage s’est arrêté au milieu. Réessayez.',
+    'Le modèle de langage s’est arrêté en cours de route. Réessayez.',
   'Translation needs a language model, and this Sheaf has none.':
     'Traduire demande un modèle de langage, et ce Sheaf n’en a pas.',
   'There are no sentences in it to sum up.': 'Il ne contient pas de phrases à résumer.',
@@ -115,7 +115,7 @@ export const sentences: Record<string, string> = {
   'This document has no bookmarks that lead to a page: split it another way.':
     'Ce document n’a pas de signets menant à une page : divisez-le autrement.',
   'A password has at most 127 bytes.': 'Un mot de passe a au plus 127 octets.',
-  'The password is wrong.': 'Le mot de passe est faux.',
+  'The password is wrong.': 'Le mot de passe est incorrect.',
   'The document is protected by a password.': 'Le document est protégé par un mot de passe.',
   'The document is protected with a password.': 'Le document est protégé par un mot de passe.',
   'This PDF is protected with a password. Unlock it first.':
@@ -148,9 +148,9 @@ export const sentences: Record<string, string> = {
   'The document has more than {} pages.': 'Le document a plus de {} pages.',
   'The document has too many pages.': 'Le document a trop de pages.',
   'The document needs more memory than it may have.': 'Le document demande plus de mémoire que permis.',
-  'The page is too large to be drawn.': 'La page est trop grande pour être dessinée.',
+  'The page is too large to be drawn.': 'La page est trop grande pour être affichée.',
   'An image in the document is too large to be drawn.':
-    'Une image du document est trop grande pour être dessinée.',
+    'Une image du document est trop grande pour être affichée.',
   'Page {} cannot be read.': 'La page {} ne peut pas être lue.',
   'Page {} has no size.': 'La page {} n’a pas de taille.',
   'This PDF asks for more than a document needs.': 'Ce PDF demande plus qu’il n’en faut à un document.',
@@ -185,4 +185,24 @@ export const sentences: Record<string, string> = {
   'A field name has no dots.': 'Un nom de champ n’a pas de points.',
   'A radio or dropdown field needs options.': 'Un champ à choix demande des options.',
   'This document took too long to think about.': 'Ce document a pris trop de temps.',
+  'The document is protected: its password is needed.': 'Le document est protégé : il faut son mot de passe.',
+  '{} is protected with a password. Unlock it first.':
+    '{} est protégé par un mot de passe. Déverrouillez-le d’abord.',
+  '{} is damaged beyond repair, or no PDF.': '{} est trop endommagé, ou n’est pas un PDF.',
+  '{} has no pages.': '{} n’a pas de pages.',
+  '{} asks for more than a document needs.': '{} demande plus qu’il n’en faut à un document.',
+  'The document asks for more than it may have.': 'Le document demande plus que ce qui lui est permis.',
+  'The owner of the document does not allow its pages to be changed. Unlock it first.':
+    'Le propriétaire du document ne permet pas d’en modifier les pages. Déverrouillez-le d’abord.',
+  'The owner of the document does not allow notes on it. Unlock it first.':
+    'Le propriétaire du document ne permet pas d’y ajouter des notes. Déverrouillez-le d’abord.',
+  'The owner of the document does not allow its form to be filled in. Unlock it first.':
+    'Le propriétaire du document ne permet pas d’en remplir le formulaire. Déverrouillez-le d’abord.',
+  'The passphrase does not open the certificate file.':
+    'La phrase secrète n’ouvre pas le fichier du certificat.',
+  'The certificate file could not be read. It must be PKCS#12 (.p12 or .pfx).':
+    'Le fichier du certificat n’a pas pu être lu. Il doit être au format PKCS#12 (.p12 ou .pfx).',
+  'More than {} ranges are too many.': 'Plus de {} plages, c’est trop.',
+  'This operation has been done already, and its result is gone.':
+    'Cette opération a déjà été faite, et son résultat n’existe plus.',
 };

@@ -1,6 +1,6 @@
 export const sentences: Record<string, string> = {
   'Registration successful! Please check your email to verify your account.':
-    'Registrierung erfolgreich! Bitte sehen Sie in Ihre E-Mails, um Ihr Konto zu bestätigen.',
+    'Registrierung erfolgreich! Bitte bestätigen Sie Ihr Konto über die E-Mail, die Sie erhalten.',
   'A new letter is on its way.': 'Eine neue E-Mail ist unterwegs.',
   'Your password is changed. Please sign in with the new one.':
     'Ihr Passwort ist geändert. Bitte melden Sie sich mit dem neuen an.',
@@ -23,16 +23,16 @@ export const sentences: Record<string, string> = {
   'Every PDF compressed, each a file of its own.': 'Jedes PDF komprimiert, jedes eine eigene Datei.',
   'One tidy bundle': 'Ein ordentliches Bündel',
   'PDFs made smaller, joined in order and numbered through.':
-    'PDFs verkleinert, der Reihe nach verbunden und durchnummeriert.',
+    'PDFs verkleinert, der Reihe nach zusammengefügt und durchnummeriert.',
   'Photographs to PDF': 'Fotos zu PDF',
   'Pictures become one PDF, a page for each, small enough to send.':
     'Aus Bildern wird ein PDF, je eine Seite, klein genug zum Senden.',
   'Mark as confidential': 'Als vertraulich kennzeichnen',
   'CONFIDENTIAL across every page, and fields and notes made fixed.':
-    'CONFIDENTIAL quer über jede Seite; Felder und Notizen werden fest.',
+    'CONFIDENTIAL quer über jede Seite; Felder und Notizen werden fixiert.',
   'Scans that can be searched': 'Durchsuchbare Scans',
   'Words read and put under each page, then made smaller.':
-    'Wörter gelesen und unter jede Seite gelegt, dann verkleinert.',
+    'Text erkannt und unter jede Seite gelegt, dann verkleinert.',
   'Read and summed up': 'Gelesen und zusammengefasst',
   'Scans read, and the gist of each document beside it.':
     'Scans gelesen und daneben das Wesentliche jedes Dokuments.',
@@ -46,8 +46,8 @@ export const sentences: Record<string, string> = {
   'The document can send what is filled in to an address.':
     'Das Dokument kann Ausgefülltes an eine Adresse senden.',
   'The document can read data from a file.': 'Das Dokument kann Daten aus einer Datei lesen.',
-  'The document leads to other files.': 'Das Dokument führt zu anderen Dateien.',
-  'The document leads to files inside it.': 'Das Dokument führt zu Dateien in ihm.',
+  'The document leads to other files.': 'Das Dokument verweist auf andere Dateien.',
+  'The document leads to files inside it.': 'Das Dokument verweist auf Dateien, die es enthält.',
   'The document has links to the web.': 'Das Dokument hat Links ins Web.',
   'The document carries files: {}.': 'Das Dokument enthält Dateien: {}.',
   'The file is damaged and was read with repairs.':
@@ -77,4 +77,7 @@ export const sentences: Record<string, string> = {
     'Das Zertifikat ist nicht das, mit dem signiert wurde.',
   'The signature does not match the document and its certificate.':
     'Die Signatur passt nicht zum Dokument und seinem Zertifikat.',
+  'If an account has this address, a letter with a link is on its way.':
+    'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs.',
+  'Your email address is confirmed.': 'Ihre E-Mail-Adresse ist bestätigt.',
 };

@@ -1,6 +1,6 @@
 export const sentences: Record<string, string> = {
   'Registration successful! Please check your email to verify your account.':
-    '¡Registro completado! Mira tu correo para verificar tu cuenta.',
+    '¡Registro completado! Revisa tu correo para verificar tu cuenta.',
   'A new letter is on its way.': 'Un correo nuevo está en camino.',
   'Your password is changed. Please sign in with the new one.':
     'Tu contraseña ha cambiado. Inicia sesión con la nueva.',
@@ -25,13 +25,13 @@ export const sentences: Record<string, string> = {
   'PDFs made smaller, joined in order and numbered through.': 'PDF reducidos, unidos en orden y numerados.',
   'Photographs to PDF': 'Fotos a PDF',
   'Pictures become one PDF, a page for each, small enough to send.':
-    'Las imágenes se vuelven un PDF, una página cada una, apto para enviar.',
+    'Las imágenes se convierten en un PDF, una por página, lo bastante pequeño para enviarlo.',
   'Mark as confidential': 'Marcar como confidencial',
   'CONFIDENTIAL across every page, and fields and notes made fixed.':
-    'CONFIDENTIAL sobre cada página, y campos y notas fijados.',
+    'CONFIDENTIAL sobre cada página, y los campos y notas, fijos.',
   'Scans that can be searched': 'Escaneos en los que se puede buscar',
   'Words read and put under each page, then made smaller.':
-    'Palabras leídas y puestas bajo cada página, y luego reducido.',
+    'Se lee el texto y se pone bajo cada página; luego se reduce el archivo.',
   'Read and summed up': 'Leído y resumido',
   'Scans read, and the gist of each document beside it.':
     'Escaneos leídos, y lo esencial de cada documento al lado.',
@@ -45,11 +45,11 @@ export const sentences: Record<string, string> = {
   'The document can send what is filled in to an address.':
     'El documento puede enviar lo rellenado a una dirección.',
   'The document can read data from a file.': 'El documento puede leer datos de un archivo.',
-  'The document leads to other files.': 'El documento lleva a otros archivos.',
-  'The document leads to files inside it.': 'El documento lleva a archivos que contiene.',
+  'The document leads to other files.': 'El documento remite a otros archivos.',
+  'The document leads to files inside it.': 'El documento remite a archivos que contiene.',
   'The document has links to the web.': 'El documento tiene enlaces a la web.',
   'The document carries files: {}.': 'El documento lleva archivos: {}.',
-  'The file is damaged and was read with repairs.': 'El archivo está dañado y se ha leído con reparaciones.',
+  'The file is damaged and was read with repairs.': 'El archivo está dañado y se ha reparado para leerlo.',
   'Fonts are not in the file and may look different elsewhere: {}.':
     'Hay fuentes que no están en el archivo y pueden verse distintas en otro lugar: {}.',
   '{} of {} pages are pictures whose text cannot be searched.':
@@ -74,4 +74,7 @@ export const sentences: Record<string, string> = {
   'The certificate is not the one that was signed with.': 'El certificado no es aquel con el que se firmó.',
   'The signature does not match the document and its certificate.':
     'La firma no coincide con el documento y su certificado.',
+  'If an account has this address, a letter with a link is on its way.':
+    'Si hay una cuenta con esta dirección, un correo con un enlace está en camino.',
+  'Your email address is confirmed.': 'Tu dirección de correo está confirmada.',
 };

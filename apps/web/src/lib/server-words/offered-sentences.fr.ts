@@ -21,7 +21,7 @@ export const sentences: Record<string, string> = {
   Other: 'Autre',
   'Make files smaller': 'Alléger des fichiers',
   'Every PDF compressed, each a file of its own.': 'Chaque PDF compressé, chacun dans son fichier.',
-  'One tidy bundle': 'Un dossier bien rangé',
+  'One tidy bundle': 'Une liasse bien rangée',
   'PDFs made smaller, joined in order and numbered through.':
     'PDF allégés, réunis dans l’ordre et numérotés.',
   'Photographs to PDF': 'Photos en PDF',
@@ -32,7 +32,7 @@ export const sentences: Record<string, string> = {
     'CONFIDENTIAL en travers de chaque page, champs et notes figés.',
   'Scans that can be searched': 'Des scans où l’on peut chercher',
   'Words read and put under each page, then made smaller.':
-    'Mots lus et placés sous chaque page, puis allégé.',
+    'Le texte est lu et placé sous chaque page, puis le fichier est allégé.',
   'Read and summed up': 'Lu et résumé',
   'Scans read, and the gist of each document beside it.':
     'Scans lus, et l’essentiel de chaque document à côté.',
@@ -46,12 +46,11 @@ export const sentences: Record<string, string> = {
   'The document can send what is filled in to an address.':
     'Le document peut envoyer ce qui est rempli à une adresse.',
   'The document can read data from a file.': 'Le document peut lire des données d’un fichier.',
-  'The document leads to other files.': 'Le document mène à d’autres fichiers.',
-  'The document leads to files inside it.': 'Le document mène à des fichiers qu’il contient.',
+  'The document leads to other files.': 'Le document renvoie à d’autres fichiers.',
+  'The document leads to files inside it.': 'Le document renvoie à des fichiers qu’il contient.',
   'The document has links to the web.': 'Le document a des liens vers le web.',
   'The document carries files: {}.': 'Le document contient des fichiers : {}.',
-  'The file is damaged and was read with repairs.':
-    'Le fichier est endommagé et a été lu avec des réparations.',
+  'The file is damaged and was read with repairs.': 'Le fichier est endommagé et a été réparé pour être lu.',
   'Fonts are not in the file and may look different elsewhere: {}.':
     'Des polices ne sont pas dans le fichier et peuvent paraître autrement ailleurs : {}.',
   '{} of {} pages are pictures whose text cannot be searched.':
@@ -76,4 +75,7 @@ export const sentences: Record<string, string> = {
   'The certificate is not the one that was signed with.': 'Le certificat n’est pas celui de la signature.',
   'The signature does not match the document and its certificate.':
     'La signature ne correspond pas au document et à son certificat.',
+  'If an account has this address, a letter with a link is on its way.':
+    'Si un compte a cette adresse, un e-mail avec un lien est en route.',
+  'Your email address is confirmed.': 'Votre adresse e-mail est confirmée.',
 };

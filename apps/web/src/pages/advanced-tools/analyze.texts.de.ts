@@ -19,7 +19,7 @@ export const texts: TextsOf<typeof analyzeTexts> = {
   producer: 'Erstellt mit',
   created: 'Erstellt am',
   kinds: { text: 'Text', scan: 'Scan', mixed: 'Text und Bilder', empty: 'Leer' },
-  pagesTitle: 'Was jede Seite ist',
+  pagesTitle: 'Art der Seiten',
   pageWords: (words) => (words === 1 ? '1 Wort' : `${formatNumber(words)} Wörter`),
   weight: 'Was den Platz belegt',
   what: 'Was',

@@ -19,7 +19,7 @@ export const texts: TextsOf<typeof analyzeTexts> = {
   producer: 'Hecho con',
   created: 'Creado el',
   kinds: { text: 'Texto', scan: 'Escaneo', mixed: 'Texto e imágenes', empty: 'Vacía' },
-  pagesTitle: 'Qué es cada página',
+  pagesTitle: 'Tipo de cada página',
   pageWords: (words) => (words === 1 ? '1 palabra' : `${formatNumber(words)} palabras`),
   weight: 'Qué ocupa el espacio',
   what: 'Qué',

@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof annotateTexts> = {
   done: 'PDF annoté',
   failed: (message) => `Impossible d’annoter le PDF : ${message}`,
   missing: 'Placez quelque chose sur une page',
-  empty: 'Écrivez les mots de chaque texte et de chaque note',
+  empty: 'Écrivez quelque chose dans chaque texte et chaque note',
   summary: (marks) => (marks < 2 ? `${marks} annotation` : `${formatNumber(marks)} annotations`),
   tools: 'Ce qu’il faut placer sur la page',
   types: {
@@ -20,11 +20,11 @@ export const texts: TextsOf<typeof annotateTexts> = {
     stamp: 'Tampon',
   },
   how: {
-    text: 'Cliquez là où le texte commence, ou tracez un cadre pour lui.',
-    highlight: 'Glissez sur ce qui doit être marqué.',
+    text: 'Cliquez là où le texte commence, ou tracez un cadre.',
+    highlight: 'Faites glisser sur ce qui doit être surligné.',
     note: 'Cliquez là où la note doit être épinglée.',
-    rectangle: 'Glissez d’un angle à l’autre.',
-    line: 'Glissez d’un bout à l’autre.',
+    rectangle: 'Faites glisser d’un angle à l’autre.',
+    line: 'Faites glisser d’un bout à l’autre.',
     ink: 'Dessinez sur la page.',
     stamp: 'Cliquez là où va le tampon.',
   },
@@ -44,6 +44,6 @@ export const texts: TextsOf<typeof annotateTexts> = {
   pictureHint: 'PNG ou JPG, 5 Mo au maximum.',
   pictureWrong: 'Choisissez un PNG ou un JPG de 5 Mo au maximum.',
   comment: 'Commentaire',
-  commentHint: 'Affiché quand on le pointe.',
+  commentHint: 'Affiché au survol.',
   remove: 'Retirer',
 };

@@ -18,14 +18,14 @@ export const texts: TextsOf<typeof dashboardTexts> = {
   quick: {
     title: 'Schnellzugriff',
     upload: 'PDF, Bild, Word oder Excel',
-    merge: 'PDFs verbinden',
+    merge: 'PDFs zusammen\u00ADfügen',
     mergeText: 'Seiten in Ihrer Reihenfolge',
     ai: 'KI-Assistent',
     aiText: 'Fragen, zusammenfassen, Scans lesen',
     batchText: 'Viele Dateien, eine Folge von Schritten',
   },
   toDo: {
-    title: 'Als Nächstes',
+    title: 'Als Nächstes zu tun',
     scan: (pages) => `Ein Scan, ${pages}, noch ohne Text`,
     picture: 'Ein Bild, noch ohne Text',
     pages: (count) => (count === 1 ? '1 Seite' : `${count} Seiten`),

@@ -25,7 +25,7 @@ export const texts: TextsOf<typeof dashboardTexts> = {
     batchText: 'Beaucoup de fichiers, mêmes étapes',
   },
   toDo: {
-    title: 'À faire ensuite',
+    title: 'À faire',
     scan: (pages) => `Un scan, ${pages}, encore sans texte`,
     picture: 'Une image, encore sans texte',
     pages: (count) => (count < 2 ? `${count} page` : `${count} pages`),
@@ -38,7 +38,7 @@ export const texts: TextsOf<typeof dashboardTexts> = {
     look: 'Détails',
     lookAt: (action) => `Détails : ${action}`,
     limit: (used, limit) => `${used} sur ${limit}`,
-    plans: 'Forfaits',
+    plans: 'Voir les forfaits',
     plansFor: (limit) => `Voir les forfaits avec plus de capacité : ${limit}`,
   },
   aiTools: {

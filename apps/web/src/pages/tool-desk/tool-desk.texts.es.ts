@@ -28,7 +28,7 @@ export const texts: TextsOf<typeof toolDeskTexts> = {
   },
   drop: {
     active: 'Suelta los archivos aquí...',
-    into: 'Se suben y se ponen a trabajar aquí.',
+    into: 'Se suben y se usan aquí mismo.',
     orDrop: 'o suelta aquí otros nuevos',
     choose: 'Elegir entre tus archivos',
     uploading: 'Subiendo',
@@ -42,7 +42,7 @@ export const texts: TextsOf<typeof toolDeskTexts> = {
   name: 'Nombre del resultado',
   result: {
     title: 'Tu documento está listo',
-    zipTitle: 'Tus partes están listas',
+    zipTitle: 'Las partes están listas',
     open: 'Vista previa',
     download: 'Descargar',
     downloadFailed: 'La descarga ha fallado',
@@ -56,7 +56,7 @@ export const texts: TextsOf<typeof toolDeskTexts> = {
   },
   failed: {
     title: 'No ha funcionado',
-    kept: 'Tus archivos están como estaban y no se ha descontado nada.',
+    kept: 'Tus archivos siguen intactos y no se ha descontado nada.',
     again: 'Reintentar',
   },
   cancelled: 'Detenido. No se ha guardado ni descontado nada.',

@@ -42,7 +42,7 @@ export const texts: TextsOf<typeof toolDeskTexts> = {
   name: 'Nom du résultat',
   result: {
     title: 'Votre document est prêt',
-    zipTitle: 'Vos parties sont prêtes',
+    zipTitle: 'Les parties sont prêtes',
     open: 'Aperçu',
     download: 'Télécharger',
     downloadFailed: 'Échec du téléchargement',

@@ -12,16 +12,16 @@ export const texts: TextsOf<typeof toolsTexts> = {
   ledes: {
     merge: 'Pon los archivos en el orden en que quieres unirlos.',
     split: 'Corta un documento por donde quieras.',
-    compress: 'Mira cómo queda un archivo más pequeño antes de guardarlo.',
+    compress: 'Mira cómo queda un archivo más pequeño antes de quedarte con él.',
     convert: 'Haz un solo documento con tus imágenes.',
-    ocr: 'Lee las palabras de escaneos e imágenes.',
+    ocr: 'Lee el texto de escaneos e imágenes.',
     'ai-chat': 'Pregunta a un documento lo que quieras saber.',
   },
   batch: 'Procesar por lotes',
   addFiles: 'Añadir archivos',
   merge: {
     startTitle: '¿Qué archivos van juntos?',
-    startText: 'Elige dos archivos PDF o más. Puedes ordenarlos como quieras antes de que sean uno solo.',
+    startText: 'Elige dos archivos PDF o más. Puedes ordenarlos como quieras antes de unirlos en uno solo.',
     summary: (files, pages) => `${filesOf(files)}, ${pagesOf(pages)}`,
     fileCount: filesOf,
     total: (pages, size) => `${pagesOf(pages)} en un archivo, unos ${size}`,
@@ -60,7 +60,8 @@ export const texts: TextsOf<typeof toolsTexts> = {
   },
   compress: {
     startTitle: '¿Qué documento es demasiado grande?',
-    startText: 'Elige un archivo PDF: se hacen tres más pequeños y ves cada uno antes de quedarte con uno.',
+    startText:
+      'Elige un archivo PDF: se preparan tres versiones más pequeñas y ves cada una antes de quedarte con una.',
     notPdf: 'Todos los archivos seleccionados deben ser PDF',
     less: (size) => `${size} menos, guardado junto al original`,
     same: 'No se reduce más con esta calidad; guardado junto al original',
@@ -74,7 +75,7 @@ export const texts: TextsOf<typeof toolsTexts> = {
   },
   convert: {
     startTitle: '¿Con qué imágenes se hace el documento?',
-    startText: 'Elige archivos JPG o PNG. Cada uno será una página; arrástralos para ordenarlos.',
+    startText: 'Elige archivos JPG o PNG. Cada imagen será una página; arrástralas para ordenarlas.',
     none: 'Selecciona al menos una imagen',
     summary: (pages) => (pages === 1 ? '1 página, A4 vertical' : `${pages} páginas, A4 vertical`),
     note: 'Tan grandes como quepan, con un margen. Las imágenes se quedan como están.',

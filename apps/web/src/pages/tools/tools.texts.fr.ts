@@ -11,19 +11,18 @@ export const texts: TextsOf<typeof toolsTexts> = {
   title: 'Outils PDF',
   tabs: 'Outils',
   ledes: {
-    merge: 'Mettez les fichiers dans l’ordre où ils doivent être reliés.',
+    merge: 'Mettez les fichiers dans l’ordre où ils doivent être réunis.',
     split: 'Coupez un document là où vous le voulez.',
     compress: 'Voyez à quoi ressemble un fichier plus petit avant de le garder.',
     convert: 'Réunissez vos images en un document.',
-    ocr: 'Lisez les mots de scans et d’images.',
+    ocr: 'Lisez le texte des scans et des images.',
     'ai-chat': 'Demandez à un document ce que vous voulez savoir.',
   },
   batch: 'Traiter un lot',
   addFiles: 'Ajouter',
   merge: {
     startTitle: 'Quels fichiers vont ensemble ?',
-    startText:
-      'Choisissez au moins deux fichiers PDF. Vous pouvez les ordonner avant qu’ils n’en fassent qu’un.',
+    startText: 'Choisissez au moins deux fichiers PDF. Vous pouvez les ordonner avant de les réunir.',
     summary: (files, pages) => `${countFiles(files)}, ${countPages(pages)}`,
     fileCount: countFiles,
     total: (pages, size) => `${countPages(pages)} dans un seul fichier, environ ${size}`,
@@ -49,7 +48,7 @@ export const texts: TextsOf<typeof toolsTexts> = {
       used === all
         ? `Toutes les pages (${all}) sont dans une partie.`
         : `${used} ${used < 2 ? 'page' : 'pages'} sur ${all} dans une partie.`,
-    needsCut: 'Coupez quelque part, ou écartez une page.',
+    needsCut: 'Coupez au moins à un endroit, ou excluez une page.',
     action: 'Diviser le PDF',
     done: (parts) => `PDF divisé en ${countParts(parts)}`,
     failed: (message) => `Impossible de diviser le PDF : ${message}`,

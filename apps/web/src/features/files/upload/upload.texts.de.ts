@@ -32,7 +32,7 @@ export const texts: TextsOf<typeof uploadTexts> = {
   sizeRefused: (size, limit) => `Die Datei hat ${size}, erlaubt sind ${limit}`,
   tooLarge: (file, limit) => `${file} ist zu groß. Erlaubt sind höchstens ${limit}.`,
   notSupported: (file) => `Dateien wie ${file} werden nicht unterstützt.`,
-  noneValid: 'Keine Datei, die hochgeladen werden kann',
+  noneValid: 'Keine Datei, die sich hochladen lässt',
   failed: (message) => `Upload fehlgeschlagen: ${message}`,
   success: (count) => `${files(count)} hochgeladen`,
 };

@@ -29,7 +29,7 @@ export const texts: TextsOf<typeof uploadTexts> = {
   typeRefused: (type) => `El tipo de archivo ${type} no está permitido`,
   sizeRefused: (size, limit) => `El archivo ocupa ${size} y supera el límite de ${limit}`,
   tooLarge: (file, limit) => `${file} es demasiado grande. El tamaño máximo es ${limit}.`,
-  notSupported: (file) => `El tipo de archivo de ${file} no se admite.`,
+  notSupported: (file) => `No se admite el tipo de archivo de ${file}.`,
   noneValid: 'No hay archivos válidos que subir',
   failed: (message) => `La subida ha fallado: ${message}`,
   success: (count) => (count === 1 ? '1 archivo subido' : `${count} archivos subidos`),

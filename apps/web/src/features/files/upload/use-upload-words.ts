@@ -1,12 +1,13 @@
 import { apiErrorTexts, describeError } from '../../../lib/api-error.texts.ts';
 import { formatBytes } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/language.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import type { UploadError } from './upload-item.ts';
 import { uploadTexts } from './upload.texts.ts';
 
-/** `50MB`: as the upload's own sentences write a limit. */
+/** `50MB`: as the upload's own sentences write a limit in English. Other languages keep number and unit apart. */
 export function shortSize(bytes: number): string {
-  return formatBytes(bytes).replace(' ', '');
+  return formatBytes(bytes).replace(' ', currentLanguage() === 'en' ? '' : '\u00a0');
 }
 
 export function useUploadWords() {

@@ -11,16 +11,16 @@ export const texts: TextsOf<typeof advancedTexts> = {
   more: 'Weitere Tools',
   tools: {
     merge: {
-      name: 'Verbinden',
-      lede: 'Dateien zu einer binden, mit Seitenzahlen, Titel und Wasserzeichen nach Wunsch.',
+      name: 'Zusammenfügen',
+      lede: 'Dateien zu einer zusammenfügen, mit Seitenzahlen, Titel und Wasserzeichen nach Wunsch.',
     },
     split: {
       name: 'Aufteilen',
-      lede: 'Ein Dokument nach Seiten, Größe, Lesezeichen oder eigenen Bereichen schneiden.',
+      lede: 'Ein Dokument nach Seiten, Größe, Lesezeichen oder eigenen Bereichen aufteilen.',
     },
     compress: {
       name: 'Komprimieren',
-      lede: 'Ein Dokument verkleinern und bestimmen, was es kosten darf.',
+      lede: 'Ein Dokument verkleinern und bestimmen, worauf Sie dafür verzichten.',
     },
     convert: { name: 'Umwandeln', lede: 'Bilder auf Seiten anordnen.' },
     ocr: { name: 'OCR', lede: 'Den Text gescannter Seiten lesen.' },
@@ -47,7 +47,7 @@ export const texts: TextsOf<typeof advancedTexts> = {
     'fill-form': { name: 'Formular ausfüllen', lede: 'Die Felder eines Formulars ausfüllen.' },
     flatten: { name: 'Fixieren', lede: 'Felder und Notizen zum festen Teil der Seiten machen.' },
     protect: { name: 'Schützen', lede: 'Ein Dokument mit einem Passwort sperren.' },
-    unlock: { name: 'Entsperren', lede: 'Einem Dokument das Passwort abnehmen.' },
+    unlock: { name: 'Entsperren', lede: 'Das Passwort eines Dokuments entfernen.' },
     analyze: { name: 'Analysieren', lede: 'Sehen, woraus ein Dokument besteht.' },
   },
   options: 'Optionen',

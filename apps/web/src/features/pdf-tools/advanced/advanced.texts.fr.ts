@@ -12,24 +12,27 @@ export const texts: TextsOf<typeof advancedTexts> = {
   tools: {
     merge: {
       name: 'Fusionner',
-      lede: 'Reliez des fichiers en un seul, avec les numéros, le titre et le filigrane de votre choix.',
+      lede: 'Réunissez des fichiers en un seul, avec les numéros, le titre et le filigrane de votre choix.',
     },
     split: {
       name: 'Diviser',
       lede: 'Coupez un document par pages, par taille, aux signets ou selon vos propres plages.',
     },
-    compress: { name: 'Compresser', lede: 'Allégez un document, et décidez de ce que cela peut coûter.' },
+    compress: {
+      name: 'Compresser',
+      lede: 'Allégez un document, et décidez de ce que vous acceptez d’y perdre.',
+    },
     convert: { name: 'Convertir', lede: 'Disposez des images sur des pages.' },
     ocr: { name: 'OCR', lede: 'Lisez le texte de pages numérisées.' },
     'ai-chat': { name: 'Chat IA', lede: 'Posez des questions à un document.' },
     organize: {
       name: 'Organiser les pages',
-      lede: 'Changez l’ordre des pages, pivotez-les, écartez-en.',
+      lede: 'Changez l’ordre des pages, faites-les pivoter, excluez-en.',
     },
     watermark: { name: 'Filigrane', lede: 'Inscrivez des mots en travers de chaque page.' },
     'page-numbers': { name: 'Numéros de page', lede: 'Numérotez les pages.' },
     annotate: { name: 'Annoter', lede: 'Placez des notes, des marques et des dessins sur les pages.' },
-    sign: { name: 'Signer', lede: 'Signez avec un certificat que tout lecteur peut vérifier.' },
+    sign: { name: 'Signer', lede: 'Signez avec un certificat que tout lecteur PDF peut vérifier.' },
     verify: {
       name: 'Vérifier les signatures',
       lede: 'Voyez qui a signé, et si quelque chose a changé depuis.',

@@ -16,7 +16,7 @@ export const texts: TextsOf<typeof planGateTexts> = {
     compress: [
       'Die wirkliche Größe und die Seite vorher und nachher, bevor etwas behalten wird',
       'Qualität und Auflösung der Bilder nach Ihrer Wahl, bis hin zu Graustufen',
-      'Eigenschaften, Notizen und Lesezeichen weggelassen, wo Sie es sagen',
+      'Eigenschaften, Notizen und Lesezeichen auf Wunsch weggelassen',
     ],
     convert: [
       'Bis zu vier Bilder auf einer Seite, auf fünf Papierformaten',
@@ -41,12 +41,12 @@ export const texts: TextsOf<typeof planGateTexts> = {
     watermark: [
       'Ihr Text quer über jede Seite',
       'Deckkraft, Winkel und Farbe, vorher auf den Seiten zu sehen',
-      'Jedes Alphabet, das die Schriften kennen',
+      'Jedes Alphabet, das die Schriftarten enthalten',
     ],
     'page-numbers': [
       'An einer von sechs Stellen der Seite',
       'Arabische oder römische Ziffern',
-      'Auf den Seiten zu sehen, bevor sie aufgedruckt werden',
+      'Auf den Seiten zu sehen, bevor sie eingefügt werden',
     ],
     annotate: [
       'Markierungen, Notizen, Text, Linien und Zeichnungen',
@@ -54,7 +54,7 @@ export const texts: TextsOf<typeof planGateTexts> = {
       'Echte Anmerkungen, die jedes PDF-Programm zeigt und beantworten kann',
     ],
     sign: [
-      'Getippt, gezeichnet oder als Bild, dort, wo Sie sie haben wollen',
+      'Getippt, gezeichnet oder als Bild, genau dort, wo Sie wollen',
       'Ein eigenes Zertifikat oder das dieser Instanz',
       'Eine Signatur, die jedes PDF-Programm prüfen kann',
     ],
@@ -79,13 +79,13 @@ export const texts: TextsOf<typeof planGateTexts> = {
       'Jede Seite sieht aus wie zuvor',
     ],
     protect: [
-      'Ein Passwort zum Öffnen, in AES mit 256 Bit',
+      'Ein Passwort zum Öffnen, mit AES und 256 Bit',
       'Was andere drucken, ändern, kopieren oder ausfüllen dürfen',
       'Ein zweites Passwort für den Besitzer',
     ],
     unlock: [
-      'Das Passwort entfernt, wenn Sie es kennen',
-      'Die Einschränkungen gleich mit',
+      'Das Passwort wird entfernt, wenn Sie es kennen',
+      'Die Einschränkungen gleich dazu',
       'Das gesperrte Original bleibt daneben liegen',
     ],
     analyze: [

@@ -25,8 +25,8 @@ export const texts: TextsOf<typeof planGateTexts> = {
     ],
     ocr: [
       'Varios idiomas en un mismo documento',
-      'Escaneos limpiados antes de leerlos',
-      'El texto para copiar, o un PDF en el que se puede buscar',
+      'Escaneos que se limpian antes de leerlos',
+      'El texto para copiarlo, o un PDF en el que se puede buscar',
     ],
     'ai-chat': [
       'Respuestas con la página en la que están, marcada en el documento',
@@ -39,24 +39,24 @@ export const texts: TextsOf<typeof planGateTexts> = {
       'Marcadores, enlaces y campos de formulario que siguen funcionando',
     ],
     watermark: [
-      'Tu texto a lo largo de cada página',
-      'Su intensidad, ángulo y color, a la vista sobre las páginas antes de aplicarlos',
-      'Cualquier escritura que conozcan las fuentes',
+      'Tu texto cruzando cada página',
+      'Su opacidad, ángulo y color, a la vista sobre las páginas antes de aplicarlos',
+      'Cualquier alfabeto que incluyan las fuentes',
     ],
     'page-numbers': [
-      'En cualquiera de seis lugares de la página',
+      'En cualquiera de las seis posiciones de la página',
       'Números arábigos o romanos',
-      'A la vista sobre las páginas antes de imprimirse en ellas',
+      'Los ves sobre las páginas antes de añadirlos',
     ],
     annotate: [
       'Resaltados, notas, texto, líneas y dibujos',
       'Sellos con texto o con una imagen',
-      'Anotaciones auténticas, que cualquier lector muestra y permite responder',
+      'Anotaciones auténticas, que cualquier lector de PDF muestra y permite responder',
     ],
     sign: [
       'Escrita, dibujada o como imagen, donde tú quieras',
       'Un certificado propio o el de esta instancia',
-      'Una firma que cualquier lector puede comprobar',
+      'Una firma que cualquier lector de PDF puede comprobar',
     ],
     verify: [
       'Quién firmó, cuándo y con qué certificado',
@@ -66,7 +66,7 @@ export const texts: TextsOf<typeof planGateTexts> = {
     'create-form': [
       'Siete tipos de campos, que se arrastran a un documento o a páginas vacías',
       'Nombres, valores iniciales y qué es obligatorio rellenar',
-      'Un formulario que funciona en cualquier lector',
+      'Un formulario que funciona en cualquier lector de PDF',
     ],
     'fill-form': [
       'Todos los campos en una lista, con su lugar en la página',

@@ -6,7 +6,7 @@ const gains: Record<ToolId, string[]> = {
   merge: [
     'Des fichiers entiers ou quelques-unes de leurs pages, dans l’ordre de votre choix',
     'Des numéros de page, une page de titre et un filigrane sur l’ensemble du résultat',
-    'Un signet par fichier, et les pages blanches écartées',
+    'Un signet par fichier, et les pages blanches exclues',
   ],
   split: [
     'Par pages, par taille, aux signets ou selon vos propres plages',
@@ -14,7 +14,7 @@ const gains: Record<ToolId, string[]> = {
     'Signets et propriétés conservés dans chaque partie',
   ],
   compress: [
-    'Les tailles réelles et la page avant et après, avant de rien garder',
+    'Les tailles réelles et la page avant et après, avant de garder quoi que ce soit',
     'La qualité et la résolution des images réglées par vous, jusqu’aux niveaux de gris',
     'Propriétés, notes et signets supprimés là où vous le demandez',
   ],
@@ -35,13 +35,13 @@ const gains: Record<ToolId, string[]> = {
   ],
   organize: [
     'Des pages glissées dans un autre ordre',
-    'Des pages pivotées ou écartées une à une, chaque geste pouvant être annulé',
+    'Des pages pivotées ou exclues une à une, chaque geste pouvant être annulé',
     'Des signets, liens et champs de formulaire qui continuent de fonctionner',
   ],
   watermark: [
     'Vos mots en travers de chaque page',
-    'Leur intensité, leur angle et leur couleur, vus d’abord sur les pages',
-    'Toutes les écritures que les polices connaissent',
+    'Leur opacité, leur angle et leur couleur, vus d’abord sur les pages',
+    'Tous les alphabets que les polices prennent en charge',
   ],
   'page-numbers': [
     'À l’un des six emplacements de la page',
@@ -51,12 +51,12 @@ const gains: Record<ToolId, string[]> = {
   annotate: [
     'Surlignages, notes, textes, traits et dessins',
     'Des tampons faits de mots ou d’une image',
-    'De vraies annotations, que tout lecteur affiche et auxquelles on peut répondre',
+    'De vraies annotations, que tout lecteur PDF affiche et auxquelles on peut répondre',
   ],
   sign: [
     'Tapée, dessinée ou en image, placée où vous voulez',
     'Votre propre certificat, ou celui de cette instance',
-    'Une signature que tout lecteur peut vérifier',
+    'Une signature que tout lecteur PDF peut vérifier',
   ],
   verify: [
     'Qui a signé, quand et avec quel certificat',
@@ -66,7 +66,7 @@ const gains: Record<ToolId, string[]> = {
   'create-form': [
     'Sept sortes de champs, à glisser sur un document ou sur des pages vides',
     'Des noms, des valeurs de départ et ce qui doit être rempli',
-    'Un formulaire qui fonctionne dans tout lecteur',
+    'Un formulaire qui fonctionne dans tout lecteur PDF',
   ],
   'fill-form': [
     'Tous les champs dans une liste, avec leur place sur la page',
@@ -98,7 +98,8 @@ const gains: Record<ToolId, string[]> = {
 export const texts: TextsOf<typeof planGateTexts> = {
   gains,
   inPlan: (plan) => `Compris dans le forfait ${plan}`,
-  price: (plan, dollars) => `${plan} coûte ${dollars} $ par mois et comprend tous les outils professionnels.`,
+  price: (plan, dollars) =>
+    `${plan} coûte ${dollars} $US par mois et comprend tous les outils professionnels.`,
   basic: 'Les outils de base vous sont ouverts avec tous les forfaits :',
   toBasic: 'Outils PDF',
 };

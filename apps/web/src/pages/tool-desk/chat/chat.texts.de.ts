@@ -11,9 +11,9 @@ export const texts: TextsOf<typeof chatTexts> = {
     'Wählen Sie ein PDF, eine Word- oder Excel-Datei oder ein Bild, dessen Text gelesen wurde, oder mehrere davon.',
   wrongKind: 'PDF-, JPG-, PNG-, DOCX- und XLSX-Dateien lassen sich befragen.',
   action: 'Chat starten',
-  summary: (count) => (count === null ? 'Bereit für Fragen' : `${pages(count)} befragen`),
+  summary: (count) => (count === null ? 'Bereit für Fragen' : `Fragen zu ${pages(count)}`),
   summaryText: 'Jede Antwort sagt, auf welcher Seite sie steht.',
-  needsOcr: 'Bitte lesen Sie diese Datei zuerst mit OCR, um den Chat einzuschalten',
+  needsOcr: 'Bitte lesen Sie zuerst den Text dieser Datei mit OCR aus, um den Chat einzuschalten',
   noWords: 'In dieser Datei steht kein Text.',
   noWordsText: 'Wählen Sie eine andere für Ihre Fragen.',
   noPages: 'Die Antworten werden aus ihrem Text zitiert.',
@@ -25,13 +25,13 @@ export const texts: TextsOf<typeof chatTexts> = {
   greeting: (name) =>
     `Ich habe ${name} gelesen. Fragen Sie, was Sie wissen wollen, und ich sage Ihnen, auf welcher Seite es steht.`,
   greetingSeveral: (count) =>
-    `Ich habe ${documents(count)} gelesen. Fragen Sie, was Sie wissen möchten, und ich sage, in welchem davon und auf welcher Seite es steht.`,
+    `Ich habe ${documents(count)} gelesen. Fragen Sie, was Sie wissen möchten, und ich sage Ihnen, in welchem davon und auf welcher Seite es steht.`,
   several: documents,
   asked: 'Was befragt wird',
   remove: (name) => `${name} weglassen`,
-  allAgain: (count) => `${formatNumber(count)} zurückholen`,
+  allAgain: (count) => `${formatNumber(count)} wieder aufnehmen`,
   moreFiles: (count) => `${formatNumber(count)} weitere`,
-  fewerFiles: 'Weniger zeigen',
+  fewerFiles: 'Weniger anzeigen',
   addFiles: 'Dateien hinzufügen',
   trashed: 'im Papierkorb',
   unread: 'noch nicht gelesen',
@@ -41,7 +41,7 @@ export const texts: TextsOf<typeof chatTexts> = {
       : `${formatNumber(count)} Dateien sind noch nicht gelesen.`,
   unreadText: 'Sie trägt nichts zu den Antworten bei.',
   unreadTextSeveral: 'Sie tragen nichts zu den Antworten bei.',
-  read: 'Text lesen',
+  read: 'Text auslesen',
   reading: (name, number, count) =>
     count === 1
       ? `${name} wird gelesen`
@@ -62,7 +62,7 @@ export const texts: TextsOf<typeof chatTexts> = {
   inViewer: 'In der Vorschau öffnen',
   options: 'Textstellen',
   reset: 'Zurücksetzen',
-  size: 'Zeichen je Stelle',
+  size: 'Zeichen je Textstelle',
   overlap: 'Überlappung',
   optionsText:
     'Kurze Textstellen finden einzelne Angaben, lange finden, was über einen Absatz hinweg erklärt wird.',

@@ -5,8 +5,8 @@ import type { ocrTexts } from './ocr.texts.ts';
 const pages = (count: number) => (count === 1 ? '1 página' : `${formatNumber(count)} páginas`);
 
 export const texts: TextsOf<typeof ocrTexts> = {
-  startTitle: '¿Qué escaneo contiene palabras?',
-  startText: 'Elige un PDF o una imagen. Sus palabras se podrán copiar, buscar y consultar.',
+  startTitle: '¿Qué documento escaneado hay que leer?',
+  startText: 'Elige un PDF o una imagen. Después podrás copiar su texto, buscar en él y hacerle preguntas.',
   wrongKind: 'Se puede leer el texto de archivos PDF, JPG y PNG.',
   document: 'Páginas del documento',
   page: (page) => `Página ${formatNumber(page)}`,
@@ -19,7 +19,7 @@ export const texts: TextsOf<typeof ocrTexts> = {
   pagesHint: 'Por ejemplo, 1-3, 7. Solo esas se leen y se cuentan.',
   pagesWrong: (count) => `Escribe páginas de 1 a ${formatNumber(count)}, por ejemplo 1-3, 7.`,
   enhance: 'Limpiar el grano y la letra pequeña',
-  languagesText: 'Elige todos los que aparezcan. Cuantos más, más tarda.',
+  languagesText: 'Elige todos los que aparezcan. Cuantos más elijas, más tardará.',
   action: 'Extraer texto',
   running: (name) => `Leyendo ${name}`,
   done: 'Texto extraído',
@@ -29,13 +29,13 @@ export const texts: TextsOf<typeof ocrTexts> = {
   soFar: (read, count) => `Leídas ${formatNumber(read)} de ${pages(count)}`,
   goOn: 'Seguir leyendo',
   stopped: 'Detenido.',
-  kept: 'Tu archivo está como estaba.',
+  kept: 'Tu archivo sigue intacto.',
   summaryText: 'Las páginas que ya llevan texto se toman como están y no cuestan nada.',
   result: 'Texto del documento',
   resultSummary: (words, count) =>
     `${words === 1 ? '1 palabra' : `${formatNumber(words)} palabras`} en ${pages(count)}`,
   resultText: 'Se guarda con el archivo: la búsqueda lo encuentra y se le puede preguntar.',
-  nothing: 'No se han encontrado palabras.',
+  nothing: 'No se ha encontrado texto.',
   nothingText: 'Otro idioma o una imagen más nítida pueden ayudar.',
   confidence: 'Confianza',
   confidenceText: (count) =>
@@ -52,9 +52,9 @@ export const texts: TextsOf<typeof ocrTexts> = {
   save: 'Descargar como texto',
   again: 'Leer otra vez',
   keep: 'Conservar lo leído',
-  ask: 'Preguntarle',
+  ask: 'Preguntar',
   searchable: 'Guardar PDF con búsqueda',
-  searchableRunning: (name) => `Poniendo texto debajo de ${name}`,
+  searchableRunning: (name) => `Añadiendo el texto a ${name}`,
   searchableDone: 'PDF con búsqueda guardado',
   searchableFacts: 'Se ve como antes; sus palabras se pueden buscar, seleccionar y copiar.',
   back: 'Volver al texto',

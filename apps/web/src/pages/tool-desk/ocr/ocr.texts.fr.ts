@@ -6,7 +6,8 @@ const pages = (count: number) => (count < 2 ? `${count} page` : `${formatNumber(
 
 export const texts: TextsOf<typeof ocrTexts> = {
   startTitle: 'Quel scan faut-il lire ?',
-  startText: 'Choisissez un PDF ou une image. Ses mots pourront ensuite être copiés, cherchés et interrogés.',
+  startText:
+    'Choisissez un PDF ou une image. Vous pourrez ensuite en copier le texte, y faire des recherches et l’interroger.',
   wrongKind: 'Le texte peut être lu dans les fichiers PDF, JPG et PNG.',
   document: 'Pages du document',
   page: (page) => `Page ${formatNumber(page)}`,
@@ -27,7 +28,7 @@ export const texts: TextsOf<typeof ocrTexts> = {
   advancedFailed: (message) => `L’OCR avancé a échoué : ${message}`,
   summary: (count) => (count === null ? 'Ce document' : `${pages(count)} à examiner`),
   soFar: (read, count) => `${formatNumber(read)} sur ${pages(count)} ${read < 2 ? 'lue' : 'lues'}`,
-  goOn: 'Poursuivre',
+  goOn: 'Poursuivre la lecture',
   stopped: 'Arrêté.',
   kept: 'Votre fichier est intact.',
   summaryText: 'Les pages qui portent déjà du texte sont reprises telles quelles, et ne coûtent rien.',
@@ -35,7 +36,7 @@ export const texts: TextsOf<typeof ocrTexts> = {
   resultSummary: (words, count) =>
     `${words < 2 ? `${words} mot` : `${formatNumber(words)} mots`} sur ${pages(count)}`,
   resultText: 'Conservé avec le fichier : la recherche le trouve, et il peut être interrogé.',
-  nothing: 'Aucun mot trouvé.',
+  nothing: 'Aucun texte trouvé.',
   nothingText: 'Une autre langue, ou une image plus nette, peut aider.',
   confidence: 'Confiance',
   confidenceText: (count) => `sur ${pages(count)} ${count < 2 ? 'lue' : 'lues'} dans des images`,
@@ -49,9 +50,9 @@ export const texts: TextsOf<typeof ocrTexts> = {
   copied: 'Texte copié dans le presse-papiers !',
   copyFailed: 'Le navigateur n’a pas permis de copier le texte.',
   save: 'Télécharger le texte',
-  again: 'Relire',
-  keep: 'Garder ce qui est lu',
-  ask: 'L’interroger',
+  again: 'Lire à nouveau',
+  keep: 'Garder ce qui a été lu',
+  ask: 'Interroger',
   searchable: 'Créer un PDF avec texte',
   searchableRunning: (name) => `Ajout du texte sous ${name}`,
   searchableDone: 'PDF avec texte enregistré',
