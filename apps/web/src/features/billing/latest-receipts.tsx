@@ -31,7 +31,9 @@ export function LatestReceipts({ onAll }: { onAll: () => void }) {
             className="flex h-10 items-center gap-3 border-t border-line px-4 text-13 tabular-nums first:border-0"
           >
             <span className="min-w-14 max-desk:flex-1">{formatShortDay(record.created_at)}</span>
-            <span className="flex-1 text-ink-faint max-desk:hidden">{record.stripe_payment_intent_id?.slice(-8)}</span>
+            <span className="flex-1 text-ink-faint max-desk:hidden">
+              {record.stripe_payment_intent_id?.slice(-8)}
+            </span>
             <Badge kind={chargeKinds[record.status]}>{texts.statuses[record.status]}</Badge>
             <span className="min-w-12 text-right">{showMoney(record.amount, record.currency)}</span>
             <span className="-mr-2 w-8">{hasReceipt(record) && <Receipt record={record} />}</span>

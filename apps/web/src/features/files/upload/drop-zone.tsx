@@ -29,7 +29,9 @@ export function DropZone({ onFiles, place }: { onFiles: (files: readonly File[])
         )}
       >
         <Upload aria-hidden="true" className="mb-2 size-5 text-accent-ink" />
-        <strong className="text-14 font-bold text-balance">{isDragActive ? texts.dropActive : texts.drop}</strong>
+        <strong className="text-14 font-bold text-balance">
+          {isDragActive ? texts.dropActive : texts.drop}
+        </strong>
         <span className="text-12 text-balance text-ink-soft">{texts.supports}</span>
         <span className="text-12 text-ink-soft">{texts.into(place)}</span>
       </button>
