@@ -149,7 +149,7 @@ test('on a phone the chosen tool is in sight among the others', async ({ page, m
 
 test.describe('every tool', () => {
   const groups = [
-    'merge split compress convert ocr ai-chat',
+    'merge split compress ocr ai-chat convert',
     'sign verify annotate create-form fill-form analyze',
     'organize watermark page-numbers flatten protect unlock',
   ];
@@ -157,9 +157,19 @@ test.describe('every tool', () => {
     test(`is accessible in both themes: ${tools}`, async ({ page, member, request }) => {
       test.slow();
       const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['one', 'two']));
-      for (const tool of tools.split(' ')) {
-        await page.goto(`/advanced-tools/${tool}?file=${id}`);
+      const bar = page.getByRole('navigation', { name: 'Tools', exact: true });
+      const all = tools.split(' ');
+      await page.goto(`/advanced-tools/${all[0]}?file=${id}`);
+      for (const tool of all) {
         // Pictures alone are converted: there the tool waits for one.
+        const path = `/advanced-tools/${tool}${tool === 'convert' ? '' : `?file=${id}`}`;
+        if (tool !== all[0]) {
+          const link = `a[href="${path}"]`;
+          // The six that everybody looks for stand in the bar, the others behind its last word.
+          if (!(await bar.locator(link).count())) await bar.getByRole('button').click();
+          await page.locator(link).click();
+          await expect(page).toHaveURL(path);
+        }
         const start = page.getByRole('button', { name: 'Choose from your files' });
         const strips = page.getByRole('list', { name: /^Files in/u });
         const there = tool === 'convert' ? start : page.getByText(/^lease\.pdf$/u).or(strips);

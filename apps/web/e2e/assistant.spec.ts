@@ -19,7 +19,10 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
   await page.getByRole('menuitem', { name: 'AI Assistant' }).click();
   await expect(page).toHaveURL(`/files/${id}?assistant=chat`);
   const panel = page.getByRole('complementary', { name: 'AI Assistant' });
+  await expect(panel.getByText('Enable PDF Chat')).toBeVisible();
+  await expect(panel.getByText('Process your PDF to enable AI-powered chat')).toBeVisible();
   await panel.getByRole('button', { name: 'Enable Chat' }).click();
+  await expect(page.getByText('PDF chat enabled!')).toBeVisible();
   await expect(panel.getByText('Start a conversation about your PDF')).toBeVisible();
   await expect(panel.getByText('Chat Ready')).toBeVisible();
   const engine = panel.getByText('Quotes, no language model');
@@ -36,6 +39,8 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
   await checkAccess(page, 'chat', floating);
 
   await panel.getByRole('tab', { name: 'Summary' }).click();
+  await expect(panel.getByText('Generate Summary')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Auto Summary' })).toBeEnabled();
   await panel.getByRole('button', { name: 'Brief Summary' }).click();
   await panel.getByRole('button', { name: 'Regenerate Summary' }).click();
   const headers = { authorization: `Bearer ${member.session.access_token}` };
@@ -108,6 +113,7 @@ test('a scan says what it needs, and is read where it stands', async ({ page, me
     .toBe(1);
   await page.goto(`/files/${id}?assistant=summary`);
   await expect(page.getByText('Extract Text First')).toBeVisible();
+  await expect(page.getByText('Run OCR to extract text before generating a summary')).toBeVisible();
   await expect(page.getByText('of 1', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Recommendations 1' }).click();
   await page.getByRole('button', { name: 'Extract Text' }).click();
@@ -138,9 +144,26 @@ test('each recommendation is done by its button, or leads to where it is done', 
     return recommendations.map(({ action }: { action: string }) => action);
   };
   await expect.poll(advised, { timeout: 20_000 }).toEqual(['enable_chat', 'sign', 'compress', 'bookmarks']);
+  // A server that is newer than the page advises what the page has never heard of.
+  const laminate = {
+    title: 'Laminate it',
+    description: 'It is used daily.',
+    priority: 'low',
+    action: 'laminate',
+  };
+  await page.route(/ai\.recommendations/u, async (route) => {
+    const answer = await route.fetch();
+    const whole = (await answer.text()).replace(/"recommendations":\[/u, `$&${JSON.stringify(laminate)},`);
+    await route.fulfill({ response: answer, body: whole });
+  });
   await page.goto(`/files/${id}?assistant=recommendations`);
   const panel = page.getByRole('complementary', { name: 'AI Assistant' });
   const advice = (title: string) => panel.getByRole('article').filter({ hasText: title });
+  await expect(panel.getByRole('heading', { name: 'Smart Recommendations' })).toBeVisible();
+  await expect(advice('Laminate it')).toContainText('Low');
+  await advice('Laminate it').getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Action "laminate" not implemented yet')).toBeVisible();
+  await page.unrouteAll();
   await checkAccess(page, 'recommendations', floating, 'aside');
   await advice('Make it smaller').getByRole('button', { name: 'Compress' }).click();
   await expect(page.getByText(/^Smaller by \d+ %$/u)).toBeVisible();

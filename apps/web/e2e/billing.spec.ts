@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { checkAccess } from './check-access.ts';
+import { fail, press, says } from './failing.ts';
 import { setPaymentLate } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
@@ -9,7 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 async function orderPro(page: Page): Promise<void> {
-  await page.goto('/upgrade');
   await page.getByRole('button', { name: 'Start Pro Trial' }).click();
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
 }
@@ -26,14 +26,23 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await page.goto('/billing');
   await expect(page.getByText('No billing cycle')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Usage & Limits' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Plan Features' })).toBeVisible();
   await checkAccess(page, 'billing, free');
   await page.getByRole('button', { name: 'Upgrade Plan' }).click();
   await expect(dialogOf(page).getByRole('tab', { name: 'Payment' })).toBeDisabled();
+  const pro = dialogOf(page).getByRole('region', { name: 'Pro', exact: true });
+  await expect(pro).toContainText('Most Popular');
+  await expect(pro.getByRole('listitem')).toHaveCount(4);
+  await expect(pro).toContainText(/\+\d+ more features/u);
   await checkAccess(page, 'plans', [], '[role=dialog]');
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
   await expect(dialogOf(page).getByText('This is a sandbox.')).toBeVisible();
   await expect(dialogOf(page).getByRole('region', { name: 'Order Summary' })).toContainText('$0.00');
   await checkAccess(page, 'payment', [], '[role=dialog]');
+  await dialogOf(page).getByRole('button', { name: 'Back to Plans' }).click();
+  await expect(pro).toBeVisible();
+  await dialogOf(page).getByRole('tab', { name: 'Payment' }).click();
   await pay(page, '4242424242424242');
   await expect(page.getByText('Subscription activated successfully!')).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
@@ -47,14 +56,27 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await expect(page.getByText('$10.00')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(dialogOf(page).getByRole('radiogroup', { name: 'Reason' })).toHaveText(
+    [
+      'Too expensive',
+      'Not using it enough',
+      'Missing features I need',
+      'Found a better alternative',
+      'Technical issues',
+      'Other',
+    ].join(''),
+  );
   await dialogOf(page).getByRole('radio', { name: 'Not using it enough' }).click();
+  await dialogOf(page).getByLabel('Anything else').fill('I move to the country.');
   await checkAccess(page, 'why', [], '[role=dialog]');
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
   await expect(dialogOf(page).getByRole('radio', { name: /Cancel at Period End/u })).toBeChecked();
   await dialogOf(page).getByRole('button', { name: 'Cancel Subscription' }).click();
   await expect(page.getByText('Subscription Ending.')).toBeVisible();
+  await expect(page.getByText('Cancelling', { exact: true })).toBeVisible();
   await checkAccess(page, 'billing, ending', ['region']);
   await page.getByRole('button', { name: 'Manage Cancellation' }).click();
+  await expect(dialogOf(page)).toContainText('Your Premium plan ends on');
   await dialogOf(page).getByRole('button', { name: 'Reactivate Subscription' }).click();
   await expect(page.getByText('Subscription Ending.')).toHaveCount(0);
 
@@ -76,6 +98,14 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await page.getByRole('tab', { name: 'Billing History' }).click();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '$1.00' })).toBeVisible();
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const told = await page.request.get('/api/subscriptions/billing-history', { headers });
+  const [charge] = ((await told.json()) as { history: { stripe_payment_intent_id: string }[] }).history;
+  const reference = charge?.stripe_payment_intent_id.slice(-8) ?? 'none';
+  await expect(page.getByRole('cell', { name: reference, exact: true })).toBeVisible();
+  const asked = page.waitForRequest(/subscriptions\.billingHistory/u);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await asked;
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download the receipt of/u }).click();
   const receipt = await saving;
@@ -89,11 +119,18 @@ test('a declined card goes back to the plans, one that asks is confirmed, and no
   member,
 }) => {
   expect(member.email).toContain('@');
+  await page.goto('/upgrade');
+  await expect(page.getByRole('table', { name: 'Compare plans' })).toContainText('API calls per month');
+  await expect(page.getByText('Can I try a paid plan first?')).toBeVisible();
+  await page.getByRole('button', { name: 'Go Premium' }).click();
+  await expect(dialogOf(page).getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await orderPro(page);
   await dialogOf(page).getByRole('button', { name: 'Complete Payment' }).click();
   await expect(dialogOf(page).getByRole('alert')).toHaveText('Your card number is incomplete.');
   await pay(page, '4000000000000002');
-  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  const refused = page.locator('[data-sonner-toast]').filter({ hasText: 'Payment failed' });
+  await expect(refused).toContainText('Your card was declined.');
   await expect(dialogOf(page).getByRole('tab', { name: 'Plans' })).toHaveAttribute('aria-selected', 'true');
   await expect(dialogOf(page).getByRole('button', { name: 'Current Plan' })).toBeDisabled();
 
@@ -101,10 +138,16 @@ test('a declined card goes back to the plans, one that asks is confirmed, and no
   await pay(page, '4000002500003155');
   await expect(dialogOf(page).getByText('Your bank asks you to confirm this payment.')).toBeVisible();
   await checkAccess(page, 'confirmation', [], '[role=dialog]');
+  await dialogOf(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(refused.filter({ hasNotText: 'Your card was declined.' })).toBeVisible();
+  await dialogOf(page).getByRole('tab', { name: 'Payment' }).click();
+  await pay(page, '4000002500003155');
   await dialogOf(page).getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page.getByText('Subscription activated successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Downgrade to Free' })).toBeVisible();
   await checkAccess(page, 'upgrade', ['region']);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/billing');
 });
 
 test('coming back from a payment by its address grants nothing', async ({ page, member }) => {
@@ -114,23 +157,36 @@ test('coming back from a payment by its address grants nothing', async ({ page, 
   await expect(page.getByText('No billing cycle')).toBeVisible();
 });
 
-test('a payment that did not go through is said on every page, with the way to settle it', async ({
-  page,
-  member,
-}) => {
-  await orderPro(page);
-  await pay(page, '4242424242424242');
-  await expect(page.getByText('Subscription activated successfully!')).toBeVisible();
-  await setPaymentLate(member);
-  await page.goto('/dashboard');
-  const notice = page.getByRole('alert').filter({ hasText: 'Your last payment did not go through.' });
-  await expect(notice).toContainText('Pro stays until');
-  await checkAccess(page, 'dashboard, payment late', ['region']);
-  await notice.getByRole('link', { name: 'Pay now' }).click();
-  await expect(page).toHaveURL('/billing');
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(dialogOf(page)).toBeVisible();
+test.describe('late', () => {
+  test.use({ expectedErrors: /status of 503/u });
+
+  test('a payment that did not go through is said on every page, with the way to settle it or to leave', async ({
+    page,
+    member,
+  }) => {
+    await page.goto('/upgrade');
+    await orderPro(page);
+    await pay(page, '4242424242424242');
+    await expect(page.getByText('Subscription activated successfully!')).toBeVisible();
+    await setPaymentLate(member);
+    await page.goto('/dashboard');
+    const notice = page.getByRole('alert').filter({ hasText: 'Your last payment did not go through.' });
+    await expect(notice).toContainText('Pro stays until');
+    await checkAccess(page, 'dashboard, payment late', ['region']);
+    await notice.getByRole('link', { name: 'Pay now' }).click();
+    await expect(page).toHaveURL('/billing');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expect(dialogOf(page).getByRole('button', { name: 'Pay now' })).toBeEnabled();
+    const mend = await fail(page, 'subscriptions\\.create');
+    await press(page, 'Downgrade to Free');
+    await says(page, 'Failed to activate free plan');
+    await mend();
+    await press(page, 'Downgrade to Free');
+    await says(page, 'Free plan activated!');
+    await expect(page.getByText('No billing cycle')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
 });
 
 test('Load More loads', async ({ page, member }) => {

@@ -37,6 +37,12 @@ test('figures follow what is done, and limits warn before they are reached', asy
   for (const name of 'abcdefgh') await storeFile(request, member, `${name}.pdf`, pdfFile(name));
   await page.goto('/dashboard');
   const figures = page.getByRole('region', { name: 'What you keep, and what you did' });
+  await expect(figures.getByRole('term')).toHaveText([
+    'Total files',
+    'Storage used',
+    'AI-enhanced files',
+    'Operations this month',
+  ]);
   await expect(figures).toContainText('8 added this month');
   const usage = page.getByRole('complementary', { name: 'Usage' });
   await expect(usage.getByText('2 left')).toHaveClass(/text-warn-ink/u);
@@ -110,6 +116,9 @@ test('the assistant’s files and the history have tabs of their own', async ({ 
   await page.getByRole('link', { name: 'AI Assistant' }).click();
   await expect(page).toHaveURL('/dashboard?tab=ai');
   await expect(page.getByText('No AI-enhanced files yet')).toBeVisible();
+  const kinds = page.getByRole('list', { name: 'AI-enhanced files by kind' }).getByRole('listitem');
+  await expect(kinds).toHaveText([/^OCR.*0$/u, /^AI Summaries.*0$/u, /^PDF Chat.*0$/u]);
+  await expect(page.getByRole('tab')).toHaveText([/^Overview/u, /^Files/u, /^AI Tools/u, /^Activity/u]);
   await checkAccess(page, 'AI tools');
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page.getByText('1 to 10 of 11')).toBeVisible();

@@ -1,11 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect } from './sheaf-test.ts';
 
+const callsOf = (names: string[]) => new RegExp(`/trpc/(?:[^?]*,)?(?:${names.join('|')})(?:[,?]|$)`, 'u');
+
 /** The calls of these names are answered by something that is not Sheaf; what is given back ends that. */
 export async function fail(page: Page, ...names: string[]): Promise<() => Promise<void>> {
-  const calls = new RegExp(`/trpc/(?:[^?]*,)?(?:${names.join('|')})(?:[,?]|$)`, 'u');
+  const calls = callsOf(names);
   await page.route(calls, (route) => route.fulfill({ status: 503, body: 'The gateway is tired.' }));
   return () => page.unroute(calls);
+}
+
+/** The call of this name waits until it is let through: what is there meanwhile can be looked at. */
+export async function hold(page: Page, name: string): Promise<() => void> {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(callsOf([name]), async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  return letThrough;
 }
 
 export const press = (page: Page, name: string) =>

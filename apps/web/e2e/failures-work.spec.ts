@@ -95,7 +95,13 @@ test('a smaller file, a document of pictures, a conversation, and a batch by a t
     await says(page, 'Your document is ready');
   }
 
-  let mend = await fail(page, 'ai\\.createEmbeddings');
+  let mend = await fail(page, 'ai\\.createEmbeddings', 'ai\\.ocr');
+  await page.goto(`/advanced-tools/ocr?file=${lease.id}`);
+  await press(page, 'Extract Text');
+  await says(page, 'Advanced OCR failed: API request failed');
+  await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'AI Chat' }).click();
+  await press(page, 'Start Chat');
+  await says(page, 'Advanced AI Chat failed');
   await page.goto(`/tools?tab=ai-chat&file=${lease.id}`);
   await press(page, 'Start Chat');
   await says(page, 'Failed to start chat: API request failed');
@@ -107,8 +113,12 @@ test('a smaller file, a document of pictures, a conversation, and a batch by a t
   await press(page, 'Batch Process');
   const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
   await dialog.getByRole('tab', { name: 'Templates' }).click();
+  mend = await fail(page, 'files\\.list');
   await dialog.getByRole('button', { name: 'Choose files' }).click();
   const picker = page.getByRole('dialog').last();
+  await expect(picker.getByText('Failed to load files')).toBeVisible();
+  await mend();
+  await picker.getByRole('button', { name: 'Try again' }).click();
   await picker.getByRole('button', { name: 'lease.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 1/u }).click();
   mend = await fail(page, 'batch\\.fromTemplate');

@@ -1,5 +1,5 @@
 import { pdfFile } from '../../server/src/testing/sample-files.ts';
-import { fail, press, says } from './failing.ts';
+import { fail, hold, press, says } from './failing.ts';
 import { administrator, openSession } from './people.ts';
 import { expect, signIn, test } from './sheaf-test.ts';
 import { namesIn, storeFile } from './stored-files.ts';
@@ -12,8 +12,18 @@ test.use({
 
 test('files: what cannot be listed, made, deleted or fetched', async ({ page, member, request }) => {
   await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
-  let mend = await fail(page, 'files\\.list', 'folders\\.list');
-  await page.goto('/dashboard?tab=files');
+  let mend = await fail(page, 'files\\.list', 'usage\\.overview');
+  await page.goto('/dashboard');
+  await says(page, 'Failed to load dashboard data');
+  await says(page, 'Failed to load files');
+  await mend();
+  await press(page, 'Try again');
+  await expect(page.getByRole('region', { name: 'What you keep, and what you did' })).toContainText(
+    '1 added this month',
+  );
+
+  mend = await fail(page, 'files\\.list', 'folders\\.list');
+  await page.getByRole('tab', { name: 'Files' }).click();
   await says(page, 'Failed to load folder contents');
   await mend();
   await press(page, 'Try again');
@@ -52,7 +62,14 @@ test('a plan that cannot be ordered, changed or left, and a profile that is not 
 }) => {
   let mend = await fail(page, 'subscriptions\\.create');
   const dialog = page.getByRole('dialog');
-  await page.goto('/billing');
+  const unread = await fail(page, 'subscriptions\\.current');
+  await page.goto('/upgrade');
+  await says(page, 'Your plan could not be loaded.');
+  await expect(page.getByRole('button', { name: 'Go Pro' })).toBeDisabled();
+  await unread();
+  await press(page, 'Try again');
+  await expect(page.getByRole('button', { name: 'Current Plan' })).toBeVisible();
+  await press(page, 'Back');
   await page.getByRole('tab', { name: 'Billing History' }).click();
   await says(page, 'No billing history available');
   await press(page, 'Upgrade Plan');
@@ -97,10 +114,19 @@ test('a plan that cannot be ordered, changed or left, and a profile that is not 
   await page.keyboard.press('Enter');
   await says(page, 'Failed to delete account');
   await mend();
+  const letThrough = await hold(page, 'users\\.updateProfile');
   await press(page, 'Save Changes');
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  letThrough();
   await says(page, 'Profile updated successfully');
   await expect(page.getByRole('button', { name: 'Nora Moss' })).toBeVisible();
   expect(member.name).toBe('Nora Feldt');
+  mend = await fail(page, 'users\\.history');
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await says(page, 'Failed to load profile data');
+  await mend();
+  await press(page, 'Try again');
+  await says(page, 'No activity yet');
 });
 
 test('the administrators’ lists and what is done to an account', async ({

@@ -116,11 +116,15 @@ test('files can be dropped anywhere on the page, and pasted', async ({ page, mem
   await target.evaluate((element, text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'dropped.pdf', { type: 'application/pdf' }));
-    for (const type of ['dragenter', 'dragover', 'drop']) {
+    const drag = (type: string) =>
       element.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
-    }
+    for (const type of ['dragenter', 'dragover']) drag(type);
+    Object.assign(window, { letGo: () => drag('drop') });
   }, bytes);
+  await expect(page.getByText('Drop the files here...')).toBeVisible();
+  await page.evaluate(() => (Reflect.get(window, 'letGo') as () => void)());
   const dialog = page.getByRole('dialog', { name: 'Upload Files' });
+  await expect(dialog.getByText('Selected Files')).toBeVisible();
   await expect(dialog.getByText('dropped.pdf')).toBeVisible();
   await page.evaluate((text) => {
     const transfer = new DataTransfer();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './failing.ts';
 import { linkFromLetter, type Person } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
@@ -11,9 +12,26 @@ async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' |
 test('signing in leads to the tools and leaves no way back to the form', async ({ page, person }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In' }).first().click();
+  for (const [name, path] of [
+    ['terms', '/terms'],
+    ['privacy notice', '/privacy'],
+    ['Forgot your password?', '/forgot-password'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  const letThrough = await hold(page, 'auth\\.login');
   await fillLogin(page, person);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+  await page.clock.install();
+  letThrough();
   await expect(page).toHaveURL('/tools');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Welcome back!' });
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveAttribute('data-x-position', 'right');
+  await expect(toast).toHaveAttribute('data-y-position', 'top');
+  await page.clock.runFor(4500);
+  await expect(toast).toHaveCount(0, { timeout: 2000 });
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy();
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -69,6 +69,7 @@ test('statistics and activity show what was done, by page and by action', async 
   await expect(page).toHaveURL('/profile?tab=statistics');
   const figures = page.getByRole('region', { name: 'Your figures' });
   await expect(figures).toContainText('Total Files10');
+  await expect(figures).toContainText(/Storage Used.*of 100 MB used/u);
   await expect(figures).toContainText('0 uploads left until');
   await expect(figures).toContainText('Recent Activity12');
   await checkAccess(page, 'statistics', [], 'main');
@@ -77,6 +78,7 @@ test('statistics and activity show what was done, by page and by action', async 
 test('the account goes when DELETE is typed, and nothing else does it', async ({ page, member, request }) => {
   await storeFile(request, member, 'Lease.pdf', pdfFile('Lease'));
   await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
   const open = () => page.getByRole('button', { name: 'Delete Account' }).first().click();
   const dialog = page.getByRole('dialog');
   await open();

@@ -1,3 +1,4 @@
+import { hold } from './failing.ts';
 import { linkFromLetter, newAddress } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
@@ -7,11 +8,22 @@ test('a new member is asked to confirm the address, and does so by the link in t
   const email = newAddress();
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started Free' }).click();
+  const offer = page.getByRole('heading', { name: "What you'll get" });
+  await expect(page.locator('section, div').filter({ has: offer }).last().getByRole('listitem')).toHaveText([
+    'Unlimited PDF processing',
+    'Cloud storage included',
+    'Advanced security',
+    '24/7 support',
+  ]);
   await page.getByLabel('Full name').fill('Idris Calloway');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('rope walk');
   await page.getByLabel('Confirm password').fill('rope walk');
+  const letThrough = await hold(page, 'auth\\.register');
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+  letThrough();
 
   await expect(
     page.getByText('Registration successful! Please check your email to verify your account.'),

@@ -1,3 +1,4 @@
+import { hold } from './failing.ts';
 import { openSession, registerPerson } from './people.ts';
 import { expect, signIn, test } from './sheaf-test.ts';
 
@@ -93,6 +94,19 @@ test('a token that the server refuses is renewed once, unseen', async ({ page, m
   await page.goto('/profile');
   await expect(page.getByText('This device')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(member.session.access_token);
+});
+
+test('until it is known who is here, the page waits', async ({ page, member }) => {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
+    localStorage.setItem('auth_session', JSON.stringify({ ...session, renew_at: 0, expires_at: 0 }));
+  });
+  const letThrough = await hold(page, 'auth\\.refresh');
+  await page.goto('/profile');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  letThrough();
+  await expect(page.getByLabel('Email Address')).toHaveValue(member.email);
 });
 
 test('a new name is shown in the bar at once', async ({ page, member }) => {

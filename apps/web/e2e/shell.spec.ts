@@ -33,6 +33,18 @@ test('the bar has its links, menus and entries', async ({ page, member }) => {
   ]);
   await page.getByRole('menuitem', { name: 'Merge' }).click();
   await expect(page).toHaveURL('/tools');
+  await expect(page.getByRole('tab')).toHaveText(['Merge', 'Split', 'Compress', 'Convert', 'OCR', 'AI Chat']);
+  for (const [name, path] of [
+    ['Split', '/tools?tab=split'],
+    ['Compress', '/tools?tab=compress'],
+    ['Convert Images', '/tools?tab=convert'],
+    ['Professional Tools', '/advanced-tools'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Quick Tools' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await expect(page.getByRole('button', { name: member.name })).toContainText('Member');
   await page.getByRole('button', { name: member.name }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Dashboard',
@@ -43,6 +55,8 @@ test('the bar has its links, menus and entries', async ({ page, member }) => {
   ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Sheaf' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the keyboard opens the palette and goes to a page', async ({ page, member }) => {

@@ -25,6 +25,13 @@ type Asked = {
   elements: { type: string; options: object }[];
 };
 
+/** What Stripe.js says of cards by their last digits. */
+const refusals: Record<string, { type: string; message: string }> = {
+  '0001': { type: 'validation_error', message: 'Your card number is incomplete.' },
+  '0002': { type: 'card_error', message: 'Your card was declined.' },
+  '0003': { type: 'api_error', message: 'No such intent: seti_1' },
+};
+
 /** A Sheaf that takes payments through Stripe, where a server that speaks its HTTP API stands for it. */
 const test = base.extend<object, { paid: { url: string; stripe: StripeServer } }>({
   paid: [
@@ -53,20 +60,34 @@ const test = base.extend<object, { paid: { url: string; stripe: StripeServer } }
   baseURL: ({ paid }, use) => use(paid.url),
 });
 
+// Stripe’s script, where it does not come.
+test.use({ expectedErrors: /js\.stripe\.com/u });
+
 test('a trial begins with a card that Stripe took, when Stripe says so', async ({ page, member, paid }) => {
   expect(member.email).toContain('@');
   const script = { body: `(${standInForStripe})()`, contentType: 'text/javascript' };
-  await page.route('https://js.stripe.com/**', (route) => route.fulfill(script));
   const asked: Asked[] = [];
   await page.exposeFunction('confirmWithStripe', (given: Asked) => {
     asked.push(given);
-    const isGood = given.number === '4242';
-    return isGood ? {} : { error: { type: 'card_error', message: 'Your card was declined.' } };
+    return given.number === '4242' ? {} : { error: refusals[given.number] };
   });
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
   await page.goto('/upgrade');
   await page.getByRole('button', { name: 'Start Pro Trial' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to initialize payment');
+  await page.unroute('https://js.stripe.com/**');
+  await page.route('https://js.stripe.com/**', (route) => route.fulfill(script));
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByLabel('Card number').fill('0001');
+  await dialog.getByRole('button', { name: 'Complete Payment' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Your card number is incomplete.');
+  await dialog.getByLabel('Card number').fill('0003');
+  await dialog.getByRole('button', { name: 'Complete Payment' }).click();
+  const refused = page.locator('[data-sonner-toast]').filter({ hasText: 'Payment failed' });
+  await expect(refused).toContainText('An unexpected error occurred.');
+  await dialog.getByRole('tab', { name: 'Payment' }).click();
   await dialog.getByLabel('Card number').fill('0002');
   await checkAccess(page, 'payment by Stripe', [], '[role=dialog]');
   await dialog.getByRole('button', { name: 'Complete Payment' }).click();

@@ -151,6 +151,8 @@ test('convert: new pictures from the device become pages as they were shown', as
 }) => {
   await page.goto('/tools?tab=convert');
   const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByText('Please select at least one image file')).toBeVisible();
   await input.setInputFiles(
     ['one', 'two'].map((name) => ({
       name: `${name}.png`,

@@ -2,7 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../components/button.tsx';
+import { Note } from '../components/note.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { billingTexts } from '../features/billing/billing.texts.ts';
 import { ComparisonTable } from '../features/billing/comparison-table.tsx';
 import { PlanCard } from '../features/billing/plan-card.tsx';
 import { PlanDialog } from '../features/billing/plan-dialog.tsx';
@@ -16,7 +18,8 @@ export default function UpgradePage() {
   const texts = useTexts(pagesTexts).upgrade;
   const words = useTexts(planTexts);
   const navigate = useNavigate();
-  const { data: subscription } = useSubscription();
+  const { card } = useTexts(billingTexts);
+  const { data: subscription, isError, refetch } = useSubscription();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="wrap pb-16">
@@ -31,12 +34,26 @@ export default function UpgradePage() {
           </Button>
         }
       />
+      {isError && (
+        <div className="mb-4">
+          <Note
+            kind="bad"
+            fact={card.failed}
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                {card.again}
+              </Button>
+            }
+          />
+        </div>
+      )}
       <h2 className="sr-only">{texts.plans}</h2>
       <div className="grid gap-4 desk:grid-cols-3">
         {planList.map((plan) => {
-          const step = subscription ? comparePlans(subscription.plan, plan.id) : 0;
+          const step = subscription ? comparePlans(subscription.plan, plan.id) : plan.price;
           const isTrial = plan.popular && subscription?.trial_available;
           const up = isTrial ? words.trial(plan.name) : words.go(plan.name);
+          const same = subscription ? words.current : words.getStarted;
           return (
             <PlanCard
               key={plan.id}
@@ -48,7 +65,7 @@ export default function UpgradePage() {
                   disabled={!subscription || step === 0}
                   onClick={() => setOpen(true)}
                 >
-                  {step > 0 ? up : step < 0 ? words.downgrade(plan.name) : words.current}
+                  {step > 0 ? up : step < 0 ? words.downgrade(plan.name) : same}
                 </Button>
               }
             />

@@ -36,6 +36,10 @@ export const texts: TextsOf<typeof dialogTexts> = {
     confirm: 'Zahlung bestätigen',
     refuse: 'Ablehnen',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
+    notStarted: 'Die Zahlung konnte nicht vorbereitet werden',
+    notStartedText:
+      'Das Formular des Zahlungsanbieters konnte nicht geladen werden. Es wurde nichts abgebucht.',
+    again: 'Erneut versuchen',
   },
   cancel: {
     title: 'Abonnement kündigen',

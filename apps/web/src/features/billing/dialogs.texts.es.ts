@@ -36,6 +36,9 @@ export const texts: TextsOf<typeof dialogTexts> = {
     confirm: 'Confirmar el pago',
     refuse: 'Rechazar',
     unexpected: 'Ha ocurrido un error inesperado.',
+    notStarted: 'No se ha podido preparar el pago',
+    notStartedText: 'No se ha podido cargar el formulario del proveedor de pagos. No se ha cobrado nada.',
+    again: 'Reintentar',
   },
   cancel: {
     title: 'Cancelar suscripción',

@@ -36,6 +36,9 @@ export const texts: TextsOf<typeof dialogTexts> = {
     confirm: 'Confirmer le paiement',
     refuse: 'Refuser',
     unexpected: 'Une erreur inattendue s’est produite.',
+    notStarted: 'Impossible de préparer le paiement',
+    notStartedText: 'Le formulaire du prestataire de paiement n’a pas pu être chargé. Rien n’a été débité.',
+    again: 'Réessayer',
   },
   cancel: {
     title: 'Résilier l’abonnement',

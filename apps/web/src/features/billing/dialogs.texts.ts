@@ -37,6 +37,9 @@ export const dialogTexts = defineTexts(
         confirm: 'Confirm payment',
         refuse: 'Refuse',
         unexpected: 'An unexpected error occurred.',
+        notStarted: 'Failed to initialize payment',
+        notStartedText: 'The form of the card provider could not be loaded. Nothing was charged.',
+        again: 'Try again',
       },
       cancel: {
         title: 'Cancel Subscription',

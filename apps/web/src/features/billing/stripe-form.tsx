@@ -1,7 +1,9 @@
 import { AddressElement, Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Note } from '../../components/note.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { dialogTexts } from './dialogs.texts.ts';
 
@@ -17,10 +19,31 @@ interface StripeFormProps {
 
 /** Stripe's own form, in a frame of its own: the card's number never comes here. */
 export default function StripeForm({ publishableKey, clientSecret, ...rest }: StripeFormProps) {
-  const [stripe] = useState(() => loadStripe(publishableKey));
+  const texts = useTexts(dialogTexts).sandbox;
+  const script = useQuery({
+    queryKey: ['stripe', publishableKey],
+    queryFn: () => loadStripe(publishableKey),
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (script.isError) {
+    const again = (
+      <Button size="small" busy={script.isFetching} onClick={() => void script.refetch()}>
+        {texts.again}
+      </Button>
+    );
+    return (
+      <Note kind="bad" fact={texts.notStarted} action={again}>
+        {texts.notStartedText}
+      </Note>
+    );
+  }
   const isDark = document.documentElement.classList.contains('dark');
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance: { theme: isDark ? 'night' : 'stripe' } }}>
+    <Elements
+      stripe={script.data ?? null}
+      options={{ clientSecret, appearance: { theme: isDark ? 'night' : 'stripe' } }}
+    >
       <CardForm {...rest} />
     </Elements>
   );

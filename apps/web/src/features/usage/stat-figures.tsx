@@ -1,5 +1,7 @@
 import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
+import { Button } from '../../components/button.tsx';
 import { FigureRow } from '../../components/figure-row.tsx';
+import { Note } from '../../components/note.tsx';
 import { formatBytes, formatNumber, keepFormats } from '../../lib/format.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -19,7 +21,15 @@ interface UsageFigure {
 
 export function StatFigures() {
   const texts = useTexts(usageTexts);
-  const { data: overview } = useOverview();
+  const { data: overview, isError, refetch } = useOverview();
+  if (isError) {
+    const again = (
+      <Button size="small" onClick={() => void refetch()}>
+        {texts.again}
+      </Button>
+    );
+    return <Note kind="bad" fact={texts.dashboardFailed} action={again} />;
+  }
   const labels = [texts.totalFiles, texts.storageUsed, texts.enhancedFiles, texts.operations];
   const told = overview && tellFigures(overview, texts);
   const figures = labels.map((label, index) => {

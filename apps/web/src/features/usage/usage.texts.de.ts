@@ -38,5 +38,6 @@ export const texts: TextsOf<typeof usageTexts> = {
   onDay: (day, count) => `${day}: ${count}`,
   billing: 'Nutzung und Abrechnung ansehen',
   failed: 'Ihre Zahlen konnten nicht geladen werden.',
+  dashboardFailed: 'Das Dashboard konnte nicht geladen werden',
   again: 'Erneut versuchen',
 };

@@ -38,5 +38,6 @@ export const texts: TextsOf<typeof usageTexts> = {
   onDay: (day, count) => `${day}: ${count}`,
   billing: 'Ver uso y facturación',
   failed: 'No se han podido cargar tus cifras.',
+  dashboardFailed: 'No se ha podido cargar el panel',
   again: 'Reintentar',
 };

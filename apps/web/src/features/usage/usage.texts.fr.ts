@@ -39,5 +39,6 @@ export const texts: TextsOf<typeof usageTexts> = {
   onDay: (day, count) => `${day} : ${count}`,
   billing: 'Voir l’utilisation et la facturation',
   failed: 'Impossible de charger vos chiffres.',
+  dashboardFailed: 'Impossible de charger le tableau de bord',
   again: 'Réessayer',
 };

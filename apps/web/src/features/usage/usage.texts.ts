@@ -41,6 +41,7 @@ export const usageTexts = defineTexts(
       onDay: (day: string, count: string) => `${day}: ${count}`,
       billing: 'See usage and billing',
       failed: 'Your figures could not be loaded.',
+      dashboardFailed: 'Failed to load dashboard data',
       again: 'Try again',
     },
   },

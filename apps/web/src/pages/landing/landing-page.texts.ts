@@ -6,7 +6,7 @@ export const landingPageTexts = defineTexts(
       pricesTitle: 'Plain prices',
       pricesLede: 'Change or stop whenever you like. What you stored stays yours.',
       actions: { free: 'Get Started Free', pro: 'Start Pro Trial', premium: 'Go Premium' },
-      failed: 'The plans could not be fetched just now.',
+      failed: 'Failed to load subscription plans.',
       toPricing: 'See all prices',
     },
   },
