@@ -90,7 +90,7 @@ test('without an address, the contact page says how one is set', async ({ page }
 
 test('these pages are accessible, and no wider than a phone', async ({ page }) => {
   test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 780 });
   for (const path of [
     '/help',
     '/help/merge',
@@ -104,7 +104,7 @@ test('these pages are accessible, and no wider than a phone', async ({ page }) =
   ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
     await checkAccess(page, path);
   }
 });

@@ -31,7 +31,7 @@ test('signing in leads to the tools and leaves no way back to the form', async (
   await expect(toast).toHaveAttribute('data-x-position', 'right');
   await expect(toast).toHaveAttribute('data-y-position', 'top');
   await page.clock.runFor(4500);
-  await expect(toast).toHaveCount(0, { timeout: 2000 });
+  await expect(toast).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy();
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -124,7 +124,7 @@ test.describe('when the code of a page cannot be loaded', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 360, height: 780 } });
 
   test('the menu repeats the links, and closes when one is followed', async ({ page, member }) => {
     expect(member.name).toBe('Nora Feldt');
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
     }
   });
 });

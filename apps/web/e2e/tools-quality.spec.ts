@@ -72,7 +72,7 @@ test('visitors are sent to sign in, and come back to the tool', async ({ page })
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 360, height: 780 } });
 
   test('no tool is wider than the screen', async ({ page, member, request }) => {
     const long = `${'a long name '.repeat(10)}.pdf`;
@@ -85,10 +85,10 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.goto(toolPath(tab, files));
       await page.getByRole('button', { name: ready }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(360);
     }
     await page.goto(toolPath('convert', [photo]));
     await page.getByRole('button', { name: 'Convert to PDF' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
