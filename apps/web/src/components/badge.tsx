@@ -6,7 +6,7 @@ const kinds = {
   ok: 'bg-accent-soft text-accent-ink',
   warn: 'bg-warn-soft text-warn-ink',
   bad: 'bg-danger-soft text-danger-ink',
-  outline: 'text-ink-soft inset-ring inset-ring-line-strong',
+  outline: 'min-w-0 text-ink-soft inset-ring inset-ring-line-strong',
 };
 
 export function Badge({

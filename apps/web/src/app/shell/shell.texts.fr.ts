@@ -16,7 +16,7 @@ export const texts: TextsOf<typeof shellTexts> = {
     convert: 'Convertir des images',
     professional: 'Outils professionnels',
   },
-  search: 'Rechercher ou aller à',
+  search: 'Chercher ou ouvrir',
   searchShort: 'Rechercher',
   notifications: 'Notifications',
   notificationsNew: (count) =>

@@ -24,7 +24,7 @@ export function FileTags({ tags }: { tags: string[] }) {
     <>
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
         <Badge key={tag} kind="outline">
-          <span className="max-w-24 truncate leading-5">{tag}</span>
+          <span className="max-w-24 min-w-0 truncate leading-5">{tag}</span>
         </Badge>
       ))}
       {rest > 0 && <span className="text-12 text-ink-faint">{texts.moreTags(rest)}</span>}

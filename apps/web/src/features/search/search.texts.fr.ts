@@ -2,7 +2,7 @@ import type { TextsOf } from '../../lib/texts.ts';
 import type { searchTexts } from './search.texts.ts';
 
 export const texts: TextsOf<typeof searchTexts> = {
-  title: 'Rechercher ou aller à',
+  title: 'Chercher ou ouvrir',
   placeholder: 'Rechercher des noms, des étiquettes et des mots dans vos documents',
   close: 'Fermer',
   groups: {
@@ -41,7 +41,7 @@ export const texts: TextsOf<typeof searchTexts> = {
     text: 'Ce que font les touches sur cette page.',
     close: 'Fermer',
     groups: { anywhere: 'Partout', files: 'Dans la liste des fichiers' },
-    anywhere: { search: 'Rechercher ou aller à', help: 'Cette liste' },
+    anywhere: { search: 'Chercher ou ouvrir', help: 'Cette liste' },
     files: {
       selectAll: 'Tout sélectionner',
       clear: 'Tout désélectionner',

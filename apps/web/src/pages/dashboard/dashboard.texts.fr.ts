@@ -11,7 +11,7 @@ export const texts: TextsOf<typeof dashboardTexts> = {
   files: 'Fichiers',
   ai: 'Outils IA',
   recent: 'Activité',
-  search: 'Rechercher dans vos fichiers',
+  search: 'Chercher un fichier',
   upload: 'Importer',
   batch: 'Traiter un lot',
   usage: 'Utilisation',
