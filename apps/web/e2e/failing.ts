@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './sheaf-test.ts';
 
 const callsOf = (names: string[]) => new RegExp(`/trpc/(?:[^?]*,)?(?:${names.join('|')})(?:[,?]|$)`, 'u');
@@ -26,3 +26,12 @@ export async function hold(page: Page, name: string): Promise<() => void> {
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 export const says = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+/** As a person would: the button is pressed where it stands. A page that hears news may have tried by itself before. */
+export async function tryAgain(within: Page | Locator, seen: Locator): Promise<void> {
+  const button = within.getByRole('button', { name: 'Try again', exact: true }).first();
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 2000 });
+    await expect(seen).toBeVisible({ timeout: 4000 });
+  }).toPass({ timeout: 30_000 });
+}

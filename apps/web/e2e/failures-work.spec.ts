@@ -1,5 +1,5 @@
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
-import { fail, press, says } from './failing.ts';
+import { fail, press, says, tryAgain } from './failing.ts';
 import { setPlan } from './people.ts';
 import { photoPng } from './photo-png.ts';
 import { expect, test } from './sheaf-test.ts';
@@ -118,7 +118,7 @@ test('a smaller file, a document of pictures, a conversation, and a batch by a t
   const picker = page.getByRole('dialog').last();
   await expect(picker.getByText('Failed to load files')).toBeVisible();
   await mend();
-  await picker.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(picker, picker.getByRole('button', { name: 'lease.pdf' }));
   await picker.getByRole('button', { name: 'lease.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 1/u }).click();
   mend = await fail(page, 'batch\\.fromTemplate');

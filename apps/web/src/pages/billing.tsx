@@ -1,7 +1,5 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
 import { useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { Note } from '../components/note.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
@@ -14,6 +12,7 @@ import { LatestReceipts } from '../features/billing/latest-receipts.tsx';
 import { CurrentPlanCard } from '../features/billing/current-plan-card.tsx';
 import { PlanDialog } from '../features/billing/plan-dialog.tsx';
 import { PlanFeaturesCard } from '../features/billing/plan-features-card.tsx';
+import { PlanNotLoaded } from '../features/billing/plan-not-loaded.tsx';
 import { UsageLimits } from '../features/billing/usage-limits.tsx';
 import { useSubscription, useUsage } from '../features/billing/use-billing.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -21,23 +20,12 @@ import { pagesTexts } from './pages.texts.ts';
 
 export default function BillingPage() {
   const texts = useTexts(pagesTexts).billing;
-  const { card } = useTexts(billingTexts);
   const { data, isError, refetch } = useSubscription();
   return (
     <div className="wrap pb-16">
       <title>{texts.pageTitle}</title>
       <PageHeader title={texts.title} lede={texts.lede} />
-      {isError && (
-        <Note
-          kind="bad"
-          fact={card.failed}
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              {card.again}
-            </Button>
-          }
-        />
-      )}
+      {isError && <PlanNotLoaded onAgain={refetch} />}
       {!isError && (data ? <Billing subscription={data} /> : <Skeleton className="h-64" />)}
     </div>
   );

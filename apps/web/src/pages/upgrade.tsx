@@ -2,12 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../components/button.tsx';
-import { Note } from '../components/note.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { billingTexts } from '../features/billing/billing.texts.ts';
 import { ComparisonTable } from '../features/billing/comparison-table.tsx';
 import { PlanCard } from '../features/billing/plan-card.tsx';
 import { PlanDialog } from '../features/billing/plan-dialog.tsx';
+import { PlanNotLoaded } from '../features/billing/plan-not-loaded.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
 import { planTexts } from '../features/billing/plan.texts.ts';
 import { comparePlans, planList, useSubscription } from '../features/billing/use-billing.ts';
@@ -18,7 +17,6 @@ export default function UpgradePage() {
   const texts = useTexts(pagesTexts).upgrade;
   const words = useTexts(planTexts);
   const navigate = useNavigate();
-  const { card } = useTexts(billingTexts);
   const { data: subscription, isError, refetch } = useSubscription();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,15 +34,7 @@ export default function UpgradePage() {
       />
       {isError && (
         <div className="mb-4">
-          <Note
-            kind="bad"
-            fact={card.failed}
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                {card.again}
-              </Button>
-            }
-          />
+          <PlanNotLoaded onAgain={refetch} />
         </div>
       )}
       <h2 className="sr-only">{texts.plans}</h2>
