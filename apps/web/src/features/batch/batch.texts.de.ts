@@ -90,7 +90,7 @@ export const texts: TextsOf<typeof batchTexts> = {
   free: 'Bevor Sie starten, geschieht nichts.',
   needName: 'Bitte geben Sie dem Stapel einen Namen',
   needStep: 'Bitte fügen Sie mindestens einen Schritt hinzu',
-  needFile: (type) => `„${(types as Record<string, string>)[type] ?? type}“ braucht mindestens eine Datei`,
+  needFile: (type) => `„${types[type]}“ braucht mindestens eine Datei`,
   needFiles: 'Bitte wählen Sie zuerst Dateien aus',
   created: 'Der Stapel wurde gestartet',
   createFailed: 'Der Stapel konnte nicht gestartet werden',

@@ -90,8 +90,7 @@ export const texts: TextsOf<typeof batchTexts> = {
   free: 'No se hace nada hasta que lo inicies.',
   needName: 'Escribe un nombre para el lote',
   needStep: 'Añade al menos un paso',
-  needFile: (type) =>
-    `El paso «${(types as Record<string, string>)[type] ?? type}» necesita al menos un archivo`,
+  needFile: (type) => `El paso «${types[type]}» necesita al menos un archivo`,
   needFiles: 'Selecciona primero archivos',
   created: 'Lote creado',
   createFailed: 'No se ha podido crear el lote',

@@ -90,8 +90,7 @@ export const texts: TextsOf<typeof batchTexts> = {
   free: 'Rien n’est fait avant que vous lanciez le lot.',
   needName: 'Veuillez donner un nom au lot',
   needStep: 'Veuillez ajouter au moins une étape',
-  needFile: (type) =>
-    `L’étape « ${(types as Record<string, string>)[type] ?? type} » a besoin d’au moins un fichier`,
+  needFile: (type) => `L’étape « ${types[type]} » a besoin d’au moins un fichier`,
   needFiles: 'Veuillez d’abord choisir des fichiers',
   created: 'Lot créé !',
   createFailed: 'Impossible de créer le lot',

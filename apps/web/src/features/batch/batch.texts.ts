@@ -1,3 +1,4 @@
+import type { RecipeStepType } from '@sheaf/pdf-core/options';
 import { defineTexts } from '../../lib/texts.ts';
 
 const count = (number: number, one: string, many: string) =>
@@ -89,7 +90,7 @@ export const batchTexts = defineTexts(
       free: 'Nothing is done before you start.',
       needName: 'Please enter a batch name',
       needStep: 'Please add at least one operation',
-      needFile: (type: string) => `Operation "${type}" needs at least one file`,
+      needFile: (type: RecipeStepType) => `Operation "${type}" needs at least one file`,
       needFiles: 'Please select files first',
       created: 'Batch operation created successfully!',
       createFailed: 'Failed to create batch operation',
