@@ -142,6 +142,8 @@ test('lists sort and turn their pages, charts change, the state is told', async 
   await page.getByRole('tab', { name: 'Storage' }).click();
   await page.getByRole('button', { name: 'Files' }).click();
   await expect(page.getByRole('columnheader', { name: 'Files' })).toHaveAttribute('aria-sort', 'descending');
+  // A list on its way to another order is paler.
+  await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);
   await checkAccess(page, 'storage');
   await page.getByRole('tab', { name: 'System' }).click();
   await expect(page.getByText(/PostgreSQL \d+\.\d+, brought along/u)).toBeVisible();
