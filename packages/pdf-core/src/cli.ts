@@ -11,8 +11,8 @@ export async function main(args: string[]): Promise<void> {
     process.exitCode = await runCommand(args, stop.signal);
   } catch (error) {
     process.exitCode = stop.exitCode() ?? exitCodeOf(error);
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`sheaf: ${message}\n`);
+    const { describeError } = await import('./cli/describe-error.ts');
+    process.stderr.write(`sheaf: ${describeError(error)}\n`);
     if (error instanceof UsageError && error.command)
       process.stderr.write(`Try "sheaf ${error.command} --help".\n`);
   } finally {

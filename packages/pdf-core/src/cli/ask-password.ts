@@ -24,7 +24,7 @@ export async function withPassword<T>(
       return await run();
     } catch (error) {
       const missing =
-        error instanceof PdfError && error.code === 'encrypted' && !error.details?.['forbidden'];
+        error instanceof PdfError && error.code === 'encrypted' && !error.reason.endsWith('_forbidden');
       if (!missing || !tries) throw error;
       options['password'] = await askSecret(question);
       question = 'That password does not open it. Once more: ';

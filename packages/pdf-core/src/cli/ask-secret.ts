@@ -15,11 +15,11 @@ export async function askSecret(question: string): Promise<string> {
   const hear = (text: string) => {
     for (const key of text) {
       if (KEYS.enter.includes(key)) return resolve(typed);
-      if (KEYS.stop.includes(key)) return reject(new PdfError('cancelled', 'The work was stopped.'));
+      if (KEYS.stop.includes(key)) return reject(new PdfError('work_stopped'));
       typed = KEYS.back.includes(key) ? [...typed].slice(0, -1).join('') : typed + key;
     }
   };
-  const end = () => reject(new PdfError('cancelled', 'The work was stopped.'));
+  const end = () => reject(new PdfError('work_stopped'));
   stdin.setRawMode(true);
   stdin.setEncoding('utf8');
   stdin.on('data', hear).once('end', end).resume();

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { InputKind, ToolInputs } from '../tool-entry.ts';
+import type { InputKind, ToolInputs } from '../tools/record.ts';
 import type { StoredFile } from '../runner/messages.ts';
 
 const EXTENSIONS: Record<InputKind, RegExp> = {

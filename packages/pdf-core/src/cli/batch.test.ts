@@ -64,9 +64,9 @@ describe('sheaf batch', () => {
 
   it.each([
     ['{"operations":[{"type":"summarize"}]}', /step 1: "summarize" needs a Sheaf server/],
-    ['{"operations":[{"type":"ocr","options":{"language":"e"}}]}', /step 1 ocr language: Write languages/],
+    ['{"operations":[{"type":"ocr","options":{"language":"e"}}]}', /step 1 ocr: language: Write languages/],
     ['not json', /not JSON/],
-    ['{"operations":[]}', /at least one operation/],
+    ['{"operations":[]}', /operations must have at least 1 item/],
     ['{"operations":[{"type":"frobnicate"}]}', /no tool "frobnicate"/],
     ['{"operations":[{"type":"merge","fileIds":["$previous"]}]}', /no step before/],
   ])('refuses the recipe %s', async (text, sentence) => {

@@ -128,7 +128,7 @@ describe('failures', () => {
     [['frobnicate'], 2, /no command "frobnicate"/],
     [['render', 'three.pdf'], 2, /-o/],
     [['merge', '--no-such-flag', 'three.pdf'], 2, /--no-such-flag/],
-    [['watermark', 'one.pdf', '--opacity', '7'], 2, /--opacity: /],
+    [['watermark', 'one.pdf', '--opacity', '7'], 2, /--opacity must be at most 1\./],
     [['watermark', 'one.pdf', '--opacity', 'much'], 2, /--opacity takes a number, not "much"/],
     [['info', 'one.pdf', 'three.pdf'], 2, /one file/],
   ])('%j ends with %i', async (args, code, sentence) => {

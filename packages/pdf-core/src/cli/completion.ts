@@ -1,4 +1,4 @@
-import { tools } from '../tasks.ts';
+import { tools } from '../tools/index.ts';
 import { listCommands } from './commands.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
 import { bashScript, fishScript, type Words, zshScript } from './completion-scripts.ts';

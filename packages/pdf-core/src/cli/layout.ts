@@ -26,9 +26,3 @@ function wrap(text: string, width: number): string[] {
   }
   return lines;
 }
-
-export function formatSize(bytes: number): string {
-  const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'];
-  const unit = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
-  return `${Number((bytes / 1024 ** unit).toFixed(2))} ${units[unit]}`;
-}

@@ -1,4 +1,4 @@
-import { formatSize } from './layout.ts';
+import { formatBytes } from '@sheaf/messages/bytes';
 import type { Written } from './write-results.ts';
 
 const MOST_ENTRIES = 20;
@@ -38,9 +38,13 @@ function flat(value: unknown): string {
 function plain(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
-  // Titles come from the document: nothing in them may steer the terminal.
+  return oneLine(String(value));
+}
+
+/** Titles and names come from outside: nothing in them may steer the terminal. */
+export function oneLine(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what must not pass
-  return String(value).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
 }
 
 function toWords(key: string): string {
@@ -50,6 +54,6 @@ function toWords(key: string): string {
 
 /** One line a result, for a person who watches. */
 export function writtenLines(files: Written[]): string[] {
-  const shown = files.slice(0, MOST_ENTRIES).map(({ path, size }) => `${path}  ${formatSize(size)}`);
+  const shown = files.slice(0, MOST_ENTRIES).map(({ path, size }) => `${path}  ${formatBytes(size)}`);
   return files.length > shown.length ? [...shown, `... and ${files.length - shown.length} more`] : shown;
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { isRecipeStep, PREVIOUS, recipeSchema, stepKind, toolOfStep } from '../recipe.options.ts';
+import { readStepSchema, recipeSchema } from '../recipe.options.ts';
+import { findStep, PREVIOUS } from '../recipe.steps.options.ts';
 import { type Command, findCommand } from './commands.ts';
+import { describeIssues } from './describe-error.ts';
 import { UsageError } from './exit-codes.ts';
 import { parseJson } from './parse-flags.ts';
 
@@ -11,25 +13,27 @@ export type Step = { command: Command; files: string[] | undefined; options: Rec
 export async function readRecipe(path: string): Promise<Step[]> {
   const { success, data, error } = recipeSchema.safeParse(parseJson(await readFile(path, 'utf8'), path));
   if (!success) {
-    const [issue] = error.issues;
-    throw new UsageError(`${path}: ${issue!.path.join('.')}: ${issue!.message}`, 'batch');
+    const [problem] = describeIssues(error.issues);
+    throw new UsageError(`${path}: ${problem?.error}`, 'batch');
   }
-  return data.operations.map(({ type, fileIds, options: given }, index) => {
-    const problem = isRecipeStep(type) && stepKind(type).options(given).safeParse(given).error?.issues[0];
-    if (problem) {
-      const where = ['step', index + 1, type, ...problem.path].join(' ');
-      throw new UsageError(`${path}: ${where}: ${problem.message}`, 'batch');
+  const steps: Step[] = [];
+  for (const [index, { type, fileIds, options: given }] of data.operations.entries()) {
+    const step = findStep(type);
+    const read = step && (await readStepSchema(type, given)).safeParse(given);
+    if (read?.error) {
+      const [problem] = describeIssues(read.error.issues);
+      throw new UsageError(`${path}: step ${index + 1} ${type}: ${problem?.error}`, 'batch');
     }
-    const { tool, options } = toolOfStep(type, given);
-    if (tool === null) {
+    if (step && step.tool === null) {
       const sentence = `"${type}" needs a Sheaf server: run this recipe on its page, or by POST /api/batch.`;
       throw new UsageError(`${path}: step ${index + 1}: ${sentence}`, 'batch');
     }
-    const command = findCommand(tool);
+    const command = findCommand(step?.tool ?? type);
     if (!command) throw new UsageError(`${path}: step ${index + 1}: there is no tool "${type}".`, 'batch');
     if (index === 0 && fileIds?.includes(PREVIOUS))
       throw new UsageError(`${path}: step 1 has no step before it.`, 'batch');
     // A template names no files: it is for those of whoever uses it.
-    return { command, files: fileIds?.length ? fileIds : undefined, options };
-  });
+    steps.push({ command, files: fileIds?.length ? fileIds : undefined, options: read?.data ?? given });
+  }
+  return steps;
 }

@@ -3,10 +3,11 @@ import { extname, join, parse } from 'node:path';
 import { PdfError } from '../errors.ts';
 import type { ResultFile, StoredFile } from '../runner/messages.ts';
 import { type RunSettings, runToolInto } from '../runner/run-tool.ts';
-import { PREVIOUS } from '../recipe.options.ts';
+import { PREVIOUS } from '../recipe.steps.options.ts';
+import { describeFailure, type Failure } from './describe-error.ts';
 import type { Step } from './recipe.ts';
 
-export type BatchFailure = { step: number; tool: string; file: string; code: string; error: string };
+export type BatchFailure = Failure & { step: number; tool: string; file: string };
 export type BatchOutcome = { files: ResultFile[]; failures: BatchFailure[] };
 
 /** Runs the steps one after the other, and a step's files side by side; a file that fails fails alone. */
@@ -30,7 +31,7 @@ export async function runBatch(
       await mkdir(place);
       const made = await runStep(step, index, files, place, { ...settings, progress: undefined }, failures);
       done += 1;
-      settings.progress?.(done, jobs.length, `step ${index + 1} of ${steps.length}: ${step.command.name}`);
+      settings.progress?.(done, jobs.length, 'file');
       return made;
     };
     previous = (await Promise.all(jobs.map(run))).flat();
@@ -73,9 +74,8 @@ async function runStep(
     return made.map((file) => (files.length > 1 || inputs.length !== 1 ? file : nameAfter(file, inputs[0]!)));
   } catch (error) {
     if (!(error instanceof PdfError) || error.code === 'cancelled') throw error;
-    const { code, message } = error;
     const file = inputs.map(({ name }) => name).join(', ');
-    failures.push({ step: index + 1, tool: command.name, file, code, error: message });
+    failures.push({ step: index + 1, tool: command.name, file, ...describeFailure(error) });
     return [];
   }
 }

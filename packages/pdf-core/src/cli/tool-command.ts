@@ -1,17 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { describeNotices } from '@sheaf/messages/notices';
 import { PdfError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 import { runToolInto } from '../runner/run-tool.ts';
-import { tools } from '../tasks.ts';
+import { tools } from '../tools/index.ts';
 import type { Command } from './commands.ts';
+import { describeFailure, describeFields } from './describe-error.ts';
 import { EXIT, exitCodeOf, UsageError } from './exit-codes.ts';
 import { type Flag, listFlags } from './flags.ts';
 import { findInputs } from './input-files.ts';
 import { askNewPassword, withPassword } from './ask-password.ts';
 import { choosePlace, workParent } from './output-place.ts';
 import { type Call, parseCall } from './parse-flags.ts';
-import { reportLines, writtenLines } from './print-report.ts';
+import { oneLine, reportLines, writtenLines } from './print-report.ts';
 import { progressLine } from './progress-line.ts';
 import { refuseOverwriting, type Written, writeResults } from './write-results.ts';
 
@@ -40,10 +42,10 @@ async function runCall(command: Command, call: Call, runner: Runner, signal: Abo
   try {
     const { timeoutMs, memoryMb } = common;
     const limits = { timeoutMs, memoryMb, signal, progress: line.show, runner };
-    const { files, report } = await runToolInto(folder, command.tool, inputs, options, limits);
+    const { files, report, notices } = await runToolInto(folder, command.tool, inputs, options, limits);
     const written = await writeResults(files, place, inputs, common.force);
     line.clear();
-    tell(command, call, written, report);
+    tell(command, call, written, report, describeNotices(notices));
     return EXIT.done;
   } finally {
     line.clear();
@@ -51,9 +53,21 @@ async function runCall(command: Command, call: Call, runner: Runner, signal: Abo
   }
 }
 
-function tell(command: Command, { common }: Call, files: Written[], report: unknown): void {
-  if (common.json) process.stdout.write(`${JSON.stringify({ ok: true, files, report }, undefined, 2)}\n`);
-  else if (command.makes === 'report') process.stdout.write(`${reportLines(report).join('\n')}\n`);
+function tell(
+  command: Command,
+  { common }: Call,
+  files: Written[],
+  report: unknown,
+  notices: { message: string }[],
+): void {
+  if (common.json) {
+    process.stdout.write(`${JSON.stringify({ ok: true, files, report, notices }, undefined, 2)}\n`);
+    return;
+  }
+  // A loss is told to scripts as well: what they read is the output, not this.
+  for (const { message } of notices) process.stderr.write(`${oneLine(message)}\n`);
+  if (command.makes === 'report' || !files.length)
+    process.stdout.write(`${reportLines(report).join('\n')}\n`);
   else if (!common.quiet && process.stderr.isTTY) process.stderr.write(`${writtenLines(files).join('\n')}\n`);
 }
 
@@ -68,19 +82,18 @@ async function reportFailure(
     return await run();
   } catch (error) {
     if (!common.json || !(error instanceof PdfError)) throw inFlags(error, flags, command);
-    const { code, message, details } = error;
-    process.stdout.write(`${JSON.stringify({ ok: false, code, error: message, details }, undefined, 2)}\n`);
+    process.stdout.write(`${JSON.stringify({ ok: false, ...describeFailure(error) }, undefined, 2)}\n`);
     return exitCodeOf(error);
   }
 }
 
 /** What the schema refuses was written wrongly: said in the words of the command line. */
 function inFlags(error: unknown, flags: Flag[], command: Command): unknown {
-  const fields = error instanceof PdfError && error.details?.['fields'];
-  if (!Array.isArray(fields)) return error;
-  const sentences = (fields as { field: string; message: string }[]).map(({ field, message }) => {
+  if (!(error instanceof PdfError && error.reason === 'options_invalid')) return error;
+  const nameFlag = (field: string) => {
     const flag = flags.find(({ path }) => path.join('.') === field);
-    return field ? `${flag ? `--${flag.name}` : field}: ${message}` : message;
-  });
+    return flag ? `--${flag.name}` : field;
+  };
+  const sentences = describeFields(error, nameFlag).map((field) => field.error);
   return new UsageError(sentences.join('\n       '), command.name);
 }

@@ -1,4 +1,4 @@
-import { tools } from '../tasks.ts';
+import { tools } from '../tools/index.ts';
 import type { Command } from './commands.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
 import { EXIT } from './exit-codes.ts';

@@ -68,7 +68,9 @@ export function distinctNames(files: { name: string }[]): string[] {
 }
 
 function safeName(name: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what must not pass
-  const flat = name.replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_').replace(/^[.\s]+|[.\s]+$/g, '');
+  const flat = name
+    // eslint-disable-next-line no-control-regex -- control characters are what must not pass
+    .replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_')
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   return flat.slice(0, 200) || 'result';
 }

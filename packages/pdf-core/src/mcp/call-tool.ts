@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Command } from '../cli/commands.ts';
+import { describeError, describeFailure } from '../cli/describe-error.ts';
 import { reportLines, writtenLines } from '../cli/print-report.ts';
+import { describeNotices } from '@sheaf/messages/notices';
 import { PdfError } from '../errors.ts';
 import type { ResultFile } from '../runner/messages.ts';
 import { type RunSettings, runToolInto } from '../runner/run-tool.ts';
@@ -28,9 +30,10 @@ export async function callTool(
     for (const path of files) inputs.push(await root.findInput(path));
     const filled = await readFileOptions(command, root, options);
     const result = await runToolInto(folder, command.tool, inputs, filled, settings);
-    if (command.makes === 'text' && output === undefined) return tellText(result.files);
+    const notices = describeNotices(result.notices);
+    if (command.makes === 'text' && output === undefined) return tellText(result.files, notices);
     const saved = command.makes === 'report' ? [] : await saveResults(result.files, root, output);
-    return tell(command, saved, result.report);
+    return tell(command, saved, result.report, notices);
   } catch (error) {
     return tellFailure(error);
   } finally {
@@ -38,34 +41,37 @@ export async function callTool(
   }
 }
 
-function tell({ makes }: Command, files: Saved[], report: unknown): CallToolResult {
+type Told = ReturnType<typeof describeNotices>;
+
+function tell({ makes }: Command, files: Saved[], report: unknown, notices: Told): CallToolResult {
   const written = writtenLines(files.map((file) => ({ ...file, name: file.path })));
-  const lines = makes === 'report' ? reportLines(report) : written;
+  const onlyTells = makes === 'report' || !files.length;
+  const lines = onlyTells ? reportLines(report) : written;
   return {
-    content: [{ type: 'text', text: lines.join('\n') }],
-    structuredContent: { files, ...(makes === 'report' ? { report } : {}) },
+    content: [{ type: 'text', text: [...lines, ...notices.map(({ message }) => message)].join('\n') }],
+    structuredContent: { files, notices, ...(onlyTells ? { report } : {}) },
   };
 }
 
-async function tellText([file]: ResultFile[]): Promise<CallToolResult> {
+async function tellText([file]: ResultFile[], notices: Told): Promise<CallToolResult> {
   const text = file ? await readFile(file.path, 'utf8') : '';
   const rest = text.length - MOST_CHARACTERS;
   const note = `\n\n(${rest} more characters: name a file in "output", or ask for fewer pages.)`;
   return {
     content: [{ type: 'text', text: rest > 0 ? text.slice(0, MOST_CHARACTERS) + note : text }],
-    structuredContent: { files: [] },
+    structuredContent: { files: [], notices },
   };
 }
 
 function tellFailure(error: unknown): CallToolResult {
-  const isKnown = error instanceof PdfError || error instanceof CallError;
-  const code = isKnown ? error.code : 'failed';
-  const message = error instanceof Error ? error.message : String(error);
-  const details = error instanceof PdfError ? error.details : undefined;
+  const failure =
+    error instanceof PdfError
+      ? describeFailure(error)
+      : { code: error instanceof CallError ? error.code : 'failed', error: describeError(error) };
   return {
     isError: true,
-    content: [{ type: 'text', text: `${code}: ${message}` }],
-    structuredContent: { code, error: message, ...(details ? { details } : {}) },
+    content: [{ type: 'text', text: `${failure.code}: ${failure.error}` }],
+    structuredContent: failure,
   };
 }
 

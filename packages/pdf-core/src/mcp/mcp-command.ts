@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { type Command, listCommands } from '../cli/commands.ts';
 import { EXIT, UsageError } from '../cli/exit-codes.ts';
 import { createRunner, type Runner } from '../runner/runner.ts';
-import { tools } from '../tasks.ts';
+import { tools } from '../tools/index.ts';
 import { callTool } from './call-tool.ts';
 import { openRoot, type Root } from './root.ts';
 import { type CallInput, callInput, describeInput } from './tool-input.ts';

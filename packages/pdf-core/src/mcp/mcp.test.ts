@@ -72,7 +72,10 @@ describe('sheaf mcp', () => {
     );
     expect(result.isError).toBeFalsy();
     const made = await readFile(join(root, 'made/both.pdf'));
-    expect(result.structuredContent).toEqual({ files: [{ path: 'made/both.pdf', size: made.length }] });
+    expect(result.structuredContent).toEqual({
+      files: [{ path: 'made/both.pdf', size: made.length }],
+      notices: [],
+    });
     expect((await pdfToText(made)).split('\f').map((text) => text.trim())).toEqual([
       'second',
       'third',

@@ -1,25 +1,21 @@
-import { PdfError, type PdfErrorCode } from '../errors.ts';
+import { PdfError, type PdfReason } from '../errors.ts';
 import type { Failed } from './messages.ts';
-
-const SENTENCES = {
-  corrupt: 'The document is damaged in a way that cannot be read.',
-  too_complex: 'The document asks for more than it may have.',
-  cancelled: 'The work was stopped.',
-} as const;
 
 /** The name of what WebAssembly throws when it cannot go on. */
 const TRAP = 'RuntimeError';
 
 /** Whatever a tool threw, as the one coded failure that leaves the process. */
 export function codeError(error: unknown): Failed {
-  const none = { kind: 'failed' as const, details: undefined, worn: !leavesSound(error) };
+  const worn = !leavesSound(error);
+  const none = { kind: 'failed' as const, params: undefined, details: undefined, worn };
   if (error instanceof PdfError) {
-    const { code, message, details, cause } = error;
-    return { ...none, code, message, details, cause: describeCause(cause) };
+    const { reason, params, message, details, cause } = error;
+    return { ...none, reason, params, message, details, cause: describeCause(cause) };
   }
-  if (isMachineFailure(error)) return { ...none, code: undefined, message: error.message, cause: undefined };
-  const code = codeOf(error);
-  return { ...none, code, message: SENTENCES[code], cause: describeCause(error) };
+  if (isMachineFailure(error))
+    return { ...none, reason: undefined, message: error.message, cause: undefined };
+  const reason = reasonOf(error);
+  return { ...none, reason, message: reason, cause: describeCause(error) };
 }
 
 /** What nobody caught, a trap of an engine, and a stack or memory at its end may have left the process in any state. */
@@ -37,11 +33,11 @@ function isMachineFailure(error: unknown): error is NodeJS.ErrnoException {
   return 'code' in error && /^ERR_(MODULE_NOT_FOUND|PACKAGE_|DLOPEN)/.test(String(error.code));
 }
 
-function codeOf(error: unknown): keyof typeof SENTENCES & PdfErrorCode {
-  if (!(error instanceof Error)) return 'corrupt';
-  if (error.name === 'AbortError') return 'cancelled';
+function reasonOf(error: unknown): PdfReason {
+  if (!(error instanceof Error)) return 'document_damaged';
+  if (error.name === 'AbortError') return 'work_stopped';
   const exhausted = /call stack|memory|allocation|Invalid (string|array|typed array) length|pixel limit/i;
-  return exhausted.test(error.message) ? 'too_complex' : 'corrupt';
+  return exhausted.test(error.message) ? 'document_too_complex' : 'document_damaged';
 }
 
 function describeCause(cause: unknown): string | undefined {

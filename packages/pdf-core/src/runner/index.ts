@@ -1,2 +1,2 @@
 export { createRunner } from './runner.ts';
-export { type RunInput, runToolInto } from './run-tool.ts';
+export { type RunInput, type RunSettings, runToolInto } from './run-tool.ts';

@@ -3,27 +3,31 @@ import { writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { isToolName, tools } from '../tasks.ts';
-import type { DocumentFile, Tool, ToolContext } from '../tool.ts';
+import { isToolName, type ToolName, tools } from '../tools/index.ts';
+import type { DocumentFile, ToolContext } from '../tool.ts';
+import { boundNotices, boundReport } from './bound-report.ts';
 import { codeError } from './code-error.ts';
+import { performTool } from './perform-tool.ts';
 import type { Answer, Done, Job, ResultFile } from './messages.ts';
 
 /** A process that grew larger than this is not kept: heaps of wasm never shrink. */
 const WORN_BYTES = 640 * 1024 * 1024;
 const PROGRESS_EVERY_MS = 40;
 
-const limit = new SharedArrayBuffer(8);
+const limit = new SharedArrayBuffer(16);
 const guard = new Worker(new URL('./guard.ts', import.meta.url), {
   workerData: { limit, parent: process.ppid },
 });
 guard.unref();
 
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches every process of the terminal; the one that gave the job decides what becomes of it.
+// Ctrl-C reaches every process of the terminal; the one that gave the job decides unit becomes of it.
 process.on('SIGINT', () => {});
 process.on('uncaughtException', (error) => answer(codeError(error)));
 process.on('message', (job: Job) => {
-  new Float64Array(limit)[0] = job.memoryBytes;
+  const most = new Float64Array(limit);
+  most[0] = job.memoryBytes;
+  most[1] = 0;
   runJob(job).then(answer, (error: unknown) => answer(codeError(error)));
 });
 
@@ -38,16 +42,28 @@ function answer(message: Answer): void {
   if (message.kind === 'done' || message.kind === 'failed') setImmediate(flushCompileCache);
 }
 
-async function runJob(job: Job): Promise<Done> {
+async function runJob<Name extends ToolName>(job: Job<Name>): Promise<Done<Name>> {
   // What a killed tool could not tidy up goes with the folder of its job.
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = job.folder;
-  const tool = (await tools[job.tool].load()) as Tool<unknown, unknown>;
+  await tools[job.tool].load();
   // Nothing else is to be done here meanwhile, and a hundred files are read in a tenth of the time that way.
   const inputs = job.inputs.map(({ name, path }): DocumentFile => ({ name, bytes: readFileSync(path) }));
   answer({ kind: 'started' });
-  const { files, report } = await tool(inputs, job.options, { progress: reportProgress() });
+  const { user, system } = process.cpuUsage();
+  if (job.cpuMs) new Float64Array(limit)[1] = (user + system) / 1000 + job.cpuMs;
+  const { files, report, notices } = await performTool(job.tool, inputs, job.options, {
+    progress: reportProgress(),
+  }).finally(() => {
+    new Float64Array(limit)[1] = 0;
+  });
   const stored = await Promise.all(files.map((file, index) => storeFile(file, join(job.folder, `${index}`))));
-  return { kind: 'done', files: stored, report, worn: isSwollen() };
+  return {
+    kind: 'done',
+    files: stored,
+    report: boundReport(job.tool, report),
+    notices: boundNotices(notices),
+    worn: isSwollen(),
+  };
 }
 
 function isSwollen(): boolean {
@@ -61,10 +77,10 @@ async function storeFile({ name, bytes }: DocumentFile, path: string): Promise<R
 
 function reportProgress(): NonNullable<ToolContext['progress']> {
   let last = 0;
-  return (done, total, what) => {
+  return (done, total, unit) => {
     const now = performance.now();
     if (now - last < PROGRESS_EVERY_MS) return;
     last = now;
-    answer({ kind: 'progress', done, total, what });
+    answer({ kind: 'progress', done, total, unit });
   };
 }

@@ -1,14 +1,20 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ZodType } from 'zod';
 import { PdfError } from '../errors.ts';
-import { type ToolName, type ToolOptions, type ToolReport, tools } from '../tasks.ts';
-import type { DocumentFile, ToolContext, ToolResult } from '../tool.ts';
+import { type FullOptions, type ToolName, type ToolOptions, type ToolReport, tools } from '../tools/index.ts';
+import type { Notice } from '../tools/notices.ts';
+import type { DocumentFile, ToolContext } from '../tool.ts';
+import type { Performed } from './perform-tool.ts';
 import type { ResultFile, StoredFile } from './messages.ts';
 import { createRunner, type Runner } from './runner.ts';
 
-export type RunSettings = ToolContext & { timeoutMs?: number; memoryMb?: number; runner?: Runner };
+export type RunSettings = ToolContext & {
+  timeoutMs?: number;
+  memoryMb?: number;
+  cpuMs?: number;
+  runner?: Runner;
+};
 /** Given as bytes, or where it lies: then it is never copied. */
 export type RunInput = DocumentFile | StoredFile;
 
@@ -23,15 +29,15 @@ export async function runTool<Name extends ToolName>(
   inputs: RunInput[],
   options: ToolOptions<Name>,
   settings: RunSettings = {},
-): Promise<ToolResult<ToolReport<Name>>> {
+): Promise<Performed<Name>> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-'));
   try {
-    const { files, report } = await runToolInto(folder, name, inputs, options, settings);
+    const { files, report, notices } = await runToolInto(folder, name, inputs, options, settings);
     const read = files.map(async ({ name: fileName, path }) => ({
       name: fileName,
       bytes: await readFile(path),
     }));
-    return { files: await Promise.all(read), report };
+    return { files: await Promise.all(read), report, notices };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -44,31 +50,29 @@ export async function runToolInto<Name extends ToolName>(
   inputs: RunInput[],
   options: unknown,
   { timeoutMs = DEFAULT_TIMEOUT_MS, runner, ...limits }: RunSettings = {},
-): Promise<{ files: ResultFile[]; report: ToolReport<Name> }> {
+): Promise<{ files: ResultFile[]; report: ToolReport<Name>; notices: Notice[] }> {
   checkInputs(name, inputs.length);
-  const checked = await checkOptions(await tools[name].options(), options);
+  const checked = await checkOptions(name, options);
   const stored = await Promise.all(
     inputs.map((input, index) => storeInput(input, join(folder, `in-${index}`))),
   );
   shared ??= runner ? undefined : createRunner();
   const job = { tool: name, inputs: stored, options: checked, folder };
-  const { files, report } = await (runner ?? shared!).run(job, { timeoutMs, ...limits });
-  return { files, report: report as ToolReport<Name> };
+  const { files, report, notices } = await (runner ?? shared!).run(job, { timeoutMs, ...limits });
+  return { files, report, notices };
 }
 
 function checkInputs(name: ToolName, count: number): void {
   const { min, max } = tools[name].inputs;
   if (count >= min && count <= max) return;
   const wanted = min === max ? `${min}` : max === Infinity ? `${min} or more` : `${min} to ${max}`;
-  throw new PdfError('invalid_options', `Files wanted: ${wanted}; files given: ${count}.`);
+  throw new PdfError('input_count_wrong', { wanted, count });
 }
 
-async function checkOptions(schema: ZodType, options: unknown): Promise<unknown> {
-  const { success, data, error } = await schema.safeParseAsync(options);
+async function checkOptions<Name extends ToolName>(name: Name, options: unknown): Promise<FullOptions<Name>> {
+  const { success, data, error } = await tools[name].check(options);
   if (success) return data;
-  const fields = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  const sentence = fields.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
-  throw new PdfError('invalid_options', sentence, { fields });
+  throw new PdfError('options_invalid', null, { details: { issues: error.issues } });
 }
 
 async function storeInput(input: RunInput, path: string): Promise<StoredFile> {

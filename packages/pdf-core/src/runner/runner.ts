@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { PdfError } from '../errors.ts';
-import type { ToolName } from '../tasks.ts';
+import type { ToolName } from '../tools/index.ts';
 import type { Done, Job } from './messages.ts';
 import { type JobLimits, LostProcess, startToolProcess, type ToolProcess } from './tool-process.ts';
 
 /** Runs jobs in processes that it keeps warm, replaces those that died, and lets the rest of the jobs wait. */
 export type Runner = {
-  run: (job: Omit<Job, 'memoryBytes'>, limits: JobLimits & { memoryMb?: number }) => Promise<Done>;
+  run: <Name extends ToolName>(
+    job: Omit<Job<Name>, 'memoryBytes' | 'cpuMs'>,
+    limits: JobLimits & { memoryMb?: number; cpuMs?: number },
+  ) => Promise<Done<Name>>;
   close: () => void;
 };
 
@@ -37,7 +40,7 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const leave = () => {
       waiting.splice(waiting.indexOf(resolve), 1);
-      reject(new PdfError('cancelled', 'The work was stopped.'));
+      reject(new PdfError('work_stopped'));
     };
     waiting.push(resolve);
     signal?.addEventListener('abort', leave, { once: true });
@@ -57,7 +60,7 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
     return worker ?? startToolProcess({ memoryMb, preload: tool, niceness });
   }
 
-  async function runOnce(job: Job, limits: JobLimits): Promise<Done> {
+  async function runOnce<Name extends ToolName>(job: Job<Name>, limits: JobLimits): Promise<Done<Name>> {
     const worker = takeWorker(job.tool);
     try {
       return await worker.run(job, limits);
@@ -67,8 +70,8 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
   }
 
   return {
-    run: async (given, { memoryMb: wanted = memoryMb, ...limits }) => {
-      const job = { ...given, memoryBytes: wanted * 1024 * 1024 };
+    run: async (given, { memoryMb: wanted = memoryMb, cpuMs, ...limits }) => {
+      const job = { ...given, memoryBytes: wanted * 1024 * 1024, cpuMs };
       await takeTurn(limits.signal);
       try {
         return await runOnce(job, limits).catch((error: unknown) => {

@@ -2,16 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { homedir, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { PdfError } from '../errors.ts';
-import type { ToolName } from '../tasks.ts';
+import { PdfError, type PdfErrorArguments } from '../errors.ts';
+import type { ToolName } from '../tools/index.ts';
 import type { ToolContext } from '../tool.ts';
-import { type Answer, type Done, type Failed, type Job, TOO_MUCH_MEMORY } from './messages.ts';
+import { type Answer, type Done, type Failed, type Job, TOO_MUCH_MEMORY, TOO_MUCH_WORK } from './messages.ts';
 
 export type JobLimits = ToolContext & { timeoutMs: number };
 
 /** A process that runs one job at a time, and that can be ended at any moment. */
 export type ToolProcess = {
-  run: (job: Job, limits: JobLimits) => Promise<Done>;
+  run: <Name extends ToolName>(job: Job<Name>, limits: JobLimits) => Promise<Done<Name>>;
   /** False once it has died or should not be used again. */
   usable: () => boolean;
   stop: () => void;
@@ -76,29 +76,32 @@ function setIdle(child: ChildProcess, idle: boolean): void {
   else child.channel?.ref();
 }
 
-function runJob(child: ChildProcess, job: Job, { timeoutMs, signal, progress }: JobLimits): Promise<Done> {
-  const { promise, resolve, reject } = Promise.withResolvers<Done>();
+function runJob<Name extends ToolName>(
+  child: ChildProcess,
+  job: Job<Name>,
+  { timeoutMs, signal, progress }: JobLimits,
+): Promise<Done<Name>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Done<Name>>();
   let verdict: PdfError | undefined;
   const end = (reason: PdfError) => {
     verdict ??= reason;
     child.kill('SIGKILL');
   };
-  const tooLong = () =>
-    end(new PdfError('timed_out', `The work took longer than ${Math.round(timeoutMs / 1000)} seconds.`));
+  const tooLong = () => end(new PdfError('work_timed_out', { seconds: Math.round(timeoutMs / 1000) }));
   let timer = setTimeout(tooLong, START_WITHIN_MS);
   const startTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(tooLong, timeoutMs);
   };
-  const cancel = () => end(new PdfError('cancelled', 'The work was stopped.'));
-  const hear = (answer: Answer) => {
+  const cancel = () => end(new PdfError('work_stopped'));
+  const hear = (answer: Answer<Name>) => {
     if (answer.kind === 'started') startTimer();
-    else if (answer.kind === 'progress') progress?.(answer.done, answer.total, answer.what);
+    else if (answer.kind === 'progress') progress?.(answer.done, answer.total, answer.unit);
     else if (answer.kind === 'done') resolve(answer);
     else reject(toError(answer));
   };
   const die = (code: number | null, deadly: NodeJS.Signals | null) =>
-    reject(verdict ?? deathError(code, deadly));
+    reject(verdict ?? deathError(code, deadly, job.cpuMs));
   const fail = (error: Error) => reject(error);
   child.on('message', hear);
   child.once('exit', die);
@@ -113,19 +116,22 @@ function runJob(child: ChildProcess, job: Job, { timeoutMs, signal, progress }: 
   });
 }
 
-function toError({ code, message, details, cause }: Failed): Error {
-  if (!code) return new Error(message);
-  return new PdfError(code, message, details, cause === undefined ? undefined : new Error(cause));
+function toError({ reason, params, message, details, cause }: Failed): Error {
+  if (!reason) return new Error(message);
+  const extra = { details, cause: cause === undefined ? undefined : new Error(cause) };
+  // The process that threw it has checked that these params belong to this reason.
+  return new PdfError(...([reason, params, extra] as unknown as PdfErrorArguments));
 }
 
 /** Ended by its guard, by V8, or by a system that is short of memory: each time the document wanted too much. */
-function deathError(code: number | null, signal: NodeJS.Signals | null): PdfError {
+function deathError(code: number | null, signal: NodeJS.Signals | null, cpuMs = 0): PdfError {
   const cause = new Error(`The process ended with ${signal ?? code}.`);
-  const sentence = 'The document needs more memory than it may have.';
-  if (signal === 'SIGKILL') return new LostProcess('too_complex', sentence, undefined, cause);
+  if (signal === TOO_MUCH_WORK && signal !== 'SIGKILL')
+    return new PdfError('too_much_work', { seconds: Math.round(cpuMs / 1000) }, { cause });
+  if (signal === 'SIGKILL') return new LostProcess('too_much_memory', null, { cause });
   if (signal === TOO_MUCH_MEMORY || signal === 'SIGABRT' || code === 134)
-    return new PdfError('too_complex', sentence, undefined, cause);
-  return new PdfError('corrupt', 'The document is damaged in a way that cannot be read.', undefined, cause);
+    return new PdfError('too_much_memory', null, { cause });
+  return new PdfError('document_damaged', null, { cause });
 }
 
 /** Not every system lets a process do that; it works all the same. */

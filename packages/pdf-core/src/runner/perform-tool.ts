@@ -1,0 +1,91 @@
+import type { DocumentFile, ToolContext } from '../tool.ts';
+import { type FullOptions, type ToolName, type ToolReport, tools } from '../tools/index.ts';
+import type { Notice, Part } from '../tools/notices.ts';
+
+export type Performed<Name extends ToolName> = {
+  files: DocumentFile[];
+  report: ToolReport<Name>;
+  notices: Notice[];
+};
+
+/** A document without its header shows an object as early. */
+const HEAD_BYTES = 1024;
+
+/**
+ * Runs a tool on documents that are sound, repaired where they were not. Whatever the tool, its results are compared with
+ * what they were made of: what is missing is told, and what they say of standards stays only where it is still true.
+ */
+export async function performTool<Name extends ToolName>(
+  name: Name,
+  given: DocumentFile[],
+  options: FullOptions<Name>,
+  context?: ToolContext,
+): Promise<Performed<Name>> {
+  const record = tools[name];
+  const tool = await record.load();
+  const notices: Notice[] = [];
+  let inputs = await Promise.all(given.map((file) => recoverInput(name, file, notices)));
+  const { claimsOf, settleClaims } = await import('../standards/settle-claims.ts');
+  const touch = record.touches?.(options);
+  const claimed = inputs.flatMap(({ bytes }) => claimsOf(bytes));
+  if (record.sealsResult && claimed.length) {
+    const noLosses = { losesTags: false, losesSignatures: false };
+    inputs = inputs.map((file) => settleClaims(file, touch, noLosses));
+  }
+  const { files, report, documents = files, notices: own = [] } = await tool(inputs, options, context);
+  notices.push(...own);
+  const results = documents.filter(({ bytes }) => headOf(bytes).includes('%PDF-'));
+  if (!results.length) return { files, report, notices };
+  const lost = await findLostParts(name, given, results, options);
+  const losses = { losesTags: lost.includes('tags'), losesSignatures: lost.includes('signatures') };
+  const isSettled = !claimed.length || record.sealsResult || documents !== files;
+  const settled = isSettled ? files : files.map((file) => settleClaims(file, touch, losses));
+  const wanted: readonly Part[] = record.removes?.(options) ?? [];
+  for (const part of lost) if (!wanted.includes(part)) notices.push({ code: `dropped_${part}`, params: {} });
+  const kept = new Set(
+    (documents === files ? settled : documents)
+      .flatMap(({ bytes }) => claimsOf(bytes))
+      .map((claim) => claim.name),
+  );
+  for (const standard of new Set(claimed.map((claim) => claim.name)))
+    if (!kept.has(standard)) notices.push({ code: 'standard_dropped', params: { standard } });
+  return { files: settled, report, notices };
+}
+
+/** What the documents had and the results have not. */
+async function findLostParts<Name extends ToolName>(
+  name: Name,
+  given: DocumentFile[],
+  results: DocumentFile[],
+  options: FullOptions<Name>,
+): Promise<Part[]> {
+  if (!given.length || tools[name].inputs.kind !== 'pdf') return [];
+  const { findLosses } = await import('../losses/find-losses.ts');
+  const password =
+    'password' in options && typeof options.password === 'string' ? options.password : undefined;
+  return findLosses(given, results, password);
+}
+
+async function recoverInput(name: ToolName, file: DocumentFile, notices: Notice[]): Promise<DocumentFile> {
+  if (!file.bytes.length || !isDocument(name, file.bytes)) return file;
+  const { recoverDocument } = await import('../recover/recover-document.ts');
+  const { bytes, repair } = await recoverDocument(file.bytes);
+  if (!repair) return file;
+  const { pages, pagesLost, objectsLost } = repair;
+  notices.push({ code: 'repaired', params: { file: file.name, pages } });
+  if (pagesLost) notices.push({ code: 'pages_lost', params: { file: file.name, count: pagesLost } });
+  if (objectsLost) notices.push({ code: 'objects_lost', params: { file: file.name, count: objectsLost } });
+  return tools[name].readsAsIs ? file : { ...file, bytes };
+}
+
+/** A tool that takes other files as well gets those as they are. */
+function isDocument(name: ToolName, bytes: Uint8Array): boolean {
+  const { kind, orImage, orOffice } = tools[name].inputs;
+  if (kind !== 'pdf') return false;
+  const head = headOf(bytes);
+  return !(orImage || orOffice) || head.includes('%PDF-') || head.includes(' obj');
+}
+
+function headOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEAD_BYTES));
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type PDFDict, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { addAnnotation, pageRect, uprightMatrix } from '../../edit/annotations.ts';
+import { finishCanvas } from '../../edit/canvas.ts';
+import { textString } from '../../edit/form-fields.ts';
+import type { EditedDocument } from '../../edit/edited-document.ts';
+import { applyMatrix, frameOf, type PageFrame, type PagePlace } from '../../edit/pages.ts';
+import type { Annotation } from './options.ts';
+import { colorOf, drawAnnotation, type Drawn } from './draw-annotation.ts';
+
+const SUBTYPES: Record<Annotation['type'], string> = {
+  text: 'FreeText',
+  highlight: 'Highlight',
+  note: 'Text',
+  rectangle: 'Square',
+  line: 'Line',
+  ink: 'Ink',
+  stamp: 'Stamp',
+};
+const PRINT = 4;
+
+/** Puts a real annotation on a page: what viewers list, move and delete, and draw as given here. */
+export async function annotatePage(
+  doc: EditedDocument,
+  page: PagePlace,
+  annotation: Annotation,
+): Promise<void> {
+  const { context } = doc.pdf;
+  const frame = frameOf(page);
+  const drawn = await drawAnnotation(doc, annotation);
+  const dict = context.obj({
+    Type: 'Annot',
+    Subtype: SUBTYPES[annotation.type],
+    Rect: pageRect(frame, drawn.box),
+    F: PRINT,
+    C: rgb(colorOf(annotation)),
+    CA: annotation.opacity,
+    NM: textString(randomUUID()),
+    M: PDFString.fromDate(new Date()),
+    CreationDate: PDFString.fromDate(new Date()),
+    Contents: textString(wordsOf(annotation)),
+    AP: { N: finishCanvas(drawn.canvas, uprightMatrix(frame)) },
+  });
+  if (annotation.author) dict.set(PDFName.of('T'), textString(annotation.author));
+  describeShape(dict, frame, annotation, drawn);
+  addAnnotation(doc, page, dict);
+}
+
+function wordsOf(annotation: Annotation): string {
+  if (annotation.type === 'text' || annotation.type === 'note') return annotation.text;
+  return annotation.comment;
+}
+
+function rgb(color: string): number[] {
+  return [1, 3, 5].map((at) => Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)));
+}
+
+/** The geometry that a viewer needs when somebody edits the annotation there, in the page's own coordinates. */
+function describeShape(dict: PDFDict, frame: PageFrame, annotation: Annotation, { box }: Drawn): void {
+  const { context } = dict;
+  const set = (key: string, value: unknown) => dict.set(PDFName.of(key), context.obj(value as never));
+  const at = (x: number, y: number) => applyMatrix(frame.toPage, x, y);
+  const width = (points: number) => ({ W: points / frame.userUnit });
+  switch (annotation.type) {
+    case 'text':
+      dict.set(
+        PDFName.of('DA'),
+        PDFString.of(`/Helv ${annotation.fontSize} Tf ${rgb(colorOf(annotation)).join(' ')} rg`),
+      );
+      if (frame.rotation) set('Rotate', frame.rotation);
+      dict.delete(PDFName.of('C'));
+      break;
+    case 'highlight': {
+      const [left, right, low, high] = [box.x, box.x + box.width, box.y, box.y + box.height];
+      set('QuadPoints', [...at(left, high), ...at(right, high), ...at(left, low), ...at(right, low)]);
+      break;
+    }
+    case 'note':
+      set('Name', 'Comment');
+      break;
+    case 'rectangle':
+      set('BS', width(annotation.lineWidth));
+      if (annotation.fill) set('IC', rgb(annotation.fill));
+      break;
+    case 'line':
+      set('L', [...at(annotation.from.x, annotation.from.y), ...at(annotation.to.x, annotation.to.y)]);
+      set('BS', width(annotation.lineWidth));
+      if (annotation.arrow) set('LE', ['None', 'OpenArrow']);
+      break;
+    case 'ink':
+      set(
+        'InkList',
+        annotation.strokes.map((stroke) => stroke.flatMap(({ x, y }) => at(x, y))),
+      );
+      set('BS', width(annotation.lineWidth));
+      break;
+    case 'stamp':
+      set('Name', 'Sheaf');
+      break;
+  }
+}

@@ -1,0 +1,24 @@
+import { advanced, defineTool, onePdf } from '../record.ts';
+
+export const annotateTool = defineTool({
+  id: 'annotate',
+  about: 'Put notes, marks and drawings on pages.',
+  group: 'edit',
+  icon: 'highlighter',
+  inputs: onePdf,
+  ending: 'annotated',
+  reader: 'edit',
+  touches: ({ annotations }) => ({
+    draws: 'content',
+    isSeeThrough: annotations.some(
+      (one) =>
+        one.type === 'highlight' || one.opacity < 1 || (one.type === 'stamp' && one.image !== undefined),
+    ),
+  }),
+  options: () => import('./options.ts').then(({ annotateOptions }) => annotateOptions),
+  report: () => import('../drawn-report.ts').then(({ drawnReport }) => drawnReport),
+  example: { annotations: [{ type: 'note', x: 30, y: 30, text: 'Seen' }] },
+  features: advanced,
+  commandLine: { examples: ['sheaf annotate in.pdf --options notes.json -o out.pdf'] },
+  load: () => import('#engines/annotate/annotate.ts').then(({ annotate }) => annotate),
+});

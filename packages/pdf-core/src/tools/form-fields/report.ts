@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { leftOut } from '../left-out.ts';
+
+const field = z
+  .object({
+    name: z.string(),
+    label: z.string().optional(),
+    type: z.enum(['text', 'checkbox', 'radio', 'dropdown', 'list', 'button', 'signature', 'unknown']),
+    value: z.union([z.string(), z.boolean(), z.array(z.string())]),
+    options: z.array(z.string()),
+    required: z.boolean(),
+    readOnly: z.boolean(),
+    multiline: z.boolean(),
+    maxLength: z.number().optional(),
+    places: z.array(
+      z.object({
+        page: z.number().int(),
+        x: z.number(),
+        y: z.number(),
+        width: z.number(),
+        height: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'FormField' });
+
+export const formFieldsReport = z.object({ fields: z.array(field), leftOut });
+export type FieldReport = z.infer<typeof field>;

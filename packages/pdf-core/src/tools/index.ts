@@ -1,0 +1,90 @@
+import { analyzeTool } from './analyze/tool.ts';
+import { annotateTool } from './annotate/tool.ts';
+import { bookmarksTool } from './bookmarks/tool.ts';
+import { compressTool } from './compress/tool.ts';
+import { createFormTool } from './create-form/tool.ts';
+import { cropTool } from './crop/tool.ts';
+import { extractImagesTool } from './extract-images/tool.ts';
+import { fillFormTool } from './fill-form/tool.ts';
+import { flattenTool } from './flatten/tool.ts';
+import { formFieldsTool } from './form-fields/tool.ts';
+import { imagesToPdfTool } from './images-to-pdf/tool.ts';
+import { infoTool } from './info/tool.ts';
+import { letterTool } from './letter/tool.ts';
+import { mergeTool } from './merge/tool.ts';
+import { metadataTool } from './metadata/tool.ts';
+import { ocrTool } from './ocr/tool.ts';
+import { organizeTool } from './organize/tool.ts';
+import { pageNumbersTool } from './page-numbers/tool.ts';
+import { previewCompressionTool } from './preview-compression/tool.ts';
+import { protectTool } from './protect/tool.ts';
+import { removeBlankPagesTool } from './remove-blank-pages/tool.ts';
+import { renderTool } from './render/tool.ts';
+import { rotateTool } from './rotate/tool.ts';
+import { signTool } from './sign/tool.ts';
+import { signaturesTool } from './signatures/tool.ts';
+import { splitTool } from './split/tool.ts';
+import { textTool } from './text/tool.ts';
+import { unlockTool } from './unlock/tool.ts';
+import { watermarkTool } from './watermark/tool.ts';
+import type { input, output } from 'zod';
+import type { ListedTool } from './record.ts';
+
+/** A tool stands in the list under its own id. */
+function listTools<const Tools extends { [Id in keyof Tools]: { id: Id } }>(listed: Tools): Tools {
+  return listed;
+}
+
+/** Every tool. Listing one costs nothing: its schemas and its engine are read when they are asked for. */
+const listed = listTools({
+  merge: mergeTool,
+  split: splitTool,
+  organize: organizeTool,
+  compress: compressTool,
+  'preview-compression': previewCompressionTool,
+  'images-to-pdf': imagesToPdfTool,
+  render: renderTool,
+  text: textTool,
+  info: infoTool,
+  analyze: analyzeTool,
+  ocr: ocrTool,
+  watermark: watermarkTool,
+  'page-numbers': pageNumbersTool,
+  bookmarks: bookmarksTool,
+  'create-form': createFormTool,
+  letter: letterTool,
+  'form-fields': formFieldsTool,
+  'fill-form': fillFormTool,
+  flatten: flattenTool,
+  sign: signTool,
+  signatures: signaturesTool,
+  annotate: annotateTool,
+  protect: protectTool,
+  unlock: unlockTool,
+  rotate: rotateTool,
+  crop: cropTool,
+  'remove-blank-pages': removeBlankPagesTool,
+  metadata: metadataTool,
+  'extract-images': extractImagesTool,
+});
+
+type Listed = typeof listed;
+export type ToolName = keyof Listed;
+type OptionsSchema<Name extends ToolName> = Awaited<ReturnType<Listed[Name]['options']>>;
+type ReportSchema<Name extends ToolName> = Awaited<ReturnType<Listed[Name]['report']>>;
+/** What a person may leave out is optional here; defaults fill it in. */
+export type ToolOptions<Name extends ToolName> = input<OptionsSchema<Name>>;
+/** The options as the engine gets them. */
+export type FullOptions<Name extends ToolName> = output<OptionsSchema<Name>>;
+export type ToolReport<Name extends ToolName> = output<ReportSchema<Name>>;
+
+/** By id. The type says of each what it is of all, so that a function that is generic in the id follows it. */
+export const tools: {
+  [Name in ToolName]: ListedTool<Name, OptionsSchema<Name>, ReportSchema<Name>>;
+} = listed;
+
+export function isToolName(name: string): name is ToolName {
+  return Object.hasOwn(tools, name);
+}
+
+export const toolNames: ToolName[] = Object.keys(tools).filter(isToolName);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineQuick } from '../quick-form.ts';
+import { organizeOptions } from '../organize/options.ts';
+import { PAGE_NUMBER_POSITIONS, titlePageContent, watermarkLook } from '../../stamp/plan.options.ts';
+
+export const mergeOptions = z.object({
+  addBookmarks: z
+    .boolean()
+    .default(false)
+    .describe('A bookmark for each file, named after it, with the bookmarks of the file below it'),
+  addPageNumbers: z.boolean().default(false).describe('Number the pages of the whole result'),
+  pageNumberPosition: z
+    .enum(PAGE_NUMBER_POSITIONS)
+    .default('bottom-center')
+    .describe('Where on the page the numbers stand'),
+  pageNumberStyle: z.enum(['arabic', 'roman']).default('arabic').describe('1, 2, 3 or i, ii, iii'),
+  addTitlePage: z.boolean().default(false).describe('Put a title page first'),
+  titlePageContent: titlePageContent.prefault({}).describe('What stands on the title page'),
+  removeBlankPages: z
+    .boolean()
+    .default(false)
+    .describe('Leave out pages that show nothing; links to them lead to the page after'),
+  optimizeForPrint: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Prepare for printing: trim and bleed boxes on every page, and readers told to print at true size from the tray ' +
+        'that fits each page. Images and fonts keep their full quality',
+    ),
+  addWatermark: z.boolean().default(false).describe('Put words across every page'),
+  watermarkOptions: watermarkLook
+    .pick({ text: true, opacity: true, rotation: true })
+    .prefault({})
+    .describe('The words of the watermark and their look'),
+  pages: z
+    .array(
+      organizeOptions.shape.pages.element.extend({
+        file: z.number().int().min(1).describe('Which of the files it is of, counted from 1'),
+      }),
+    )
+    .min(1, 'fields.page_needed')
+    .max(20_000)
+    .optional()
+    .describe('Single pages in the order of the result; absent: all pages of each file'),
+  outputName: z.string().max(255).default('merged.pdf').describe('The name of the result'),
+});
+
+export const mergeQuick = defineQuick(z.object({}).strict(), () => mergeOptions.parse({}));
+
+export type MergeOptions = z.infer<typeof mergeOptions>;

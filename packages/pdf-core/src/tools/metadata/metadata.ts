@@ -1,0 +1,73 @@
+import { readFacts } from '../../compress/facts.ts';
+import { addObject, catalogOf, lookupDict, lookupStream } from '../../compress/model/access.ts';
+import { decodeStream, withoutEncoding } from '../../compress/model/decode-stream.ts';
+import { type Dict, type PdfGraph, PdfString, Stream } from '../../compress/model/values.ts';
+import { writeGraph } from '../../compress/model/write-graph.ts';
+import { openDocument } from '../../compress/open-document.ts';
+import { openKept } from '../../crypt/keep-protection.ts';
+import { onlyInput } from '../../edit/only-input.ts';
+import { PdfError } from '../../errors.ts';
+import { documentInfo } from '../../pdf/info.ts';
+import { openInput } from '../../recover/open-input.ts';
+import { textToken } from '../../pdf/text.ts';
+import type { Tool } from '../../tool.ts';
+import type { MetadataOptions } from './options.ts';
+import type { MetadataReport } from './report.ts';
+import { writeXmp } from '../../standards/write-xmp.ts';
+
+const KEYS = { title: 'Title', author: 'Author', subject: 'Subject', keywords: 'Keywords' } as const;
+export type Property = keyof typeof KEYS;
+const PROPERTIES: Property[] = ['title', 'author', 'subject', 'keywords'];
+
+/** Sets what a document says of itself, in both places that say it; with nothing to set it is only told. */
+export const metadata: Tool<MetadataOptions, MetadataReport> = async (inputs, options) => {
+  const file = onlyInput(inputs);
+  const wanted = PROPERTIES.filter((name) => options[name] !== undefined);
+  const isReading = !wanted.length && !options.clear;
+  const { bytes, seal } = openKept(file.bytes, '', isReading ? undefined : 'modifying');
+  if (isReading) return { files: [], report: { metadata: await read(file.name, bytes) } };
+  const graph = await openDocument(bytes);
+  if (readFacts(graph).isSigned) throw new PdfError('signed_not_changeable');
+  if (options.clear) clear(graph);
+  const given = wanted.map((name) => [name, options[name]!.trim()] as const);
+  setInfo(graph, given);
+  setXmp(graph, given);
+  // Written whole: nothing of what was removed is left in the file.
+  const made = writeGraph(graph, { objectStreams: false });
+  return {
+    files: [{ name: options.outputName, bytes: seal(made) }],
+    report: { metadata: await read(file.name, made) },
+  };
+};
+
+async function read(name: string, bytes: Uint8Array): Promise<MetadataReport['metadata']> {
+  const info = documentInfo((await openInput({ name, bytes })).document);
+  return Object.fromEntries(PROPERTIES.flatMap((key) => (info[KEYS[key]] ? [[key, info[KEYS[key]]]] : [])));
+}
+
+function clear(graph: PdfGraph): void {
+  graph.trailer.delete('Info');
+  catalogOf(graph)?.delete('Metadata');
+}
+
+function setInfo(graph: PdfGraph, given: (readonly [Property, string])[]): void {
+  const info: Dict = new Map(lookupDict(graph, graph.trailer, 'Info'));
+  for (const [name, text] of given) {
+    if (text) info.set(KEYS[name], new PdfString(Buffer.from(textToken(text.toWellFormed()), 'latin1')));
+    else info.delete(KEYS[name]);
+  }
+  if (info.size) graph.trailer.set('Info', addObject(graph, info));
+  else graph.trailer.delete('Info');
+}
+
+/** Where there is none, none is made: the other place is enough. One that cannot be read would contradict it, and goes. */
+function setXmp(graph: PdfGraph, given: (readonly [Property, string])[]): void {
+  const catalog = catalogOf(graph);
+  const stream = lookupStream(graph, catalog, 'Metadata');
+  if (!catalog || !stream) return;
+  const text = decodeStream(graph, stream)?.toString('utf8');
+  const written = text === undefined ? undefined : writeXmp(text, given);
+  if (written === undefined) catalog.delete('Metadata');
+  else
+    catalog.set('Metadata', addObject(graph, new Stream(withoutEncoding(stream.dict), Buffer.from(written))));
+}

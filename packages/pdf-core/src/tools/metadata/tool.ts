@@ -1,0 +1,25 @@
+import { basic, defineTool, onePdf } from '../record.ts';
+
+export const metadataTool = defineTool({
+  id: 'metadata',
+  about: 'Read, set or clear the title, author, subject and keywords.',
+  group: 'edit',
+  icon: 'tags',
+  inputs: onePdf,
+  ending: 'with-metadata',
+  reader: 'compress',
+  touches: () => ({ draws: 'nothing', isAssembled: true }),
+  options: () => import('./options.ts').then(({ metadataOptions }) => metadataOptions),
+  report: () => import('./report.ts').then(({ metadataReport }) => metadataReport),
+  example: { title: 'Lease', author: 'Ada Lovelace' },
+  features: basic,
+  batch: {},
+  commandLine: {
+    examples: [
+      'sheaf metadata in.pdf',
+      'sheaf metadata in.pdf --title "Lease" --author "Ada Lovelace" -o out.pdf',
+      'sheaf metadata in.pdf --clear -o out.pdf',
+    ],
+  },
+  load: () => import('#engines/metadata/metadata.ts').then(({ metadata }) => metadata),
+});

@@ -1,0 +1,43 @@
+/** What a document may have that a result may lack. */
+export const PARTS = [
+  'attachments',
+  'associated_files',
+  'layers',
+  'tags',
+  'destinations',
+  'page_labels',
+  'scripts',
+  'signatures',
+  'xfa',
+  'articles',
+  'thumbnails',
+  'portfolio',
+  'output_intents',
+  'bookmarks',
+  'form_fields',
+  'language',
+  'metadata',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What may be told of a document beside a tool's own report, with what each needs to be understood. */
+export type NoticeParams = {
+  repaired: { file: string; pages: number };
+  pages_lost: { file: string; count: number };
+  objects_lost: { file: string; count: number };
+  standard_dropped: { standard: string };
+  words_underneath: { pages: number };
+} & Record<`dropped_${Part}`, Record<string, never>>;
+
+export const NOTICE_CODES: NoticeCode[] = [
+  'repaired',
+  'pages_lost',
+  'objects_lost',
+  'standard_dropped',
+  'words_underneath',
+  ...PARTS.map((part) => `dropped_${part}` as const),
+];
+export type NoticeCode = keyof NoticeParams;
+
+/** Something that whoever asked for the work has to know. It is data: whoever shows it finds the sentence (area `notices`). */
+export type Notice = { [Code in NoticeCode]: { code: Code; params: NoticeParams[Code] } }[NoticeCode];

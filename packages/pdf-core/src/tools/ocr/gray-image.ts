@@ -1,0 +1,2 @@
+/** Shades of gray, row by row. */
+export type GrayImage = { data: Buffer; width: number; height: number };

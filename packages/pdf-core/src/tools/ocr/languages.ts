@@ -1,0 +1,43 @@
+import { access, copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PdfError } from '../../errors.ts';
+
+/** Languages to read, and the folder where those other than English lie, as NAME.traineddata, packed or not. */
+export type Languages = { codes: string; folder?: string };
+
+/**
+ * The trained data of "eng" or "eng+deu", together in one folder while `use` starts a reader with them. English comes
+ * with the product; nothing is fetched from anywhere.
+ */
+export async function withLanguages<T>(languages: Languages, use: (path: string) => Promise<T>): Promise<T> {
+  const codes = languages.codes.split('+');
+  const files = await Promise.all(codes.map((code) => findData(code, languages.folder)));
+  const together = await mkdtemp(join(tmpdir(), 'sheaf-languages-'));
+  try {
+    for (const [i, code] of codes.entries()) await copyFile(files[i]!, join(together, `${code}.traineddata`));
+    return await use(together);
+  } finally {
+    await rm(together, { recursive: true, force: true });
+  }
+}
+
+async function findData(code: string, folder: string | undefined): Promise<string> {
+  const folders = [folder ?? [], code === 'eng' ? englishFolder() : []].flat();
+  for (const candidate of folders)
+    for (const ending of ['.traineddata', '.traineddata.gz']) {
+      const path = join(candidate, code + ending);
+      const there = await access(path).then(
+        () => true,
+        () => false,
+      );
+      if (there) return path;
+    }
+  throw new PdfError('ocr_language_missing', { language: code });
+}
+
+function englishFolder(): string {
+  const entry = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+  return join(dirname(entry), '4.0.0_best_int');
+}

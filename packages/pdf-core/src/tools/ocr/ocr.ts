@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os';
+import { parse } from 'node:path';
+import { openKept } from '../../crypt/keep-protection.ts';
+import { PdfError } from '../../errors.ts';
+import { wrapImages } from '../../images/wrap.ts';
+import { type OcrPage, readPage } from './read-page.ts';
+import type { KnownWord } from './stand.options.ts';
+import { addTextLayers, type TextLayer } from './text-layer.ts';
+import { resolvePages } from '../../page-ranges.ts';
+import { type PdfiumDocument, withDocument } from '../../pdfium/document.ts';
+import { withPage } from '../../pdfium/page.ts';
+import { readPlacement } from '../../pdfium/placement.ts';
+import { saveDocument } from '../../pdfium/save.ts';
+import { type DocumentFile, type Tool, type ToolContext, throwIfAborted } from '../../tool.ts';
+import type { OcrOptions } from './options.ts';
+
+/** `confidence` goes from 0 to 1; `pages` are in the order asked for. */
+export type OcrReport = {
+  text: string;
+  confidence: number;
+  pageCount: number;
+  language: string;
+  pages: OcrPage[];
+};
+
+/** A caller may take each page as soon as it is read, in whatever order they get ready. */
+export type OcrContext = ToolContext & { page?: (page: OcrPage) => void };
+
+/** Reads the text of pictures: of a scanned document, or of an image. */
+export const ocr = (async (inputs: DocumentFile[], options: OcrOptions, context?: OcrContext) => {
+  const [input] = inputs;
+  if (!input) throw new PdfError('document_needed');
+  const isPdf = Buffer.from(input.bytes.subarray(0, 1024)).includes('%PDF-');
+  const whole = isPdf || !input.bytes.length ? input.bytes : await wrapImages(input);
+  const opened = options.searchable ? openKept(whole, options.password, 'modifying') : undefined;
+  const bytes = opened?.bytes ?? whole;
+  return withDocument(bytes, options, async (document) => {
+    const indexes = options.known ? [] : resolvePages(options.pages, document.pageCount);
+    const pages = await readPages(document, indexes, options, context);
+    const report: OcrReport = {
+      text: pages
+        .map((page) => page.text)
+        .join('\n\n')
+        .trim(),
+      confidence: meanConfidence(pages),
+      pageCount: pages.length,
+      language: options.language,
+      pages,
+    };
+    if (!opened) return { files: [], report };
+    const read = pages.filter(({ source }) => source === 'ocr');
+    const layers = placeLayers(document, options.known ?? read);
+    const name = `${parse(input.name).name}-searchable.pdf`;
+    const searchable = await makeSearchable(document, bytes, layers);
+    const file: DocumentFile = { name, bytes: opened.seal(searchable) };
+    return { files: [file], report };
+  });
+}) satisfies Tool<OcrOptions, OcrReport>;
+
+async function readPages(
+  document: PdfiumDocument,
+  indexes: number[],
+  options: OcrOptions,
+  context: OcrContext | undefined,
+): Promise<OcrPage[]> {
+  const pages: OcrPage[] = [];
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, ...(context?.signal ? [context.signal] : [])]);
+  let next = 0;
+  let done = 0;
+  const lane = async (): Promise<void> => {
+    while (next < indexes.length) {
+      throwIfAborted({ signal });
+      const slot = next++;
+      pages[slot] = await readPage(document, indexes[slot]!, { ...options, signal });
+      context?.page?.(pages[slot]);
+      context?.progress?.(++done, indexes.length, 'page');
+    }
+  };
+  const count = Math.min(options.parallel ?? availableParallelism(), indexes.length);
+  const lanes = Array.from({ length: count }, () => lane());
+  try {
+    await Promise.all(lanes);
+  } catch (error) {
+    // The document closes when this function ends, so no lane may still be drawing from it.
+    stop.abort();
+    await Promise.allSettled(lanes);
+    throw error;
+  }
+  return pages;
+}
+
+function meanConfidence(pages: OcrPage[]): number {
+  const read = pages.filter((page) => page.source === 'ocr');
+  const letters = read.reduce((sum, page) => sum + page.text.length, 0);
+  if (!letters) return read.length ? 0 : 1;
+  return read.reduce((sum, page) => sum + page.confidence * page.text.length, 0) / letters;
+}
+
+function placeLayers(document: PdfiumDocument, pages: { page: number; words: KnownWord[] }[]): TextLayer[] {
+  return pages
+    .filter(({ page }) => page <= document.pageCount)
+    .map(({ page, words }) => {
+      const index = page - 1;
+      const placement = withPage(document, index, (open) => readPlacement(document.engine, open));
+      return { index, words, placement };
+    });
+}
+
+/** The original itself where it can be added to; where it is locked or damaged, as PDFium understood it. */
+async function makeSearchable(
+  document: PdfiumDocument,
+  bytes: Uint8Array,
+  layers: TextLayer[],
+): Promise<Uint8Array> {
+  try {
+    return await addTextLayers(bytes, layers);
+  } catch (error) {
+    if (!(error instanceof PdfError)) throw error;
+    return addTextLayers(saveDocument(document, { removeSecurity: true }), layers);
+  }
+}

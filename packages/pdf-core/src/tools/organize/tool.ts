@@ -1,0 +1,21 @@
+import { advanced, defineTool, onePdf } from '../record.ts';
+
+export const organizeTool = defineTool({
+  id: 'organize',
+  about: 'Put pages into another order, turn them, leave some out.',
+  group: 'organize',
+  icon: 'layout-grid',
+  inputs: onePdf,
+  ending: 'organized',
+  reader: 'assembly',
+  touches: () => ({ draws: 'nothing', isAssembled: true }),
+  options: () => import('./options.ts').then(({ organizeOptions }) => organizeOptions),
+  report: () => import('../no-report.ts').then(({ noReport }) => noReport),
+  example: { pages: [{ page: 1, rotate: 90 }] },
+  features: advanced,
+  batch: { forOne: true },
+  commandLine: {
+    examples: [`sheaf organize in.pdf --pages '[{"page":2},{"page":1,"rotate":90}]' -o out.pdf`],
+  },
+  load: () => import('#engines/organize/organize.ts').then(({ organize }) => organize),
+});

@@ -1,0 +1,20 @@
+import { advanced, defineTool, onePdf } from '../record.ts';
+
+export const protectTool = defineTool({
+  id: 'protect',
+  about: 'Lock a document with a password, and say what may be done with it.',
+  group: 'security',
+  icon: 'lock',
+  inputs: onePdf,
+  ending: 'protected',
+  reader: 'crypt',
+  sealsResult: true,
+  options: () => import('./options.ts').then(({ protectOptions }) => protectOptions),
+  report: () => import('../no-report.ts').then(({ noReport }) => noReport),
+  example: { password: 'open sesame' },
+  features: advanced,
+  batch: {},
+  action: 'password-protect',
+  commandLine: { examples: ['sheaf protect in.pdf --password-file secret.txt -o out.pdf'] },
+  load: () => import('#engines/protect/protect.ts').then(({ protect }) => protect),
+});

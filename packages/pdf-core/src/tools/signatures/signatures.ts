@@ -1,0 +1,16 @@
+import { onlyInput } from '../../edit/only-input.ts';
+import { drawBeforeAndAfter } from '../../sign/draw-before-and-after.ts';
+import { type SignatureReport, verifySignatures } from '../../sign/verify-signatures.ts';
+import type { Tool } from '../../tool.ts';
+import type { SignaturesOptions } from './options.ts';
+
+/** Says of each signature whether what it covers is unbroken, what changed since, and who signed. */
+export const signatures: Tool<SignaturesOptions, { signatures: SignatureReport[] }> = async (
+  inputs,
+  { password, anchors, picture },
+) => {
+  const { bytes } = onlyInput(inputs);
+  if (picture)
+    return { files: await drawBeforeAndAfter(bytes, picture, password), report: { signatures: [] } };
+  return { files: [], report: { signatures: await verifySignatures(bytes, { password, anchors }) } };
+};

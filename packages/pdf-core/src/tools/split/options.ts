@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineQuick } from '../quick-form.ts';
+
+const PAGES = '1-3,5,8-';
+
+export const splitOptions = z.object({
+  splitType: z
+    .enum(['pages', 'size', 'bookmarks', 'custom'])
+    .default('pages')
+    .describe('Cut after so many pages, below a size, at the top bookmarks, or at ranges of your own'),
+  pagesPerFile: z
+    .number()
+    .int('fields.pages_per_file_whole')
+    .min(1, 'fields.pages_per_file_few')
+    .max(50, 'fields.pages_per_file_many')
+    .default(1)
+    .describe('Pages of each part, when split by pages'),
+  maxFileSize: z
+    .number()
+    .min(1, 'fields.part_size_too_small')
+    .max(100, 'fields.part_size_too_large')
+    .default(10)
+    .describe('What each part stays below in MB, when split by size'),
+  customRanges: z
+    .string()
+    .max(10_000)
+    .default('')
+    .describe(`Ranges of pages, each one part, when split by custom ranges: ${PAGES}`),
+  pages: z
+    .union([z.string().max(10_000), z.array(z.string().max(10_000)).max(20_000)])
+    .optional()
+    .describe(`The short way to custom ranges: ${PAGES}; in an array each entry is one part`),
+  outputFormat: z
+    .enum(['pdf', 'zip'])
+    .default('pdf')
+    .describe('Separate PDF files, or all of them in one zip'),
+  addMetadata: z
+    .boolean()
+    .default(false)
+    .describe("Give each part the document's properties and a title that says which part it is"),
+  preserveBookmarks: z
+    .boolean()
+    .default(true)
+    .describe('Keep the bookmarks that lead into a part in that part'),
+  optimizeOutput: z
+    .boolean()
+    .default(false)
+    .describe('Write smaller parts: what is not compressed yet is, with no loss to what they show'),
+});
+
+/** One file a page, or ranges of one's own; all of it in a zip. */
+export const splitQuick = defineQuick(splitOptions.pick({ pages: true }).strict(), ({ pages }) =>
+  splitOptions.parse({ splitType: pages === undefined ? 'pages' : 'custom', pages, outputFormat: 'zip' }),
+);
+
+export type SplitOptions = z.infer<typeof splitOptions>;

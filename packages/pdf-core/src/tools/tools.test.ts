@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { richDocuments } from '../hostile/rich-documents.ts';
+import { withDocument } from '../pdfium/document.ts';
+import { runTool } from '../runner/run-tool.ts';
+import { type ToolName, toolNames, tools } from './index.ts';
+import type { DocumentFile } from '../tool.ts';
+import { pdfInfo, pdfToText, qpdfComplaints } from '../testing/index.ts';
+import { twoTone } from '../testing/images.ts';
+import { sampleOptions } from '../testing/sample-options.ts';
+
+const { password } = tools.protect.example;
+
+/** What a tool can be asked to work on: nothing can be filled in where there is no form. */
+async function documentsFor(name: ToolName): Promise<DocumentFile[]> {
+  const documents = richDocuments();
+  if (name === 'fill-form') return documents.slice(0, 1);
+  if (name !== 'unlock') return documents;
+  const locked = documents.map((document) => runTool('protect', [document], { password }));
+  return (await Promise.all(locked)).flatMap(({ files }) => files);
+}
+
+/** What qpdf, poppler and PDFium say against a document; '' when they are content. */
+async function findComplaints(bytes: Uint8Array, lock: string): Promise<string> {
+  const structure = await qpdfComplaints(bytes, lock);
+  const pages = await withDocument(bytes, { password: lock }, (open) => open.pageCount);
+  // Poppler is asked without a password, so a locked document is for the other two.
+  if (structure || lock) return structure;
+  await pdfToText(bytes);
+  const { Pages } = await pdfInfo(bytes);
+  return Pages === String(pages) ? '' : `PDFium counts ${pages} pages, poppler ${Pages}`;
+}
+
+describe('the documents that a tool makes', () => {
+  const onDocuments = toolNames.filter((name) => tools[name].inputs.kind === 'pdf');
+
+  it.each(onDocuments)('open without complaint: %s', { timeout: 120_000 }, async (name) => {
+    for (const document of await documentsFor(name)) {
+      const { min, max } = tools[name].inputs;
+      const given = Array.from({ length: Math.min(max, Math.max(1, min)) }, () => document);
+      const { files } = await runTool(name, given, sampleOptions(name));
+      const made = files.filter((file) => file.name.endsWith('.pdf'));
+      const complaints = made.map(({ bytes }) => findComplaints(bytes, name === 'protect' ? password : ''));
+      expect(await Promise.all(complaints)).toEqual(made.map(() => ''));
+    }
+  });
+});
+
+it('the document that images-to-pdf makes opens without complaint', async () => {
+  const bytes = await twoTone().jpeg().toBuffer();
+  const { files } = await runTool(
+    'images-to-pdf',
+    [{ name: 'a.jpg', bytes }],
+    sampleOptions('images-to-pdf'),
+  );
+  expect(await findComplaints(files[0]!.bytes, '')).toBe('');
+});
+
+/** The options of each tool, by name. */
+const shapes = await Promise.all(
+  toolNames.map(async (name) => ({ name, has: Object.keys((await tools[name].options()).shape) })),
+);
+const named = shapes.filter(({ has }) => has.includes('outputName')).map(({ name }) => name);
+const opening = shapes.filter(({ has }) => has.includes('password')).map(({ name }) => name);
+
+it.each(named)('%s calls its result what it is asked to', async (name) => {
+  const { min, max } = tools[name].inputs;
+  const [document] = await documentsFor(name);
+  const given = Array.from({ length: Math.min(max, Math.max(1, min)) }, () => document!);
+  const { files } = await runTool(name, given, { ...sampleOptions(name), outputName: 'Ergebnis.pdf' });
+  expect(files.map((file) => file.name)).toEqual(['Ergebnis.pdf']);
+});
+
+it.each(opening.filter((name) => name !== 'protect'))(
+  '%s opens what is locked with its password only',
+  async (name) => {
+    const [locked] = await documentsFor('unlock');
+    const run = (options: object) => runTool(name, [locked!], { ...sampleOptions(name), ...options });
+    await expect(run({ password: 'wrong' })).rejects.toMatchObject({ code: 'encrypted' });
+    await expect(run({ password })).resolves.toBeDefined();
+  },
+);
+
+it.each(toolNames)('%s says what it is for in a sentence', (name) => {
+  expect(tools[name].about).toMatch(/^[A-Z].*\.$/);
+});

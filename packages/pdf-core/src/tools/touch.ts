@@ -1,0 +1,13 @@
+/** What a tool does to a document, as far as standards have something to say of it. */
+export type Touch = {
+  /**
+   * `nothing`: what was there stays, or less of it. `artifacts`: something is drawn that is no content. `content`:
+   * something is put on a page that tags would have to name.
+   */
+  draws: 'nothing' | 'artifacts' | 'content';
+  isSeeThrough?: boolean;
+  /** Every object is written anew, by a writer that does not know the first part of PDF/A. */
+  isRewritten?: boolean;
+  /** The file becomes one of PDF 1.7, with properties beside its XMP: the fourth part of PDF/A has neither. */
+  isAssembled?: boolean;
+};
