@@ -1,5 +1,25 @@
 import { createHash, createPrivateKey, sign, X509Certificate } from 'node:crypto';
-import { decode, derNull, encode, integer, octets, oid, sequence, set, utcTime } from './der.ts';
+import {
+  GeneralizedTime,
+  Null,
+  ObjectIdentifier,
+  OctetString,
+  Sequence,
+  UTCTime,
+  type BaseBlock,
+} from 'asn1js';
+import {
+  AlgorithmIdentifier,
+  Attribute,
+  Certificate,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  IssuerAndSerialNumber,
+  SignedAndUnsignedAttributes,
+  SignedData,
+  SignerInfo,
+} from 'pkijs';
+import { readAsn1 } from './asn1.ts';
 import type { SigningIdentity } from './identity.ts';
 import { OID } from './oids.ts';
 
@@ -8,34 +28,41 @@ import { OID } from './oids.ts';
  * which certificate signed it. `time` goes in as a claim of the signer.
  */
 export function buildSignature(digest: Buffer, identity: SigningIdentity, time: Date): Buffer {
-  const certificates = identity.certificates.map((pem) => new X509Certificate(pem));
+  const chain = identity.certificates.map((pem) => new X509Certificate(pem).raw);
+  const certificates = chain.map((raw) => new Certificate({ schema: readAsn1(raw) }));
   const signer = certificates[0]!;
   const key = createPrivateKey(identity.privateKey);
-  const attributes = set(
-    attribute(OID.contentType, oid(OID.data)),
-    attribute(OID.messageDigest, octets(digest)),
-    attribute(OID.signingTime, utcTime(time)),
-    attribute(OID.signingCertificateV2, sequence(sequence(sequence(octets(sha256(signer.raw)))))),
-  );
+  const attributes = [
+    attribute(OID.contentType, new ObjectIdentifier({ value: OID.data })),
+    attribute(OID.messageDigest, new OctetString({ valueHex: digest })),
+    attribute(OID.signingTime, timeBlock(time)),
+    attribute(
+      OID.signingCertificateV2,
+      sequence(sequence(sequence(new OctetString({ valueHex: sha256(chain[0]!) })))),
+    ),
+  ].sort((a, b) => Buffer.compare(encode(a), encode(b)));
+  const signedAttrs = new SignedAndUnsignedAttributes({ type: 0, attributes });
+  // Signed as a set, written as the context-specific field of the structure.
+  const message = Buffer.from(signedAttrs.toSchema().toBER());
+  message[0] = 0x31;
   const elliptic = key.asymmetricKeyType === 'ec';
-  const signature = sign('sha256', attributes, key);
-  const signerInfo = sequence(
-    integer(1),
-    issuerAndSerial(signer),
-    algorithm(OID.sha256),
-    // Signed as a set, written as the context-specific field of the structure.
-    Buffer.concat([Buffer.from([0xa0]), attributes.subarray(1)]),
-    elliptic ? sequence(oid(OID.ecdsaSha256)) : algorithm(OID.rsa),
-    octets(signature),
-  );
-  const signedData = sequence(
-    integer(1),
-    set(algorithm(OID.sha256)),
-    sequence(oid(OID.data)),
-    encode(0xa0, ...certificates.map((certificate) => certificate.raw)),
-    set(signerInfo),
-  );
-  return sequence(oid(OID.signedData), encode(0xa0, signedData));
+  const data = new SignedData({
+    version: 1,
+    digestAlgorithms: [algorithm(OID.sha256, true)],
+    encapContentInfo: new EncapsulatedContentInfo({ eContentType: OID.data }),
+    certificates,
+    signerInfos: [
+      new SignerInfo({
+        version: 1,
+        sid: new IssuerAndSerialNumber({ issuer: signer.issuer, serialNumber: signer.serialNumber }),
+        digestAlgorithm: algorithm(OID.sha256, true),
+        signedAttrs,
+        signatureAlgorithm: elliptic ? algorithm(OID.ecdsaSha256, false) : algorithm(OID.rsa, true),
+        signature: new OctetString({ valueHex: sign('sha256', message, key) }),
+      }),
+    ],
+  });
+  return encode(new ContentInfo({ contentType: OID.signedData, content: data.toSchema(true) }));
 }
 
 /** More bytes than `buildSignature` will need with this identity. */
@@ -47,21 +74,18 @@ export function signatureRoom(identity: SigningIdentity): number {
   return certificates * 2 + 3000;
 }
 
-function sha256(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const sequence = (value: BaseBlock) => new Sequence({ value: [value] });
+const attribute = (type: string, value: BaseBlock) => new Attribute({ type, values: [value] });
+const encode = (structure: { toSchema: () => BaseBlock }) => Buffer.from(structure.toSchema().toBER());
+
+function algorithm(algorithmId: string, withNull: boolean): AlgorithmIdentifier {
+  return new AlgorithmIdentifier({ algorithmId, ...(withNull && { algorithmParams: new Null() }) });
 }
 
-function attribute(type: string, value: Buffer): Buffer {
-  return sequence(oid(type), set(value));
-}
-
-function algorithm(type: string): Buffer {
-  return sequence(oid(type), derNull());
-}
-
-function issuerAndSerial(certificate: X509Certificate): Buffer {
-  const body = decode(certificate.raw).children[0]!.children;
-  // The version comes first when there is one.
-  const start = body[0]?.tag === 0xa0 ? 1 : 0;
-  return sequence(body[start + 2]!.raw, body[start]!.raw);
+/** The format asks for two digits of the year up to 2049. */
+function timeBlock(time: Date): BaseBlock {
+  return time.getUTCFullYear() < 2050
+    ? new UTCTime({ valueDate: time })
+    : new GeneralizedTime({ valueDate: time });
 }

@@ -54,18 +54,11 @@ export function readPkcs12(base64: string, passphrase = ''): SigningIdentity {
     (bag) => certificatePem(bag) ?? [],
   );
   if (!privateKey || !certificates.length) {
-    throw new PdfError(
-      'invalid_options',
-      'The certificate file must hold a certificate and its private key.',
-    );
+    throw new PdfError('certificate_incomplete');
   }
   const belongs = (pem: string) => new X509Certificate(pem).checkPrivateKey(createPrivateKey(privateKey));
   const own = certificates.find(belongs);
-  if (!own)
-    throw new PdfError(
-      'invalid_options',
-      'The private key in the certificate file belongs to none of its certificates.',
-    );
+  if (!own) throw new PdfError('certificate_key_mismatch');
   return { certificates: [own, ...certificates.filter((pem) => pem !== own)], privateKey };
 }
 
@@ -86,9 +79,6 @@ function openStore(base64: string, passphrase: string): forge.pkcs12.Pkcs12Pfx {
     return forge.pkcs12.pkcs12FromAsn1(forge.asn1.fromDer(forge.util.decode64(base64)), passphrase);
   } catch (cause) {
     const wrongPassword = cause instanceof Error && /password|MAC/i.test(cause.message);
-    const message = wrongPassword
-      ? 'The passphrase does not open the certificate file.'
-      : 'The certificate file could not be read. It must be PKCS#12 (.p12 or .pfx).';
-    throw new PdfError('invalid_options', message, undefined, cause);
+    throw new PdfError(wrongPassword ? 'passphrase_wrong' : 'certificate_unreadable', null, { cause });
   }
 }

@@ -1,153 +1,209 @@
-import { constants, createHash, verify, X509Certificate } from 'node:crypto';
-import { decode, type DerNode, octetsOf, oidText, TAG, timeOf } from './der.ts';
-import { HASH_OF, OID } from './oids.ts';
+import type { BaseBlock, GeneralizedTime } from 'asn1js';
+import { OctetString, type UTCTime } from 'asn1js';
+import { type Attribute, ContentInfo, SignedData, type SignerInfo, TSTInfo } from 'pkijs';
+import { childrenOf, contentOf, isTagged, rawOf, readAsn1 } from './asn1.ts';
+import { type Certificate, findNamed, readCertificate } from './certificate.ts';
+import { checkValue, digestOf, fixedHash, hashNamed, type ValueProblem } from './check-value.ts';
+import { HASHES, OID } from './oids.ts';
 
+export type CmsProblem =
+  | ValueProblem
+  | 'unreadable'
+  | 'digest_mismatch'
+  | 'certificate_missing'
+  | 'certificate_mismatch'
+  | 'extra_content'
+  | 'several_signers';
+
+/** A signature's structure, checked against the bytes that it covers. */
 export type CmsVerdict = {
-  certificate: X509Certificate | undefined;
+  certificate: Certificate | undefined;
+  /** All that came with the signature, the signer's own among them. */
+  certificates: Certificate[];
+  /** What the signer claims, or for a timestamp what its authority says. */
   time: Date | undefined;
-  /** Why the signature does not hold; undefined when it does. */
-  problem: string | undefined;
+  hash: string | undefined;
+  /** The value that was signed, which a timestamp of the signature covers. */
+  value: Buffer;
+  /** Timestamps of the signature, each a structure of its own. */
+  timestamps: Buffer[];
+  /** Revocation lists and answers that came along, unread. */
+  revocation: { crls: Buffer[]; ocsps: Buffer[] };
+  problem: CmsProblem | undefined;
 };
 
-type SignerInfo = {
-  hash: string;
-  algorithm: DerNode;
-  attributes: DerNode | undefined;
-  signature: Buffer;
-  serial: string;
-};
+/** Nobody signs one signature ten times over. */
+const MOST_SIGNERS = 10;
 
-/** Checks a CMS signature over `signed` bytes. Throws only on what is no CMS at all. */
-export function checkCms(cms: Buffer, signed: Uint8Array[], subFilter: string): CmsVerdict {
-  const content = decode(cms).children[1]?.children[0];
-  if (!content) throw new Error('it is not a CMS structure');
-  const certificates = certificatesOf(content);
-  const info = signerInfoOf(content);
-  const certificate = certificates.find((one) => serialOf(one) === info.serial) ?? certificates[0];
-  const attributes = info.attributes?.children ?? [];
-  const time = timeOf(attributeOf(attributes, OID.signingTime));
-  if (!certificate) return { certificate, time, problem: 'The signature carries no certificate.' };
-  const wrap = (problem: string | undefined) => ({ certificate, time, problem });
-
-  const encapsulated = octetsOf(
-    content.children.find((child) => child.tag === TAG.sequence)?.children[1]?.children[0],
-  );
-  const covered = coveredDigest(info.hash, signed, subFilter, encapsulated);
-  if (typeof covered === 'string') return wrap(covered);
-  const claimed = octetsOf(attributeOf(attributes, OID.messageDigest));
-  if (info.attributes && !claimed.equals(covered.digest))
-    return wrap('The document was changed after it was signed.');
-  if (!namesCertificate(attributes, certificate))
-    return wrap('The certificate is not the one that was signed with.');
-  // What is signed is the set of attributes; inside the structure it has another tag.
-  const message = info.attributes
-    ? Buffer.concat([Buffer.from([TAG.set]), info.attributes.raw.subarray(1)])
-    : covered.bytes;
-  const holds = verifyWith(certificate, info, message);
-  return wrap(holds ? undefined : 'The signature does not match the document and its certificate.');
-}
-
-type Covered = { digest: Buffer; bytes: Uint8Array };
-
-function digestOf(parts: Uint8Array[], name: string): Buffer {
-  const digest = createHash(name);
-  for (const part of parts) digest.update(part);
-  return digest.digest();
-}
-
-/** What the signature must vouch for, by the kind of signature; a sentence when it does not even name the document. */
-function coveredDigest(
-  hash: string,
-  signed: Uint8Array[],
+/** Checks a CMS signature over `covered`. Throws on what is no CMS signature at all. */
+export function checkCms(
+  cms: Uint8Array,
+  covered: Uint8Array[],
   subFilter: string,
-  encapsulated: Buffer,
-): Covered | string {
-  if (subFilter === 'adbe.pkcs7.sha1') {
-    if (!encapsulated.equals(digestOf(signed, 'sha1')))
-      return 'The document was changed after it was signed.';
-    return { digest: digestOf([encapsulated], hash), bytes: encapsulated };
-  }
-  if (subFilter === 'ETSI.RFC3161') {
-    const imprint = decode(encapsulated).children[2];
-    const name = HASH_OF[oidText(imprint?.children[0]?.children[0])] ?? 'sha256';
-    if (!octetsOf(imprint?.children[1]).equals(digestOf(signed, name)))
-      return 'The document was changed after it was time-stamped.';
-    return { digest: digestOf([encapsulated], hash), bytes: encapsulated };
-  }
-  return { digest: digestOf(signed, hash), bytes: Buffer.concat(signed) };
-}
-
-function certificatesOf(content: DerNode): X509Certificate[] {
-  const field = content.children.find((child) => child.tag === 0xa0);
-  return (field?.children ?? []).flatMap((child) => {
-    const certificate = parseCertificate(child.raw);
-    return certificate ? [certificate] : [];
+  more: Certificate[] = [],
+): CmsVerdict {
+  const content = new ContentInfo({ schema: readAsn1(cms) }).content as BaseBlock;
+  const data = new SignedData({ schema: content });
+  const [info] = data.signerInfos;
+  if (!info) throw new Error('it names no signer');
+  const attributes = info.signedAttrs?.attributes ?? [];
+  const certificates = certificatesOf(content);
+  const known = [...certificates, ...more];
+  const certificate = findNamed(known, info.sid) ?? findHashed(known, attributes);
+  const { eContent } = data.encapContentInfo;
+  const inner = eContent && contentOf(eContent);
+  const type = data.encapContentInfo.eContentType;
+  const verdict: CmsVerdict = {
+    certificate,
+    certificates,
+    time:
+      type === OID.tstInfo ? stampTime(inner ?? Buffer.of()) : timeOf(valueOf(attributes, OID.signingTime)),
+    hash: hashNamed(info.digestAlgorithm),
+    value: contentOf(info.signature),
+    timestamps: (info.unsignedAttrs?.attributes ?? [])
+      .filter((attribute) => attribute.type === OID.timestampToken)
+      .flatMap((attribute) => (attribute.values as BaseBlock[]).map(rawOf)),
+    revocation: revocationOf(content, attributes),
+    problem: undefined,
+  };
+  verdict.problem = check(verdict, info, type, inner, covered, subFilter);
+  // One signer is what the format allows. Programs that take another one must come to the same answer.
+  const others = data.signerInfos.slice(1, MOST_SIGNERS).map((other) => {
+    const by = {
+      ...verdict,
+      certificate: findNamed(known, other.sid),
+      hash: hashNamed(other.digestAlgorithm),
+      value: contentOf(other.signature),
+    };
+    return check(by, other, type, inner, covered, subFilter);
   });
+  if (others.some(Boolean) || data.signerInfos.length > MOST_SIGNERS) verdict.problem ??= 'several_signers';
+  return verdict;
 }
 
-function parseCertificate(der: Buffer): X509Certificate | undefined {
+function check(
+  { certificate, hash, value }: CmsVerdict,
+  info: SignerInfo,
+  type: string,
+  inner: Buffer | undefined,
+  covered: Uint8Array[],
+  subFilter: string,
+): CmsProblem | undefined {
+  if (!hash) return 'unsafe_algorithm';
+  const fixed = fixedHash(info.signatureAlgorithm);
+  if (fixed && fixed !== hash) return 'unsupported_algorithm';
+  const message = coveredContent(inner, covered, subFilter);
+  if (typeof message === 'string') return message;
+  const { signedAttrs } = info;
+  if (signedAttrs) {
+    const claimed = contentOf(valueOf(signedAttrs.attributes, OID.messageDigest));
+    if (!claimed.equals(digestOf(message, hash))) return 'digest_mismatch';
+    const claimedType = valueOf(signedAttrs.attributes, OID.contentType);
+    if (
+      claimedType &&
+      String(Reflect.get(claimedType.valueBlock, 'toString')?.call(claimedType.valueBlock)) !== type
+    )
+      return 'unreadable';
+  }
+  if (!certificate) return 'certificate_missing';
+  if (signedAttrs && !namesCertificate(signedAttrs.attributes, certificate)) return 'certificate_mismatch';
+  const { publicKey } = certificate.x509;
+  const holds = (signed: Uint8Array) => checkValue(info.signatureAlgorithm, hash, publicKey, signed, value);
+  if (!signedAttrs) return holds(Buffer.concat(message));
+  // Signed in the order of their bytes, says the standard. Large signing services sign them in the order they stand in.
+  const asWritten = Buffer.from(signedAttrs.encodedValue);
+  const problem = holds(asWritten);
+  return problem === 'signature_mismatch' ? holds(inOrder(asWritten)) : problem;
+}
+
+/** What the signature's digest is taken of, by the kind of signature; a problem when that does not name the document. */
+function coveredContent(
+  inner: Buffer | undefined,
+  covered: Uint8Array[],
+  subFilter: string,
+): Uint8Array[] | CmsProblem {
+  if (subFilter === 'adbe.pkcs7.sha1')
+    return inner?.equals(digestOf(covered, 'sha1')) ? [inner] : 'digest_mismatch';
+  if (subFilter === 'ETSI.RFC3161') {
+    if (!inner) return 'digest_mismatch';
+    const { messageImprint } = new TSTInfo({ schema: readAsn1(inner) });
+    const hash = HASHES[messageImprint.hashAlgorithm.algorithmId];
+    if (!hash) return 'unsafe_algorithm';
+    return contentOf(messageImprint.hashedMessage).equals(digestOf(covered, hash))
+      ? [inner]
+      : 'digest_mismatch';
+  }
+  // A reader that takes what is inside for what was signed must be shown this document and no other.
+  return !inner || inner.equals(Buffer.concat(covered)) ? covered : 'extra_content';
+}
+
+/** The bytes of each certificate as they came: their hashes count. */
+function certificatesOf(content: BaseBlock): Certificate[] {
+  const set = childrenOf(content).find((child) => isTagged(child, 0));
+  return childrenOf(set).flatMap((child) => readCertificate(rawOf(child)) ?? []);
+}
+
+function revocationOf(content: BaseBlock, attributes: Attribute[]): CmsVerdict['revocation'] {
+  const own = childrenOf(childrenOf(content).find((child) => isTagged(child, 1)));
+  const archive = childrenOf(valueOf(attributes, OID.revocationArchive));
+  const inside = (number: number) =>
+    childrenOf(childrenOf(archive.find((child) => isTagged(child, number)))[0]).map(rawOf);
+  return {
+    crls: [...own.filter((child) => child.idBlock.tagClass === 1).map(rawOf), ...inside(0)],
+    ocsps: inside(1),
+  };
+}
+
+function valueOf(attributes: Attribute[], type: string): BaseBlock | undefined {
+  return attributes.find((attribute) => attribute.type === type)?.values[0] as BaseBlock | undefined;
+}
+
+function timeOf(value: BaseBlock | undefined): Date | undefined {
+  return value && 'toDate' in value ? (value as UTCTime | GeneralizedTime).toDate() : undefined;
+}
+
+function stampTime(inner: Buffer): Date | undefined {
   try {
-    return new X509Certificate(der);
+    return new TSTInfo({ schema: readAsn1(inner) }).genTime;
   } catch {
-    // Other kinds of certificate may stand beside the signer's.
     return undefined;
   }
 }
 
-function serialOf(certificate: X509Certificate): string {
-  return certificate.serialNumber.toLowerCase().replace(/^0+/, '');
+const SET_TAG = 0x31;
+
+/** A set of attributes in the one form that the standard knows. */
+function inOrder(set: Uint8Array): Buffer {
+  const content = Buffer.concat(childrenOf(readAsn1(set)).map(rawOf).sort(Buffer.compare));
+  const bytes = Buffer.from(new OctetString({ valueHex: content }).toBER());
+  bytes[0] = SET_TAG;
+  return bytes;
 }
 
-function signerInfoOf(content: DerNode): SignerInfo {
-  const info = content.children.findLast((child) => child.tag === TAG.set)?.children[0];
-  if (!info) throw new Error('it names no signer');
-  const fields = info.children;
-  const attributes = fields[3]?.tag === 0xa0 ? fields[3] : undefined;
-  const next = attributes ? 4 : 3;
-  const algorithm = fields[next];
-  if (!algorithm) throw new Error('it names no algorithm');
-  const serial =
-    fields[1]?.tag === TAG.sequence ? (fields[1].children[1]?.content.toString('hex') ?? '') : '';
-  const hash = HASH_OF[oidText(fields[2]?.children[0])];
-  if (!hash) throw new Error('it uses an unknown hash function');
-  return {
-    hash,
-    algorithm,
-    attributes,
-    signature: octetsOf(fields[next + 1]),
-    serial: serial.replace(/^0+/, ''),
-  };
+type NamedHash = { hash: string; value: Buffer };
+
+/** PAdES signatures vouch for their certificate by its hash: the first is the signer's own. */
+function certificateHash(attributes: Attribute[]): NamedHash | undefined {
+  const second = valueOf(attributes, OID.signingCertificateV2);
+  const named = second ?? valueOf(attributes, OID.signingCertificate);
+  const fields = childrenOf(childrenOf(childrenOf(named)[0])[0]);
+  const value = fields.find(({ idBlock }) => idBlock.tagClass === 1 && idBlock.tagNumber === 4);
+  if (!value) return undefined;
+  const [algorithm] = fields;
+  const own = algorithm === value ? undefined : childrenOf(algorithm)[0];
+  const hash = own
+    ? HASHES[String(Reflect.get(own.valueBlock, 'toString').call(own.valueBlock))]
+    : second
+      ? 'sha256'
+      : 'sha1';
+  return { hash: hash ?? '', value: contentOf(value) };
 }
 
-/** The value of an attribute: what stands in its set. */
-function attributeOf(attributes: DerNode[], type: string): DerNode | undefined {
-  return attributes.find((attribute) => oidText(attribute.children[0]) === type)?.children[1]?.children[0];
+function namesCertificate(attributes: Attribute[], certificate: Certificate): boolean {
+  const named = certificateHash(attributes);
+  return !named || (named.hash !== '' && named.value.equals(digestOf([certificate.raw], named.hash)));
 }
 
-/** PAdES signatures vouch for their certificate by its hash; a certificate that signs itself must at least do so. */
-function namesCertificate(attributes: DerNode[], certificate: X509Certificate): boolean {
-  const fields = attributeOf(attributes, OID.signingCertificateV2)?.children[0]?.children[0]?.children;
-  if (fields?.length) {
-    const named = fields[0]?.tag === TAG.sequence ? HASH_OF[oidText(fields[0].children[0])] : 'sha256';
-    const hash = fields.find((field) => field.tag === TAG.octetString);
-    if (!named || !octetsOf(hash).equals(createHash(named).update(certificate.raw).digest())) return false;
-  }
-  return certificate.subject !== certificate.issuer || certificate.verify(certificate.publicKey);
-}
-
-function verifyWith(certificate: X509Certificate, info: SignerInfo, message: Uint8Array): boolean {
-  const algorithm = oidText(info.algorithm.children[0]);
-  const key = certificate.publicKey;
-  if (algorithm === OID.ed25519) return verify(null, message, key, info.signature);
-  if (algorithm === OID.rsaPss) {
-    const hash =
-      HASH_OF[
-        oidText(
-          info.algorithm.children[1]?.children.find((child) => child.tag === 0xa0)?.children[0]?.children[0],
-        )
-      ];
-    const padding = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO };
-    return verify(hash ?? 'sha1', message, { key, ...padding }, info.signature);
-  }
-  return verify(HASH_OF[algorithm] ?? info.hash, message, key, info.signature);
+function findHashed(certificates: Certificate[], attributes: Attribute[]): Certificate | undefined {
+  return certificateHash(attributes) && certificates.find((one) => namesCertificate(attributes, one));
 }

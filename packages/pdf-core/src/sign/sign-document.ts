@@ -37,8 +37,7 @@ export async function signDocument(
   bytes: Uint8Array,
   plan: SignaturePlan,
 ): Promise<{ bytes: Uint8Array; missing: string[] }> {
-  if (isEncrypted(bytes))
-    throw new PdfError('encrypted', 'A protected document cannot be signed as it is. Unlock it first.');
+  if (isEncrypted(bytes)) throw new PdfError('protected_not_signable');
   const doc = await openDocument(bytes);
   const { claims, identity, image } = plan;
   const signature = signatureDict(doc, claims, signatureRoom(identity));
@@ -49,11 +48,7 @@ export async function signDocument(
     fillSignatureField(doc, field, signature, appearance);
   } else {
     const page = doc.pages[plan.page - 1];
-    if (!page)
-      throw new PdfError(
-        'invalid_options',
-        `The document has no page ${plan.page}: it has ${doc.pages.length}.`,
-      );
+    if (!page) throw new PdfError('page_missing', { page: plan.page, count: doc.pages.length });
     const frame = frameOf(page);
     const box = insidePage(frame, { ...plan.position, ...plan.size });
     const appearance = await drawSignature(doc, claims, box, image, uprightMatrix(frame));

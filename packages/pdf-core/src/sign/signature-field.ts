@@ -75,8 +75,8 @@ export function fillSignatureField(
 
 export function findEmptySignatureField(doc: EditedDocument, name: string): FormField {
   const field = listFields(doc).find((candidate) => candidate.name === name && candidate.type === 'Sig');
-  if (!field) throw new PdfError('invalid_options', `The document has no signature field named ${name}.`);
-  if (field.inherited.has('V')) throw new PdfError('invalid_options', `The field ${name} is signed already.`);
+  if (!field) throw new PdfError('signature_field_missing', { field: name });
+  if (field.inherited.has('V')) throw new PdfError('field_signed', { field: name });
   return field;
 }
 
@@ -97,8 +97,7 @@ export function placeOfField(
     return annotations instanceof PDFArray && widget && annotations.asArray().includes(widget.ref);
   });
   const rect = widget?.dict.lookup(PDFName.of('Rect'));
-  if (!page || !(rect instanceof PDFArray))
-    throw new PdfError('corrupt', `The field ${field.name} stands on no page.`);
+  if (!page || !(rect instanceof PDFArray)) throw new PdfError('field_on_no_page', { field: field.name });
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect
     .asArray()
     .map((side) => (side instanceof PDFNumber ? side.asNumber() : 0));

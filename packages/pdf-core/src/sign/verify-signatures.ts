@@ -1,11 +1,47 @@
-import type { X509Certificate } from 'node:crypto';
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
-import { listFields, textOf, type FormField } from '../edit/form-fields.ts';
-import { openDocument } from '../edit/open-document.ts';
+import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { openRaw } from '../pdf/open-raw.ts';
+import { textOf } from '../pdf/text.ts';
+import { nameOf, type PdfDict } from '../pdf/values.ts';
+import { type Certificate, commonName, isSelfSigned, readCertificate } from './certificate.ts';
+import { type FieldNode, readFieldTree } from './field-tree.ts';
+import { isCertification, type Permissions, readPermissions } from './permissions.ts';
 import { checkCms, type CmsVerdict } from './read-cms.ts';
+import { openRevision } from './revisions.ts';
+import { createHistory, type History, type LaterRevision, verdictOf } from './history.ts';
+import { type Coverage, coverageOf, readSignedRange, type SignedRange } from './signed-range.ts';
+import { readPdfDate } from './pdf-date.ts';
+import {
+  isoTime,
+  judgeTrust,
+  mayStampTime,
+  type ProvenTime,
+  type TrustContext,
+  type TrustReport,
+} from './trust.ts';
+import { readRevocation } from './revocation.ts';
+import { readValidationData } from './validation-data.ts';
+import { PROBLEMS, type ProblemCode, type Verdict, VERDICTS } from './words.ts';
 
+/**
+ * Three answers, apart: is what was signed unbroken, what changed since, and who signed. `verdict` sums up the first two:
+ * `unchanged` since but for proof, `permitted_changes` by what the signers allow, `changed` in another way, `broken`.
+ */
 export type SignatureReport = {
   field: string;
+  kind: 'signature' | 'certification' | 'timestamp';
+  verdict: Verdict;
+  /** The verdict in a sentence. */
+  summary: string;
+  /** Why what was signed is not proved. */
+  problem?: { code: ProblemCode; message: string };
+  coverage: Coverage;
+  /** Which revision of the file it covers, counted by signatures: 1 is the first that was signed. */
+  revision: number;
+  /** What the signer allows: nothing, forms (filling in and signing), comments (these too). */
+  allows: 'nothing' | 'forms' | 'comments';
+  /** Each later save of the file. */
+  later: LaterRevision[];
   /** The name in the certificate; the one claimed in the document where there is no certificate. */
   signer: string;
   issuer: string;
@@ -13,129 +49,202 @@ export type SignatureReport = {
   selfSigned: boolean;
   validFrom?: string;
   validTo?: string;
-  /** When the signer says it was signed, ISO 8601. */
+  /** When it was signed: proved by a timestamp, or claimed by the signer, as `trust.timeSource` says. ISO 8601. */
   time?: string;
   reason?: string;
   location?: string;
-  /** `whole`: all of the file as it is. `revision`: the file as it was, with things added since. `partial`: neither. */
-  coverage: 'whole' | 'revision' | 'partial';
-  /** Which revision of the file it covers, counted by signatures: 1 is the first that was signed. */
-  revision: number;
-  valid: boolean;
-  /** Why it is not valid, in a sentence. */
-  problem?: string;
+  trust: TrustReport;
 };
 
-type Range = { start: number; gapStart: number; gapEnd: number; end: number };
+export type VerifySettings = {
+  password?: string | undefined;
+  /** Certificates that are trusted: PEM, as it is or in base64. */
+  anchors?: string | undefined;
+};
 
-/** Every signature in a document, checked by its bytes. Untrusted signatures end in `valid: false`, never in a crash. */
-export async function verifySignatures(bytes: Uint8Array, password?: string): Promise<SignatureReport[]> {
-  const doc = await openDocument(bytes, { password });
-  const signed = listFields(doc).flatMap((field) => {
-    const dict = doc.pdf.context.lookup(field.inherited.get('V'));
-    return field.type === 'Sig' && dict instanceof PDFDict ? [{ field, dict, range: rangeOf(dict) }] : [];
+/** A signature as the revision that it covers has it. */
+type Found = {
+  field: FieldNode;
+  dict: PdfDict;
+  document: PdfDocument;
+  range: SignedRange | undefined;
+  cms: CmsVerdict | undefined;
+  problem: ProblemCode | undefined;
+  permissions: Permissions;
+};
+
+/** Every signature in a document, judged by its bytes. Untrusted input ends in a verdict, never in a crash. */
+export async function verifySignatures(
+  source: Uint8Array,
+  settings: VerifySettings = {},
+): Promise<SignatureReport[]> {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const { password } = settings;
+  const document = openRaw(decryptIfNeeded(bytes, password));
+  const data = readValidationData(document);
+  const found = [...readFieldTree(document).values()].flatMap((field) => {
+    const dict = field.type === 'Sig' && !field.isGroup ? document.dict(field.value) : undefined;
+    return dict ? [findSigned(bytes, document, field, dict, data.certificates, password)] : [];
   });
-  const ends = [...new Set(signed.map(({ range }) => range?.end ?? 0))].sort((a, b) => a - b);
-  return signed.map(({ field, dict, range }) => {
-    const verdict = judge(bytes, dict, range);
-    const revision = ends.indexOf(range?.end ?? 0) + 1;
-    return { ...describe(field, dict, verdict), coverage: coverageOf(bytes, range), revision };
-  });
+  const pool = [...data.certificates, ...found.flatMap(({ cms }) => cms?.certificates ?? [])];
+  const own = found.flatMap(({ cms }) => cms?.revocation ?? []);
+  const revocation = readRevocation(
+    {
+      crls: [...data.revocation.crls, ...own.flatMap(({ crls }) => crls)],
+      ocsps: [...data.revocation.ocsps, ...own.flatMap(({ ocsps }) => ocsps)],
+    },
+    pool,
+  );
+  const context: TrustContext = { anchors: readAnchors(settings.anchors ?? ''), pool, revocation };
+  const ends = [...new Set(found.map(({ range }) => range?.end ?? 0))].sort((a, b) => a - b);
+  const history = createHistory(bytes, password);
+  const reports: SignatureReport[] = [];
+  for (const one of found) reports.push(await report(bytes, one, found, ends, history, context));
+  return reports;
 }
 
-const invalid = (problem: string): CmsVerdict => ({ certificate: undefined, time: undefined, problem });
-
-function judge(bytes: Uint8Array, dict: PDFDict, range: Range | undefined): CmsVerdict {
-  if (!range || range.end > bytes.length)
-    return invalid('The signature does not say which bytes it covers, or they are missing.');
-  const hole = Buffer.from(bytes.subarray(range.gapStart, range.gapEnd)).toString('latin1').trim();
-  // Anything else in the hole would be content that nobody signed.
-  if (range.start !== 0 || !/^<[0-9a-fA-F\s]*>$/.test(hole))
-    return invalid('The signature leaves bytes out that it should cover.');
-  const cms = Buffer.from(hole.replace(/[<>\s]/g, ''), 'hex');
-  const subFilter = nameAt(dict, 'SubFilter');
+/** What a signature says stands in the revision that it covers: a later one may have been put over it. */
+function findSigned(
+  bytes: Buffer,
+  document: PdfDocument,
+  field: FieldNode,
+  dict: PdfDict,
+  more: Certificate[],
+  password: string | undefined,
+): Found {
+  const nothing = { field, dict, document, range: undefined, cms: undefined, permissions: NO_RULES };
+  const range = readSignedRange(bytes, document, dict);
+  if (typeof range === 'string') return { ...nothing, problem: range };
+  const signed = { ...nothing, range };
+  const original = findOriginal(bytes, range, document, password);
+  if (!original)
+    return { ...signed, problem: coverageOf(bytes, range) === 'partial' ? 'not_whole' : 'not_in_revision' };
+  const permissions = readPermissions(original.document, original.dict, original.field.dict);
+  const covered = [bytes.subarray(0, range.gapStart), bytes.subarray(range.gapEnd, range.end)];
+  const subFilter = nameOf(original.document.resolve(original.dict.get('SubFilter'))) ?? '';
   if (subFilter === 'adbe.x509.rsa_sha1')
-    return invalid(
-      'This kind of signature (adbe.x509.rsa_sha1) is no longer considered safe and is not checked.',
-    );
+    return { ...signed, ...original, permissions, problem: 'unsafe_algorithm' };
   try {
-    return checkCms(
-      cms,
-      [bytes.subarray(0, range.gapStart), bytes.subarray(range.gapEnd, range.end)],
-      subFilter,
-    );
-  } catch (cause) {
-    return invalid(
-      `The signature could not be read: ${cause instanceof Error ? cause.message : 'it is damaged'}.`,
-    );
+    const cms = checkCms(range.cms, covered, subFilter, more);
+    return { ...signed, ...original, permissions, cms, problem: cms.problem };
+  } catch {
+    // Whatever was made of the structure, it is none that a signature has.
+    return { ...signed, ...original, permissions, problem: 'unreadable' };
   }
 }
 
-function rangeOf(dict: PDFDict): Range | undefined {
-  const array = dict.lookup(PDFName.of('ByteRange'));
-  if (!(array instanceof PDFArray) || array.size() !== 4) return undefined;
-  const numbers = array.asArray().map((item) => (item instanceof PDFNumber ? item.asNumber() : -1));
-  const [start = -1, length = -1, gapEnd = -1, rest = -1] = numbers;
-  if (numbers.some((number) => number < 0 || !Number.isSafeInteger(number)) || gapEnd <= start + length)
+const NO_RULES: Permissions = { level: 3, locks: [] };
+
+/** The field and the signature in the revision that ends where the signature's bytes end. */
+function findOriginal(bytes: Buffer, range: SignedRange, current: PdfDocument, password: string | undefined) {
+  const document = range.end === bytes.length ? current : openOrNothing(bytes, range.end, password);
+  if (!document) return undefined;
+  for (const field of readFieldTree(document).values()) {
+    const dict = field.type === 'Sig' ? document.dict(field.value) : undefined;
+    const own = dict && readSignedRange(bytes, document, dict);
+    if (dict && typeof own === 'object' && own.end === range.end && own.gapStart === range.gapStart)
+      return { document, field, dict };
+  }
+  return undefined;
+}
+
+function openOrNothing(bytes: Buffer, end: number, password: string | undefined): PdfDocument | undefined {
+  try {
+    return openRevision(bytes, end, password).document;
+  } catch {
     return undefined;
-  return { start, gapStart: start + length, gapEnd, end: gapEnd + rest };
+  }
 }
 
-function coverageOf(bytes: Uint8Array, range: Range | undefined): SignatureReport['coverage'] {
-  if (!range || range.start !== 0 || range.end > bytes.length) return 'partial';
-  const after = Buffer.from(bytes.subarray(range.end, range.end + 64)).toString('latin1');
-  if (range.end === bytes.length || (bytes.length - range.end <= 4 && !after.trim())) return 'whole';
-  const tail = Buffer.from(bytes.subarray(Math.max(0, range.end - 16), range.end)).toString('latin1');
-  return /%%EOF\s*$/.test(tail) ? 'revision' : 'partial';
-}
+const ALLOWS = { 1: 'nothing', 2: 'forms', 3: 'comments' } as const;
 
-function describe(field: FormField, dict: PDFDict, verdict: CmsVerdict) {
-  const { certificate, problem } = verdict;
-  const reason = textAt(dict, 'Reason');
-  const location = textAt(dict, 'Location');
-  const time = verdict.time ?? dateAt(dict, 'M');
-  const expired = certificate && time && (time < certificate.validFromDate || time > certificate.validToDate);
-  const sentence = problem ?? (expired ? 'The certificate was not valid at the time of signing.' : undefined);
+async function report(
+  bytes: Buffer,
+  one: Found,
+  all: Found[],
+  ends: number[],
+  history: History,
+  context: TrustContext,
+): Promise<SignatureReport> {
+  const { field, dict, document, range, cms, permissions } = one;
+  const coverage = range ? coverageOf(bytes, range) : 'partial';
+  const problem = one.problem ?? (coverage === 'partial' ? 'not_whole' : undefined);
+  const later = range && coverage === 'revision' ? await history.since(range.end, permissions) : [];
+  const certificate = cms?.certificate;
+  const proved = proveTime(one, all, context);
+  const time = proved?.time ?? cms?.time ?? readPdfDate(document.resolve(dict.get('M')));
+  const text = (key: string) => textOf(document.resolve(dict.get(key)));
+  const isStamp = nameOf(document.resolve(dict.get('SubFilter'))) === 'ETSI.RFC3161';
+  const verdict = problem ? 'broken' : verdictOf(later);
   return {
     field: field.name,
-    signer: commonName(certificate?.subject) ?? textAt(dict, 'Name') ?? '',
-    issuer: commonName(certificate?.issuer) ?? '',
-    selfSigned: certificate ? certificate.subject === certificate.issuer : false,
-    validFrom: isoTime(certificate?.validFromDate),
-    validTo: isoTime(certificate?.validToDate),
+    kind: isStamp ? 'timestamp' : isCertification(document, dict) ? 'certification' : 'signature',
+    verdict,
+    summary: VERDICTS[verdict],
+    ...(problem && { problem: { code: problem, message: PROBLEMS[problem] } }),
+    coverage,
+    revision: ends.indexOf(range?.end ?? 0) + 1,
+    allows: ALLOWS[permissions.level],
+    later,
+    signer: certificate ? commonName(certificate.x509.subject) : (text('Name') ?? ''),
+    issuer: certificate ? commonName(certificate.x509.issuer) : '',
+    selfSigned: certificate ? isSelfSigned(certificate) : false,
+    validFrom: isoTime(certificate?.x509.validFromDate),
+    validTo: isoTime(certificate?.x509.validToDate),
     time: isoTime(time),
-    reason,
-    location,
-    valid: sentence === undefined,
-    problem: sentence,
+    reason: text('Reason'),
+    location: text('Location'),
+    trust: trustOf(certificate, cms, time, proved, context),
   };
 }
 
-/** Certificates may carry dates that are none. */
-function isoTime(date: Date | undefined): string | undefined {
-  return date && Number.isFinite(date.getTime()) ? date.toISOString() : undefined;
+function trustOf(
+  certificate: Certificate | undefined,
+  cms: CmsVerdict | undefined,
+  time: Date | undefined,
+  proved: ProvenTime | undefined,
+  context: TrustContext,
+): TrustReport {
+  if (!certificate) return { status: 'no_certificate', chain: [], timeSource: 'now', revocation: 'unknown' };
+  const claim: ProvenTime =
+    isoTime(time) && time ? { time, source: 'claim' } : { time: new Date(), source: 'now' };
+  return judgeTrust(certificate, cms?.hash, proved ?? claim, context);
 }
 
-function commonName(subject: X509Certificate['subject'] | undefined): string | undefined {
-  return /^CN=(.*)$/m.exec(subject ?? '')?.[1] ?? subject?.split('\n')[0];
+/** The earliest time that somebody trusted says the signature was there at. */
+function proveTime(
+  { cms, range, problem }: Found,
+  all: Found[],
+  context: TrustContext,
+): ProvenTime | undefined {
+  if (!cms || problem) return undefined;
+  const own = cms.timestamps.flatMap((token) => {
+    try {
+      return checkCms(token, [cms.value], 'ETSI.RFC3161', context.pool);
+    } catch {
+      return [];
+    }
+  });
+  const stamps = all.flatMap((other) => {
+    const isStamp = nameOf(other.document.resolve(other.dict.get('SubFilter'))) === 'ETSI.RFC3161';
+    return isStamp && !other.problem && other.cms && other.range!.end >= range!.end ? [other.cms] : [];
+  });
+  const times = [...own, ...stamps].flatMap((stamp) => {
+    const { certificate, time, problem: wrong, hash } = stamp;
+    if (wrong || !certificate || !time || !mayStampTime(certificate)) return [];
+    const around = { ...context, pool: [...context.pool, ...stamp.certificates] };
+    return judgeTrust(certificate, hash, { time, source: 'timestamp' }, around).status === 'trusted'
+      ? [time]
+      : [];
+  });
+  const [earliest] = times.sort((a, b) => a.getTime() - b.getTime());
+  return earliest && { time: earliest, source: 'timestamp' };
 }
 
-function textAt(dict: PDFDict, key: string): string | undefined {
-  return textOf(dict.lookup(PDFName.of(key)));
-}
-
-function nameAt(dict: PDFDict, key: string): string {
-  const value = dict.lookup(PDFName.of(key));
-  return value instanceof PDFName ? value.decodeText() : '';
-}
-
-function dateAt(dict: PDFDict, key: string): Date | undefined {
-  const value = dict.lookup(PDFName.of(key));
-  if (!(value instanceof PDFString)) return undefined;
-  try {
-    return value.decodeDate();
-  } catch {
-    // A date that is none says nothing.
-    return undefined;
-  }
+function readAnchors(given: string): Certificate[] {
+  const text = given.includes('-----BEGIN') ? given : Buffer.from(given, 'base64').toString('latin1');
+  const blocks = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  return blocks.flatMap(
+    (pem) => readCertificate(Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64')) ?? [],
+  );
 }
