@@ -12,7 +12,7 @@ export function isDateFormat(id: number, custom: Map<number, string>): boolean {
   const format = custom.get(id);
   if (format === undefined) return BUILT_IN_DATES.has(id);
   // Words in quotes, escaped signs, colours and locales stand in brackets: none of them is a field.
-  return /[ymdhs]/i.test(format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').replace(/general/i, ''));
+  return /[ymdhs]/i.test(format.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, '').replace(/general/i, ''));
 }
 
 /** A number as a person would look for it: `1250.5`, `2026-05-01`, `2026-05-01 09:30`. */

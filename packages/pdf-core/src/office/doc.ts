@@ -16,8 +16,7 @@ export function readDoc(ole: OleFile): OfficePage[] {
   if (!bytes || bytes.length < 0x1aa) throw damaged();
   const view = viewOf(bytes);
   if (view.getUint16(0, true) !== WORD) throw damaged();
-  if (view.getUint16(2, true) < WORD_97)
-    throw new PdfError('unsupported', 'The document was made by a Word older than Word 97.');
+  if (view.getUint16(2, true) < WORD_97) throw new PdfError('word_too_old');
   const flags = view.getUint16(10, true);
   if (flags & ENCRYPTED) throw locked();
   const table = ole.read(flags & TABLE_1 ? '1Table' : '0Table');

@@ -19,14 +19,13 @@ export const officeLimits = {
 } as const;
 
 export function tooMuch(what: string): PdfError {
-  return new PdfError('too_complex', `The document has ${what}.`);
+  return new PdfError('document_too_complex', null, { details: { what } });
 }
 
 export function damaged(cause?: unknown): PdfError {
-  const sentence = 'The document is damaged in a way that cannot be read.';
-  return new PdfError('corrupt', sentence, undefined, cause);
+  return new PdfError('document_damaged', null, { cause });
 }
 
 export function locked(): PdfError {
-  return new PdfError('encrypted', 'The document is protected with a password.');
+  return new PdfError('password_needed');
 }

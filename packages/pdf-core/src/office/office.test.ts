@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anyText } from '../tools/office-text.ts';
-import { textOptions } from '../tools/text.options.ts';
+import { anyText } from '../tools/text/office-text.ts';
+import { textOptions } from '../tools/text/options.ts';
 import { readOffice } from './read-office.ts';
 import { makeDocx, makeXlsx, paragraph, readFixture } from './testing/make-office.ts';
 

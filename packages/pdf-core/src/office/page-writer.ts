@@ -40,7 +40,7 @@ export function createPageWriter(): PageWriter {
 function tidy(pieces: string[]): string {
   const lines = pieces.join('').split('\n');
   return lines
-    .map((line) => line.replace(/ +\t/g, '\t').trim())
+    .map((line) => line.replace(/(?<! ) +\t/g, '\t').trim())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

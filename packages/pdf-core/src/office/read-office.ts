@@ -39,5 +39,5 @@ function readOld(bytes: Uint8Array): OfficePage[] {
 }
 
 function neither(): PdfError {
-  return new PdfError('unsupported', 'The file is neither a Word nor an Excel document.');
+  return new PdfError('not_office');
 }

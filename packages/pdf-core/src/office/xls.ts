@@ -38,7 +38,7 @@ type Book = {
 /** Excel 97 to 2003: each sheet is a page, its rows are lines, its cells stand between tabs. */
 export function readXls(ole: OleFile): OfficePage[] {
   const bytes = ole.read('Workbook');
-  if (!bytes) throw new PdfError('unsupported', 'The workbook was made by an Excel older than Excel 97.');
+  if (!bytes) throw new PdfError('excel_too_old');
   const book = readGlobals(bytes);
   const writer = createPageWriter();
   for (const { name, at } of book.sheets) {
@@ -54,8 +54,7 @@ function readGlobals(bytes: Uint8Array): Book {
   for (const record of listRecords(bytes, 0)) {
     const { id, view } = record;
     if (isFirst && (id !== ID.begin || view.byteLength < 2)) throw damaged();
-    if (isFirst && view.getUint16(0, true) < EXCEL_97)
-      throw new PdfError('unsupported', 'The workbook was made by an Excel older than Excel 97.');
+    if (isFirst && view.getUint16(0, true) < EXCEL_97) throw new PdfError('excel_too_old');
     isFirst = false;
     if (id === ID.end) return book;
     if (id === ID.filePass) throw locked();

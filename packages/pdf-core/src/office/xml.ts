@@ -18,7 +18,7 @@ export function readXml(bytes: Uint8Array, reader: XmlReader): void {
   let depth = 0;
   parser.on('doctype', () => {
     // Word and Excel never write one: it is there to declare entities, or to have something fetched.
-    throw new PdfError('corrupt', 'The document declares entities, which no Word or Excel file does.');
+    throw new PdfError('entities_declared');
   });
   parser.on('error', (error) => {
     throw damaged(error);

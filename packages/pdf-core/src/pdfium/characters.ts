@@ -1,5 +1,6 @@
 import type { Engine } from './engine.ts';
 import { withMemory } from './memory.ts';
+import { type FontStyle, makeFontList } from './font-styles.ts';
 import { type PageSize } from './page.ts';
 import { type Placement, readPlacement } from './placement.ts';
 
@@ -17,6 +18,9 @@ export type Characters = {
   sizes: Float32Array;
   /** Where each sign's line runs: to the right, down, to the left, up (0 to 3), or aslant. */
   turns: Uint8Array;
+  /** The font of each sign, by its place in `fonts`. */
+  fontOf: Uint16Array;
+  fonts: FontStyle[];
   size: PageSize;
 };
 
@@ -33,6 +37,7 @@ export function readCharacters(engine: Engine, page: number): Characters {
 
 function copyCharacters(engine: Engine, textPage: number, placement: Placement): Characters {
   const { FPDFText_GetUnicode, FPDFText_IsGenerated, FPDFText_GetTextObject } = engine.direct;
+  const fontList = makeFontList(engine);
   const count = Math.max(0, engine.FPDFText_CountChars(textPage));
   const characters: Characters = {
     count,
@@ -42,12 +47,15 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
     origins: new Float32Array(count * 2),
     sizes: new Float32Array(count),
     turns: new Uint8Array(count),
+    fontOf: new Uint16Array(count),
+    fonts: fontList.fonts,
     size: placement.size,
   };
-  const { codes, inferred, sizes, turns } = characters;
+  const { codes, inferred, sizes, turns, fontOf } = characters;
   withMemory(engine, 32, (pointer) => {
     const measure = makeRuler(engine, textPage, pointer, placement);
     let written = 0;
+    let font = 0;
     for (let i = 0; i < count; i++) {
       codes[i] = FPDFText_GetUnicode!(textPage, i);
       inferred[i] = FPDFText_IsGenerated!(textPage, i);
@@ -55,8 +63,12 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
       measure.place(i, characters);
       // Signs written by one operator have one font, size and direction.
       const object = FPDFText_GetTextObject!(textPage, i);
-      if (object !== written) measure.writing(i);
+      if (object !== written) {
+        measure.writing(i);
+        font = fontList.place(object);
+      }
       written = object;
+      fontOf[i] = font;
       sizes[i] = measure.size;
       turns[i] = measure.turn;
     }

@@ -1,8 +1,7 @@
-import { straighten } from '../crypt/straighten.ts';
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { hasAbsurdTable } from '../pdf/absurd-table.ts';
 import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
+import { recoverByReading } from '../recover/recover-by-reading.ts';
 import { type Engine, forgetEngine, loadEngine } from './engine.ts';
 import { allocate } from './memory.ts';
 
@@ -26,12 +25,12 @@ export async function withDocument<T>(
   options: OpenOptions,
   use: (document: PdfiumDocument) => T | Promise<T>,
 ): Promise<T> {
-  if (!bytes.length) throw new PdfError('empty', 'The file is empty.');
+  if (!bytes.length) throw new PdfError('file_empty');
   refuseEndlessStreams(bytes);
   const engine = await loadEngine();
   const closers: (() => void)[] = [];
   try {
-    const sound = hasAbsurdTable(bytes) ? straighten(bytes) : bytes;
+    const sound = recoverByReading(bytes)?.bytes ?? bytes;
     return await use(openDocument(engine, sound, options, closers));
   } catch (error) {
     if (!isTrap(error)) throw error;
@@ -57,9 +56,9 @@ function openDocument(
   const handle = openHandle(engine, data, bytes.length, options.password);
   closers.push(() => engine.FPDF_CloseDocument(handle));
   const pageCount = engine.FPDF_GetPageCount(handle);
-  if (pageCount < 1) throw new PdfError('empty', 'The document has no pages.');
+  if (pageCount < 1) throw new PdfError('document_without_pages');
   if (pageCount > limits.pages)
-    throw new PdfError('too_complex', `The document has more than ${limits.pages} pages.`, { pageCount });
+    throw new PdfError('too_many_pages', { limit: limits.pages }, { details: { pageCount } });
   return { engine, handle, form: openForm(engine, handle, closers), pageCount };
 }
 
@@ -68,12 +67,10 @@ function openHandle(engine: Engine, data: number, size: number, password = ''): 
   if (handle) return handle;
   // 4 is a missing or wrong password, 5 a way of encrypting that PDFium does not know.
   const reason = engine.FPDF_GetLastError();
-  if (reason === 4 && password)
-    throw new PdfError('encrypted', 'The password is wrong.', { wrongPassword: true });
-  if (reason === 4) throw new PdfError('encrypted', 'The document is protected by a password.');
-  if (reason === 5)
-    throw new PdfError('unsupported', 'The document is encrypted in a way that is not supported.');
-  throw new PdfError('corrupt', 'The file is not a PDF document, or it is damaged beyond repair.');
+  if (reason === 4 && password) throw new PdfError('password_wrong');
+  if (reason === 4) throw new PdfError('password_needed');
+  if (reason === 5) throw new PdfError('encryption_unsupported');
+  throw new PdfError('not_a_pdf');
 }
 
 function openForm(engine: Engine, handle: number, closers: (() => void)[]): number {
@@ -95,6 +92,6 @@ function isTrap(error: unknown): boolean {
 function trapError(error: unknown): PdfError {
   const outOfMemory = error instanceof Error && /memory|OOM|stack/i.test(error.message);
   return outOfMemory
-    ? new PdfError('too_complex', 'The document needs more memory than it may have.', undefined, error)
-    : new PdfError('corrupt', 'The document is damaged in a way that cannot be read.', undefined, error);
+    ? new PdfError('too_much_memory', null, { cause: error })
+    : new PdfError('document_damaged', null, { cause: error });
 }

@@ -7,8 +7,8 @@ const IMAGE = 3;
 const FORM = 5;
 
 /** a, b, c, d, e, f of x' = ax + cy + e and y' = bx + dy + f. */
-type Matrix = [number, number, number, number, number, number];
-const STRAIGHT: Matrix = [1, 0, 0, 1, 0, 0];
+export type Matrix = [number, number, number, number, number, number];
+export const STRAIGHT: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** An image and the matrix of the forms it stands in. */
 export type ShownImage = { image: number; outer: Matrix };
@@ -53,7 +53,7 @@ function readMatrix(engine: Engine, object: number): Matrix {
   });
 }
 
-function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
 }
 
@@ -69,9 +69,6 @@ export function refuseHugeImages(engine: Engine, page: number): void {
   eachImage(engine, page, ({ image }) => {
     const { width, height } = readImageSize(engine, image);
     if (width * height > limits.imagePixels)
-      throw new PdfError('too_complex', 'An image in the document is too large to be drawn.', {
-        width,
-        height,
-      });
+      throw new PdfError('image_too_large', null, { details: { width, height } });
   });
 }

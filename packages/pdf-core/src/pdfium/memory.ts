@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 
 export function allocate(engine: Engine, size: number): number {
   const pointer = engine.direct.malloc(size);
-  if (!pointer && size) throw new PdfError('too_complex', 'The document needs more memory than it may have.');
+  if (!pointer && size) throw new PdfError('too_much_memory');
   return pointer >>> 0;
 }
 

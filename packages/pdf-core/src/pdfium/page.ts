@@ -29,5 +29,5 @@ export function withPage<T>(document: PdfiumDocument, index: number, use: (page:
 }
 
 function unreadablePage(index: number): PdfError {
-  return new PdfError('corrupt', `Page ${index + 1} cannot be read.`, { page: index + 1 });
+  return new PdfError('page_unreadable', { page: index + 1 });
 }

@@ -106,7 +106,7 @@ test('files that cannot be opened say why', async () => {
   await expect(openDocument(Buffer.from('not a document'))).rejects.toMatchObject({ code: 'corrupt' });
   await expect(openDocument(lockedBytes)).rejects.toMatchObject({ code: 'encrypted' });
   await expect(openDocument(lockedBytes, 'wrong')).rejects.toMatchObject({
-    details: { wrongPassword: true },
+    reason: 'password_wrong',
   });
   await expect(openDocument(lockedBytes, 'sesame')).resolves.toBe('opened');
 });

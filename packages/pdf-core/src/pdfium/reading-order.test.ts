@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { textOptions } from '../tools/text.options.ts';
-import { text } from '../tools/text.ts';
+import { textOptions } from '../tools/text/options.ts';
+import { text } from '../tools/text/text.ts';
 
 /** What a page says that is written in Helvetica (F1), and in it with A, B, C and so on standing for `letters` (F2). */
 async function readPage(content: string, letters = ''): Promise<string> {
@@ -47,7 +47,7 @@ test('a line that was written from its end is read from its beginning', async ()
 
 test('words that are drawn over themselves are read once, those that are said twice are read twice', async () => {
   const word = (x: number, y: number) => `BT /F1 20 Tf ${x} ${y} Td (Bold) Tj ET `;
-  expect(await readPage(word(20, 200) + word(90, 100) + word(20.4, 200))).toBe('Bold\nBold');
+  expect(await readPage(word(20, 200) + word(90, 100) + word(20.4, 200))).toBe('Bold\n\nBold');
 });
 
 test('what buttons say is read, what password fields hold is not', async () => {
@@ -62,6 +62,6 @@ test('what buttons say is read, what password fields hold is not', async () => {
   secret.addToPage(page, { x: 20, y: 100, width: 100, height: 20 });
   const input = { name: 'form.pdf', bytes: await document.save() };
   const [read] = (await text([input], textOptions.parse({ words: true }))).report.pages;
-  expect(read!.text).toBe('Order\nSend it');
+  expect(read!.text).toBe('Order\n\nSend it');
   expect(read!.words!.at(-1)!.y).toBeGreaterThan(115);
 });

@@ -35,19 +35,23 @@ type Cluster = { places: number[]; code: number; left: number; right: number };
  */
 export function findReadingOrder(characters: Characters): ReadingOrder | undefined {
   const { count, codes } = characters;
-  const places: number[] = [];
   const signs = new Map<number, string>();
-  let isChanged = false;
+  const ordered = new Map<number, { end: number; line: number[] }>();
   for (let start = 0; start < count;) {
     let end = start;
     while (end < count && !endsLine(codes[end]!)) end++;
     const line = isOutOfOrder(characters, start, end) ? orderLine(characters, start, end, signs) : undefined;
-    if (line) isChanged = true;
-    for (const place of line ?? range(start, end)) places.push(place);
-    if (end < count) places.push(end);
+    if (line) ordered.set(start, { end, line });
     start = end + 1;
   }
-  return isChanged ? { places, signs } : undefined;
+  if (!ordered.size) return undefined;
+  const places: number[] = [];
+  for (let at = 0; at < count;) {
+    const found = ordered.get(at);
+    for (const place of found?.line ?? [at]) places.push(place);
+    at = found ? found.end : at + 1;
+  }
+  return { places, signs };
 }
 
 /** An end of line, or of a part of a word that goes on in the next one. */

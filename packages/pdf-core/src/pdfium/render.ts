@@ -41,8 +41,7 @@ export function fitScale(size: PageSize, scale: number, longestSide: number = li
 /** Draws a page (counted from 0). The picture is ours: no memory of the engine stays in use. */
 export function renderPage(document: PdfiumDocument, index: number, options: RenderPageOptions): PageImage {
   const size = readPageSize(document, index);
-  if (!(size.width > 0 && size.height > 0))
-    throw new PdfError('corrupt', `Page ${index + 1} has no size.`, { page: index + 1 });
+  if (!(size.width > 0 && size.height > 0)) throw new PdfError('page_without_size', { page: index + 1 });
   const scale = fitScale(size, options.scale);
   const width = Math.max(1, Math.round(size.width * scale));
   const height = Math.max(1, Math.round(size.height * scale));
@@ -68,7 +67,7 @@ function drawPixels(
   return withMemory(engine, length, (pixels) => {
     const kind = channels === 1 ? BITMAP_GRAY : BITMAP_BGRA;
     const bitmap = engine.FPDFBitmap_CreateEx(width, height, kind, pixels, width * channels);
-    if (!bitmap) throw new PdfError('too_complex', 'The page is too large to be drawn.', { width, height });
+    if (!bitmap) throw new PdfError('page_too_large', null, { details: { width, height } });
     try {
       engine.heap().fill(options.transparent && channels === 4 ? 0 : 255, pixels, pixels + length);
       const annotations = options.annotations ?? true;

@@ -4,8 +4,8 @@ import type { Characters } from './characters.ts';
 import type { Box } from './placement.ts';
 import { findReadingOrder, GAP } from './reading-order.ts';
 
-/** Signs that belong together as a word; `gap` is what parts it from the one before, in sizes of the font, where no space is written. */
-export type Run = Box & { text: string; before: Break; gap?: number };
+/** Signs that belong together as a word, and the place of the `first` of them; `gap` is what parts it from the one before, in sizes of the font, where no space is written. */
+export type Run = Box & { text: string; before: Break; gap?: number; first: number };
 
 /** PDFium puts these in place of a hyphen that divides a word at the end of a line. */
 const DIVISIONS = [0x02, 0xfffe];
@@ -45,7 +45,7 @@ export function splitRuns(characters: Characters): Run[] {
       }
       if (before || !run) {
         const gap = before === 'word' && !met.space ? measureGap(characters, previous, i) : undefined;
-        run = { ...boxAt(characters, i), text: '', before: before ?? 'line', gap };
+        run = { ...boxAt(characters, i), text: '', before: before ?? 'line', gap, first: i };
         runs.push(run);
       } else growBox(run, boxAt(characters, i));
       run.text += sign;
@@ -94,8 +94,8 @@ function isSpace(code: number): boolean {
 }
 
 function boxAt({ edges }: Characters, index: number): Box {
-  const [x = 0, y = 0, right = 0, bottom = 0] = edges.subarray(index * 4, index * 4 + 4);
-  return { x, y, width: right - x, height: bottom - y };
+  const [x, y] = [edges[index * 4]!, edges[index * 4 + 1]!];
+  return { x, y, width: edges[index * 4 + 2]! - x, height: edges[index * 4 + 3]! - y };
 }
 
 /** Makes a box reach around another one too. */

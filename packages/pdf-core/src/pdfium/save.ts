@@ -1,3 +1,4 @@
+import { asBytes } from '../pdf/as-bytes.ts';
 import { PdfError } from '../errors.ts';
 import { type OpenOptions, type PdfiumDocument, withDocument } from './document.ts';
 import { withMemory } from './memory.ts';
@@ -12,7 +13,7 @@ export function saveDocument(document: PdfiumDocument, options: { removeSecurity
   try {
     engine.FPDF_SaveAsCopy(handle, writer, options.removeSecurity ? REMOVE_SECURITY : NO_INCREMENTAL);
     const size = engine.PDFiumExt_GetFileWriterSize(writer);
-    if (!size) throw new PdfError('corrupt', 'The document is too damaged to be written anew.');
+    if (!size) throw new PdfError('document_unwritable');
     return withMemory(engine, size, (target) => {
       engine.PDFiumExt_GetFileWriterData(writer, target, size);
       return Buffer.from(engine.heap().subarray(target, target + size));
@@ -45,12 +46,12 @@ export async function rewriteDocument(
 
 /** PDFium rebuilds a lost table of objects but never looks for a lost root: name the last catalog as that. */
 function addTrailer(bytes: Uint8Array): Buffer | undefined {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const text = asBytes(bytes).toString('latin1');
   const catalog = /\/Type\s*\/Catalog\b/g;
   let last = -1;
   for (let match = catalog.exec(text); match; match = catalog.exec(text)) last = match.index;
   const before = text.slice(Math.max(0, last - 4000), Math.max(0, last));
-  const [, number, generation] = /[^]*\b(\d{1,10}) (\d{1,5}) obj/.exec(before) ?? [];
+  const [, number, generation] = [...before.matchAll(/\b(\d{1,10}) (\d{1,5}) obj/g)].at(-1) ?? [];
   if (!number) return undefined;
   const trailer = `\ntrailer\n<< /Root ${number} ${generation} R >>\nstartxref\n0\n%%EOF\n`;
   return Buffer.concat([bytes, Buffer.from(trailer)]);

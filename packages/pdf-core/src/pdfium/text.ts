@@ -1,52 +1,53 @@
-import { readAnnotationTexts } from './annotation-text.ts';
-import { readCharacters } from './characters.ts';
+import { dropFurniture } from '../layout/drop-furniture.ts';
+import { findFurniture } from '../layout/find-furniture.ts';
+import { layoutPage } from '../layout/layout-page.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import { type PlacedWord, writeText } from '../layout/write-text.ts';
+import { type ToolContext, throwIfAborted } from '../tool.ts';
 import type { PdfiumDocument } from './document.ts';
-import { withDrawnAnnotations } from './drawn-annotations.ts';
-import { type PageSize, withPage } from './page.ts';
-import type { Box } from './placement.ts';
-import { dropRepeated } from './repeated.ts';
-import { type Run, splitRuns } from './runs.ts';
-import { joinSpacedOut } from './spaced-out.ts';
+import type { PageSize } from './page.ts';
+import { readPageInput } from './page-input.ts';
 
-/** A word where it stands. `start` and `end` are its place in the page's text. */
-export type Word = Box & { text: string; start: number; end: number };
+export type Word = PlacedWord;
 
 export type PageText = PageSize & {
-  /** Lines end with a line feed. A word divided at the end of a line is whole here, and two words below. */
+  /** Lines end with a line feed, paragraphs with a blank line, and a row of a table is a line with bars between its cells. A word divided at the end of a line is whole here, and two words below. */
   text: string;
   words: Word[];
 };
 
-const BETWEEN = { word: ' ', line: '\n', divided: '' } as const;
+/** Pages that are held at a time, to find what they repeat. */
+const TOGETHER = 32;
 
-/** The text of a page (counted from 0), in the order in which it was written on it, filled-in fields and buttons last. */
+/** The text of a page (counted from 0), in the order in which it is read. */
 export function readPageText(document: PdfiumDocument, index: number): PageText {
-  return withPage(document, index, (page) => {
-    const written = readCharacters(document.engine, page);
-    const characters = withDrawnAnnotations(document, page, index, written);
-    const overlaid = readAnnotationTexts(document, page).flatMap(splitText);
-    return {
-      ...characters.size,
-      ...joinRuns([...dropRepeated(joinSpacedOut(splitRuns(characters))), ...overlaid]),
-    };
-  });
+  return textOf(layoutPage(readPageInput(document, index)));
 }
 
-function splitText({ text, ...box }: Box & { text: string }): Run[] {
-  const words = text.split(/\s+/);
-  return words.map((word, index) => ({ ...box, text: word, before: index ? 'word' : 'line' }));
-}
-
-function joinRuns(runs: Run[]): { text: string; words: Word[] } {
-  const words: Word[] = [];
-  let text = '';
-  for (const { before, text: signs, gap: _, ...box } of runs) {
-    // Ligatures and presentation forms are how letters look; to search and to quote, the letters themselves are wanted.
-    const letters = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC]/.test(signs) ? signs.normalize('NFKC') : signs;
-    if (text) text += BETWEEN[before];
-    const start = text.length;
-    text += letters;
-    words.push({ ...box, text: letters, start, end: text.length });
+/** The text of some pages; `contentOnly` leaves out heads and feet that are repeated, which only several pages together tell. */
+export function* readTexts(
+  document: PdfiumDocument,
+  indexes: number[],
+  contentOnly: boolean,
+  context?: ToolContext,
+): Generator<PageText, void> {
+  const seen = new Set<string>();
+  for (let start = 0; start < indexes.length; start += TOGETHER) {
+    // The last pages are too few to be judged by themselves.
+    const from = Math.max(0, Math.min(start, indexes.length - TOGETHER));
+    const inputs = indexes.slice(from, start + TOGETHER).map((index, at) => {
+      throwIfAborted(context);
+      context?.progress?.(from + at, indexes.length, 'page');
+      return readPageInput(document, index);
+    });
+    const furniture = findFurniture(inputs);
+    for (let at = start - from; at < inputs.length; at++) {
+      const page = layoutPage(inputs[at]!, furniture[at]);
+      yield textOf(contentOnly ? dropFurniture(page, seen) : page);
+    }
   }
-  return { text, words };
+}
+
+function textOf(page: PageLayout): PageText {
+  return { width: page.width, height: page.height, ...writeText(page.blocks) };
 }

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { textOptions } from '../tools/text.options.ts';
-import { text } from '../tools/text.ts';
+import { textOptions } from '../tools/text/options.ts';
+import { text } from '../tools/text/text.ts';
 
 /** What a page says that is written by these operators in Helvetica (F1) or Courier (F2). */
 async function readContent(content: string): Promise<string> {

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { dropFurniture } from './drop-furniture.ts';
+import { findPairs } from './find-pairs.ts';
+import { layoutDocument } from './layout-document.ts';
+import type { Block, PageLayout } from './page-layout.ts';
+import { makePage, makeProse } from './testing/make-page.ts';
+import { writeText } from './write-text.ts';
+
+const kindsOf = (pages: PageLayout[]) =>
+  pages.flatMap(({ blocks }) =>
+    blocks.map((block) => `${block.kind}: ${writeText([block]).text.split('\n')[0]}`),
+  );
+
+const isText = (block: Block) => block.kind !== 'picture' && block.kind !== 'table';
+
+function makeReport(pageCount: number) {
+  return Array.from({ length: pageCount }, (_, index) => {
+    const { page, write, writeLines } = makePage();
+    write(40, 30, 'Report on harbours');
+    writeLines(40, 120, makeProse(`Page of ${'abcde'[index]}`, 20));
+    write(290, 780, `- ${index + 1} -`);
+    return page;
+  });
+}
+
+test('heads and feet are what pages repeat, and page numbers; they are said once, and numbers never', () => {
+  const pages = layoutDocument(makeReport(4));
+  expect(pages.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(
+    Array.from({ length: 4 }, () => ['header', 'paragraph', 'footer']),
+  );
+  const seen = new Set<string>();
+  const texts = pages.map((page) => writeText(dropFurniture(page, seen).blocks).text);
+  expect(texts.map((text) => text.includes('Report on harbours'))).toEqual([true, false, false, false]);
+  expect(texts.join(' ')).not.toMatch(/- \d -/);
+});
+
+test('a page that says nothing but what others say keeps it', () => {
+  const pages = layoutDocument(
+    Array.from({ length: 4 }, (_, index) => {
+      const { page, write } = makePage();
+      write(40, 40, `Page ${index + 1}`);
+      return page;
+    }),
+  );
+  expect(kindsOf(pages)).toEqual([
+    'paragraph: Page 1',
+    'paragraph: Page 2',
+    'paragraph: Page 3',
+    'paragraph: Page 4',
+  ]);
+});
+
+test('headings are known by how they are written, lists by their markers, captions and footnotes by where they stand', () => {
+  const { page, write, writeLines } = makePage();
+  write(40, 60, 'Harbours of the north', { size: 20 });
+  write(40, 100, '1 Introduction', { size: 14, bold: true });
+  writeLines(40, 130, makeProse('Text', 6));
+  write(40, 220, '• the first of its kind');
+  write(60, 236, '– one that is set in');
+  write(40, 252, '• the second of its kind');
+  write(40, 300, '2 Methods', { size: 14, bold: true });
+  writeLines(40, 330, makeProse('More text', 6));
+  page.pictures.push({ x: 40, y: 420, width: 300, height: 100 });
+  write(40, 540, 'Figure 1: A harbour');
+  write(40, 700, '1 See the report of last year', { size: 7 });
+  const [layout] = layoutDocument([page]);
+  expect(layout!.blocks.filter(isText).map((block) => [block.kind, block.level])).toEqual([
+    ['heading', 1],
+    ['heading', 1],
+    ['paragraph', 0],
+    ['item', 1],
+    ['item', 2],
+    ['item', 1],
+    ['heading', 1],
+    ['paragraph', 0],
+    ['caption', 0],
+    ['footnote', 0],
+  ]);
+  expect(layout!.blocks.findIndex(({ kind }) => kind === 'picture')).toBe(8);
+});
+
+test('paragraphs end where the next one is set in, or stands apart, or a line ends before its column does', () => {
+  const { page, write } = makePage();
+  const lines = [
+    'The first paragraph fills this line of its column',
+    'and ends early.',
+    'The second one begins after it without any gap and',
+  ];
+  for (const [row, line] of lines.entries()) write(40, 100 + row * 12, line);
+  write(40, 136, 'it goes on for one more line of the same column as');
+  write(60, 148, 'A third one is set in a little, as books do, and it');
+  write(40, 160, 'goes on at the left of the column, as all of them do');
+  const text = writeText(layoutDocument([page])[0]!.blocks).text;
+  expect(text.split('\n\n').map((paragraph) => paragraph.slice(0, 9))).toEqual([
+    'The first',
+    'The secon',
+    'A third o',
+  ]);
+});
+
+test('a word that the end of a line divides is whole, and its halves keep their places', () => {
+  const { page, write } = makePage();
+  write(40, 100, 'The aerial rope-');
+  write(40, 112, 'way was struck');
+  const { text, words } = writeText(layoutDocument([page])[0]!.blocks);
+  expect(text).toBe('The aerial ropeway was struck');
+  expect(words.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'The',
+    'aerial',
+    'rope',
+    'way',
+    'was',
+    'struck',
+  ]);
+});
+
+test('what is named and said is a pair: on a line, side by side, and in a table of two columns', () => {
+  const { page, write, rule } = makePage();
+  write(40, 100, 'Invoice number: 4711');
+  write(40, 120, 'Date: 3 March 2026          Customer: Ada Lovelace');
+  write(40, 140, 'We wrote to them at length about this and many other things: nothing came of it.');
+  for (const y of [200, 220, 240, 260]) rule(false, y, 40, 440);
+  for (const x of [40, 240, 440]) rule(true, x, 200, 260);
+  for (const [row, [key, value]] of [
+    ['Total', '120.00'],
+    ['Tax', '19.00'],
+    ['Due', '14 days'],
+  ].entries()) {
+    write(45, 214 + row * 20, key!);
+    write(245, 214 + row * 20, value!);
+  }
+  expect(findPairs(layoutDocument([page])).map(({ key, value }) => [key, value])).toEqual([
+    ['Invoice number', '4711'],
+    ['Date', '3 March 2026'],
+    ['Customer', 'Ada Lovelace'],
+    ['Total', '120.00'],
+    ['Tax', '19.00'],
+    ['Due', '14 days'],
+  ]);
+});
+
+test('a table that goes on at the top of the next page says so', () => {
+  const pages = [0, 1].map((index) => {
+    const { page, write, rule } = makePage();
+    const top = index ? 80 : 500;
+    for (let row = 0; row <= 6; row++) rule(false, top + row * 30, 50, 350);
+    for (const x of [50, 150, 250, 350]) rule(true, x, top, top + 180);
+    for (let row = 0; row < 6; row++)
+      for (let column = 0; column < 3; column++)
+        write(55 + column * 100, top + 20 + row * 30, `${index}${row}${column}`);
+    return page;
+  });
+  const tables = layoutDocument(pages).flatMap(({ blocks }) =>
+    blocks.filter((block) => block.kind === 'table'),
+  );
+  expect(tables.map(({ continues }) => continues)).toEqual([false, true]);
+});

@@ -1,0 +1,85 @@
+import { median, rightOf, uniteBoxes } from './box.ts';
+import type { Line, TextBlock } from './page-layout.ts';
+
+/** In lines: a gap so much wider than the others of a column ends a paragraph. */
+const WIDER = 1.3;
+/** In sizes of the font. */
+const INDENT = 0.8;
+const OTHER_SIZE = 0.12;
+/** Lines of a column that are shorter by this share of its width do not fill it. */
+const SHORT = 0.12;
+const BULLET = /^(?:[•‣◦⁃∙▪▫■□●○◆◇►▶➢➤✓✔❖·–—*-]|[\uf0a7\uf0b7\uf076\uf0d8\uf0fc])$/u;
+const NUMBERED = /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6}|[A-Z])[.)])$/;
+
+/** Paragraphs of a part of the page that is read from top to bottom. */
+export function groupParagraphs(lines: Line[]): TextBlock[] {
+  const pitch = findPitch(lines);
+  const left = Math.min(...lines.map((line) => line.x));
+  const right = Math.max(...lines.map(rightOf));
+  const blocks: Line[][] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const open = blocks.at(-1);
+    if (before && open && !beginsAnew(before, line, lines[index + 1], open, { pitch, left, right }))
+      open.push(line);
+    else blocks.push([line]);
+  });
+  return blocks.map(blockOf);
+}
+
+type Column = { pitch: number; left: number; right: number };
+
+/** How far the lines of running text stand from each other, in sizes of their font. */
+function findPitch(lines: Line[]): number {
+  const pitches = lines.slice(1).map((line, index) => (line.base - lines[index]!.base) / line.size);
+  const near = pitches.filter((pitch) => pitch > 0.8 && pitch < 2.2);
+  return near.length ? median(near) : 1.25;
+}
+
+function beginsAnew(before: Line, line: Line, next: Line | undefined, open: Line[], column: Column): boolean {
+  const { size } = line;
+  const apart = line.base - before.base;
+  if (apart < 0.3 * size) return false;
+  if (apart > WIDER * column.pitch * Math.max(size, Math.min(before.size, size * 1.3))) return true;
+  if (Math.abs(line.size - before.size) > OTHER_SIZE * size) return true;
+  if (
+    line.bold !== before.bold &&
+    (isShort(before, column) || /[\p{Lu}\d]/u.test(line.words[0]!.text[0] ?? ''))
+  )
+    return true;
+  if (markerOf(line)) return true;
+  if (before.cells > 1 !== line.cells > 1) return true;
+  const ends = /[.!?:;…]["'”’)\]]?$/.test(before.words.at(-1)!.text);
+  const first = open[0]!;
+  // Lines of an item stand further in than its marker; a line that comes back out is no part of it.
+  if (markerOf(first)) return line.x < first.x + INDENT * 0.4 * size && (open.length > 1 || ends);
+  const goesIn =
+    line.x - Math.max(before.x, column.left) > INDENT * size &&
+    (!next || next.x < line.x - INDENT * 0.6 * size || ends);
+  if (goesIn && open.length > 1 && Math.abs(line.x - before.x) > INDENT * size) return true;
+  if (goesIn && ends) return true;
+  return ends && isShort(before, column) && !isShort(first === before ? line : first, column);
+}
+
+function isShort(line: Line, { left, right }: Column): boolean {
+  return rightOf(line) < right - SHORT * (right - left);
+}
+
+/** What a line begins with that makes it an item of a list. */
+export function markerOf({ words }: Line): string {
+  const [first, second] = words;
+  if (!first || !second) return '';
+  return BULLET.test(first.text) || NUMBERED.test(first.text) ? first.text : '';
+}
+
+export function blockOf(lines: Line[]): TextBlock {
+  const marker = markerOf(lines[0]!);
+  return {
+    ...uniteBoxes(lines),
+    kind: marker ? 'item' : 'paragraph',
+    lines,
+    level: marker ? 1 : 0,
+    marker,
+    turn: 0,
+  };
+}
