@@ -1,4 +1,4 @@
-/** Why a document could not be worked on. The API maps these to its own codes; the command line to exit codes. */
+/** The classes of refusal. The API maps these to its own codes; the command line to exit codes. */
 export const PDF_ERROR_CODES = [
   'corrupt',
   'encrypted',
@@ -11,15 +11,166 @@ export const PDF_ERROR_CODES = [
 ] as const;
 export type PdfErrorCode = (typeof PDF_ERROR_CODES)[number];
 
-/** The only error a tool throws on purpose. `message` is a sentence for the person who brought the document. */
+/** Every refusal of a tool, with its class. Each has its sentence in packages/messages (area `errors`). */
+export const PDF_REASONS = {
+  document_damaged: 'corrupt',
+  not_a_pdf: 'corrupt',
+  catalog_missing: 'corrupt',
+  page_tree_missing: 'corrupt',
+  page_unreadable: 'corrupt',
+  page_without_size: 'corrupt',
+  document_unwritable: 'corrupt',
+  text_layer_impossible: 'corrupt',
+  file_damaged: 'corrupt',
+  image_cut_off: 'corrupt',
+  image_without_size: 'corrupt',
+  image_file_unreadable: 'corrupt',
+  entities_declared: 'corrupt',
+  field_on_no_page: 'corrupt',
+  signature_missing: 'invalid_options',
+  password_needed: 'encrypted',
+  password_wrong: 'encrypted',
+  file_protected: 'encrypted',
+  already_protected: 'encrypted',
+  protected_not_signable: 'encrypted',
+  changing_forbidden: 'encrypted',
+  annotating_forbidden: 'encrypted',
+  filling_forbidden: 'encrypted',
+  file_empty: 'empty',
+  named_file_empty: 'empty',
+  document_without_pages: 'empty',
+  file_without_pages: 'empty',
+  all_pages_blank: 'empty',
+  document_too_complex: 'too_complex',
+  form_too_deep: 'too_complex',
+  file_too_complex: 'too_complex',
+  too_many_pages: 'too_complex',
+  too_many_pixels: 'too_complex',
+  too_much_hidden_data: 'too_complex',
+  too_many_image_pages: 'too_complex',
+  too_much_memory: 'too_complex',
+  image_too_large: 'too_complex',
+  page_too_large: 'too_complex',
+  too_much_damage: 'too_complex',
+  work_timed_out: 'timed_out',
+  too_much_work: 'timed_out',
+  work_stopped: 'cancelled',
+  protection_unknown: 'unsupported',
+  encryption_unsupported: 'unsupported',
+  bmp_unsupported: 'unsupported',
+  image_unsupported: 'unsupported',
+  ocr_language_missing: 'unsupported',
+  word_too_old: 'unsupported',
+  excel_too_old: 'unsupported',
+  not_office: 'unsupported',
+  signed_not_changeable: 'unsupported',
+  office_unavailable: 'unsupported',
+  page_missing: 'invalid_options',
+  page_range_missing: 'invalid_options',
+  page_range_unreadable: 'invalid_options',
+  page_range_too_long: 'invalid_options',
+  page_cropped_away: 'invalid_options',
+  merge_file_missing: 'invalid_options',
+  merge_page_missing: 'invalid_options',
+  password_too_long: 'invalid_options',
+  image_unreadable: 'invalid_options',
+  one_document_wanted: 'invalid_options',
+  document_needed: 'invalid_options',
+  image_needed: 'invalid_options',
+  input_count_wrong: 'invalid_options',
+  options_invalid: 'invalid_options',
+  letter_takes_no_files: 'invalid_options',
+  merge_needs_two: 'invalid_options',
+  field_is_signature: 'invalid_options',
+  field_is_button: 'invalid_options',
+  field_takes_text: 'invalid_options',
+  field_text_too_long: 'invalid_options',
+  field_takes_option: 'invalid_options',
+  field_takes_one_option: 'invalid_options',
+  field_option_missing: 'invalid_options',
+  field_takes_one_value: 'invalid_options',
+  form_field_missing: 'invalid_options',
+  form_without_fields: 'invalid_options',
+  form_field_off_page: 'invalid_options',
+  signature_field_missing: 'invalid_options',
+  field_signed: 'invalid_options',
+  certificate_needed: 'invalid_options',
+  certificate_incomplete: 'invalid_options',
+  certificate_key_mismatch: 'invalid_options',
+  passphrase_wrong: 'invalid_options',
+  certificate_unreadable: 'invalid_options',
+  page_larger_than_part: 'invalid_options',
+  bookmarks_missing: 'invalid_options',
+  nothing_to_unlock: 'invalid_options',
+} as const satisfies Record<string, PdfErrorCode>;
+export type PdfReason = keyof typeof PDF_REASONS;
+
+/** What a refusal is about. Those that are not listed need nothing to be understood. */
+export type PdfReasonParams = {
+  signature_missing: { field: string };
+  page_unreadable: { page: number };
+  page_without_size: { page: number };
+  file_damaged: { file: string };
+  image_cut_off: { file: string };
+  image_without_size: { file: string };
+  image_file_unreadable: { file: string };
+  field_on_no_page: { field: string };
+  file_protected: { file: string };
+  named_file_empty: { file: string };
+  file_without_pages: { file: string };
+  file_too_complex: { file: string };
+  too_many_pages: { limit: number };
+  too_many_pixels: { file: string };
+  too_much_hidden_data: { file: string };
+  too_many_image_pages: { file: string };
+  work_timed_out: { seconds: number };
+  too_much_work: { seconds: number };
+  bmp_unsupported: { file: string };
+  image_unsupported: { file: string };
+  ocr_language_missing: { language: string };
+  page_missing: { count: number; page: number };
+  page_range_unreadable: { range: string };
+  page_range_too_long: { most: number };
+  page_cropped_away: { page: number; width: number; height: number };
+  merge_file_missing: { count: number; file: number };
+  merge_page_missing: { count: number; file: number; page: number };
+  password_too_long: { limit: number };
+  input_count_wrong: { count: number; wanted: string };
+  field_is_signature: { field: string };
+  field_is_button: { field: string };
+  field_takes_text: { field: string };
+  field_text_too_long: { field: string; limit: number };
+  field_takes_option: { field: string };
+  field_takes_one_option: { field: string };
+  field_option_missing: { field: string; option: string };
+  field_takes_one_value: { field: string };
+  form_field_missing: { field: string };
+  form_field_off_page: { field: string; page: number };
+  signature_field_missing: { field: string };
+  field_signed: { field: string };
+  page_larger_than_part: { limit: number; page: number };
+};
+
+type Extra = { cause?: unknown; details?: Record<string, unknown> };
+type Told = keyof PdfReasonParams;
+export type PdfErrorArguments =
+  | [reason: Exclude<PdfReason, Told>, params?: null, extra?: Extra]
+  | { [R in Told]: [reason: R, params: PdfReasonParams[R], extra?: Extra] }[Told];
+
+/** The only error a tool throws on purpose. It is data: whoever shows it finds the sentence. */
 export class PdfError extends Error {
+  readonly reason: PdfReason;
   readonly code: PdfErrorCode;
+  readonly params: Record<string, string | number> | undefined;
+  /** For the log and for callers in code, never for a sentence. */
   readonly details: Record<string, unknown> | undefined;
 
-  constructor(code: PdfErrorCode, message: string, details?: Record<string, unknown>, cause?: unknown) {
-    super(message, { cause });
+  constructor(...[reason, params, extra]: PdfErrorArguments) {
+    super(params ? `${reason} ${JSON.stringify(params)}` : reason, { cause: extra?.cause });
     this.name = 'PdfError';
-    this.code = code;
-    this.details = details;
+    this.reason = reason;
+    this.code = PDF_REASONS[reason];
+    this.params = params ?? undefined;
+    this.details = extra?.details;
   }
 }

@@ -21,4 +21,22 @@ export const limits = {
   renderedSide: 30_000,
   /** Pixels of an image that is decoded (12 000 x 12 000 costs seconds and 600 MB). */
   imagePixels: 150_000_000,
+  /** Characters of one page's text. A page of the densest telephone book has 20 000. */
+  pageCharacters: 2_000_000,
+  /** Characters of a whole text: some ten thousand pages. */
+  textCharacters: 40_000_000,
+  /** The longer side of a page in points. The format knows 14 400; some plans of a building are larger. */
+  pageSide: 1_000_000,
+  /** The name of a page, as viewers show it. */
+  labelCharacters: 200,
+  /** A title, a field's name or any other single text that a tool tells of a document. */
+  reportTextCharacters: 10_000,
+  /** All that a tool tells of a document: members of lists, and characters. */
+  reportItems: 100_000,
+  reportCharacters: 4_000_000,
+  /** What is told beside a report. */
+  notices: 200,
+  /** Facts of one kind that are told of a document, and pages that are told of each. */
+  factsOfAKind: 200,
+  pagesOfAFact: 100,
 } as const;

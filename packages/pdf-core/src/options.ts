@@ -1,59 +1,62 @@
 // Browser-safe: option schemas only, no engine. Pages, the API and the command line read bounds and defaults here.
-export { pageRanges, readPageRanges } from './page-ranges.options.ts';
-export { renderOptions, type RenderOptions } from './tools/render.options.ts';
+export { findUnreadable, listPages, writePageRanges } from './page-ranges.reader.options.ts';
+export { pageRanges } from './page-ranges.options.ts';
+export { renderOptions, type RenderOptions } from './tools/render/options.ts';
 export { PDF_ERROR_CODES } from './errors.ts';
-export { watermarkOptions, type WatermarkOptions } from './tools/watermark.options.ts';
-export { pageNumbersOptions, type PageNumbersOptions } from './tools/page-numbers.options.ts';
-export { bookmarksOptions, type BookmarksOptions } from './tools/bookmarks.options.ts';
-export { signOptions, type SignOptions } from './tools/sign.options.ts';
-export { signaturesOptions, type SignaturesOptions } from './tools/signatures.options.ts';
+export { watermarkOptions, type WatermarkOptions } from './tools/watermark/options.ts';
+export { pageNumbersOptions, type PageNumbersOptions } from './tools/page-numbers/options.ts';
+export { bookmarksOptions, type BookmarksOptions } from './tools/bookmarks/options.ts';
+export { signOptions, type SignOptions } from './tools/sign/options.ts';
+export { signaturesOptions, type SignaturesOptions } from './tools/signatures/options.ts';
 export {
   createFormOptions,
   PAGE_SIZES,
   type CreateFormOptions,
   type NewField,
-} from './tools/create-form.options.ts';
-export { letterOptions, type LetterOptions } from './tools/letter.options.ts';
-export { formFieldsOptions, type FormFieldsOptions } from './tools/form-fields.options.ts';
-export { fillFormOptions, type FillFormOptions } from './tools/fill-form.options.ts';
-export { flattenOptions, type FlattenOptions } from './tools/flatten.options.ts';
-export { mergeOptions, type MergeOptions } from './tools/merge.options.ts';
-export { splitOptions, type SplitOptions } from './tools/split.options.ts';
-export { organizeOptions, type OrganizeOptions } from './tools/organize.options.ts';
+} from './tools/create-form/options.ts';
+export { letterOptions, type LetterOptions } from './tools/letter/options.ts';
+export { formFieldsOptions, type FormFieldsOptions } from './tools/form-fields/options.ts';
+export { fillFormOptions, type FillFormOptions } from './tools/fill-form/options.ts';
+export { flattenOptions, type FlattenOptions } from './tools/flatten/options.ts';
+export { mergeOptions, type MergeOptions } from './tools/merge/options.ts';
+export { splitOptions, type SplitOptions } from './tools/split/options.ts';
+export { organizeOptions, type OrganizeOptions } from './tools/organize/options.ts';
 export { divideSheet } from './images/sheet.options.ts';
-export { imagesToPdfOptions, type ImagesToPdfOptions } from './tools/images-to-pdf.options.ts';
-export { infoOptions, type InfoOptions } from './tools/info.options.ts';
-export { textOptions, type TextOptions } from './tools/text.options.ts';
+export { imagesToPdfOptions, type ImagesToPdfOptions } from './tools/images-to-pdf/options.ts';
+export { infoOptions, type InfoOptions } from './tools/info/options.ts';
+export { textOptions, type TextOptions } from './tools/text/options.ts';
 export {
   COMPRESSION_LEVELS,
   compressOptions,
-  optionsForQuality,
   quickCompressOptions,
   type CompressionLevel,
   type CompressOptions,
   type QuickCompressOptions,
-} from './tools/compress.options.ts';
+} from './tools/compress/options.ts';
 export {
   previewCompressionOptions,
   type PreviewCompressionOptions,
-} from './tools/preview-compression.options.ts';
-export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect.options.ts';
-export { unlockOptions, type UnlockOptions } from './tools/unlock.options.ts';
-export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate.options.ts';
-export { analyzeOptions, type AnalyzeOptions } from './tools/analyze.options.ts';
-export { ocrOptions, type OcrOptions } from './tools/ocr.options.ts';
+} from './tools/preview-compression/options.ts';
+export { permissionsOptions, protectOptions, type ProtectOptions } from './tools/protect/options.ts';
+export { unlockOptions, type UnlockOptions } from './tools/unlock/options.ts';
+export { annotateOptions, type AnnotateOptions, type Annotation } from './tools/annotate/options.ts';
+export { analyzeOptions, type AnalyzeOptions } from './tools/analyze/options.ts';
+export { ocrOptions, type OcrOptions } from './tools/ocr/options.ts';
 export {
-  isQuick,
-  isRecipeStep,
-  MAX_STEPS,
-  PREVIOUS,
-  RECIPE_STEP_TYPES,
+  hasOnly,
+  listStepSecrets,
+  readStepSchema,
   recipeSchema,
-  recipeSteps,
-  stepKind,
   summarizeOptions,
   type Recipe,
-  type RecipeStepType,
-  type StepTakes,
 } from './recipe.options.ts';
+export {
+  findStep,
+  MAX_STEPS,
+  PREVIOUS,
+  STEP_TYPES,
+  type StepKind,
+  type StepTakes,
+} from './recipe.steps.options.ts';
+export { turnDial } from './compress/dial.options.ts';
 export { toRoman } from './stamp/roman.options.ts';

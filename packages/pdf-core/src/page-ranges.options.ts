@@ -1,31 +1,24 @@
 import { z } from 'zod';
+import { findUnreadable } from './page-ranges.reader.options.ts';
+import { inForm } from './tools/option-form.ts';
 
-const PART = String.raw`(\d{1,9}|\d{1,9}-(\d{1,9})?|-\d{1,9})`;
-const RANGES = new RegExp(`^(all|${PART}(\\s*,\\s*${PART})*)$`);
+/** Of the text, so that reading it takes a moment. */
+const MOST_CHARACTERS = 10_000;
 
-/** Pages as people write them. */
+/** Said of the field that it was typed into. */
+const SAID = {
+  page_range_missing: 'fields.page_range_missing',
+  page_range_unreadable: 'fields.page_range_unreadable',
+} as const;
+
+/** Checked as far as it can be without the document. */
 export const pageRanges = z
   .string()
   .trim()
-  .max(2000)
-  .regex(RANGES, 'Write pages like 1-3,5,8- or "all".')
-  .describe('Pages, like 1-3,5,8- (counted from 1), or "all"');
-
-/** The pages meant, counted from 0, in the order written; a page the document does not have is a problem. */
-export function readPageRanges(
-  ranges: string,
-  pageCount: number,
-): { indexes: number[] } | { problem: string } {
-  if (ranges === 'all') return { indexes: Array.from({ length: pageCount }, (_, index) => index) };
-  const indexes: number[] = [];
-  for (const part of ranges.split(',')) {
-    const [first = '', last] = part.trim().split('-');
-    const from = first === '' ? 1 : Number(first);
-    const to = last === undefined ? from : last === '' ? pageCount : Number(last);
-    if (from < 1 || to < 1 || from > pageCount || to > pageCount)
-      return { problem: `The document has ${pageCount} pages: "${part.trim()}" is not among them.` };
-    const step = from <= to ? 1 : -1;
-    for (let page = from; page !== to + step; page += step) indexes.push(page - 1);
-  }
-  return { indexes };
-}
+  .max(MOST_CHARACTERS)
+  .superRefine((text, ctx) => {
+    const problem = findUnreadable(text);
+    if (problem) ctx.addIssue({ code: 'custom', message: SAID[problem[0]], params: problem[1] });
+  })
+  .describe('Pages, like 1-3,5,8- (counted from 1), or all, odd, even')
+  .meta(inForm({ pages: true }));

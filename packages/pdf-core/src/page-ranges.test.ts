@@ -1,23 +1,68 @@
 import { expect, test } from 'vitest';
 import { pageRanges } from './page-ranges.options.ts';
-import { resolvePages } from './page-ranges.ts';
+import { writePageRanges } from './page-ranges.reader.options.ts';
+import { resolvePages, resolveRanges } from './page-ranges.ts';
 
 test.each([
   ['all', [0, 1, 2, 3]],
+  ['odd', [0, 2]],
+  ['Even', [1, 3]],
   ['2', [1]],
   ['1-2,4', [0, 1, 3]],
   ['3-', [2, 3]],
   ['-2', [0, 1]],
   ['3-1', [2, 1, 0]],
   ['4, 4', [3, 3]],
-])('%s of a document of four pages', (text, pages) => {
+  ['1;2', [0, 1]],
+  ['1 3', [0, 2]],
+  [' 1 - 2 ; 4 ', [0, 1, 3]],
+  ['3 -', [2, 3]],
+  ['- 2', [0, 1]],
+  ['1 -2 4', [0, 1, 3]],
+  ['odd,2', [0, 2, 1]],
+  ['1,,2,', [0, 1]],
+])('%j of a document of four pages', (text, pages) => {
   expect(resolvePages(pageRanges.parse(text), 4)).toEqual(pages);
 });
 
-test.each(['', '-', '1,', 'x', '1--2', '1;2', '1-2-3'])('"%s" is not a way to write pages', (text) => {
-  expect(pageRanges.safeParse(text).success).toBe(false);
+test('each range keeps what was written', () => {
+  expect(resolveRanges('1 - 2; odd', 3)).toEqual([
+    { label: '1-2', pages: [0, 1] },
+    { label: 'odd', pages: [0, 2] },
+  ]);
 });
 
-test.each(['0', '5', '2-9'])('page %s is not among four', (text) => {
-  expect(() => resolvePages(text, 4)).toThrow('4 pages');
+test.each([
+  ['', 'page_range_missing'],
+  [' , ; ', 'page_range_missing'],
+  ['-', 'page_range_unreadable'],
+  ['x', 'page_range_unreadable'],
+  ['1--2', 'page_range_unreadable'],
+  ['1-2-3', 'page_range_unreadable'],
+  ['1.5', 'page_range_unreadable'],
+  ['99999999999', 'page_range_unreadable'],
+])('%j is not a way to write pages, said alike before and with the document', (text, reason) => {
+  const [issue] = pageRanges.safeParse(text).error?.issues ?? [];
+  expect(issue).toMatchObject({ message: `fields.${reason}` });
+  const params = issue && 'params' in issue ? issue.params : undefined;
+  expect(() => resolvePages(text, 4)).toThrow(expect.objectContaining({ reason, params }));
+});
+
+test.each(['0', '5', '2-9', '7-'])('page %s is not among four', (text) => {
+  expect(() => resolvePages(text, 4)).toThrow('"count":4');
+});
+
+test('a document of one page has no even ones', () => {
+  expect(() => resolvePages('even', 1)).toThrow('page_missing {"page":2,"count":1}');
+});
+
+test('a short text that lists far more pages than there are is refused before they are listed', () => {
+  const text = Array.from({ length: 2500 }, () => 'all').join(',');
+  expect(() => resolvePages(pageRanges.parse(text), 20_000)).toThrow('page_range_too_long');
+});
+
+test('pages are written in as few words as can be, and read back', () => {
+  expect(writePageRanges([1, 2, 3, 5, 8, 9])).toBe('1-3,5,8-9');
+  const pages = Array.from({ length: 5000 }, (_, i) => i + 1);
+  expect(resolvePages(writePageRanges(pages), 5000)).toHaveLength(5000);
 });

@@ -1,3 +1,4 @@
+import { readClaims } from '../standards/claims.ts';
 import { textToken } from '../pdf/text.ts';
 import { PdfWriter } from '../pdf/writer.ts';
 import { formEntry, gatherForm } from './forms.ts';
@@ -5,6 +6,7 @@ import { documentEntries, outputIntents } from './extras.ts';
 import { pageLabels } from './labels.ts';
 import { layerProperties } from './layers.ts';
 import { nameDestinations, renameDestinations, writeNames } from './names.ts';
+import { gatherTags, writeTags } from './tags.ts';
 import { writeOutlines } from './outlines.ts';
 import { writePageTree } from './page-tree.ts';
 import { prepareSource, type AssemblySettings, type Part, type Source } from './sources.ts';
@@ -29,6 +31,7 @@ export function assembleDocument(parts: Part[], settings: AssemblySettings): Buf
   const names = nameDestinations(sources);
   for (const [source, own] of names) renameDestinations(source, own);
   const form = gatherForm(sources);
+  const tags = settings.extras ? gatherTags(writer, sources) : undefined;
   writePageTree(writer, pagesRoot, sources);
   const outlines = writeOutlines(writer, sources, names, settings.outlines);
   const entries = [
@@ -39,13 +42,26 @@ export function assembleDocument(parts: Part[], settings: AssemblySettings): Buf
     formEntry(form),
     outputIntents(sources),
     settings.extras ? documentEntries(sources, outlines > 0) : '',
+    writeTags(writer, tags),
   ];
   for (const source of sources) source.copier.drain();
   // Layers last: only those that something copied refers to come along.
   entries.push(layerProperties(sources));
   for (const source of sources) source.copier.drain();
   writer.object(catalog, `<</Type/Catalog${entries.join('')}>>`);
-  return writer.finish(`/Root ${catalog} 0 R/Info ${writeInfo(writer, settings.info)} 0 R`);
+  return writer.finish(`/Root ${catalog} 0 R/Info ${infoOf(writer, sources, settings)} 0 R`);
+}
+
+/** A document that stays one document keeps what it says of itself, in step with its XMP. */
+function infoOf(writer: PdfWriter, sources: Source[], settings: AssemblySettings): number {
+  const [only, another] = sources;
+  const ref = only?.document.trailer.get('Info');
+  const isOne = settings.extras && !another && only && readClaims(only.document).length > 0;
+  if (!isOne) return writeInfo(writer, settings.info);
+  const own = only.document.dict(ref);
+  const number = writer.add(own ? only.copier.token(own) : '<<>>');
+  only.copier.drain();
+  return number;
 }
 
 function writeInfo(writer: PdfWriter, info: Record<string, string> = {}): number {

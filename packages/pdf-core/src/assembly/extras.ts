@@ -1,3 +1,4 @@
+import { textOf, textToken } from '../pdf/text.ts';
 import type { Source } from './sources.ts';
 
 /** Of a document that stays one document, what else its catalog says. */
@@ -9,10 +10,11 @@ const OF_ONE = [
   'OpenAction',
   'OutputIntents',
   'Metadata',
+  'AF',
+  'AA',
+  'URI',
+  'Collection',
 ];
-/** The same, when all its pages stay: the tags that make it readable aloud. */
-const OF_WHOLE = ['StructTreeRoot', 'MarkInfo'];
-
 /** What device colours mean, for the whole result where all parts say so; pages of several parts say it too. */
 export function outputIntents(sources: Source[]): string {
   const [first] = sources;
@@ -24,16 +26,32 @@ export function outputIntents(sources: Source[]): string {
 /** Catalog entries besides those that are put together from all parts. */
 export function documentEntries(sources: Source[], hasOutlines: boolean): string {
   const [only, another] = sources;
+  const shared = [ofAll(sources, 'Threads', ({ whole }) => whole)];
   if (!only || another) {
-    const print = only?.forPrint ? '/ViewerPreferences<</PrintScaling/None/PickTrayByPDFSize true>>' : '';
-    return print + (hasOutlines ? '/PageMode/UseOutlines' : '');
+    if (only?.forPrint) shared.push('/ViewerPreferences<</PrintScaling/None/PickTrayByPDFSize true>>');
+    if (hasOutlines) shared.push('/PageMode/UseOutlines');
+    return [...shared, ofAll(sources, 'AF', () => true), sharedLanguage(sources)].join('');
   }
   const { document, copier } = only;
-  const keys = only.whole ? [...OF_ONE, ...OF_WHOLE] : OF_ONE;
-  return keys
-    .flatMap((key) => {
-      const value = document.root.get(key);
-      return document.resolve(value) === null ? [] : [`/${key} ${copier.token(value)}`];
-    })
-    .join('');
+  const own = OF_ONE.flatMap((key) => {
+    const value = document.root.get(key);
+    return document.resolve(value) === null ? [] : [`/${key} ${copier.token(value)}`];
+  });
+  return [...shared, ...own].join('');
+}
+
+/** A list of the catalog, with what each part has in it. */
+function ofAll(sources: Source[], key: string, isTaken: (source: Source) => boolean): string {
+  const items = sources
+    .filter(isTaken)
+    .flatMap(({ document, copier }) =>
+      document.array(document.root.get(key)).map((item) => copier.token(item)),
+    );
+  return items.length ? `/${key}[${items.join(' ')}]` : '';
+}
+
+/** The language of the result, where all parts are in one. */
+function sharedLanguage(sources: Source[]): string {
+  const languages = sources.map(({ document }) => textOf(document.resolve(document.root.get('Lang'))));
+  return languages[0] && new Set(languages).size === 1 ? `/Lang ${textToken(languages[0])}` : '';
 }

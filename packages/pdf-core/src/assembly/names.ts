@@ -105,7 +105,7 @@ function collectTree(sources: Source[], tree: string): [string, string][] {
 
 const keyToken = (key: string): string => bytesToken(Buffer.from(key, 'latin1'));
 
-function writeNameTree(writer: PdfWriter, rows: [string, string][]): number {
+export function writeNameTree(writer: PdfWriter, rows: [string, string][]): number {
   const sorted = rows.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
   const kids: number[] = [];
   for (let first = 0; first < sorted.length; first += NAMES_PER_LEAF) {

@@ -90,6 +90,7 @@ function pageEdits(
     added += `/OutputIntents ${source.outputIntents}`;
   }
   if (source.forPrint) added += printBoxes(source, page);
+  edits.push(...source.copier.keyEdits(page.entries));
   if (rotate) put('Rotate', String(turn(source, page, rotate)));
   edits.push({ start: page.end - 2, end: page.end - 2, text: added });
   return edits.sort((a, b) => a.start - b.start);

@@ -1,4 +1,4 @@
-import type { CompressionLevel, CompressOptions } from '../tools/compress.options.ts';
+import type { CompressionLevel, CompressOptions } from '../tools/compress/options.ts';
 import type { CompressionPlan } from './compress-document.ts';
 import type { ImageSettings } from './images/image-settings.ts';
 

@@ -4,9 +4,9 @@ import { Name, Ref, Stream } from './model/values.ts';
 import type { PdfGraph } from './model/values.ts';
 
 /** Pictures of the page that editors keep inside their XMP. */
-const THUMBNAILS = /<(xmpGImg:image|xapGImg:image|xmp:Thumbnails|xap:Thumbnails)\b[^]*?<\/\1>/g;
+const THUMBNAILS = ['xmpGImg:image', 'xapGImg:image', 'xmp:Thumbnails', 'xap:Thumbnails'];
 /** Room that writers leave so that the packet can grow in place. */
-const PADDING = /\s{16,}(?=<\?xpacket end)/;
+const PADDING = /(?<!\s)\s{16,}(?=<\?xpacket end)/;
 
 /** XMP without thumbnails and padding, packed unless the document is PDF/A, which wants it plain. It says the same. */
 export function trimXmp(graph: PdfGraph, keepPlain: boolean): void {
@@ -16,7 +16,7 @@ export function trimXmp(graph: PdfGraph, keepPlain: boolean): void {
     const bytes = stream && decodeStream(graph, stream);
     if (!(ref instanceof Ref) || !stream || !bytes) continue;
     const text = bytes.toString('utf8');
-    const trimmed = text.replaceAll(THUMBNAILS, '').replace(PADDING, '\n').replaceAll(/>\s+</g, '><');
+    const trimmed = THUMBNAILS.reduce(withoutElement, text).replace(PADDING, '\n').replaceAll(/>\s+</g, '><');
     const plain = new Stream(
       withoutEncoding(stream.dict),
       text.includes('xpacket') ? Buffer.from(trimmed) : bytes,
@@ -30,6 +30,22 @@ export function removeInnerMetadata(graph: PdfGraph): void {
   const root = graph.trailer.get('Root');
   const catalog = root instanceof Ref ? dictOf(graph.objects.get(root.number)) : undefined;
   for (const dict of everyDict(graph)) if (dict !== catalog) dict.delete('Metadata');
+}
+
+/** An element that is opened and never closed stays. */
+function withoutElement(text: string, name: string): string {
+  const kept: string[] = [];
+  const end = `</${name}>`;
+  let from = 0;
+  for (let at = text.indexOf(`<${name}`); at >= 0; at = text.indexOf(`<${name}`, Math.max(from, at + 1))) {
+    // Not the beginning of a longer name.
+    if (/[\w:.-]/.test(text.charAt(at + 1 + name.length))) continue;
+    const close = text.indexOf(end, at);
+    if (close < 0) break;
+    kept.push(text.slice(from, at));
+    from = close + end.length;
+  }
+  return kept.join('') + text.slice(from);
 }
 
 function packed({ dict, raw }: Stream): Stream {

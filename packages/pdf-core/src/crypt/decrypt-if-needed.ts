@@ -1,3 +1,4 @@
+import { asBytes } from '../pdf/as-bytes.ts';
 import { PdfError } from '../errors.ts';
 import { PdfDocument } from '../pdf/document.ts';
 import { decodeStream } from '../pdf/filters.ts';
@@ -7,10 +8,6 @@ import { decryptData } from './ciphers.ts';
 import { type Encryption, openEncryption } from './open-encryption.ts';
 import { literalString } from './recode.ts';
 import { rewriteDocument } from './rewrite-document.ts';
-
-export function asBytes(source: Uint8Array): Buffer {
-  return Buffer.from(source.buffer, source.byteOffset, source.byteLength);
-}
 
 /** The cross-reference as the file has it, or rebuilt where it is wrong. */
 export function xrefOf(bytes: Buffer): Xref {
@@ -25,7 +22,7 @@ export function xrefOf(bytes: Buffer): Xref {
 /** Whether the trailer names an encryption dictionary. The word alone may stand in any text. */
 export function isEncrypted(source: Uint8Array): boolean {
   const bytes = asBytes(source);
-  return bytes.includes('/Encrypt') && xrefOf(bytes).trailer.has('Encrypt');
+  return bytes.includes('/Encrypt') && Boolean(xrefOf(bytes).trailer.get('Encrypt'));
 }
 
 /** The document without encryption: the same bytes when it has none. The empty password opens what only restricts its reader. */
@@ -33,7 +30,7 @@ export function decryptIfNeeded(source: Uint8Array, password = ''): Uint8Array {
   const bytes = asBytes(source);
   if (!bytes.includes('/Encrypt')) return source;
   const xref = xrefOf(bytes);
-  if (!xref.trailer.has('Encrypt')) return source;
+  if (!xref.trailer.get('Encrypt')) return source;
   const document = new PdfDocument(bytes, xref);
   return decryptDocument(document, xref, openEncryption(document, password));
 }

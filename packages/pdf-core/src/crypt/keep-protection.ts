@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { PdfError } from '../errors.ts';
+import { PdfError, type PdfReason } from '../errors.ts';
 import { PdfDocument } from '../pdf/document.ts';
 import { decodeStream } from '../pdf/filters.ts';
 import { stringBytes } from '../pdf/text.ts';
 import { isDict, PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { encryptData } from './ciphers.ts';
-import { asBytes, decryptDocument, xrefOf } from './decrypt-if-needed.ts';
+import { asBytes } from '../pdf/as-bytes.ts';
+import { decryptDocument, xrefOf } from './decrypt-if-needed.ts';
 import { BITS, makeEncryption } from './make-encryption.ts';
 import { type Encryption, openEncryption } from './open-encryption.ts';
 import { literalString } from './recode.ts';
@@ -21,11 +22,11 @@ const ALLOWED_BY: Record<Change, number> = {
   fillingForms: BITS.fill | BITS.annotate,
 };
 
-const FORBIDDEN: Record<Change, string> = {
-  modifying: 'The owner of the document does not allow its pages to be changed. Unlock it first.',
-  annotating: 'The owner of the document does not allow notes on it. Unlock it first.',
-  fillingForms: 'The owner of the document does not allow its form to be filled in. Unlock it first.',
-};
+const FORBIDDEN = {
+  modifying: 'changing_forbidden',
+  annotating: 'annotating_forbidden',
+  fillingForms: 'filling_forbidden',
+} as const satisfies Record<Change, PdfReason>;
 
 export type Opened = {
   /** The document without its encryption. */
@@ -42,12 +43,12 @@ export function openKept(source: Uint8Array, password = '', change?: Change): Op
   const unprotected: Opened = { bytes: source, seal: (made) => made };
   if (!bytes.includes('/Encrypt')) return unprotected;
   const xref = xrefOf(bytes);
-  if (!xref.trailer.has('Encrypt')) return unprotected;
+  if (!xref.trailer.get('Encrypt')) return unprotected;
   const document = new PdfDocument(bytes, xref);
   const encryption = openEncryption(document, password);
   const { openedBy, permissions } = encryption;
   if (change && openedBy === 'user' && !(permissions & ALLOWED_BY[change]))
-    throw new PdfError('encrypted', FORBIDDEN[change], { forbidden: change });
+    throw new PdfError(FORBIDDEN[change]);
   const plain = decryptDocument(document, xref, encryption);
   const dict = document.dict(document.trailer.get('Encrypt'))!;
   const [id] = document.array(document.trailer.get('ID')).map((part) => document.resolve(part));

@@ -58,7 +58,7 @@ export function makeEncryption(user: string, owner: string, flags: number): { ke
 
 function passwordBytes(password: string): Buffer {
   const bytes = Buffer.from(password.normalize('NFKC'), 'utf8');
-  if (bytes.length > 127) throw new PdfError('invalid_options', 'A password has at most 127 bytes.');
+  if (bytes.length > 127) throw new PdfError('password_too_long', { limit: 127 });
   return bytes;
 }
 

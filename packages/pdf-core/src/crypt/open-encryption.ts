@@ -41,10 +41,7 @@ export function openEncryption(document: PdfDocument, password: string): Encrypt
   const settings = dict && readSettings(document, dict);
   const methods = dict && readMethods(document, dict);
   if (!settings || !methods || filter !== 'Standard') {
-    throw new PdfError(
-      'unsupported',
-      'The document is protected in a way that only its own software can open.',
-    );
+    throw new PdfError('protection_unknown');
   }
   for (const candidate of spellings(password, settings.revision)) {
     const found = settings.revision >= 5 ? openAes256(settings, candidate) : openOlder(settings, candidate);
@@ -53,10 +50,7 @@ export function openEncryption(document: PdfDocument, password: string): Encrypt
       return { ...found, ...methods, metadata: settings.metadata, permissions };
     }
   }
-  throw new PdfError(
-    'encrypted',
-    password ? 'The password is wrong.' : 'The document is protected: its password is needed.',
-  );
+  throw new PdfError(password ? 'password_wrong' : 'password_needed');
 }
 
 /** Older documents know Latin letters only; programs differ in what they make of others. */

@@ -3,7 +3,8 @@ import { PdfError } from '../errors.ts';
 import { PdfDocument } from '../pdf/document.ts';
 import { decodeStream } from '../pdf/filters.ts';
 import { encryptAes256 } from './ciphers.ts';
-import { asBytes, isEncrypted, xrefOf } from './decrypt-if-needed.ts';
+import { asBytes } from '../pdf/as-bytes.ts';
+import { isEncrypted, xrefOf } from './decrypt-if-needed.ts';
 import { makeEncryption, permissionBits, type Permissions } from './make-encryption.ts';
 import { literalString } from './recode.ts';
 import { rewriteDocument } from './rewrite-document.ts';
@@ -18,13 +19,11 @@ export type Protection = {
 
 /** Encrypts a document with AES-256. What is protected already keeps its restrictions until it is unlocked. */
 export function protectDocument(source: Uint8Array, protection: Protection): Buffer {
-  if (isEncrypted(source))
-    throw new PdfError('encrypted', 'The document is protected already. Unlock it first.');
+  if (isEncrypted(source)) throw new PdfError('already_protected');
   const bytes = asBytes(source);
   const xref = xrefOf(bytes);
   const document = new PdfDocument(bytes, xref);
-  if (!document.dict(document.trailer.get('Root')))
-    throw new PdfError('corrupt', 'The document has no catalog: it is damaged or not a PDF.');
+  if (!document.dict(document.trailer.get('Root'))) throw new PdfError('catalog_missing');
   const owner = protection.ownerPassword || randomBytes(24).toString('base64');
   const { key, dict } = makeEncryption(protection.password, owner, permissionBits(protection.permissions));
   return rewriteDocument(document, xref, {

@@ -1,3 +1,4 @@
+import { asBytes } from '../pdf/as-bytes.ts';
 import { createHash } from 'node:crypto';
 import { limits } from '../limits.ts';
 import { Lexer } from '../pdf/lexer.ts';
@@ -51,7 +52,7 @@ export function rewriteDocument(document: PdfDocument, { table, trailer }: Xref,
 
 /** The generation is in front of `obj`, which is in front of the object. */
 function generationAt(bytes: Buffer, start: number): number {
-  const match = /\d+\s+(\d+)\s+obj\s*$/.exec(bytes.toString('latin1', Math.max(0, start - 60), start));
+  const match = /\d\s+(\d{1,10})\s+obj\s*$/.exec(bytes.toString('latin1', Math.max(0, start - 60), start));
   return Math.min(65535, Number(match?.[1] ?? 0));
 }
 
@@ -72,11 +73,7 @@ function writeObject(
   if (looked.isXref) return undefined;
   const data = looked.hasCryptFilter ? raw : recoding.stream(raw, number, generation, looked.isMetadata);
   const { parts } = recodeObject(bytes, start, end, string, String(data.length));
-  return [head, ...parts, Buffer.from('\nstream\n'), asBuffer(data), Buffer.from('\nendstream\nendobj\n')];
-}
-
-function asBuffer(data: Uint8Array): Buffer {
-  return Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  return [head, ...parts, Buffer.from('\nstream\n'), asBytes(data), Buffer.from('\nendstream\nendobj\n')];
 }
 
 /** Objects inside object streams stay there: the result's cross-reference says where. */

@@ -1,4 +1,5 @@
 import { PDFArray, type PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { giveBlendingColours } from '../standards/device-colours.ts';
 import { touch } from './open-document.ts';
 import type { EditedDocument } from './edited-document.ts';
 import { applyMatrix, type Matrix, type PageFrame, type PagePlace } from './pages.ts';
@@ -34,6 +35,10 @@ export function uprightMatrix(frame: PageFrame): Matrix {
 export function addAnnotation(doc: EditedDocument, page: PagePlace, annotation: PDFDict): PDFRef {
   const { context } = doc.pdf;
   annotation.set(PDFName.of('P'), page.ref);
+  if ((doc.archivalPart ?? 0) > 1) {
+    giveBlendingColours(context, page.dict);
+    touch(doc, page.ref);
+  }
   const ref = context.register(annotation);
   const entry = page.dict.get(PDFName.of('Annots'));
   const list = context.lookup(entry);

@@ -1,5 +1,5 @@
 import { type PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import type { PAGE_SIZES } from '../tools/create-form.options.ts';
+import type { PAGE_SIZES } from '../tools/create-form/options.ts';
 import { textString } from './form-fields.ts';
 
 /** Points. */

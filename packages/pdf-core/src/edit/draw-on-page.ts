@@ -10,6 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { limits } from '../limits.ts';
 import { deflatedStream, fontResources } from '../fonts/font-set.ts';
+import { defaultColours, giveBlendingColours } from '../standards/device-colours.ts';
 import { type Balance, balanceOf } from './content-balance.ts';
 import { touch } from './open-document.ts';
 import type { EditedDocument } from './edited-document.ts';
@@ -37,6 +38,7 @@ export function formXObject(doc: EditedDocument, drawing: Drawing): PDFRawStream
     BBox: [0, 0, drawing.width, drawing.height],
     ...(drawing.matrix ? { Matrix: drawing.matrix } : {}),
   });
+  if (doc.archivalPart) resources.set(PDFName.of('ColorSpace'), defaultColours(context));
   form.dict.set(PDFName.of('Resources'), resources);
   return form;
 }
@@ -51,6 +53,7 @@ export function drawOnPage(doc: EditedDocument, page: PagePlace, form: PDFRef): 
   for (const part of parts) contents.push(part);
   contents.push(wrappingStream(doc, `\n${'Q\n'.repeat(1 + surplus)}q /${name} Do Q\n`));
   page.dict.set(PDFName.of('Contents'), contents);
+  if ((doc.archivalPart ?? 0) > 1) giveBlendingColours(doc.pdf.context, page.dict);
   touch(doc, page.ref);
 }
 

@@ -45,6 +45,6 @@ async function decodeImage(bytes: Buffer): Promise<{ data: Buffer; info: OutputI
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    throw new PdfError('invalid_options', 'The image could not be read.', undefined, cause);
+    throw new PdfError('image_unreadable', null, { cause });
   }
 }

@@ -65,7 +65,7 @@ export function listFields(doc: EditedDocument): FormField[] {
     const dict = context.lookup(step.ref);
     if (!(dict instanceof PDFDict) || seen.has(step.ref)) continue;
     seen.add(step.ref);
-    if (step.depth > limits.nestingDepth) throw new PdfError('too_complex', 'The form is nested too deeply.');
+    if (step.depth > limits.nestingDepth) throw new PdfError('document_too_complex');
     const own = textOf(dict.lookup(PDFName.of('T')));
     const name = [step.name, own].filter((part) => part).join('.');
     const inherited = new Map(step.inherited);

@@ -4,7 +4,6 @@ import type { DocumentFile } from '../tool.ts';
 /** The document of a tool that works on one. */
 export function onlyInput(inputs: DocumentFile[]): DocumentFile {
   const [input, ...others] = inputs;
-  if (!input || others.length)
-    throw new PdfError('invalid_options', 'This tool works on one document at a time.');
+  if (!input || others.length) throw new PdfError('one_document_wanted');
   return input;
 }

@@ -1,9 +1,11 @@
 import { PDFDict, PDFDocument, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { type Change, openKept } from '../crypt/keep-protection.ts';
-import { straighten } from '../crypt/straighten.ts';
 import { PdfError } from '../errors.ts';
-import { hasAbsurdTable, refuseObjectBombs } from '../pdf/absurd-table.ts';
+import { refuseObjectBombs } from '../pdf/absurd-table.ts';
 import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
+import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
+import { openRaw } from '../pdf/open-raw.ts';
+import { readClaims } from '../standards/claims.ts';
 import { createFontSet, embedFonts } from '../fonts/font-set.ts';
 import { listPages } from './pages.ts';
 import { appendUpdate, canAppend } from './append-update.ts';
@@ -22,8 +24,8 @@ export async function openDocument(
   const opened = openKept(source, password, change);
   refuseEndlessStreams(opened.bytes);
   refuseObjectBombs(opened.bytes);
-  const readable = hasAbsurdTable(opened.bytes) ? straighten(opened.bytes) : opened.bytes;
-  const { bytes, pdf } = await parseOrRepair(readable);
+  const { bytes, pdf } = await parseOrRewrite((await recoverDocument(opened.bytes)).bytes);
+  const archivalPart = readArchivalPart(bytes);
   const lastOriginalNumber = pdf.context.largestObjectNumber;
   const touched = new Set<PDFRef>();
   const pages = listPages(pdf, touched);
@@ -31,7 +33,8 @@ export async function openDocument(
     bytes,
     pdf,
     pages,
-    fonts: createFontSet(pdf.context),
+    fonts: createFontSet(pdf.context, archivalPart),
+    archivalPart,
     touched,
     lastOriginalNumber,
     missing: new Set(),
@@ -39,23 +42,28 @@ export async function openDocument(
   };
 }
 
+function readArchivalPart(bytes: Uint8Array): number | undefined {
+  return readClaims(openRaw(bytes)).find(({ kind }) => kind === 'archive')?.part;
+}
+
 type Parsed = { bytes: Uint8Array; pdf: PDFDocument };
 
-/** What our reader cannot make sense of is written anew by PDFium, which repairs more, and read again. */
-async function parseOrRepair(bytes: Uint8Array): Promise<Parsed> {
+/** What pdf-lib cannot make sense of is written anew, and read again. */
+async function parseOrRewrite(bytes: Uint8Array): Promise<Parsed> {
   try {
     return { bytes, pdf: await parse(bytes) };
   } catch (error) {
     if (!bytes.length || !(error instanceof PdfError)) throw error;
-    const { repairDocument } = await import('../pdfium/save.ts');
-    const repaired = await repairDocument(bytes).catch(() => undefined);
-    if (!repaired) throw error;
-    return { bytes: repaired, pdf: await parse(repaired) };
+    for await (const { bytes: written } of rewriteDocument(bytes)) {
+      const pdf = await parse(written).catch(() => undefined);
+      if (pdf) return { bytes: written, pdf };
+    }
+    throw error;
   }
 }
 
 async function parse(bytes: Uint8Array): Promise<PDFDocument> {
-  if (!bytes.length) throw new PdfError('empty', 'The file is empty.');
+  if (!bytes.length) throw new PdfError('file_empty');
   try {
     const pdf = await PDFDocument.load(bytes, {
       updateMetadata: false,
@@ -64,9 +72,9 @@ async function parse(bytes: Uint8Array): Promise<PDFDocument> {
     });
     if (pdf.catalog instanceof PDFDict) return pdf;
   } catch (cause) {
-    throw new PdfError('corrupt', 'The document is damaged and could not be read.', undefined, cause);
+    throw new PdfError('document_damaged', null, { cause });
   }
-  throw new PdfError('corrupt', 'The document has no catalog: it is damaged or not a PDF.');
+  throw new PdfError('catalog_missing');
 }
 
 /** Embeds the fonts that were used and writes the document with its changes. */

@@ -33,7 +33,7 @@ export function listPages(pdf: PDFDocument, touched: Set<PDFRef>): PagePlace[] {
   const pages: PagePlace[] = [];
   const seen = new Set<PDFRef>();
   const root = catalog.get(PDFName.of('Pages'));
-  if (!(root instanceof PDFRef)) throw new PdfError('corrupt', 'The document has no page tree.');
+  if (!(root instanceof PDFRef)) throw new PdfError('page_tree_missing');
   const rootKids = PDFArray.withContext(context);
   const steps: Step[] = [
     { kid: root, parent: rootKids, place: 0, parentRef: root, inherited: new Map(), depth: 0 },
@@ -50,8 +50,7 @@ export function listPages(pdf: PDFDocument, touched: Set<PDFRef>): PagePlace[] {
     const own = ref as PDFRef;
     if (seen.has(own)) continue;
     seen.add(own);
-    if (step.depth > limits.nestingDepth)
-      throw new PdfError('too_complex', 'The page tree is nested too deeply.');
+    if (step.depth > limits.nestingDepth) throw new PdfError('document_too_complex');
     const inherited = new Map(step.inherited);
     for (const key of INHERITABLE) {
       const value = dict.get(PDFName.of(key));
@@ -60,8 +59,7 @@ export function listPages(pdf: PDFDocument, touched: Set<PDFRef>): PagePlace[] {
     const kids = context.lookup(dict.get(PDFName.of('Kids')));
     if (!(kids instanceof PDFArray)) {
       pages.push({ ref: own, dict, inherited });
-      if (pages.length > limits.pages)
-        throw new PdfError('too_complex', `The document has more than ${limits.pages} pages.`);
+      if (pages.length > limits.pages) throw new PdfError('too_many_pages', { limit: limits.pages });
       continue;
     }
     const kidsRef = dict.get(PDFName.of('Kids'));
@@ -70,7 +68,7 @@ export function listPages(pdf: PDFDocument, touched: Set<PDFRef>): PagePlace[] {
       steps.push({ kid: kids.get(place), parent: kids, place, parentRef, inherited, depth: step.depth + 1 });
     }
   }
-  if (!pages.length) throw new PdfError('empty', 'The document has no pages.');
+  if (!pages.length) throw new PdfError('document_without_pages');
   return pages;
 }
 

@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createSigningIdentity } from '../sign/identity.ts';
 import type { DocumentFile } from '../tool.ts';
-import { annotate } from '../tools/annotate.ts';
-import { annotateOptions } from '../tools/annotate.options.ts';
-import { createForm } from '../tools/create-form.ts';
-import { createFormOptions } from '../tools/create-form.options.ts';
-import { render } from '../tools/render.ts';
-import { renderOptions } from '../tools/render.options.ts';
-import { sign } from '../tools/sign.ts';
-import { signOptions } from '../tools/sign.options.ts';
-import { watermark } from '../tools/watermark.ts';
-import { watermarkOptions } from '../tools/watermark.options.ts';
+import { annotate } from '../tools/annotate/annotate.ts';
+import { annotateOptions } from '../tools/annotate/options.ts';
+import { createForm } from '../tools/create-form/create-form.ts';
+import { createFormOptions } from '../tools/create-form/options.ts';
+import { render } from '../tools/render/render.ts';
+import { renderOptions } from '../tools/render/options.ts';
+import { sign } from '../tools/sign/sign.ts';
+import { signOptions } from '../tools/sign/options.ts';
+import { watermark } from '../tools/watermark/watermark.ts';
+import { watermarkOptions } from '../tools/watermark/options.ts';
 import { makeDocument } from './testing/make-document.ts';
 
 const blank = (): DocumentFile[] => [

@@ -131,12 +131,23 @@ function readEncoding(clear: string): Map<number, string> {
 }
 
 function numbersAfter(text: string, key: string): number[] | undefined {
-  const inside = new RegExp(`/${key}\\s*[[{]([^\\]}]*)[\\]}]`).exec(text)?.[1];
+  const inside = valueAfter(text, key, /\s*[[{]([^[\]{}]*)[\]}]/y);
   const numbers = inside?.trim().split(/\s+/).filter(Boolean).map(Number);
   return numbers?.every(Number.isFinite) ? numbers : undefined;
 }
 
 function numberAfter(text: string, key: string): number | undefined {
-  const found = new RegExp(`/${key}\\s+(-?[\\d.]+)`).exec(text)?.[1];
+  const found = valueAfter(text, key, /\s+(-?[\d.]+)/y);
   return found === undefined ? undefined : Number(found);
+}
+
+/** What a sticky expression finds right behind the first key that it finds something behind. */
+function valueAfter(text: string, key: string, value: RegExp): string | undefined {
+  const name = `/${key}`;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    value.lastIndex = at + name.length;
+    const found = value.exec(text)?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

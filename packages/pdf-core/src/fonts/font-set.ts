@@ -13,10 +13,12 @@ export type FontSet = {
   resources: PDFRef | undefined;
   context: PDFContext;
   used: Map<LoadedFont, EmbeddedFont>;
+  /** The first part of PDF/A wants a list of each font's glyphs beside it; later ones do not. */
+  archivalPart: number | undefined;
 };
 
-export function createFontSet(context: PDFContext): FontSet {
-  return { resources: undefined, context, used: new Map() };
+export function createFontSet(context: PDFContext, archivalPart?: number): FontSet {
+  return { resources: undefined, context, used: new Map(), archivalPart };
 }
 
 /** The Font resources to name in whatever draws text: complete after `embedFonts`. */
@@ -51,12 +53,16 @@ export async function embedFonts(set: FontSet): Promise<void> {
   const resources = PDFDict.withContext(set.context);
   for (const [font, embedded] of set.used) {
     resources.set(PDFName.of(embedded.resource), embedded.ref);
-    set.context.assign(embedded.ref, await type0Font(set.context, font, embedded.glyphs));
+    set.context.assign(embedded.ref, await type0Font(set, font, embedded.glyphs));
   }
   set.context.assign(fontResources(set), resources);
 }
 
-async function type0Font(context: PDFContext, font: LoadedFont, glyphs: UsedGlyph[]): Promise<PDFDict> {
+async function type0Font(
+  { context, archivalPart }: FontSet,
+  font: LoadedFont,
+  glyphs: UsedGlyph[],
+): Promise<PDFDict> {
   const program = await subsetFont(font.bytes, {
     glyphs: glyphs.map((glyph) => glyph.id),
     shaped: true,
@@ -76,6 +82,8 @@ async function type0Font(context: PDFContext, font: LoadedFont, glyphs: UsedGlyp
     StemV: 80,
     FontFile2: context.register(deflatedStream(context, program, { Length1: program.length })),
   });
+  if (archivalPart === 1)
+    descriptor.set(PDFName.of('CIDSet'), context.register(deflatedStream(context, firstBits(glyphs.length))));
   const glyphIds = Buffer.alloc(glyphs.length * 2);
   glyphs.forEach((glyph, code) => glyphIds.writeUInt16BE(glyph.id, code * 2));
   const descendant = context.obj({
@@ -96,6 +104,13 @@ async function type0Font(context: PDFContext, font: LoadedFont, glyphs: UsedGlyp
     DescendantFonts: [context.register(descendant)],
     ToUnicode: context.register(deflatedStream(context, toUnicodeMap(glyphs.map((glyph) => glyph.text)))),
   });
+}
+
+/** So many bits that are set, from the first on. */
+function firstBits(count: number): Buffer {
+  const bits = Buffer.alloc(Math.ceil(count / 8), 0xff);
+  if (count % 8) bits[bits.length - 1] = (0xff00 >> (count % 8)) & 0xff;
+  return bits;
 }
 
 /** How far the viewer's pen moves after a glyph, in thousandths of the text size, as the font's widths say. */

@@ -5,7 +5,7 @@ import { addField, formOf, textString } from '../edit/form-fields.ts';
 import { dictAt } from '../edit/open-document.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { frameOf, type PagePlace } from '../edit/pages.ts';
-import type { NewField } from '../tools/create-form.options.ts';
+import type { NewField } from '../tools/create-form/options.ts';
 import {
   drawBox,
   drawCheckbox,

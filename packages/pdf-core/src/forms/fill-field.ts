@@ -25,22 +25,29 @@ export async function fillField(doc: EditedDocument, field: FormField, value: Fi
   else if (field.type === 'Ch') await fillChoice(doc, field, value);
   else if (field.type === 'Btn' && !(field.flags & FLAG.pushButton)) fillButton(doc, field, value);
   else
-    throw new PdfError(
-      'invalid_options',
-      `The field ${field.name} is a ${field.type === 'Sig' ? 'signature: sign it instead' : 'button and holds no value'}.`,
-    );
+    throw new PdfError(field.type === 'Sig' ? 'field_is_signature' : 'field_is_button', {
+      field: field.name,
+    });
   touch(doc, field.ref);
 }
 
-function refuse(field: FormField, why: string): never {
-  throw new PdfError('invalid_options', `The field ${field.name} ${why}.`);
+function refuse(
+  field: FormField,
+  reason: 'field_takes_text' | 'field_takes_option' | 'field_takes_one_option' | 'field_takes_one_value',
+): never {
+  throw new PdfError(reason, { field: field.name });
+}
+
+function refuseOption(field: FormField, option: string): never {
+  throw new PdfError('field_option_missing', { field: field.name, option });
 }
 
 async function fillText(doc: EditedDocument, field: FormField, value: FieldValue): Promise<void> {
-  if (typeof value !== 'string') refuse(field, 'takes text');
+  if (typeof value !== 'string') refuse(field, 'field_takes_text');
   const most = doc.pdf.context.lookup(field.inherited.get('MaxLen'));
   const longest = most instanceof PDFNumber ? most.asNumber() : Infinity;
-  if ([...value].length > longest) refuse(field, `takes at most ${longest} characters`);
+  if ([...value].length > longest)
+    throw new PdfError('field_text_too_long', { field: field.name, limit: longest });
   field.dict.set(PDFName.of('V'), textString(value));
   await drawText(doc, field, value);
 }
@@ -81,14 +88,14 @@ export function optionsOf(doc: EditedDocument, field: FormField): Option[] {
 }
 
 async function fillChoice(doc: EditedDocument, field: FormField, value: FieldValue): Promise<void> {
-  if (typeof value === 'boolean') refuse(field, 'takes one of its options');
+  if (typeof value === 'boolean') refuse(field, 'field_takes_option');
   const wanted = typeof value === 'string' ? [value] : value;
-  if (wanted.length > 1 && !(field.flags & FLAG.multiSelect)) refuse(field, 'takes one option only');
+  if (wanted.length > 1 && !(field.flags & FLAG.multiSelect)) refuse(field, 'field_takes_one_option');
   const options = optionsOf(doc, field);
   const chosen = wanted.map((text) => {
     const option = options.find((one) => one.value === text) ?? options.find((one) => one.shown === text);
     if (option || field.flags & FLAG.edit || text === '') return option ?? { value: text, shown: text };
-    return refuse(field, `has no option ${JSON.stringify(text)}`);
+    return refuseOption(field, text);
   });
   const strings = chosen.map((option) => textString(option.value));
   field.dict.set(PDFName.of('V'), strings.length === 1 ? strings[0]! : doc.pdf.context.obj(strings));
@@ -127,7 +134,7 @@ export function onStateOf(widget: PDFDict): string | undefined {
 }
 
 function fillButton(doc: EditedDocument, field: FormField, value: FieldValue): void {
-  if (Array.isArray(value)) refuse(field, 'takes one value');
+  if (Array.isArray(value)) refuse(field, 'field_takes_one_value');
   const states = field.widgets.map((widget) => onStateOf(widget.dict) ?? 'Yes');
   const words = optionsOf(doc, field).map((option) => option.shown);
   const on = chosenState(field, value, states, words);
@@ -150,13 +157,13 @@ function chosenState(
 ): number | undefined {
   if (value === false || value === '' || value === 'Off') return undefined;
   const isRadio = Boolean(field.flags & FLAG.radio);
-  if (value === true) return isRadio ? refuse(field, 'takes one of its options') : 0;
+  if (value === true) return isRadio ? refuse(field, 'field_takes_option') : 0;
   const byWords = words.indexOf(value);
   const index = byWords >= 0 ? byWords : states.indexOf(value);
   if (index >= 0) return index;
   if (!isRadio && /^(true|yes|on|1)$/i.test(value)) return 0;
   if (!isRadio && /^(false|no|0)$/i.test(value)) return undefined;
-  return refuse(field, `has no option ${JSON.stringify(value)}`);
+  return refuseOption(field, value);
 }
 
 function drawStates(

@@ -50,8 +50,8 @@ function textStyle(
   const general = form instanceof PDFDict ? form.lookup(PDFName.of('DA')) : undefined;
   const own = widget.lookup(PDFName.of('DA')) ?? doc.pdf.context.lookup(field.inherited.get('DA')) ?? general;
   const appearance = textOf(own) ?? '';
-  const size = Number(/([\d.]+)\s+Tf/.exec(appearance)?.[1] ?? 0);
-  const [, numbers, operator] = /((?:[\d.]+\s+){1,4})(rg|g|k)\b/.exec(appearance) ?? [];
+  const size = Number(/(?<![\d.])([\d.]{1,20})\s{1,20}Tf/.exec(appearance)?.[1] ?? 0);
+  const [, numbers, operator] = /(?<![\d.])((?:[\d.]{1,20}\s{1,20}){1,4})(rg|g|k)\b/.exec(appearance) ?? [];
   const ink =
     numbers && operator
       ? `${numbers.trim().split(/\s+/).map(Number).map(num).join(' ')} ${operator}\n`

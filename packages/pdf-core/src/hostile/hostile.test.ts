@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PDF_ERROR_CODES } from '../errors.ts';
-import type { ToolName } from '../tasks.ts';
-import { sampleCalls } from '../testing/sample-calls.ts';
+import { type ToolName, toolNames, tools } from '../tools/index.ts';
 import { isHeavy, standsForFamily } from './families.ts';
 import { hostileDocuments, hostileImages } from './hostile-set.ts';
 import { mutate } from './mutate.ts';
@@ -17,7 +16,6 @@ const GRACE_MS = 30_000;
 const WAIT_MS = 600_000;
 const ROUNDS = 40;
 
-const { 'images-to-pdf': images, ...documentCalls } = sampleCalls();
 const files = (made: Record<string, () => Uint8Array>) =>
   Object.entries(made).map(([name, make]) => ({ name, bytes: make() }));
 
@@ -29,26 +27,26 @@ function findOffences(outcomes: Outcome[]): Outcome[] {
 }
 
 const all = files(hostileDocuments);
-const everyTool = Object.keys(documentCalls).toSorted();
+const everyTool = toolNames.filter((name) => tools[name].inputs.kind === 'pdf').toSorted();
 const toolsOf = (outcomes: Outcome[]) => [...new Set(outcomes.map(({ tool }) => tool))].toSorted();
 
 describe('hostile files', () => {
   it('end in a result or one code, each of them with each tool', { timeout: WAIT_MS }, async () => {
     const quick = all.filter((file) => !isHeavy(file));
-    const outcomes = await runHostile(quick, documentCalls, LIMITS);
+    const outcomes = await runHostile(quick, everyTool, LIMITS);
     expect(outcomes).toHaveLength(quick.length * everyTool.length);
     expect(findOffences(outcomes)).toEqual([]);
   });
 
   it('that take all the time they are given end when it is over', { timeout: WAIT_MS }, async () => {
-    const outcomes = await runHostile(all.filter(isHeavy), documentCalls, HEAVY_LIMITS);
+    const outcomes = await runHostile(all.filter(isHeavy), everyTool, HEAVY_LIMITS);
     expect(toolsOf(outcomes)).toEqual(everyTool);
     expect(findOffences(outcomes)).toEqual([]);
   });
 
   it('that are pictures end in a result or one code', { timeout: WAIT_MS }, async () => {
-    const calls: Partial<Record<ToolName, unknown>> = { 'images-to-pdf': images, info: {} };
-    expect(findOffences(await runHostile(files(hostileImages), calls, LIMITS))).toEqual([]);
+    const outcomes = await runHostile(files(hostileImages), ['images-to-pdf', 'info'], LIMITS);
+    expect(findOffences(outcomes)).toEqual([]);
   });
 });
 
@@ -62,7 +60,7 @@ describe('documents with a few wrong bytes', () => {
       ...LIMITS,
       meets: (file: number, tool: ToolName) => (file + everyTool.indexOf(tool)) % 8 === 0,
     };
-    expect(findOffences(await runHostile(mutated, documentCalls, limits))).toEqual([]);
+    expect(findOffences(await runHostile(mutated, everyTool, limits))).toEqual([]);
   });
 
   it('are the same ones for the same seed', () => {

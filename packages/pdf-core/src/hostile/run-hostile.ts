@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { PdfError } from '../errors.ts';
 import { createRunner } from '../runner/runner.ts';
 import { runToolInto } from '../runner/run-tool.ts';
-import { type ToolName, tools } from '../tasks.ts';
+import { sampleOptions } from '../testing/sample-options.ts';
+import { type ToolName, tools } from '../tools/index.ts';
 
 export type HostileLimits = {
   timeoutMs: number;
@@ -20,19 +21,18 @@ export type Outcome = { tool: ToolName; file: string; code: string; raw?: string
 /** Runs tools on files under limits, side by side, and tells how each ended. */
 export async function runHostile(
   files: { name: string; bytes: Uint8Array }[],
-  options: Partial<Record<ToolName, unknown>>,
+  names: ToolName[],
   { timeoutMs, memoryMb, lanes = 2, meets = () => true }: HostileLimits,
 ): Promise<Outcome[]> {
   const runner = createRunner({ processes: lanes, memoryMb });
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-hostile-'));
-  const names = Object.keys(options) as ToolName[];
   const run = async (tool: ToolName, name: string, path: string): Promise<Outcome> => {
     const place = await mkdtemp(join(folder, 'out-'));
     const start = performance.now();
     const limits = { timeoutMs, memoryMb, runner };
     // A tool that wants several files gets this one several times.
     const inputs = Array.from({ length: Math.max(1, tools[tool].inputs.min) }, () => ({ name, path }));
-    const ending = runToolInto(place, tool, inputs, options[tool], limits);
+    const ending = runToolInto(place, tool, inputs, sampleOptions(tool), limits);
     const outcome = await ending.then(() => ({ code: 'done' }), nameFailure);
     const milliseconds = Math.round(performance.now() - start);
     await rm(place, { recursive: true });

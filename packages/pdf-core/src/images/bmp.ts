@@ -1,3 +1,4 @@
+import { asBytes } from '../pdf/as-bytes.ts';
 import { PdfError } from '../errors.ts';
 import { refusePixelFlood } from './guard.ts';
 
@@ -12,8 +13,8 @@ const ALPHA_BIT_FIELDS = 6;
 
 /** Windows bitmaps of 1 to 32 bits a pixel, upright or upside down. sharp does not read them. */
 export function readBmp(bytes: Uint8Array, name: string): RawPixels {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (file.length < 54) throw new PdfError('corrupt', `${name} is cut off.`);
+  const file = asBytes(bytes);
+  if (file.length < 54) throw new PdfError('image_cut_off', { file: name });
   const headerSize = file.readUInt32LE(14);
   const [width, signedHeight] = [file.readInt32LE(18), file.readInt32LE(22)];
   const height = Math.abs(signedHeight);
@@ -25,10 +26,10 @@ export function readBmp(bytes: Uint8Array, name: string): RawPixels {
     ![PLAIN, BIT_FIELDS, ALPHA_BIT_FIELDS].includes(coding) ||
     ![1, 4, 8, 16, 24, 32].includes(bits)
   )
-    throw new PdfError('unsupported', `${name} is a kind of BMP that is not supported.`);
+    throw new PdfError('bmp_unsupported', { file: name });
   const start = file.readUInt32LE(10);
   const rowBytes = Math.ceil((width * bits) / 32) * 4;
-  if (start + rowBytes * height > file.length) throw new PdfError('corrupt', `${name} is cut off.`);
+  if (start + rowBytes * height > file.length) throw new PdfError('image_cut_off', { file: name });
   const masks = readMasks(file, headerSize, bits, coding);
   const palette = file.subarray(14 + headerSize, start);
   const channels = masks.alpha ? 4 : 3;

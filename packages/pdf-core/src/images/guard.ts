@@ -1,3 +1,4 @@
+import { asBytes } from '../pdf/as-bytes.ts';
 import { inflateSync } from 'node:zlib';
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
@@ -9,14 +10,14 @@ const CHUNKS = 100_000;
 
 /** Refuses an image that would be larger, decoded, than what anyone brings on purpose. */
 export function refusePixelFlood(width: number, height: number, name: string): void {
-  if (!(width > 0 && height > 0)) throw new PdfError('corrupt', `${name} has no size.`);
+  if (!(width > 0 && height > 0)) throw new PdfError('image_without_size', { file: name });
   if (width * height > limits.imagePixels)
-    throw new PdfError('too_complex', `${name} has too many pixels.`, { width, height });
+    throw new PdfError('too_many_pixels', { file: name }, { details: { width, height } });
 }
 
 /** Looks through a PNG for a flood of pixels, and profiles and texts that inflate without end, before a decoder does. */
 export function refusePngBombs(bytes: Uint8Array, name: string): void {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const file = asBytes(bytes);
   if (file.length > 24) refusePixelFlood(file.readUInt32BE(16), file.readUInt32BE(20), name);
   let chunks = 0;
   let inflated = 0;
@@ -24,7 +25,7 @@ export function refusePngBombs(bytes: Uint8Array, name: string): void {
     const data = file.subarray(at + 8, at + 8 + file.readUInt32BE(at));
     inflated += inflatedSize(file.toString('latin1', at + 4, at + 8), data);
     if (++chunks > CHUNKS || inflated > CHUNK_BYTES)
-      throw new PdfError('too_complex', `${name} carries more hidden data than an image needs.`);
+      throw new PdfError('too_much_hidden_data', { file: name });
   }
 }
 

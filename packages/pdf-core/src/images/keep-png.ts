@@ -1,3 +1,4 @@
+import { asBytes } from '../pdf/as-bytes.ts';
 import { inflateSync } from 'node:zlib';
 import type { PixelStream } from './picture.ts';
 
@@ -9,7 +10,7 @@ const TELLING = ['tRNS', 'eXIf', 'iCCP', 'acTL'];
 
 /** The pixels of a plain PNG as they are: a PDF keeps rows in the very same way. Undefined where it is not plain. */
 export function keepPng(bytes: Uint8Array): PixelStream | undefined {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const file = asBytes(bytes);
   const chunks = listChunks(file);
   const header = chunks.find(({ kind }) => kind === 'IHDR')?.data;
   if (!header || header.length < 13 || chunks.some(({ kind }) => TELLING.includes(kind))) return undefined;

@@ -19,9 +19,9 @@ const SIGNATURES: [ImageKind, string][] = [
 /** What an image is by its first bytes; its name is not asked. */
 export function readImageKind(bytes: Uint8Array, name: string): ImageKind {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  if (!head) throw new PdfError('empty', `${name} is empty.`);
+  if (!head) throw new PdfError('named_file_empty', { file: name });
   const kind = SIGNATURES.find(([, signature]) => matches(head, signature))?.[0];
-  if (!kind) throw new PdfError('unsupported', `${name} is not a JPEG, PNG, WebP, TIFF, GIF or BMP image.`);
+  if (!kind) throw new PdfError('image_unsupported', { file: name });
   return kind;
 }
 

@@ -1,3 +1,4 @@
+import { asBytes } from '../pdf/as-bytes.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
@@ -20,7 +21,7 @@ export async function readPictures(file: DocumentFile, quality: number): Promise
     return await decodeFile(file, quality);
   } catch (error) {
     if (error instanceof PdfError) throw error;
-    throw new PdfError('corrupt', `${file.name} is not an image that can be read.`, undefined, error);
+    throw new PdfError('image_file_unreadable', { file: file.name }, { cause: error });
   }
 }
 
@@ -33,7 +34,8 @@ async function decodeFile({ name, bytes }: DocumentFile, quality: number): Promi
   if (kind === 'png') refusePngBombs(bytes, name);
   const metadata = await openImage(bytes).metadata();
   const pages = kind === 'tiff' ? (metadata.pages ?? 1) : 1;
-  if (pages > limits.pages) throw new PdfError('too_complex', `${name} has too many pages.`, { pages });
+  if (pages > limits.pages)
+    throw new PdfError('too_many_image_pages', { file: name }, { details: { pages } });
   const kept = kind === 'jpeg' ? await keepJpeg(bytes, metadata, quality, name) : undefined;
   if (kept) return [kept];
   const plain = kind === 'png' && quality >= KEEP_FROM ? keepPng(bytes) : undefined;
@@ -71,7 +73,7 @@ async function keepJpeg(
     if (smaller.pixels.bytes.length < bytes.length) return smaller;
   }
   if (channels !== 1 && channels !== 3 && channels !== 4) return undefined;
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const file = asBytes(bytes);
   const inverted = isCmyk && file.subarray(0, 65_536).includes('Adobe');
   const profile = icc && icc.length > 128 ? icc : undefined;
   return {

@@ -1,3 +1,4 @@
+import { asBytes } from './as-bytes.ts';
 import { limits } from '../limits.ts';
 import { tooComplex } from './damage.ts';
 
@@ -11,14 +12,14 @@ const WIDEST_COLUMN = 8;
  * pdf-lib believe it, and would be busy for hours.
  */
 export function hasAbsurdTable(source: Uint8Array): boolean {
-  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const bytes = asBytes(source);
   for (const dict of dictsOf(bytes, '/XRef')) if (isAbsurd(dict, bytes.length)) return true;
   return false;
 }
 
 /** An object stream that claims more objects than any document has is a bomb. */
 export function refuseObjectBombs(source: Uint8Array): void {
-  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const bytes = asBytes(source);
   for (const dict of dictsOf(bytes, '/ObjStm'))
     if (Number(/\/N\s+(\d+)/.exec(dict)?.[1]) > limits.objects) throw tooComplex('objects without end');
 }
@@ -35,8 +36,8 @@ function* dictsOf(bytes: Buffer, type: string): Generator<string> {
 }
 
 function isAbsurd(dict: string, fileSize: number): boolean {
-  const widths = numbersOf(/\/W\s*\[([^\]]*)\]/.exec(dict)?.[1]);
-  const index = numbersOf(/\/Index\s*\[([^\]]*)\]/.exec(dict)?.[1]);
+  const widths = numbersOf(/\/W\s*\[([^[\]]*)\]/.exec(dict)?.[1]);
+  const index = numbersOf(/\/Index\s*\[([^[\]]*)\]/.exec(dict)?.[1]);
   const size = Number(/\/Size\s+(-?\d+)/.exec(dict)?.[1] ?? 0);
   const counts = index.length ? index.filter((_, place) => place % 2) : [size];
   const rowSize = widths.reduce((sum, width) => sum + width, 0);

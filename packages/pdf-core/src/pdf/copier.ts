@@ -1,5 +1,6 @@
 import type { PdfDocument } from './document.ts';
-import { MISSING_LENGTH, OWN_LENGTH } from './scan.ts';
+import type { DictEntry } from './lexer.ts';
+import { MENTIONS, MISSING_LENGTH, OWN_LENGTH } from './scan.ts';
 import { nameToken, numberToken } from './text.ts';
 import { PdfName, PdfRef, PdfString, type PdfValue } from './values.ts';
 import type { PdfWriter } from './writer.ts';
@@ -20,9 +21,13 @@ export class Copier {
   readonly #map: Int32Array;
   readonly #todo: number[] = [];
   readonly #edits = new Map<number, Edit[]>();
+  /** Objects that were wanted and are not in the document. */
+  readonly missing = new Set<number>();
   /** Asked for edits of objects whose scan mentions something that may have to be renamed. */
   rename: ((value: PdfValue) => Edit[]) | undefined;
   renameMentions = 0;
+  /** What keys into the tree of tags grow by. */
+  keyOffset = 0;
 
   constructor(document: PdfDocument, writer: PdfWriter) {
     this.document = document;
@@ -34,8 +39,9 @@ export class Copier {
   want(number: number): number {
     const known = this.#map[number];
     if (known) return known < 0 ? 0 : known;
+    if (known === undefined || !this.document.has(number)) this.missing.add(number);
     if (known === undefined) return 0;
-    if (!this.document.has(number)) {
+    if (this.missing.has(number)) {
       this.#map[number] = DROPPED;
       return 0;
     }
@@ -107,6 +113,15 @@ export class Copier {
     return [...edits, ...this.rename(read())].sort((a, b) => a.start - b.start);
   }
 
+  /** Moves an object's keys into the tree of tags. */
+  keyEdits(entries: Map<string, DictEntry> | null): Edit[] {
+    return ['StructParent', 'StructParents'].flatMap((key) => {
+      const entry = entries?.get(key);
+      if (!this.keyOffset || typeof entry?.value !== 'number') return [];
+      return [{ start: entry.valueStart, end: entry.valueEnd, text: ` ${entry.value + this.keyOffset} ` }];
+    });
+  }
+
   #length = 0;
 
   #copyObject(number: number): void {
@@ -117,7 +132,7 @@ export class Copier {
     const edits = this.editsFor(
       index.mentions[number]!,
       () => document.value(number),
-      this.#edits.get(number),
+      this.#ownEdits(number),
     );
     const source = document.source(number);
     writer.begin(this.#map[number]!);
@@ -135,6 +150,13 @@ export class Copier {
       writer.text('\nendstream');
     }
     writer.end();
+  }
+
+  #ownEdits(number: number): Edit[] {
+    const edits = this.#edits.get(number) ?? [];
+    const { document } = this;
+    if (!this.keyOffset || !(document.index.mentions[number]! & MENTIONS.structureKey)) return edits;
+    return [...edits, ...this.keyEdits(document.entries(number))].sort((a, b) => a.start - b.start);
   }
 
   #applyEdit(source: Buffer, at: number, edit: Edit): number {

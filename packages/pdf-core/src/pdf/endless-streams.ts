@@ -1,3 +1,4 @@
+import { asBytes } from './as-bytes.ts';
 import { PdfError } from '../errors.ts';
 
 /** Streams without an end times bytes of the file: so many PDFium looks through in about a second. */
@@ -8,7 +9,7 @@ const MOST_LOOKED_AT = 150_000_000;
  * of the file.
  */
 export function refuseEndlessStreams(source: Uint8Array): void {
-  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const bytes = asBytes(source);
   let endless = 0;
   let nextEnd = 0;
   let at = nextStream(bytes, 0);
@@ -21,9 +22,7 @@ export function refuseEndlessStreams(source: Uint8Array): void {
     at = nextStream(bytes, at + 6);
   }
   if (endless * bytes.length > MOST_LOOKED_AT)
-    throw new PdfError('too_complex', 'The document is damaged in so many places that it cannot be read.', {
-      endlessStreams: endless,
-    });
+    throw new PdfError('too_much_damage', null, { details: { endlessStreams: endless } });
 }
 
 function nextStream(bytes: Buffer, from: number): number {

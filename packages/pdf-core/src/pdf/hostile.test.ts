@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PdfError } from '../errors.ts';
 import { makeTestPdf, qpdfComplaints } from '../testing/index.ts';
-import { mergeOptions } from '../tools/merge.options.ts';
-import { merge } from '../tools/merge.ts';
-import { splitOptions } from '../tools/split.options.ts';
-import { split } from '../tools/split.ts';
+import { mergeOptions } from '../tools/merge/options.ts';
+import { merge } from '../tools/merge/merge.ts';
+import { splitOptions } from '../tools/split/options.ts';
+import { split } from '../tools/split/split.ts';
 
 /** Objects to a file whose cross-reference is found by scanning: hostile files rarely have one. */
 const file = (...objects: string[]): Buffer =>

@@ -17,7 +17,7 @@ export function openDocument(input: Uint8Array): OpenDocument {
   const second = attempt(() => openOnce(input, true, listPages));
   if (second?.pages.pages.length) return second;
   // Pages of a sound tree that names none were deleted, and stay so.
-  if (first && isEmptyOnPurpose(first.document)) throw new PdfError('empty', 'This PDF has no pages.');
+  if (first && isEmptyOnPurpose(first.document)) throw new PdfError('document_without_pages');
   const third = attempt(() => openOnce(input, true, listLoosePages));
   if (third?.pages.pages.length) return third;
   throw damaged('no pages');
@@ -29,8 +29,8 @@ function openOnce(
   list: (document: PdfDocument) => PageList,
 ): OpenDocument {
   const document = openRaw(input, rebuild);
-  if (document.trailer.has('Encrypt')) {
-    throw new PdfError('encrypted', 'This PDF is protected with a password. Unlock it first.');
+  if (document.trailer.get('Encrypt')) {
+    throw new PdfError('password_needed');
   }
   return { document, pages: list(document) };
 }

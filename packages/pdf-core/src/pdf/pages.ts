@@ -37,7 +37,7 @@ export function listPages(document: PdfDocument): PageList {
     const task = todo.pop()!;
     const node = openNode(document, task);
     if (!node) continue;
-    const kids = document.resolve(node.entries.get('Kids')?.value);
+    const kids = listKids(document, node.entries.get('Kids')?.value);
     const type = nameOf(document.resolve(node.entries.get('Type')?.value));
     if (!Array.isArray(kids) || type === 'Page') {
       if (type === 'Pages') continue;
@@ -69,6 +69,12 @@ export function listLoosePages(document: PdfDocument): PageList {
     if (page) pages.push(page);
   }
   return { pages, nodes: new Set() };
+}
+
+/** The kids of a node; a single one that stands there without a list is one as well. */
+export function listKids(document: PdfDocument, value: PdfValue | undefined): PdfValue {
+  const kids = document.resolve(value);
+  return value instanceof PdfRef && isDict(kids) ? [value] : kids;
 }
 
 function openNode(document: PdfDocument, { value, source, start, inherited }: Task): Page | undefined {

@@ -5,7 +5,7 @@ import { Lexer } from './lexer.ts';
 import { PdfRef } from './values.ts';
 
 /** What a scan notices of an object besides its references. */
-export const MENTIONS = { destination: 1, appearance: 2 } as const;
+export const MENTIONS = { destination: 1, appearance: 2, structureKey: 4 } as const;
 
 /** In place of a referenced object's number: the stream's own length belongs here. */
 export const OWN_LENGTH = -1;
@@ -112,6 +112,9 @@ export class Scanner {
       else if (bytes[start + 2] === 65 && end - start === 3) this.mentions |= MENTIONS.appearance;
     } else if (code === 71) {
       if (bytes[start + 2] === 111 && bytes[start + 3] === 84) this.mentions |= MENTIONS.destination;
+    } else if (code === 83) {
+      const isKey = bytes[start + 2] === 116 && bytes[start + 7] === 80 && end - start >= 13;
+      if (isKey) this.mentions |= MENTIONS.structureKey;
     } else if (
       code === 76 &&
       depth === 1 &&

@@ -82,5 +82,5 @@ export function nameToken(name: string): string {
 export function numberToken(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
   if (!(Math.abs(value) < 1e15)) return '0';
-  return value.toFixed(6).replace(/\.?0+$/, '');
+  return value.toFixed(6).replace(/\.?(?<!0)0+$/, '');
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Bytes that grow, written without making a string or a view of each small piece. */
 export class ByteWriter {
   bytes: Buffer;
@@ -136,7 +138,10 @@ export class PdfWriter extends ByteWriter {
       bytes[at++] = 10;
     }
     this.length = at;
-    this.text(`trailer\n<</Size ${this.#next}${entries}>>\nstartxref\n${start}\n%%EOF\n`);
+    // Where everything stands says as much of a file as it takes to tell it from others.
+    const id = createHash('md5').update(this.bytes.subarray(start, at)).update(entries).digest('hex');
+    const identifier = entries.includes('/ID') ? '' : `/ID[<${id}><${id}>]`;
+    this.text(`trailer\n<</Size ${this.#next}${entries}${identifier}>>\nstartxref\n${start}\n%%EOF\n`);
     return this.done();
   }
 }

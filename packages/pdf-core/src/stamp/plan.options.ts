@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inForm } from '../tools/option-form.ts';
 
 export const PAGE_NUMBER_POSITIONS = [
   'top-left',
@@ -9,7 +10,7 @@ export const PAGE_NUMBER_POSITIONS = [
   'bottom-right',
 ] as const;
 
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour is # and six hexadecimal digits.');
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'fields.color_format');
 
 export const watermarkLook = z.object({
   text: z
@@ -24,9 +25,19 @@ export const watermarkLook = z.object({
     .min(0.1)
     .max(1)
     .default(0.3)
-    .describe('How strong it is: 0.1 (a breath) to 1 (covers the page)'),
-  rotation: z.number().min(-90).max(90).default(45).describe('Degrees it is turned, counter-clockwise'),
-  color: hexColor.default('#808080').describe('Its colour, as #rrggbb'),
+    .describe('How strong it is: 0.1 (a breath) to 1 (covers the page)')
+    .meta(inForm({ slider: 0.1 })),
+  rotation: z
+    .number()
+    .min(-90)
+    .max(90)
+    .default(45)
+    .describe('Degrees it is turned, counter-clockwise')
+    .meta(inForm({ unit: 'degrees', slider: 15 })),
+  color: hexColor
+    .default('#808080')
+    .describe('Its colour, as #rrggbb')
+    .meta(inForm({ color: true })),
 });
 
 export const pageNumberLook = z.object({

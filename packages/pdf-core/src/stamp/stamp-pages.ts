@@ -33,7 +33,7 @@ export async function stampPages(
     watermark?.(canvas);
     if (plan.pageNumbers) await drawPageNumber(canvas, plan.pageNumbers, index);
     drawOnPage(doc, page, finishCanvas(canvas, toPage));
-    context?.progress?.(index + 1, doc.pages.length, `page ${index + 1} of ${doc.pages.length}`);
+    context?.progress?.(index + 1, doc.pages.length, 'page');
   }
   if (plan.titlePage) await addTitlePage(doc, plan.titlePage, watermark);
   return { bytes: await saveDocument(doc), missing: [...doc.missing] };

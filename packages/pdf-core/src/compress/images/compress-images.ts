@@ -29,7 +29,7 @@ export async function compressImages(
     maxWeight: PIXELS_AT_ONCE,
   };
   const work = async (image: PdfImage, index: number) => {
-    context?.progress?.(index, images.length, `image ${index + 1} of ${images.length}`);
+    context?.progress?.(index, images.length, 'image');
     const smaller = await tryImage(graph, image, settings);
     if (!smaller) return;
     graph.objects.set(image.number, smaller);

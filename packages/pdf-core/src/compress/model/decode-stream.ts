@@ -27,7 +27,7 @@ export type StreamFilter = { name: string; parms: Dict | undefined };
 export function streamFilters(graph: PdfGraph, dict: Dict): StreamFilter[] {
   const names = listOf(graph, lookup(graph, dict, dict.has('Filter') ? 'Filter' : 'F'));
   if (names.length > limits.filtersPerStream) {
-    throw new PdfError('too_complex', 'The document chains too many filters on one stream.');
+    throw new PdfError('document_too_complex');
   }
   const parms = listOf(graph, lookup(graph, dict, dict.has('DecodeParms') ? 'DecodeParms' : 'DP'));
   return names.flatMap((name, index) => {

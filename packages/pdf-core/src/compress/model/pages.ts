@@ -23,7 +23,7 @@ export function listPages(graph: PdfGraph): Page[] {
       continue;
     }
     pages.push({ dict: node, resources });
-    if (pages.length > limits.pages) throw new PdfError('too_complex', 'The document has too many pages.');
+    if (pages.length > limits.pages) throw new PdfError('too_many_pages', { limit: limits.pages });
   }
   return pages;
 }

@@ -1,3 +1,4 @@
+import { asBytes } from '../../pdf/as-bytes.ts';
 import { PdfError } from '../../errors.ts';
 import { damaged } from '../../pdf/damage.ts';
 import { PdfDocument } from '../../pdf/document.ts';
@@ -15,10 +16,9 @@ const TRAILER_KEYS = ['Root', 'Info', 'ID'];
 
 /** Reads everything the trailer reaches. Throws 'corrupt' where an object is not where the file says it is. */
 export function readGraph(source: Uint8Array): PdfGraph {
-  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const bytes = asBytes(source);
   const xref = readXref(bytes);
-  if (xref.trailer.has('Encrypt'))
-    throw new PdfError('encrypted', 'The document is protected by a password.');
+  if (xref.trailer.has('Encrypt')) throw new PdfError('password_needed');
   const trailer: Dict = new Map();
   for (const key of TRAILER_KEYS) {
     const value = xref.trailer.get(key);

@@ -46,7 +46,7 @@ function startsWithDelimiter(text: string): boolean {
 /** Plain decimals only: the format knows no exponents. */
 export function writeNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
-  const text = Math.abs(value) < 1e15 ? value.toFixed(10).replace(/\.?0+$/, '') : '0';
+  const text = Math.abs(value) < 1e15 ? value.toFixed(10).replace(/\.?(?<!0)0+$/, '') : '0';
   return text.replace(/^(-?)0\./, '$1.').replace(/^-?$|^-0$/, '0');
 }
 

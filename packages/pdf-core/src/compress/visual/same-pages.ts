@@ -29,7 +29,7 @@ export async function pagesThatDiffer(
   await withDocuments([before, ...versions.map(({ bytes }) => bytes)], ([one, ...others]) => {
     for (const [index, page] of all.entries()) {
       throwIfAborted(context);
-      context?.progress?.(index, all.length, `page ${page + 1} compared`);
+      context?.progress?.(index, all.length, 'page');
       if (!one) return;
       const image = drawGray(one, page, CHECK_DPI);
       for (const [k, other] of others.entries()) {

@@ -1,0 +1,27 @@
+import type { Touch } from '../tools/touch.ts';
+import type { Claim } from './claims.ts';
+
+/** What else the documents before and after tell. */
+export type Circumstances = {
+  /** Colours without a profile are RGB, by the output intent. */
+  hasRgbIntent: boolean;
+  losesTags: boolean;
+  losesSignatures: boolean;
+};
+
+/** Whether what a document says of itself is still true. What nobody can vouch for is not. */
+export function isKept(
+  { kind, part, level }: Claim,
+  touch: Touch | undefined,
+  around: Circumstances,
+): boolean {
+  if (!touch) return false;
+  const isTagged = kind === 'accessible' || level === 'A';
+  if (isTagged && (touch.draws === 'content' || around.losesTags)) return false;
+  if (kind === 'accessible') return part === 1;
+  if (around.losesSignatures) return false;
+  // The first part knows no transparency, and no colours of notes without an intent for them.
+  const isOld = part === 1 && touch.draws === 'content' && !around.hasRgbIntent;
+  if (isOld || (part === 1 && (touch.isSeeThrough || touch.isRewritten))) return false;
+  return part <= 3 || (touch.draws === 'nothing' && !touch.isAssembled);
+}

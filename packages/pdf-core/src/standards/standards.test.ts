@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { makeDocument } from '../edit/testing/make-document.ts';
+import { openDocument } from '../pdf/open.ts';
+import { performTool } from '../runner/perform-tool.ts';
+import { qpdfComplaints, runPeer } from '../testing/index.ts';
+import { sampleOptions } from '../testing/sample-options.ts';
+import { type ToolName, tools } from '../tools/index.ts';
+import { readClaims, withoutClaims } from './claims.ts';
+
+const asElements = (part: number, level: string) =>
+  `<pdfaid:part>${part}</pdfaid:part><pdfaid:conformance>${level}</pdfaid:conformance>`;
+
+function packet(claim: string, attributes = ''): string {
+  const spaces =
+    'xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"';
+  return (
+    '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+    `<rdf:Description rdf:about="" ${spaces}${attributes}>${claim}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
+  );
+}
+
+function claiming(claim: string, compressed = false): Uint8Array {
+  const text = packet(claim);
+  const metadata = `<< /Type /Metadata /Subtype /XML /Length ${text.length} >>\nstream\n${text}\nendstream`;
+  return makeDocument({ pages: [{}, {}], catalog: '/Metadata 10 0 R', objects: [metadata], compressed });
+}
+
+const namesOf = (bytes: Uint8Array) => readClaims(openDocument(bytes).document).map(({ name }) => name);
+
+async function perform(name: ToolName, bytes: Uint8Array, options: object = sampleOptions(name)) {
+  const given = Array.from({ length: Math.max(1, tools[name].inputs.min) }, () => ({ name: 'a.pdf', bytes }));
+  const { data } = await tools[name].check(options);
+  const { files, notices } = await performTool(name, given, data as never);
+  const dropped = notices.filter(({ code }) => code === 'standard_dropped').map(({ params }) => params);
+  return { bytes: files[0]!.bytes, dropped };
+}
+
+describe('what a document says of standards', () => {
+  it('is read and taken out, as elements and as attributes', () => {
+    const other = packet('<dc:title/>', ' pdfaid:part="3" pdfaid:conformance="B" pdfuaid:part="1"');
+    for (const text of [packet(asElements(3, 'B') + '<pdfuaid:part>1</pdfuaid:part>'), other]) {
+      expect(text).toContain('part');
+      expect(withoutClaims(text, ['archive', 'accessible'])).not.toMatch(/pdf(a|ua)id:(part|conformance)/);
+      expect(withoutClaims(text, ['archive'])).toContain('pdfuaid:part');
+    }
+  });
+});
+
+describe.each([
+  ['a table', false],
+  ['a table in a stream', true],
+])('of a document with %s', (_, compressed) => {
+  const archive = claiming(asElements(2, 'B'), compressed);
+
+  it.each<[ToolName, object?]>([
+    ['rotate'],
+    ['page-numbers'],
+    ['watermark', { text: 'DRAFT', opacity: 0.3 }],
+    ['organize'],
+    ['metadata'],
+  ])('%s keeps the claim', async (name, options) => {
+    const { bytes, dropped } = await perform(name, archive, options);
+    expect([namesOf(bytes), dropped]).toEqual([['PDF/A-2b'], []]);
+  });
+
+  it('merge takes the claim away and says so', async () => {
+    const { bytes, dropped } = await perform('merge', archive);
+    expect([namesOf(bytes), dropped]).toEqual([[], [{ standard: 'PDF/A-2b' }]]);
+  });
+
+  it('protect says that it takes the claim away', async () => {
+    expect((await perform('protect', archive)).dropped).toEqual([{ standard: 'PDF/A-2b' }]);
+  });
+
+  it.each<[ToolName, string[]]>([
+    ['rotate', ['PDF/A-4f']],
+    ['organize', []],
+    ['metadata', []],
+  ])('of PDF/A-4 %s keeps %j', async (name, kept) => {
+    const { bytes } = await perform(name, claiming(asElements(4, 'F'), compressed));
+    expect(namesOf(bytes)).toEqual(kept);
+  });
+
+  it('notes take away what asks for tags, and leave a file that other programs read', async () => {
+    const both = claiming(asElements(2, 'A') + '<pdfuaid:part>1</pdfuaid:part>', compressed);
+    const { bytes, dropped } = await perform('annotate', both);
+    expect(dropped).toEqual([{ standard: 'PDF/A-2a' }, { standard: 'PDF/UA-1' }]);
+    expect(namesOf(bytes)).toEqual([]);
+    expect(await qpdfComplaints(bytes)).toBe('');
+    const { stdout } = await runPeer('mutool', ['show', 'FILE', 'trailer/Root/Metadata'], bytes);
+    expect(stdout).not.toContain('pdfaid:part');
+  });
+
+  it('what is seen through takes away the first part of PDF/A', async () => {
+    const old = claiming(asElements(1, 'B'));
+    const faint = await perform('watermark', old, { text: 'DRAFT', opacity: 0.3 });
+    expect([namesOf(faint.bytes), faint.dropped]).toEqual([[], [{ standard: 'PDF/A-1b' }]]);
+    const solid = await perform('watermark', old, { text: 'DRAFT', opacity: 1 });
+    expect([namesOf(solid.bytes), solid.dropped]).toEqual([['PDF/A-1b'], []]);
+  });
+});
+
+it('colours that are drawn say what they mean', async () => {
+  const { bytes } = await perform('page-numbers', claiming(asElements(2, 'B')));
+  expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/DefaultRGB \[ ?\/CalRGB/);
+});
