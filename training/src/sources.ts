@@ -43,7 +43,7 @@ export function listSources(sources: Source[]): string {
 }
 
 /** Where a source is mirrored: FOLDER/OWNER/NAME.git as `git clone --mirror` makes it, or a clone FOLDER/OWNER/NAME. */
-export function findMirror(folder: string, { repository }: Source): string | undefined {
+export function findMirror(folder: string, { repository }: Pick<Source, 'repository'>): string | undefined {
   const places = [`${repository}.git`, `${repository}/.git`].map((place) => join(folder, place));
   return places.find((place) => existsSync(join(place, 'objects')));
 }

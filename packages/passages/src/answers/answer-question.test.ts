@@ -86,7 +86,9 @@ test.each(['petrol', 'lantern petrol', 'Napoleon, petrol?'])(
 );
 
 test('a copy beside a document does not make its answer doubtful', () => {
-  const twice = indexPassages([...cutPassages(SMALL_LEASE), ...cutPassages(SMALL_LEASE)]);
+  const twice = indexPassages(
+    ['a', 'b'].flatMap((fileId) => cutPassages(SMALL_LEASE).map((passage) => ({ ...passage, fileId }))),
+  );
   const answer = answerQuestion(twice, { text: 'At what interest rate does late rent bear interest?' });
   expect(answer.outcome).toBe('answered');
   expect(answer.sources.length).toBeGreaterThan(1);

@@ -1,19 +1,30 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { rankPassages, type Question, type Ranked } from '../ranking/rank-passages.ts';
+import { COUNTED } from '../reading/features.ts';
+import { READ_PASSAGES, readPassages, type Reading, type ReadUnit } from '../reading/read-passages.ts';
+import { listUnits } from '../reading/units.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { isAbsent } from './absent-words.ts';
-import { ANSWERED_FROM, FIT, judgeEvidence } from './calibration.ts';
-import { gatherEvidence, rankSentences, type Scored } from './evidence.ts';
+import { findSaid } from './find-said.ts';
+import {
+  ANSWERED_FROM,
+  RELATED_FROM,
+  RELATED_TO_ONESELF_FROM,
+  SURE_OF_DOUBTFUL,
+  SURE_WITHOUT_NAME,
+} from './outcomes.ts';
+import { quoteUnit } from './quote-unit.ts';
 
 export type Outcome = 'answered' | 'unsure' | 'not_found';
 
-/** `snippet` is the page's own text from `from` to `to`, read as one line. */
+/** `snippet` is the page's own text from `from` to `to`, read as one line; `answer` the part of it that was asked for, where it can be told. */
 export type Source<P extends Passage = Passage> = {
   passage: P;
   page: number;
   from: number;
   to: number;
   snippet: string;
+  answer?: string;
   score: number;
 };
 
@@ -31,50 +42,90 @@ export type Answer<P extends Passage = Passage> = {
 };
 
 const MOST_SOURCES = 3;
+const OF_ONESELF =
+  /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|je|mon|ma|mes|nous|notre|yo|mi|mis|nosotros|nuestr[ao])(?!\p{L})/iu;
 const NEARLY_AS_GOOD = 0.75;
+const SPEAKS_FROM = 0.05;
 
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
 export function answerQuestion<P extends Passage>(index: PassageIndex<P>, question: Question): Answer<P> {
-  const ranked = rankPassages(index, question);
+  const mixed = rankPassages(index, question);
+  const reading = readPassages(index, question, mixed);
+  const ranked = orderByReading(mixed, reading);
   const said = { ranked, engine: index.engine, language: index.language.code };
   const nothing: Answer<P> = { outcome: 'not_found', confidence: 0, quotes: [], sources: [], ...said };
   if (!ranked.length) return nothing;
-  const evidence = gatherEvidence(index, question, ranked);
-  const confidence = judgeEvidence(evidence, FIT);
-  const isAnswered = confidence >= ANSWERED_FROM;
-  if (!isAnswered && isAbsent(index, question)) return { ...nothing, confidence };
-  const sources = ranked.slice(0, MOST_SOURCES).map((one) => quotePassage(index, question, one));
-  if (!isAnswered) {
-    const quotes = sources.map(({ snippet }) => snippet);
-    return { outcome: 'unsure', confidence, quotes, sources, ...said };
-  }
+  const { confidence } = reading;
+  const isGone = isAbsent(index, question);
+  const isAnswered = isStated(
+    question,
+    reading,
+    isGone || reading.asked.kind === 'yesno' ? SURE_OF_DOUBTFUL : ANSWERED_FROM,
+  );
+  if (!isAnswered && (isGone || isOffTopic(question, reading))) return { ...nothing, confidence };
+  const sources = listSources(index, reading, ranked);
+  if (!isAnswered)
+    return { outcome: 'unsure', confidence, quotes: sources.map(({ snippet }) => snippet), sources, ...said };
   const first = sources[0]!;
   const near = sources.filter(({ score }) => score >= NEARLY_AS_GOOD * first.score);
   return { outcome: 'answered', confidence, quotes: [first.snippet], sources: near, ...said };
 }
 
-/** The best sentence, and the one beside it where that is nearly as good. */
-function quotePassage<P extends Passage>(
+/** Sure enough, and what was asked for can be pointed at: a cell of a row, a date, a sum. */
+function isStated({ text }: Question, { asked, units: [first], sure }: Reading, least: number): boolean {
+  // A single word is looked for: where it stands is no answer.
+  if (!first || !text.trim().includes(' ') || sure < least) return false;
+  const { unit, spans } = first;
+  if (unit.shape === 'row' && unit.cells.length > 2) return findSaid(first, asked) !== undefined;
+  if (COUNTED.has(asked.kind)) return spans.length > 0;
+  const isNamed = () =>
+    spans.some(({ from, to }) => from > 0 || unit.sentence.text.slice(from, to).includes(' '));
+  return asked.kind !== 'person' || sure >= SURE_WITHOUT_NAME || isNamed();
+}
+
+/** A search of a word or two, and what leans on the question before, is never turned away. */
+function isOffTopic({ text, previous }: Question, { asked, related }: Reading): boolean {
+  if (!asked.words.length || previous || text.trim().split(/\s+/).length <= 2) return false;
+  return related < (asked.kind === 'yesno' || OF_ONESELF.test(text) ? RELATED_TO_ONESELF_FROM : RELATED_FROM);
+}
+
+/** The passages that were read by the best of their sentences, then the others as they were. */
+function orderByReading<P extends Passage>(mixed: Ranked<P>[], { units }: Reading): Ranked<P>[] {
+  // No sentence speaks for it: the passages as a whole tell more.
+  if ((units[0]?.likely ?? 0) < SPEAKS_FROM) return mixed;
+  const best = new Map<number, number>();
+  for (const { unit, likely } of units) if (!best.has(unit.passage)) best.set(unit.passage, likely);
+  const read = mixed
+    .slice(0, READ_PASSAGES)
+    .map((one) => ({ ...one, score: best.get(one.at) ?? 0 }))
+    // Of equal ones those stay before that were before.
+    .sort((a, b) => b.score - a.score);
+  // Where the sentences mislead, what words and vectors found first is still among those that are shown.
+  const before = read.findIndex(({ at }) => at === mixed[0]?.at);
+  if (before >= MOST_SOURCES) read.splice(MOST_SOURCES - 1, 0, ...read.splice(before, 1));
+  return [...read, ...mixed.slice(READ_PASSAGES).map((one) => ({ ...one, score: 0 }))];
+}
+
+/** The best of each passage, never the same words twice. */
+function listSources<P extends Passage>(
   index: PassageIndex<P>,
-  question: Question,
-  ranked: Ranked<P>,
-): Source<P> {
-  const [best, second] = rankSentences(index, question, ranked) as [Scored, Scored | undefined];
-  const list = ranked.passage.sentences;
-  const at = list.indexOf(best.sentence);
-  const other = second && second.score >= NEARLY_AS_GOOD * best.score ? list.indexOf(second.sentence) : -1;
-  const pair =
-    other >= 0 && Math.abs(other - at) === 1 && second!.sentence.page === best.sentence.page
-      ? list[other]!
-      : best.sentence;
-  const [first, last] = pair.from < best.sentence.from ? [pair, best.sentence] : [best.sentence, pair];
-  const snippet = first === last ? first.text : `${first.text} ${last.text}`;
-  return {
-    passage: ranked.passage,
-    page: first.page,
-    from: first.from,
-    to: last.to,
-    snippet,
-    score: ranked.score,
-  };
+  reading: Reading,
+  ranked: Ranked<P>[],
+): Source<P>[] {
+  const first = new Map<number, ReadUnit>();
+  for (const one of reading.units) if (!first.has(one.unit.passage)) first.set(one.unit.passage, one);
+  const sources: Source<P>[] = [];
+  const seen = new Set<string>();
+  for (const { at, passage, score } of ranked) {
+    const read = first.get(at);
+    if (!read && listUnits(index, at).every(({ isFurniture, shape }) => isFurniture || shape === 'heading'))
+      continue;
+    const quote = quoteUnit(index, at, read, reading.asked);
+    const said = quote.snippet.toLowerCase();
+    if (!said || seen.has(`${said} ${(passage as { fileId?: string }).fileId ?? ''}`)) continue;
+    seen.add(`${said} ${(passage as { fileId?: string }).fileId ?? ''}`);
+    sources.push({ passage, ...quote, score });
+    if (sources.length === MOST_SOURCES) break;
+  }
+  return sources;
 }

@@ -2,7 +2,8 @@
 const any = (words: string) =>
   `(?:${words
     .trim()
-    .split(/\s*\|\s*/)
+    .split('|')
+    .map((word) => word.trim())
     .join('|')})`;
 
 const ENGLISH_MONTH = any(

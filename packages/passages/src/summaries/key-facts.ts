@@ -5,26 +5,33 @@ import { CURRENCY, GERMAN_MONTH, MONTH, MONTH_OR_SHORT, PER_CENT, SUM_LABEL, UNI
 import { listTables } from './list-tables.ts';
 
 export type FactKind = 'date' | 'amount' | 'percentage' | 'party' | 'email' | 'iban' | 'table';
-/** What is written, and the pages it is written on, as their texts count characters. */
-export type KeyFact = { kind: FactKind; text: string; places: { page: number; from: number; to: number }[] };
+/** What is written, what it is of where that can be told, and the pages it is written on, as their texts count characters. */
+export type KeyFact = {
+  kind: FactKind;
+  text: string;
+  label?: string;
+  places: { page: number; from: number; to: number }[];
+};
 
+// Every repetition has an end: how far one match can reach bounds what a place of the text can cost.
 const NUMBER =
-  "\\d{1,3}(?:[ ,.\\u00a0\\u202f'’]\\d{3})*(?:[.,](?:\\d{1,2}|[-–—]{1,2}))?|\\d+(?:[.,](?:\\d{1,2}|[-–—]{1,2}))?";
+  "\\d{1,3}(?:[ ,.\\u00a0\\u202f'’]\\d{3}){0,6}(?:[.,](?:\\d{1,2}|[-–—]{1,2}))?|\\d{1,18}(?:[.,](?:\\d{1,2}|[-–—]{1,2}))?";
 const NTH = '(?:st|nd|rd|th|er|\\.?º)?';
-const OF = '(?:(?:day\\s+)?of\\s+|de\\s+)?';
-const YEAR = '\\s+(?:del?\\s+)?\\d{4}';
+const GAP = '\\s{1,20}';
+const OF = `(?:(?:day${GAP})?of${GAP}|de${GAP})?`;
+const YEAR = `${GAP}(?:del?${GAP})?\\d{4}`;
 const DATES = [
-  `\\d{1,2}${NTH}\\s+${OF}${MONTH_OR_SHORT},?${YEAR}`,
-  `\\d{1,2}\\.\\s*${MONTH_OR_SHORT}${YEAR}`,
-  `${MONTH_OR_SHORT}\\s+\\d{1,2}${NTH},?\\s+\\d{4}`,
+  `\\d{1,2}${NTH}${GAP}${OF}${MONTH_OR_SHORT},?${YEAR}`,
+  `\\d{1,2}\\.\\s{0,20}${MONTH_OR_SHORT}${YEAR}`,
+  `${MONTH_OR_SHORT}${GAP}\\d{1,2}${NTH},?${GAP}\\d{4}`,
   `${MONTH_OR_SHORT}${YEAR}`,
-  `\\d{1,2}${NTH}\\s+${OF}${MONTH}(?!\\.?\\s+\\d)`,
-  `\\d{1,2}\\.\\s*${GERMAN_MONTH}(?!\\.?\\s+\\d)`,
+  `\\d{1,2}${NTH}${GAP}${OF}${MONTH}(?!\\.?${GAP}\\d)`,
+  `\\d{1,2}\\.\\s{0,20}${GERMAN_MONTH}(?!\\.?${GAP}\\d)`,
   '\\d{4}-\\n?\\d{2}-\\n?\\d{2}',
   '\\d{1,2}([./-])\\n?\\d{1,2}\\1\\n?\\d{4}',
   '\\d{2}\\.\\d{2}\\.\\d{2}',
 ];
-const WORD = "\\p{Lu}[\\p{L}'-]+";
+const WORD = "\\p{Lu}[\\p{L}'-]{1,40}";
 const NAME_PART = `(?:${WORD}|&|of|de|van|von)`;
 const NAME = `${WORD}(?:[ \\n]{1,2}${NAME_PART}){0,7}`;
 const FORM =
@@ -35,7 +42,7 @@ const ROLE =
 const PARTY_LABEL =
   '(?:Bill(?:ed)? to|Invoice to|Delivered to|Sold to|Customer|Client|Supplier|Seller|Buyer|Landlord|Tenant|Employer|Employee|Contractor)';
 const PATTERNS: [FactKind, RegExp][] = [
-  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
+  ['email', /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gu],
   ['iban', /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}(?:\s?[A-Z0-9]{1,3})?\b/gu],
   ['date', new RegExp(`(?<![\\p{L}\\d]|\\d[.,/-])(?:${DATES.join('|')})(?![\\p{L}\\d]|[./-]\\d)`, 'gu')],
   [
@@ -48,18 +55,18 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'amount',
     new RegExp(
-      `^${SUM_LABEL}(?!\\p{L})(?![^\\n]*\\b${CURRENCY}(?!\\p{L}))[^\\n|€$£¥]{0,50}\\s-?\\d{1,3}(?:[ ,.\\u00a0\\u202f'’]\\d{3})*[.,]\\d{2}$`,
+      `^${SUM_LABEL}(?!\\p{L})(?![^\\n]{0,99}\\b${CURRENCY}(?!\\p{L}))[^\\n|€$£¥]{0,50}\\s-?\\d{1,3}(?:[ ,.\\u00a0\\u202f'’]\\d{3}){0,6}[.,]\\d{2}$`,
       'gmu',
     ),
   ],
-  ['percentage', new RegExp(`\\b\\d+(?:[.,]\\d+)?\\s?${PER_CENT}(?!\\p{L})`, 'gu')],
+  ['percentage', new RegExp(`\\b\\d{1,12}(?:[.,]\\d{1,12})?\\s?${PER_CENT}(?!\\p{L})`, 'gu')],
   [
     'party',
     new RegExp(
       [
-        `(?<=^|[^\\p{L}])${NAME}[ \\n]+${FORM}\\b`,
+        `(?<=^|[^\\p{L}])${NAME}[ \\n]{1,2}${FORM}\\b`,
         `\\b${TITLE}\\.? (?:(?:\\p{Lu}\\. ?){1,3}${WORD}|${WORD}(?:\\n${WORD})?)(?: (?:&|${WORD})){0,5}`,
-        `(?<!\\d |[\\p{L}'-])${NAME}(?=\\s+\\((?:the |hereinafter |"|“)*${ROLE}\\b)`,
+        `(?<!\\d |[\\p{L}'-])${NAME}(?=${GAP}\\((?:the |hereinafter |"|“){0,4}${ROLE}\\b)`,
         `(?<=\\b${PARTY_LABEL}: )\\p{Lu}[^,;\\n|]{2,60}`,
       ].join('|'),
       'gu',

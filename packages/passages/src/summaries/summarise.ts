@@ -1,8 +1,12 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Sentence } from '../text/sentences.ts';
+import { isFurniture } from '../text/furniture.ts';
 import { countWords } from '../text/tokens.ts';
 import { cosine } from '../vectors/embed.ts';
+import { type DocumentKind, recogniseKind } from './document-kind.ts';
+import { listFields } from './list-fields.ts';
 import { shareWords } from './share-words.ts';
+import { isTelling, weighTelling } from './telling.ts';
 
 export type SummaryKind = 'brief' | 'auto' | 'detailed';
 export type Summary = { kind: SummaryKind; text: string; wordCount: number; sentences: Sentence[] };
@@ -18,16 +22,19 @@ const MOST_COMPARED = 500;
 const ROUNDS = 20;
 const DAMPING = 0.85;
 const REPETITION = 0.7;
-const STARTS_IN_THE_MIDDLE =
-  /^(?:and|but|or|so|he|she|it|they|this|that|these|those|such|however|therefore|moreover|otherwise|afterwards|here|there)\b/i;
-
 type Candidate = { sentence: Sentence; section: number; rank: number; vector: Int8Array | undefined };
 
-/** Whole sentences of the document in its own order: central ones, from all of its parts, none that says the same again. */
+/**
+ * Whole sentences of the document in its own order: central ones, from all of its parts, none that says the same again. A bill or a form
+ * has hardly any: its title and its fields say what it is, of whom, when and how much.
+ */
 export function summarise(index: PassageIndex, kind: SummaryKind): Summary {
   const candidates = listCandidates(index);
   const words = index.passages.reduce((sum, { text }) => sum + countWords(text), 0);
-  const sentences = choose(candidates, LENGTHS[kind](words));
+  const fields = listFields(index);
+  const chosen = choose(candidates, LENGTHS[kind](words));
+  const isForm = fields.length > 2 && (recogniseKind(beginningOf(index)) === 'invoice' || chosen.length < 3);
+  const sentences = isForm ? fields : chosen;
   const text = sentences.map((sentence) => sentence.text).join(' ');
   return { kind, text, wordCount: countWords(text), sentences };
 }
@@ -37,32 +44,26 @@ function listCandidates(index: PassageIndex): Candidate[] {
   const all: Candidate[] = [];
   index.passages.forEach((passage, section) => {
     passage.sentences.forEach((sentence, i) => {
-      const place = `${sentence.page} ${sentence.from}`;
-      if (seen.has(place) || !isTelling(sentence.text)) return;
-      seen.add(place);
+      // What is said twice counts once.
+      if (seen.has(sentence.text) || !isTelling(sentence.text) || isFurniture(index, sentence)) return;
+      seen.add(sentence.text);
       all.push({ sentence, section, rank: 0, vector: index.sentences[section]?.[i] });
     });
   });
   const step = Math.max(1, all.length / MOST_COMPARED);
   const spread = all.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
-  rankCandidates(spread);
+  rankCandidates(spread, recogniseKind(beginningOf(index)));
   return spread;
 }
 
-/** A sentence that can stand alone: neither a row, a title, a scrap nor a question. */
-function isTelling(text: string): boolean {
-  const words = countWords(text);
-  return (
-    words >= 6 &&
-    words <= 60 &&
-    /[.!]["')\]]?$/.test(text) &&
-    /^["'(]?[\p{Lu}\d]/u.test(text) &&
-    !text.includes('|')
-  );
-}
+const beginningOf = ({ passages }: PassageIndex) =>
+  passages
+    .slice(0, 4)
+    .map(({ text }) => text)
+    .join('\n');
 
 /** TextRank: a sentence counts for as much as those that are like it; the first of a section counts for more. */
-function rankCandidates(candidates: Candidate[]): void {
+function rankCandidates(candidates: Candidate[], kind: DocumentKind): void {
   const likeness = candidates.map((one) =>
     Float64Array.from(candidates, (other) => (one === other ? 0 : Math.max(0, likenessOf(one, other)))),
   );
@@ -77,8 +78,7 @@ function rankCandidates(candidates: Candidate[]): void {
   candidates.forEach((candidate, i) => {
     const opens = candidates[i - 1]?.section === candidate.section ? 0 : 0.12;
     const first = i < 3 ? 0.15 : 0;
-    const leans = STARTS_IN_THE_MIDDLE.test(candidate.sentence.text) ? 0.35 : 0;
-    candidate.rank = ranks[i]! / highest + opens + first - leans;
+    candidate.rank = ranks[i]! / highest + opens + first + weighTelling(candidate.sentence.text, kind);
   });
 }
 
@@ -103,7 +103,7 @@ function choose(candidates: Candidate[], wanted: number): Sentence[] {
     if (!best) break;
     open.delete(best);
     const length = countWords(best.sentence.text);
-    if (chosen.length && words + length > wanted * 1.15) break;
+    if (chosen.length && words + length > wanted * 1.15) continue;
     const isRepeat = chosen.some(({ sentence }) => shareWords(sentence.text, best.sentence.text) > 0.6);
     if (isRepeat) continue;
     chosen.push(best);

@@ -3,6 +3,12 @@ import type { Span } from './sentences.ts';
 export type Page = { page: number; text: string };
 export type Block = Span & { kind: 'heading' | 'paragraph' | 'table' };
 
+/** A line of a list: each is read alone. */
+const ITEM = /^[•●○■▪◦‣❏*·–-]\s+\S/u;
+/** `key: value`, as forms and bills have it. */
+const FIELD = /^\p{L}[^:|.]{1,45}:\s+\S/u;
+const LONGEST_FIELD = 100;
+
 type Line = { text: string; from: number; to: number };
 
 const NUMBERED =
@@ -20,7 +26,8 @@ export function findBlocks({ page, text }: Page): Block[] {
       return;
     }
     const kind = kindOf(lines, index);
-    if (open && open.kind === kind && kind !== 'heading') open.to = line.to;
+    const goesOn = kind !== 'heading' && !(kind === 'paragraph' && ITEM.test(content));
+    if (open && open.kind === kind && goesOn) open.to = line.to;
     else {
       open = { kind, page, from: line.from, to: line.to };
       blocks.push(open);
@@ -41,8 +48,11 @@ function listLines(text: string): Line[] {
 
 function kindOf(lines: Line[], index: number): Block['kind'] {
   const line = lines[index]!.text;
-  if (isRow(line) && [lines[index - 1], lines[index + 1]].some((next) => next && isRow(next.text)))
-    return 'table';
+  const beside = [lines[index - 1], lines[index + 1]].map((next) => next?.text ?? '');
+  if (line.includes(' | ') || (isRow(line) && beside.some(isRow))) return 'table';
+  const [above, below] = beside as [string, string];
+  const stands = (next: string) => !next.trim() || isField(next) || isRow(next) || isTitle(next);
+  if (isField(line) && stands(above) && (stands(below) || /^\s*\p{Lu}/u.test(below))) return 'table';
   const before = lines[index - 1]?.text.trim() ?? '';
   const startsAnew = !before || /[.!?:;…]["')\]]?$/.test(before) || isRow(before) || looksLikeTitle(before);
   return startsAnew && looksLikeTitle(line.trim()) ? 'heading' : 'paragraph';
@@ -51,6 +61,11 @@ function kindOf(lines: Line[], index: number): Block['kind'] {
 /** Columns are set apart by bars, tabs or wide gaps. */
 const isRow = (line: string) =>
   (line.match(/\|/g)?.length ?? 0) >= 2 || (line.trim().match(/\t|\s{3,}/g)?.length ?? 0) >= 2;
+
+/** A line of prose with a colon in it is none: lines of prose are long, and stand beside long ones. */
+const isField = (line: string) => line.length <= LONGEST_FIELD && FIELD.test(line.trim());
+
+const isTitle = (line: string) => looksLikeTitle(line.trim());
 
 function looksLikeTitle(line: string): boolean {
   if (line.length < 3 || line.length > 110 || /[.,;:!?]$/.test(line) || isRow(line)) return false;

@@ -79,9 +79,12 @@ function cutPieces({ page, text }: Page, size: number): Piece[] {
 
 function listRows(text: string, from: number, to: number): { from: number; to: number }[] {
   const rows: { from: number; to: number }[] = [];
-  for (const match of text.slice(from, to).matchAll(/[^\n]*\S[^\n]*/g)) {
-    const start = from + match.index + /^\s*/.exec(match[0])![0].length;
-    rows.push({ from: start, to: from + match.index + match[0].trimEnd().length });
+  let start = from;
+  for (const line of text.slice(from, to).split('\n')) {
+    const row = line.trim();
+    const begin = start + line.length - line.trimStart().length;
+    if (row) rows.push({ from: begin, to: begin + row.length });
+    start += line.length + 1;
   }
   return rows;
 }

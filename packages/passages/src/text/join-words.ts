@@ -11,5 +11,16 @@ export function joinWords(raw: string): JoinedText {
     cuts.push({ at: from - out, out: (out += cut.length) });
     return '';
   });
-  return { text, placeOf: (at) => at + (cuts.findLast((cut) => cut.at <= at)?.out ?? 0) };
+  return { text, placeOf: (at) => at + (cuts[lastUpTo(cuts, at)]?.out ?? 0) };
+}
+
+/** Which of the cuts, which stand in their order, is the last that is no later; -1 where there is none. */
+function lastUpTo(cuts: { at: number }[], at: number): number {
+  let [below, above] = [-1, cuts.length];
+  while (above - below > 1) {
+    const middle = (below + above) >> 1;
+    if (cuts[middle]!.at <= at) below = middle;
+    else above = middle;
+  }
+  return below;
 }

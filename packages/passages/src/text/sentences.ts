@@ -4,7 +4,9 @@ export type Sentence = Span & { text: string };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const ABBREVIATED =
-  /(?:^|[\s(])(?:[A-Z]|Dr|Mr|Mrs|Ms|Prof|St|No|Nos|Art|Sec|Fig|Figs|Tab|Eq|Inc|Ltd|Co|Corp|vs|etc|cf|approx|ca|e\.g|i\.e|inst|ult|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|p|pp|vol|ed|Messrs|Jr|Sr|Gen|Col|Nr|bzw|z\.B)\.\s*$/;
+  /(?:^|[\s(])(?:[A-Z]|Dr|Mr|Mrs|Ms|Prof|St|No|Nos|Art|Sec|Fig|Figs|Tab|Eq|Inc|Ltd|Co|Corp|vs|etc|cf|approx|ca|e\.g|i\.e|inst|ult|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|p|pp|vol|ed|Messrs|Jr|Sr|Gen|Col|Nr|bzw|z\.B)\.$/;
+/** Longer than the longest of them with what stands before it. */
+const LONGEST_ABBREVIATION = 12;
 
 /** The sentences between two places of a page. Line ends inside do not end a sentence; abbreviations do not either. */
 export function cutSentences(pageText: string, { page, from, to }: Span): Sentence[] {
@@ -16,7 +18,8 @@ export function cutSentences(pageText: string, { page, from, to }: Span): Senten
   for (const { segment } of segmenter.segment(flat)) {
     end += segment.length;
     const rest = flat.slice(end);
-    const goesOn = ABBREVIATED.test(flat.slice(start, end)) || /^\s*\p{Ll}/u.test(rest);
+    const said = flat.slice(start, end).trimEnd().slice(-LONGEST_ABBREVIATION);
+    const goesOn = ABBREVIATED.test(said) || /^\s*\p{Ll}/u.test(rest);
     if (goesOn && rest.trim()) continue;
     push(start, end);
     start = end;

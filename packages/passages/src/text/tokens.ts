@@ -1,4 +1,4 @@
-const JOINED_LINES = /(\p{L})[-\u00ad\u2010]\s*\n\s*(\p{Ll})/gu;
+const JOINED_LINES = /(\p{L})[-\u00ad\u2010][^\S\n]*\n\s*(\p{Ll})/gu;
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 

@@ -22,6 +22,15 @@ export function embedTokens(vectors: StaticVectors, tokens: string[]): Int8Array
 export const isKnownWord = (vectors: StaticVectors, word: string) =>
   findWord(vectors, word, hashText(word)) >= 0;
 
+/** How much a word tells in general: its vector is as long as the word is rare. One that is spelt is as rare as the rarest. */
+export function weightOfWord(vectors: StaticVectors, word: string): number {
+  const row = findWord(vectors, word, hashText(word));
+  if (row < 0) return 1;
+  const { wordRows, dimensions } = vectors;
+  const bytes = wordRows.subarray(row * dimensions, (row + 1) * dimensions);
+  return vectors.wordScales[row]! * Math.sqrt(dotBytes(bytes, bytes));
+}
+
 function addToken(vectors: StaticVectors, sum: Float32Array, token: string): void {
   const row = findWord(vectors, token, hashText(token));
   if (row >= 0) addRow(sum, vectors.wordRows, row, vectors.wordScales[row]!);

@@ -31,6 +31,22 @@ test('every source of the shipped data names its revision and a licence that let
   }
 });
 
+test('every question set that the reader was trained on is named with its revision, its licence and its place in the notice', () => {
+  const [head, ...rows] = readFileSync(data('reader-sources.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t'));
+  expect(head).toEqual(['source', 'revision', 'licence', 'read in']);
+  const notice = readFileSync(data('NOTICE.md'), 'utf8').toLowerCase();
+  for (const [source = '', revision, licence = '', readIn] of rows) {
+    expect(revision).toMatch(/^[\da-f]{40}$/);
+    // Numbers are learnt from them, and no text of theirs is kept: share-alike is named, and stands for nothing else here.
+    expect([...ALLOWED, 'CC-BY-SA-4.0']).toContain(licence);
+    expect(readIn).not.toBe('');
+    expect(notice).toContain(source.split('/').at(-1)!.toLowerCase());
+  }
+});
+
 test('share-alike, non-commercial and unnamed licences are refused', () => {
   const table = 'source\trevision\tlicence\na\t1\tCC-BY-SA-4.0\nb\t1\tMIT\nc\t1\tCC-BY-NC-4.0\nd\t1';
   expect(refusedLicences(table)).toEqual(['CC-BY-SA-4.0', 'CC-BY-NC-4.0', 'none']);

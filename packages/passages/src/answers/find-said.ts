@@ -1,0 +1,42 @@
+import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
+import type { ReadUnit } from '../reading/read-passages.ts';
+import { stemsOf, type Unit } from '../reading/units.ts';
+
+const SINGLE = new Set(['date', 'amount', 'percent', 'duration', 'number', 'person']);
+
+/** The words of a unit that were asked for: the cell of a row, the value of a field, the date, sum or name nearest to the question's words. */
+export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): string | undefined {
+  const { text } = unit.sentence;
+  if (unit.shape === 'row') return findCell(unit, asked.words);
+  if (unit.shape === 'field') return text.slice(text.indexOf(':') + 1).trim();
+  if (!SINGLE.has(asked.kind) || !spans.length) return undefined;
+  const low = text.toLowerCase();
+  const seats = asked.words.flatMap(({ stem }) => {
+    const at = low.indexOf(stem);
+    return at < 0 ? [] : [at];
+  });
+  const distance = ({ from, to }: { from: number; to: number }) =>
+    Math.min(...seats.map((at) => (at < from ? from - at : at - to)));
+  const [best] = seats.length ? spans.toSorted((a, b) => distance(a) - distance(b)) : spans;
+  return text.slice(best!.from, best!.to);
+}
+
+/** Of a row with heads the cell under the head that is asked for, with both their names; of a row of two the second. */
+function findCell({ cells, heads }: Unit, words: AskedWord[]): string | undefined {
+  const [key = '', ...values] = cells;
+  if (values.length === 1) return values[0];
+  for (const row of heads.toReversed()) {
+    // Heads may leave out the one over the first column.
+    const shift = cells.length - row.length;
+    if (shift !== 0 && shift !== 1) continue;
+    const worth = row.map((head) => {
+      const stems = stemsOf(head, 'en');
+      return words.reduce((sum, word) => sum + (stems.has(word.stem) ? word.weight : 0), 0);
+    });
+    const most = Math.max(...worth);
+    const at = worth.indexOf(most);
+    const cell = cells[at + shift];
+    if (most > 0 && cell && at + shift > 0) return `${key}, ${row[at]}: ${cell}`;
+  }
+  return undefined;
+}

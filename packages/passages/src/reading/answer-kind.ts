@@ -1,0 +1,147 @@
+import { foldText } from '../text/tokens.ts';
+
+/** What a question asks for; `thing` where it does not tell. */
+export const ANSWER_KINDS = [
+  'thing',
+  'person',
+  'place',
+  'date',
+  'duration',
+  'amount',
+  'percent',
+  'number',
+  'definition',
+  'yesno',
+  'list',
+  'reason',
+  'procedure',
+] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+// bounded: questions are cut to 1 000 letters, and the words hold no repetition within a repetition.
+const any = (...words: string[]) => new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`);
+
+/** By the words of four languages, accents off; the first that fits says it. */
+const ASKS: [AnswerKind, RegExp][] = [
+  [
+    'definition',
+    any(
+      'stands? for|mean|meaning|meant by|abbreviation|acronym|definition|defined|short for',
+      'bedeutet|heisst|steht|abkurzung',
+      'signifie|veut dire|definition',
+      'significa|quiere decir|siglas',
+    ),
+  ],
+  [
+    'percent',
+    any(
+      'percentage|per ?cent|what (?:share|proportion|part|fraction)|which (?:share|part)|tax rate|interest rate',
+      'prozent|anteil',
+      'pourcentage|pour cent|taux',
+      'porcentaje|por ciento',
+    ),
+  ],
+  [
+    'duration',
+    any(
+      'how (?:long|soon|quickly|often)|how much time|(?:how many|which number of) (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:notice|waiting) period|duration',
+      'wie (?:lange|schnell|oft)|wie viele (?:jahre|monate|wochen|tage|stunden)|frist|dauer',
+      'combien de (?:temps|jours|mois|semaines|ans)|duree|delai',
+      'cuanto (?:tiempo|dura)|cuantos (?:dias|meses|anos)|plazo|duracion',
+    ),
+  ],
+  [
+    'date',
+    any(
+      '(?:since|until|by|from) when|(?:what|which) (?:date|day|year|month|time|period|decade|century)|until when|by when|since when|date|deadline|due',
+      'wann|bis wann|seit wann|datum|welche[mnrs]? (?:jahr|tag|monat)|\\w*datum',
+      'quand|jusqu a quand|date|quelle annee|quel jour|en quelle',
+      'cuando|fecha|que ano|que dia|hasta cuando',
+    ),
+  ],
+  [
+    'amount',
+    any(
+      'how much (?:money|is|was|does|do|did|are|were|will|would|must|went|has|have|can|should)|how expensive|costs?|price|fees?|rent|salary|deposit|budget|sum|amount|paid|pay|total|revenue|expenses?|income|profit|spent',
+      'wie (?:viel|teuer|hoch)|kostet|kosten|preis|betrag|miete|kaution|gebuhr|gesamt\\w*|summe',
+      'combien|prix|montant|cout|loyer|somme|total|caution',
+      'cuanto|precio|importe|coste|renta|fianza|total',
+    ),
+  ],
+  [
+    'number',
+    any(
+      'how (?:many|much|far|high|tall|wide|deep|old|fast|heavy|large|big|cold|hot)|(?:what|which) (?:number|size|length|weight|temperature|age)|number|iban|population',
+      'wie (?:viele|weit|gross|alt|schwer|warm|kalt)|nummer|anzahl|iban|\\w*nummer',
+      'combien|quel (?:numero|nombre|age)|numero|nombre',
+      'cuantos|cuantas|numero|cantidad',
+    ),
+  ],
+  ['person', any('who|whom|whose|author|authors|wrote', 'wer|wem|wen|wessen', 'qui', 'quien|quienes')],
+  [
+    'place',
+    any(
+      'where|(?:what|which) (?:country|city|place|address|location|state)|address',
+      'wo|wohin|woher|adresse',
+      'ou se|ou est|ou sont|ou|adresse|lieu',
+      'donde|direccion',
+    ),
+  ],
+  [
+    'reason',
+    any(
+      'why|for what reason|what is the (?:reason|purpose)|what (?:is|are) .{1,40} for $',
+      'warum|weshalb|wieso|wozu',
+      'pourquoi',
+      'por que',
+    ),
+  ],
+  [
+    'list',
+    any(
+      'list|what are|which are|what were|(?:which|what) (?:three|two|four|five)|what (?:steps|kinds|types)|name the',
+      'welche sind|was sind|liste',
+      'quels sont|quelles sont|liste',
+      'cuales son|lista',
+    ),
+  ],
+  [
+    'procedure',
+    any(
+      'how (?:do|can|should|to|is|are|does|must|may)',
+      'wie (?:kann|wird|muss|soll|macht)',
+      'comment',
+      'como',
+    ),
+  ],
+];
+const YES_OR_NO =
+  /^(?:and |so |but )?(?:is|are|was(?! (?:ist|sind|bedeutet|heisst|steht|kostet|passiert|muss|soll|darf|kann|wird|wurde|gilt|sagt) )|were|do|does|did|has|have|had|can|could|may|might|must|will|would|shall|should|am|ist|sind|war|hat|haben|kann|darf|muss|wird|gibt|est|sont|peut|doit|faut|y a|puis|es|son|puede|debe|hay|esta|tiene)(?![a-z])/;
+/** What stands first decides, before any other word of the question does. */
+const FIRST: [AnswerKind, RegExp][] = [
+  [
+    'person',
+    /^(?:and |so |but |by |to )?(?:who|whom|whose|wer|wem|wen|wessen|qui(?! est ce qu)|quien|quienes)(?![a-z])/,
+  ],
+  [
+    'date',
+    /^(?:and |so |but |since |until |by |from )?(?:when|bis wann|seit wann|ab wann|wann|jusqu a quand|quand|depuis quand|cuando|hasta cuando)(?![a-z])/,
+  ],
+  ['place', /^(?:and |so |but |from )?(?:where|wo|wohin|woher|ou|donde)(?![a-z])/],
+  ['reason', /^(?:and |so |but )?(?:why|warum|weshalb|wieso|wozu|pourquoi|por que)(?![a-z])/],
+  [
+    'procedure',
+    /^(?:and |so |but )?how (?:do|does|did|can|could|should|to|is|are|was|were|must|may)(?![a-z])/,
+  ],
+];
+const OPEN = /^(?:est ce que|est)(?![a-z])/;
+
+export function askedKind(question: string): AnswerKind {
+  const asked = foldText(question.slice(0, 1_000))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trimStart();
+  if (YES_OR_NO.test(asked) || OPEN.test(asked)) return 'yesno';
+  const first = FIRST.find(([, pattern]) => pattern.test(asked));
+  if (first) return first[0];
+  return ASKS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'thing';
+}

@@ -1,0 +1,68 @@
+import { MONTH } from '../summaries/fact-words.ts';
+import type { AnswerKind } from './answer-kind.ts';
+
+/** Letters of a text that may be the answer, from (included) to (not included). */
+export type AnswerSpan = { from: number; to: number };
+
+const DIGITS = "\\d[\\d.,\\u00a0\\u202f'’]{0,30}";
+const WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice|ein|eine|zwei|drei|vier|sechs|deux|trois|quatre|six|dos|tres|cuatro|seis';
+const COUNT = `(?:${DIGITS}|(?<!\\p{L})(?:${WORDS})(?!\\p{L}))`;
+const MONEY =
+  '[€$£¥₹`]|euros?|EUR|USD|GBP|CHF|Rs\\.?|INR|dollars?|pounds?|cents?|crore|lakh|million|billion|Mio\\.?';
+const TIME =
+  'years?|months?|weeks?|days?|hours?|minutes?|seconds?|decades?|Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?|Minuten?|ans?|années?|mois|semaines?|jours?|heures?|años?|meses|mes|semanas?|días?|horas?|minutos?';
+const CLOCK = [
+  '(?<![\\d.,:])\\d{1,2}:\\d{2}(?![\\d:])',
+  "(?<![\\d.,:])\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\b|Uhr|heures?|h\\b|o[’']?clock)",
+  `(?<!\\p{L})(?:${WORDS})\\s(?:o[’']?clock|Uhr|heures|in the (?:morning|afternoon|evening)|at night|du matin|du soir|de la (?:mañana|tarde|noche))`,
+  '(?<!\\p{L})(?:noon|midnight|Mitternacht|midi|minuit|mediodía|medianoche)(?!\\p{L})',
+].join('|');
+const DAY = [
+  '(?<!\\p{L})(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tags?|Mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\\p{L})',
+  '(?<!\\p{L})(?:(?:first|second|third|fourth|fifth|tenth|fifteenth|last)|\\d{1,2}(?:st|nd|rd|th))\\s(?:(?:working|business|calendar)\\s)?day(?!\\p{L})',
+  '(?<!\\p{L})(?:ersten|zweiten|dritten|letzten|\\d{1,2}\\.)\\s(?:Werk|Arbeits)?tage?s?(?!\\p{L})',
+].join('|');
+const UPPER = "\\p{Lu}[\\p{L}\\p{M}\\d.'’&-]{0,40}";
+
+const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
+  date: new RegExp(
+    `\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s(?:of\\s|de\\s)?${MONTH}\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}`,
+    'giu',
+  ),
+  amount: new RegExp(
+    `(?:${MONEY})\\s?${DIGITS}(?:\\s(?:million|billion|crore|lakh|Mio\\.?))?|${DIGITS}\\s?(?:${MONEY})(?!\\p{L})|(?<![\\d.,])\\d[\\d.,]*[.,]\\d{2}(?!\\d)`,
+    'giu',
+  ),
+  percent: new RegExp(`${COUNT}\\s?(?:%|per ?cent|percent|Prozent|pour cent|por ciento)`, 'giu'),
+  duration: new RegExp(
+    `${COUNT}(?:\\s\\(\\d{1,4}\\))?[\\s-](?:consecutive\\s|calendar\\s|working\\s|business\\s|full\\s)?(?:${TIME})(?!\\p{L})`,
+    'giu',
+  ),
+  number: new RegExp(`\\d[\\d.,]*%?|(?<!\\p{L})(?:${WORDS})(?!\\p{L})`, 'giu'),
+  person: new RegExp(`${UPPER}(?:\\s(?:${UPPER}|of|de|van|von|der|and|&))*\\s${UPPER}|${UPPER}`, 'gu'),
+  place: new RegExp(`https?://\\S{3,200}|[\\w.+-]{1,60}@[\\w.-]{3,80}|${UPPER}(?:,?\\s${UPPER})*`, 'gu'),
+  reason:
+    /(?:because|since|due to|so that|in order to|as a result|owing to|to (?:ensure|avoid|prevent|help|make|allow|mitigate)|weil|damit|wegen|parce que|afin|porque|para)(?!\p{L})/giu,
+  definition:
+    /=|\((?=\p{L})|\b(?:means?|stands? for|refers? to|is defined as|is an?|are|is the|bedeutet|ist eine?|signifie|est une?|significa|es una?)\b/giu,
+  yesno:
+    /(?<!\p{L})(?:may|must|shall|not|no|never|cannot|can|only|unless|allowed|permitted|prohibited|required|is|are|has|have|will|won’t|don’t|nicht|kein\w{0,2}|darf|ne|pas|plus|peut|puede|solo)(?!\p{L})/giu,
+  list: /[,;•]|\band\b|\bund\b|\bet\b|\by\b/giu,
+  procedure:
+    /(?<!\p{L})(?:by|must|should|click|press|send|submit|select|please|contact|to|first|then)(?!\p{L})/giu,
+};
+const MOST = 60;
+
+/** What a sentence holds of the kind that is asked for. */
+export function findAnswers(text: string, kind: AnswerKind): AnswerSpan[] {
+  const pattern = PATTERNS[kind];
+  if (!pattern) return [];
+  const found: AnswerSpan[] = [];
+  for (const { 0: said, index } of text.slice(0, 3_000).matchAll(pattern)) {
+    const length = said.replace(/(?<![.,'’\s])[.,'’\s]+$/u, '').length;
+    if (length) found.push({ from: index, to: index + length });
+    if (found.length === MOST) break;
+  }
+  return found;
+}

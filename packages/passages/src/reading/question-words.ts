@@ -1,0 +1,159 @@
+import { listGrams, stemOf } from '../lexical/terms.ts';
+import { synonymsOf } from '../lexical/synonyms.ts';
+import { rarityOf } from '../lexical/word-index.ts';
+import { findAlike } from '../ranking/alike-words.ts';
+import { embedQuestion } from '../ranking/embed-question.ts';
+import type { PassageIndex } from '../ranking/passage-index.ts';
+import type { Question } from '../ranking/rank-passages.ts';
+import { FUNCTION_WORDS, STOP_WORDS } from '../text/stop-words.ts';
+import { listWords } from '../text/tokens.ts';
+import { weightOfWord } from '../vectors/embed.ts';
+import { type AnswerKind, askedKind } from './answer-kind.ts';
+
+/** `alike`: how much each stem of the scope says the same; its own stem 1. */
+export type AskedWord = {
+  stem: string;
+  weight: number;
+  alike: ReadonlyMap<string, number>;
+  isNumber: boolean;
+  isName: boolean;
+  isHere: boolean;
+  at: number;
+};
+export type AskedQuestion = {
+  kind: AnswerKind;
+  words: AskedWord[];
+  /** The word that what, which or how many is asked of. */
+  focus: AskedWord | undefined;
+  /** The share of the question's weight whose words, or words alike, stand nowhere. */
+  absent: number;
+  vector: Int8Array | undefined;
+  length: number;
+};
+
+const ASKING = new Set(
+  'was welche welcher welches welchen welchem wie wo wer wem wann warum viel viele hoch kann muss darf lautet gibt quel quelle quels quelles qui quand comment combien pourquoi est ce quoi faut peut t il que cual cuales quien cuando como cuanto cuanta cuantos cuantas donde debe puede'.split(
+    ' ',
+  ),
+);
+const FOCUSES = /^(?:what|which|many|much|whose|welche[mnrs]?|viele|quels?|quelles?|cual|que|cuant[ao]s)$/;
+/** They tell what kind of answer is asked for; a document that gives it need not use them. */
+const OF_KIND: Partial<Record<AnswerKind, RegExp>> = {
+  definition:
+    /^(?:stands?|abbreviat\w*|acronym|definition|defined|meaning|means?|steht|bedeutet|heisst|abkurzung|signifie|significa|siglas)$/,
+  duration: /^(?:long|often|soon|quickly|lange|oft|schnell|temps|tiempo)$/,
+  number: /^(?:old|high|tall|far|big|large|deep|wide|heavy|fast|cold|hot|alt|gross|weit)$/,
+  person: /^(?:name)$/,
+};
+const SYNONYM = 0.55;
+const LEAST_GRAMS = 0.45;
+const MOST_LONGER = 8;
+const gramsOfScopes = new WeakMap<PassageIndex, Map<string, string[]>>();
+
+/** Says how something is asked, in whatever language, and not what about. */
+export const tellsNothing = (word: string, language: string) =>
+  STOP_WORDS.has(word) ||
+  (language !== 'en' && (ASKING.has(word) || (FUNCTION_WORDS[language]?.has(word) ?? false))) ||
+  (word.length === 1 && !/\d/.test(word));
+
+export function readQuestion(index: PassageIndex, { text, previous }: Question): AskedQuestion {
+  const language = index.language.code;
+  const kind = askedKind(text);
+  const own = weighWords(index, text.slice(0, 1_000), 1, language, kind);
+  // A question of a word or two leans on the one before it.
+  const before = previous
+    ? weighWords(index, previous.slice(0, 1_000), own.words.length < 3 ? 0.6 : 0.25, language, 'thing')
+    : undefined;
+  const known = new Set(own.words.map(({ stem }) => stem));
+  const words = [...own.words, ...(before?.words.filter(({ stem }) => !known.has(stem)) ?? [])];
+  const all = own.words.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const gone = own.words.reduce(
+    (sum, word) => sum + (word.isHere ? 0 : word.weight * (1 - nearestOf(index, word))),
+    0,
+  );
+  return {
+    kind,
+    words,
+    focus: own.focus,
+    absent: gone / all,
+    vector: index.engine === 'meaning' ? embedQuestion(index, text) : undefined,
+    length: own.words.length,
+  };
+}
+
+function weighWords(index: PassageIndex, text: string, share: number, language: string, kind: AnswerKind) {
+  const said = listWords(text);
+  const names = new Set(
+    [...text.matchAll(/(?<=[^.?!\s]\s+["“'(]?)\p{Lu}[\p{L}\p{N}-]*/gu)].flatMap(([word]) => listWords(word)),
+  );
+  const words: AskedWord[] = [];
+  let focus: AskedWord | undefined;
+  let isOpen = false;
+  said.forEach((word, at) => {
+    if (FOCUSES.test(word)) isOpen = true;
+    if (tellsNothing(word, language) || OF_KIND[kind]?.test(word)) return;
+    const stem = stemOf(word);
+    const twin = words.find((one) => one.stem === stem);
+    if (twin) return;
+    const isHere = index.stems.postings.has(stem);
+    const rarity = rarityOf(index.stems, stem) / Math.log(1 + (index.passages.length + 0.5) / 0.5);
+    const general = index.engine === 'meaning' ? Math.min(1.2, weightOfWord(index.vectors, word)) : 0.8;
+    const asked: AskedWord = {
+      stem,
+      weight: share * general * (0.35 + 0.65 * rarity),
+      alike: likenessesOf(index, word, stem),
+      isNumber: /\d/.test(word),
+      isName: names.has(word),
+      isHere,
+      at,
+    };
+    words.push(asked);
+    if (isOpen && !focus) focus = asked;
+  });
+  return { words, focus };
+}
+
+function likenessesOf(index: PassageIndex, word: string, stem: string): Map<string, number> {
+  const alike = new Map<string, number>([[stem, 1]]);
+  if (/\d/.test(word)) return alike;
+  const add = (other: string, likeness: number) => {
+    if (likeness > (alike.get(other) ?? 0)) alike.set(other, likeness);
+  };
+  if (index.engine === 'meaning') {
+    for (const [other, likeness] of findAlike(index, word)) add(other, Math.min(0.95, likeness));
+    for (const other of synonymsOf(stem)) if (index.stems.postings.has(other)) add(other, SYNONYM);
+    return alike;
+  }
+  const own = listGrams(word);
+  const shared = new Map<string, number>();
+  for (const gram of own)
+    for (const other of stemsByGram(index).get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+  for (const [other, count] of shared) {
+    const likeness = count / Math.max(1, Math.min(own.length, gramsIn(other)));
+    if (likeness >= LEAST_GRAMS && other.length > 3 && Math.abs(other.length - stem.length) <= MOST_LONGER)
+      add(other, Math.min(0.9, 0.9 * likeness));
+  }
+  return alike;
+}
+
+const nearestOf = (index: PassageIndex, { alike }: AskedWord) =>
+  Math.max(
+    0,
+    ...[...alike].filter(([stem]) => index.stems.postings.has(stem)).map(([, likeness]) => likeness),
+  );
+
+const gramsIn = (stem: string) => Math.max(1, stem.length - 1);
+
+/** By which Kaution finds Mietkaution: the stems of a scope by their pieces of four letters. */
+function stemsByGram(index: PassageIndex): Map<string, string[]> {
+  let known = gramsOfScopes.get(index);
+  if (known) return known;
+  gramsOfScopes.set(index, (known = new Map()));
+  for (const stem of index.stems.postings.keys())
+    for (const gram of new Set(listGrams(stem))) {
+      const stems = known.get(gram);
+      if (stems) stems.push(stem);
+      else known.set(gram, [stem]);
+    }
+  return known;
+}

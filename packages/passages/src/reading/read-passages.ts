@@ -1,0 +1,80 @@
+import type { PassageIndex } from '../ranking/passage-index.ts';
+import type { Question, Ranked } from '../ranking/rank-passages.ts';
+import type { Passage } from '../text/cut-passages.ts';
+import type { AnswerSpan } from './answer-spans.ts';
+import { type Candidate, weighUnits } from './features.ts';
+import { squash, sumForest } from './forest.ts';
+import { type AskedQuestion, readQuestion } from './question-words.ts';
+import { shippedReader } from './reader-file.ts';
+import { listUnits, type Unit } from './units.ts';
+import { weighByRule } from './weigh-by-rule.ts';
+
+/** How many of the passages ranked first are read. */
+export const READ_PASSAGES = 30;
+
+/** `likely`: how likely it answers, as far as the reader can tell from it alone. */
+export type ReadUnit = { unit: Unit; likely: number; spans: AnswerSpan[] };
+export type Reading = {
+  asked: AskedQuestion;
+  /** The likeliest first. */
+  units: ReadUnit[];
+  /** How sure the first is right, with those behind it in view; what share was right of those so sure is `confidence`. */
+  sure: number;
+  confidence: number;
+  /** How likely the scope speaks of what is asked at all. */
+  related: number;
+};
+
+/** Reads the passages that are ranked first, sentence by sentence and row by row. */
+export function readPassages<P extends Passage>(
+  index: PassageIndex<P>,
+  question: Question,
+  ranked: Ranked<P>[],
+): Reading {
+  const asked = readQuestion(index, question);
+  const reader = shippedReader()[index.engine];
+  const candidates = asked.words.length
+    ? weighUnits(index, asked, ranked.slice(0, READ_PASSAGES), (at) => listUnits(index, at))
+    : [];
+  const beginning = candidates
+    .filter(({ unit }) => unit.sentence.page === 1)
+    .toSorted((a, b) => a.unit.sentence.from - b.unit.sentence.from);
+  const scored = candidates.map((candidate) => {
+    const at = candidate.unit.sentence.page === 1 ? beginning.indexOf(candidate) : beginning.length;
+    return {
+      ...candidate,
+      sum: sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text, at),
+    };
+  });
+  scored.sort((a, b) => b.sum - a.sum || a.unit.passage - b.unit.passage || a.unit.place - b.unit.place);
+  const units = scored.map(({ unit, sum, spans }) => ({ unit, likely: squash(sum), spans }));
+  if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
+  const signs = weighFirst(scored);
+  const sure = squash(sumForest(reader.sure, signs));
+  return {
+    asked,
+    units,
+    sure,
+    confidence: stepOf(reader.steps, sure),
+    related: squash(sumForest(reader.related, signs)),
+  };
+}
+
+/** What tells whether the first is right: how far it is ahead, and all that is known of it. */
+export function weighFirst(
+  scored: { sum: number; features: Candidate['features']; unit: { sentence: { text: string } } }[],
+): Float32Array {
+  const [first] = scored;
+  // Another place with the same words does not make it doubtful.
+  const others = scored.filter(({ unit }) => unit.sentence.text !== first!.unit.sentence.text);
+  const behind = [0, 1, 2, 4].map((at) => first!.sum - (others[at]?.sum ?? -8));
+  const close = others.filter(({ sum }) => sum > first!.sum - 1).length;
+  return Float32Array.from([first!.sum, ...behind, Math.min(close, 20), ...first!.features]);
+}
+
+/** A fit by steps: what share was right of those that scored so high, in the order of the scores. */
+export function stepOf(steps: [score: number, likely: number][], score: number): number {
+  let likely = 0;
+  for (const [from, share] of steps) if (score >= from) likely = share;
+  return likely;
+}

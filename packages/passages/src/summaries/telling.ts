@@ -1,0 +1,52 @@
+import { countWords } from '../text/tokens.ts';
+import type { DocumentKind } from './document-kind.ts';
+
+const INTRODUCES =
+  /(?<!\p{L})(?:this|the present|dieser?s?|cet(?:te)?|ce|est[ae]) (?:\p{L}+ )?(?:report|paper|study|agreement|lease|contract|policy|document|letter|manual|guide|handbook|chapter|publication|notice|bericht|studie|vertrag|dokument|schreiben|handbuch|rapport|étude|contrat|guide|lettre|informe|estudio|contrato|documento|carta)(?!\p{L})/iu;
+const FINDS =
+  /(?<!\p{L})(?:we (?:propose|present|introduce|show|find|found|demonstrate|investigate|argue)|results? (?:show|suggest|indicate)|in conclusion|aims? to|purpose|goal|objective|ziel|zweck|but|objectif|objetivo)(?!\p{L})/iu;
+const TERMS =
+  /(?<!\p{L})(?:between|term|begins?|commences?|ends?|expires?|terminat\w{1,6}|notice|rent|fee|deposit|pays?|payable|renew\w{0,4}|liab\w{1,6}|zwischen|beginnt|endet|kündig\w{0,6}|miete|kaution|frist|entre|durée|préavis|loyer|caution|dépôt|plazo|preaviso|renta|fianza|duración)(?!\p{L})/iu;
+const ASKS =
+  /(?<!\p{L})(?:please|must|should|required|deadline|no later than|by \d|until|bitte|spätestens|bis zum|veuillez|avant le|prière|rogamos|antes del)(?!\p{L})/iu;
+const HAS_SUM_OR_TIME =
+  /[€$£]\s?\d|\d\s?(?:€|EUR|USD|%|per cent|days|weeks|months|years|Tage|Wochen|Monate|Jahre|jours|mois|ans|días|meses|años)|(?:19|20)\d\d/u;
+const REFERS =
+  /\[\d+(?:[,–-]\s?\d+)*\]|\bet al\b|\((?:see|cf\.)|\b(?:Fig(?:ure)?|Table|Section|Abb|Tab)\.? ?\d|https?:|@/u;
+const LONG = 180;
+const LEANS =
+  /^(?:and|but|or|so|he|she|it|they|this|that|these|those|such|however|therefore|moreover|otherwise|afterwards|here|there|also|thus|hence|und|aber|er|sie|es|dies\p{L}*|daher|et|mais|il|elle|cela|y|pero|esto|así)(?!\p{L})/iu;
+
+/** A sentence that can stand alone: neither a row, a title, a scrap, a question nor a reference. */
+export function isTelling(text: string): boolean {
+  const words = countWords(text);
+  if (words < 6 || words > 60 || text.includes('|') || text.includes('_')) return false;
+  if (
+    !/[.!]["”’')\]]?$/.test(text) ||
+    !/^["“'(]?[\p{Lu}\d]/u.test(text) ||
+    /[.]{4}|[•●❏■□○]|\s\d{1,2}\.$/.test(text)
+  )
+    return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return capitals < 0.25 * letters && digits < 0.4 * letters && isBalanced(text);
+}
+
+const isBalanced = (text: string) =>
+  text.split('(').length === text.split(')').length && text.split('“').length === text.split('”').length;
+
+/** How much more a sentence tells than how it stands among the others shows: what the document is, finds, binds to or asks for. */
+export function weighTelling(text: string, kind: DocumentKind): number {
+  let worth = 0;
+  if (INTRODUCES.test(text)) worth += 0.2;
+  if (FINDS.test(text)) worth += kind === 'paper' ? 0.3 : 0.12;
+  if (kind === 'contract' && TERMS.test(text)) worth += HAS_SUM_OR_TIME.test(text) ? 0.4 : 0.15;
+  if (ASKS.test(text)) worth += kind === 'letter' ? 0.3 : 0.08;
+  if (HAS_SUM_OR_TIME.test(text)) worth += 0.08;
+  if (REFERS.test(text)) worth -= 0.2;
+  if (LEANS.test(text)) worth -= 0.35;
+  // A long one leaves no place for the others.
+  worth -= Math.max(0, text.length - LONG) / 600;
+  return worth;
+}

@@ -1,0 +1,42 @@
+import type { PassageIndex } from '../ranking/passage-index.ts';
+import type { Sentence } from './sentences.ts';
+
+const LONGEST = 140;
+const LEAST_PAGES = 3;
+const PAGE_NUMBER =
+  /^(?:[-–—\s|]{0,9}(?:(?:page|seite|página|pagina)\s{0,4})?\d{1,4}(?:\s{0,4}(?:of|von|de|sur|\/)\s{0,4}\d{1,4})?[-–—\s|.]{0,9}|[ivxlc]{1,7})$/iu;
+const ADDRESS_OF_PRINT = /^(?:https?:\/\/|www\.)\S+(?:\s+\d+\/\d+)?$/i;
+
+const furnitureOfScopes = new WeakMap<PassageIndex, ReadonlySet<string>>();
+
+/** Headers, footers and page numbers: what stands on page after page with at most its numbers changed says nothing of the document. */
+export function isFurniture(index: PassageIndex, { text }: Sentence): boolean {
+  if (text.length > LONGEST || isSentence(text)) return false;
+  return PAGE_NUMBER.test(text) || ADDRESS_OF_PRINT.test(text) || repeatedIn(index).has(fold(text));
+}
+
+function repeatedIn(index: PassageIndex): ReadonlySet<string> {
+  let repeated = furnitureOfScopes.get(index);
+  if (!repeated) furnitureOfScopes.set(index, (repeated = findRepeated(index)));
+  return repeated;
+}
+
+function findRepeated(index: PassageIndex): ReadonlySet<string> {
+  const pages = new Map<string, Set<string>>();
+  for (const passage of index.passages) {
+    const file = (passage as { fileId?: string }).fileId ?? '';
+    for (const { text, page } of passage.sentences) {
+      if (text.length > LONGEST || text.includes(' | ') || isSentence(text)) continue;
+      const key = fold(text);
+      const on = pages.get(key);
+      if (on) on.add(`${file} ${page}`);
+      else pages.set(key, new Set([`${file} ${page}`]));
+    }
+  }
+  return new Set([...pages].filter(([, on]) => on.size >= LEAST_PAGES).map(([key]) => key));
+}
+
+const fold = (text: string) => text.toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ').trim();
+
+/** What is said again in a sentence is said, and no header. */
+const isSentence = (text: string) => /\p{L}[.!?]$/u.test(text) && text.split(' ').length > 4;
