@@ -7,6 +7,8 @@ export type InstanceSettingsTable = {
   require_verified_email: Generated<boolean>;
   /** Whose addresses the identity provider may vouch for. */
   oidc_domain: string | null;
+  /** Whether administrators need a second factor before they do anything as such. */
+  require_admin_second_factor: Generated<boolean>;
 };
 
 /** What administrators did. The ids go with the accounts; the actor's address stays. */
@@ -15,6 +17,8 @@ export type AuditLogTable = {
   actor_id: string | null;
   /** Null: done on the command line. */
   actor_email: string | null;
+  /** From where. Null: the command line, or before it was kept. */
+  actor_ip: string | null;
   action: string;
   target_id: string | null;
   details: ColumnType<Record<string, unknown>, string, never>;

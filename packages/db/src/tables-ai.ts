@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type SetByDatabase = ColumnType<string, Date | string | undefined, Date | string>;
-type Json<T> = ColumnType<T, string | undefined, string>;
+type Json<T> = ColumnType<T, string, string>;
+type JsonOrDefault<T> = ColumnType<T, string | undefined, string>;
 
 /** A word where it stands: points from the upper left of the page as it is seen. */
 export type StoredWord = {
@@ -12,7 +13,7 @@ export type StoredWord = {
   width: number;
   height: number;
   /** Its place in its line, for a layer of text; see pdf-core. */
-  stand?: object;
+  stand?: { line: number; from: [number, number]; to: [number, number]; rise: number };
 };
 
 /** A page as the recognition of scans has read it, or a member has put it right since. */
@@ -26,7 +27,7 @@ export type OcrPagesTable = {
   confidence: number;
   width: number;
   height: number;
-  words: Json<StoredWord[]>;
+  words: JsonOrDefault<StoredWord[]>;
   created_at: SetByDatabase;
 };
 
@@ -38,7 +39,7 @@ export type SummariesTable = {
   summary_type: 'brief' | 'auto' | 'detailed';
   summary_text: string;
   word_count: number;
-  sentences: Json<{ text: string; page: number }[]>;
+  sentences: JsonOrDefault<{ text: string; page: number }[]>;
   engine: string;
   created_at: SetByDatabase;
 };
@@ -83,7 +84,7 @@ export type ChatMessagesTable = {
   session_id: string;
   role: 'user' | 'assistant';
   content: string;
-  metadata: Json<Record<string, unknown>>;
+  metadata: JsonOrDefault<Record<string, unknown>>;
   created_at: SetByDatabase;
 };
 

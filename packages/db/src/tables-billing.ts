@@ -29,6 +29,8 @@ export type SubscriptionsTable = {
   cancel_feedback: string | null;
   /** When it was paid for, or tried, for the first time. */
   started_at: TimeOrNull;
+  /** Counts the changes that were read from the provider. */
+  version: Generated<number>;
   created_at: SetByDatabase;
   updated_at: SetByDatabase;
 };

@@ -4,7 +4,8 @@ import type { OperationError, OperationFile } from './tables.receipts.ts';
 type Time = ColumnType<string, Date | string, Date | string>;
 type SetByDatabase = ColumnType<string, Date | string | undefined, Date | string>;
 type TimeOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-type Json<T> = ColumnType<T, string | undefined, string>;
+type Json<T> = ColumnType<T, string, string>;
+type JsonOrDefault<T> = ColumnType<T, string | undefined, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 /** A step as it was asked for. Its options are checked before they are kept; what is secret lies sealed beside it. */
@@ -40,7 +41,7 @@ export type BatchTasksTable = {
   attempts: Generated<number>;
   /** The operation of the last attempt. */
   operation_id: string | null;
-  outputs: Json<OperationFile[]>;
+  outputs: JsonOrDefault<OperationFile[]>;
   answer: JsonOrNull<Record<string, unknown>>;
   error: JsonOrNull<OperationError>;
   /** Its results have become tasks of the next step. */

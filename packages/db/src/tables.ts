@@ -12,6 +12,7 @@ import type {
   SubscriptionsTable,
 } from './tables-billing.ts';
 import type { DownloadLinksTable, UploadsTable } from './tables-uploads.ts';
+import type { AccessTables } from './tables-access.ts';
 import type { WebhookTables } from './tables-webhooks.ts';
 
 /** Times leave the database as ISO 8601 UTC strings (client.ts), the way they go on the wire. */
@@ -26,8 +27,10 @@ export type UsersTable = {
   role: Generated<'user' | 'admin'>;
   /** Null for members who only ever signed in through an identity provider. */
   password_hash: string | null;
-  /** What letters are written in: as the pages were when the member last looked at one. */
-  language: Generated<'en' | 'de' | 'es' | 'fr'>;
+  /** The address that was asked for and is not confirmed yet. */
+  pending_email: string | null;
+  /** What emails are written in: as the pages were when the member last looked at one. The API's schema checks it. */
+  language: Generated<string>;
   plan: Generated<'free' | 'pro' | 'premium'>;
   /** When the plan ends by itself: a grace that runs out, or a paid month that is the last. Null: not by itself. */
   plan_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
@@ -75,8 +78,8 @@ export type IdentitiesTable = { issuer: string; subject: string; user_id: string
 export type OneTimeTokensTable = {
   hash: string;
   user_id: string;
-  purpose: 'verify-email' | 'reset-password' | 'sign-in';
-  /** The address that a verification proves; a changed address makes the link void. */
+  purpose: 'verify-email' | 'reset-password' | 'sign-in' | 'change-email' | 'undo-email' | 'second-step';
+  /** The address that a link proves, or leads back to; a changed address makes the others void. */
   email: string;
   expires_at: Time;
 };
@@ -107,6 +110,8 @@ export type FoldersTable = {
   updated_at: SetByDatabase;
 };
 
+export type ReadingState = 'pending' | 'done' | 'failed' | 'needs_ocr';
+
 export type FilesTable = {
   id: Generated<string>;
   user_id: string;
@@ -125,9 +130,16 @@ export type FilesTable = {
   /** Of the first page, as a reader sees it, in points. */
   page_width: number | null;
   page_height: number | null;
+  /** How far its reading has come: `needs_ocr` where no page has text of its own. */
+  reading: Generated<ReadingState>;
+  /** Pages without text of their own, once it is read. */
+  unread_pages: number | null;
   has_ocr: Generated<boolean>;
   has_summary: Generated<boolean>;
   has_embeddings: Generated<boolean>;
+  /** When its stored bytes were last compared with `sha256`, and since when they differ. */
+  checked_at: Generated<string | null>;
+  damaged_at: Generated<string | null>;
   /** Set while the file lies in the trash. */
   trashed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   created_at: SetByDatabase;
@@ -196,7 +208,7 @@ export type FileTextsTable = {
   words: GeneratedAlways<string>;
 };
 
-type FeatureTables = AdminTables & AiTables & WebhookTables;
+type FeatureTables = AdminTables & AiTables & WebhookTables & AccessTables;
 export type Database = FeatureTables & {
   uploads: UploadsTable;
   download_links: DownloadLinksTable;

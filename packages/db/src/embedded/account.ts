@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /** `nobody` on every Linux: PostgreSQL refuses to run as root. */
-const NOBODY: Account = { uid: 65534, gid: 65534 };
+export const NOBODY: Account = { uid: 65534, gid: 65534 };
 
 /** Undefined: PostgreSQL runs as the same user as we do. */
 export function chooseAccount(clusterDir: string): Account | undefined {

@@ -75,8 +75,8 @@ function reasonOf(error: unknown): string {
 }
 
 function authentication(home: Home): string[] {
-  // The socket lies in a folder that only this user can enter: whoever can connect could read the files as well.
-  if (!OVER_TCP) return ['--auth-local=trust', '--auth-host=reject'];
+  // Who exactly is written into the cluster at each start.
+  if (!OVER_TCP) return ['--auth-local=peer', '--auth-host=reject'];
   writeFileSync(passwordFile(home), randomBytes(24).toString('base64url'), { mode: 0o600 });
   giveTo(home.account, passwordFile(home));
   return ['--auth=scram-sha-256', `--pwfile=${passwordFile(home)}`];

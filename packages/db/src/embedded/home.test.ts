@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -95,4 +95,22 @@ test('an account reaches what lies under open folders only', async () => {
   await chmod(folder, 0o700);
   expect(canReach(nobody, join(folder, 'below'))).toBe(false);
   expect(canReach(nobody, folder)).toBe(true);
+});
+
+test('only the user that Sheaf runs as is let in, also to a cluster that was made to trust everybody', async () => {
+  const dataDir = join(await makeFolder(), 'postgres');
+  const first = await start(dataDir);
+  await first.pool.end();
+  await first.server.stop();
+  await writeFile(join(first.server.dataDir, '18', 'pg_hba.conf'), 'local all all trust\n');
+  const { server, pool } = await start(dataDir);
+  const { rows } = await pool.query('select type, user_name, auth_method from pg_hba_file_rules');
+  expect(rows).toEqual([{ type: 'local', user_name: ['sheaf'], auth_method: 'peer' }]);
+  if (!isRoot) return;
+  // Somebody else who has come as far as the socket.
+  await chmod(server.socketDir!, 0o755);
+  await chmod(join(server.socketDir!, '.s.PGSQL.5432'), 0o777);
+  const script = `const { Client } = require('pg'); new Client(${JSON.stringify(server.url)}).connect().then(() => console.log('in'), ({ message }) => console.log(message))`;
+  const said = execFileSync(process.execPath, ['-e', script], { uid: 65534, gid: 65534, encoding: 'utf8' });
+  expect(said).toMatch(/Peer authentication failed/);
 });

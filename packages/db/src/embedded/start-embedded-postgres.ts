@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
+import { writeAccessRules } from './access-rules.ts';
 import { findBinariesPackage, prepareBinaries } from './binaries.ts';
 import { DATABASE_USER, ensureCluster, OVER_TCP, passwordFile } from './cluster.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
@@ -40,6 +41,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const binaries = prepareBinaries(found, home.account, home.account ? ROOT_HOME : home.folder, log);
     await ensureCluster(home, binaries, log);
+    writeAccessRules(home);
     const door = await openDoor(home);
     const settings = [...door.settings, ...(options.throwaway ? THROWAWAY : DURABLE), ...QUIET];
     const launch = { home, binaries, socketDir: door.socketDir, settings, log, stop: stopping.signal };

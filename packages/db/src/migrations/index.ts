@@ -15,6 +15,12 @@ import * as meaning from './0014-meaning.ts';
 import * as askedTogether from './0015-asked-together.ts';
 import * as language from './0016-language.ts';
 import * as pageSize from './0017-page-size.ts';
+import * as auditAddress from './0018-audit-address.ts';
+import * as reading from './0019-reading.ts';
+import * as billingState from './0020-billing-state.ts';
+import * as oneOwner from './0021-one-owner.ts';
+import * as secondFactors from './0022-second-factors.ts';
+import * as anyLanguage from './0023-any-language.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +40,10 @@ export const migrations: Record<string, Migration> = {
   '0015-asked-together': askedTogether,
   '0016-language': language,
   '0017-page-size': pageSize,
+  '0018-audit-address': auditAddress,
+  '0019-reading': reading,
+  '0020-billing-state': billingState,
+  '0021-one-owner': oneOwner,
+  '0022-second-factors': secondFactors,
+  '0023-any-language': anyLanguage,
 };

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../client.ts';
 import { EPOCH, STORAGE } from './admin-figures.ts';
+import { planNow } from './users.ts';
 
 type Page = { order: 'asc' | 'desc'; offset: number; limit: number };
 export type UserFilter = Page & {
@@ -12,17 +13,13 @@ export type UserFilter = Page & {
 const fileCount = sql<number>`(select count(*) from files where user_id = users.id and trashed_at is null)`;
 const totalStorage = sql<number>`coalesce((select used from usage
   where user_id = users.id and metric = ${STORAGE} and period_start = ${EPOCH}), 0)`;
-/** A plan that has run out is over at that moment. */
-const plan = sql<
-  'free' | 'pro' | 'premium'
->`case when users.plan_until <= now() then 'free' else users.plan end`;
 const lastSeen = sql<string | null>`(select max(last_seen_at) from sign_ins where user_id = users.id)`;
 
 const userOrder = {
   name: sql`lower(users.name)`,
   email: sql`users.email`,
   role: sql`users.role`,
-  plan: sql`array_position(array['free', 'pro', 'premium'], ${plan})`,
+  plan: sql`array_position(array['free', 'pro', 'premium'], ${planNow})`,
   files: fileCount,
   storage: totalStorage,
   joined: sql`users.created_at`,
@@ -37,10 +34,11 @@ function selectUsers(db: Db) {
       'users.email',
       'role',
       'email_verified',
+      'pending_email',
       'language',
       'users.created_at',
     ])
-    .select([plan.as('plan'), fileCount.as('fileCount'), totalStorage.as('totalStorage')])
+    .select([planNow.as('plan'), fileCount.as('fileCount'), totalStorage.as('totalStorage')])
     .select(lastSeen.as('last_seen_at'));
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '../client.ts';
 import { storedJson } from '../stored-json.ts';
 
 export type AuditEntry = {
-  actor: { id: string; email: string } | null;
+  actor: { id: string; email: string; ip: string } | null;
   action: string;
   target_id?: string;
   details?: object;
@@ -17,6 +17,7 @@ export async function insertAudit(
     .values({
       actor_id: actor?.id ?? null,
       actor_email: actor?.email ?? null,
+      actor_ip: actor?.ip ?? null,
       action,
       target_id: target_id ?? null,
       details: storedJson(details),
@@ -29,7 +30,7 @@ function selectAudit(db: Db) {
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.target_id')
     .select(['audit_log.id', 'audit_log.created_at', 'action', 'details'])
-    .select(['actor_id', 'actor_email', 'target_id'])
+    .select(['actor_id', 'actor_email', 'actor_ip', 'target_id'])
     .select(['users.name as target_name', 'users.email as target_email']);
 }
 

@@ -5,7 +5,7 @@ import type { InstanceSettingsRow } from '../tables-admin.ts';
 export function findInstanceSettings(db: Db): Promise<InstanceSettingsRow | undefined> {
   return db
     .selectFrom('instance_settings')
-    .select(['signup', 'require_verified_email', 'oidc_domain'])
+    .select(['signup', 'require_verified_email', 'oidc_domain', 'require_admin_second_factor'])
     .executeTakeFirst();
 }
 

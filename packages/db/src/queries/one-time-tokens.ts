@@ -16,8 +16,33 @@ export function takeOneTimeToken(db: Db, hash: string, purpose: OneTimePurpose) 
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', sql<string>`now()`)
-    .returning(['user_id', 'email'])
+    .returning(['user_id', 'email', 'expires_at'])
     .executeTakeFirst();
+}
+
+/** Whose token this is, without using it up. */
+export function findOneTimeToken(db: Db, hash: string, purpose: OneTimePurpose) {
+  return db
+    .selectFrom('one_time_tokens')
+    .select(['user_id', 'email'])
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+}
+
+/** Whether somebody else may still take an account back to this address. */
+export async function isAddressKept(db: Db, email: string, userId: string | null): Promise<boolean> {
+  const found = await db
+    .selectFrom('one_time_tokens')
+    .select('hash')
+    .where('purpose', '=', 'undo-email')
+    .where('email', '=', email)
+    .where('expires_at', '>', sql<string>`now()`)
+    .$if(userId !== null, (query) => query.where('user_id', '!=', userId!))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function deleteOneTimeTokens(db: Db, userId: string, purpose: OneTimePurpose): Promise<void> {
@@ -32,5 +57,15 @@ export async function deleteExpiredOneTimeTokens(db: Db): Promise<void> {
   await db
     .deleteFrom('one_time_tokens')
     .where('expires_at', '<=', sql<string>`now()`)
+    .execute();
+}
+
+/** Links that lead back from later changes of the address are void once an earlier one is undone. */
+export async function deleteWaysBackAfter(db: Db, userId: string, expiresAt: string): Promise<void> {
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'undo-email')
+    .where('expires_at', '>=', expiresAt)
     .execute();
 }

@@ -11,6 +11,7 @@ export function findSessionWithUser(db: Db, id: string) {
       'users.name',
       'users.email',
       'users.email_verified',
+      'users.pending_email',
       'users.role',
       'users.language',
       'users.created_at',

@@ -79,6 +79,15 @@ export function listSignIns(db: Db, userId: string) {
     .execute();
 }
 
+export function findSignIn(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('sign_ins')
+    .select('created_at')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 export async function deleteSignIn(db: Db, userId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('sign_ins')

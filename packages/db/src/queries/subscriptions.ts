@@ -4,6 +4,10 @@ import type { NewSubscription, SubscriptionChanges, SubscriptionRow } from '../t
 
 const ALIVE = ['incomplete', 'trialing', 'active', 'past_due'] as const;
 
+export function isAlive({ status }: SubscriptionRow): boolean {
+  return ALIVE.some((alive) => alive === status);
+}
+
 /** The one of a member's subscriptions that is not over. */
 export function findAlive(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
   return db
@@ -24,12 +28,8 @@ export function listSubscriptions(db: Db, userId: string): Promise<SubscriptionR
     .execute();
 }
 
-export function findByProviderId(db: Db, providerId: string): Promise<SubscriptionRow | undefined> {
-  return db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('provider_subscription_id', '=', providerId)
-    .executeTakeFirst();
+export function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** What an event is about: one subscription where it names it, else all of its customer. */
@@ -66,8 +66,18 @@ export function listUnsettled(db: Db, provider: string, after: string | null, li
     .execute();
 }
 
-export function insertSubscription(db: Db, row: NewSubscription): Promise<SubscriptionRow> {
-  return db.insertInto('subscriptions').values(row).returningAll().executeTakeFirstOrThrow();
+/** An order that was kept already is the one that is there. `undefined` where another of this member's is not over. */
+export async function keepSubscription(db: Db, row: NewSubscription): Promise<SubscriptionRow | undefined> {
+  await db
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider_subscription_id', '=', row.provider_subscription_id)
+    .executeTakeFirst();
 }
 
 export function updateSubscription(
@@ -83,14 +93,17 @@ export function updateSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** False when it was told before. */
-export async function rememberEvent(db: Db, id: string, type: string): Promise<boolean> {
-  const result = await db
+export async function isEventKnown(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function rememberEvent(db: Db, id: string, type: string): Promise<void> {
+  await db
     .insertInto('payment_events')
     .values({ id, type })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    .execute();
 }
 
 /** No provider tells an event again after so long. */

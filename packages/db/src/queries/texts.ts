@@ -56,6 +56,11 @@ export async function readFileText(db: Db, fileId: string): Promise<string | nul
   return pages.length ? pages.map(({ text }) => text).join('\n\f') : null;
 }
 
+export async function hasFileText(db: Db, fileId: string): Promise<boolean> {
+  const row = db.selectFrom('file_texts').select('page').where('file_id', '=', fileId).limit(1);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
 export async function listFileTexts(db: Db, fileId: string) {
   const content: Expression<string> = sql`string_agg(content, '' order by part)`;
   return db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
+import { planNow } from './users.ts';
 
 export type UsageKey = { user_id: string; metric: string; period_start: string };
 
@@ -58,10 +59,7 @@ export function listUntold(
     .selectFrom('usage')
     .innerJoin('users', 'users.id', 'usage.user_id')
     .select(['usage.user_id', 'usage.metric', 'usage.period_start', 'usage.used', 'users.cycle_anchor'])
-    .where('users.plan', '=', plan)
-    .where((is) =>
-      is.or([is('users.plan_until', 'is', null), is('users.plan_until', '>', sql<string>`now()`)]),
-    )
+    .where(planNow, '=', plan)
     .where('usage.metric', '=', metric)
     .where('usage.used', '>=', used)
     .where('usage.told', '<', told)

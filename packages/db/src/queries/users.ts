@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { NewUser, UserChanges, UserRow } from '../tables.ts';
 
+/** The plan a member has at this moment; `users.plan` says what was last given, which may have run out. */
+export const planNow = sql<UserRow['plan']>`plan_now(users.plan, users.plan_until)`;
+
+export type MemberRow = UserRow & { plan_now: UserRow['plan'] };
+
 const FIRST_ACCOUNT_LOCK = 5_243_301;
 const ADMINISTRATORS_LOCK = 5_243_302;
 
@@ -11,6 +16,14 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
 
 export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
+  return selectMember(db, id).executeTakeFirst();
+}
+
+function selectMember(db: Db, id: string) {
+  return db.selectFrom('users').selectAll().select(planNow.as('plan_now')).where('id', '=', id);
 }
 
 /** `undefined` when the address is taken. */
@@ -58,8 +71,8 @@ export async function hasOtherAdministrator(db: Db, userId: string): Promise<boo
 }
 
 /** Until the transaction ends, the account cannot be deleted. */
-export function holdUser(db: Db, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).forKeyShare().executeTakeFirst();
+export function holdMember(db: Db, id: string): Promise<MemberRow | undefined> {
+  return selectMember(db, id).forKeyShare().executeTakeFirst();
 }
 
 /** What is being written for this user in other transactions is waited for; what comes after waits for this one. */
