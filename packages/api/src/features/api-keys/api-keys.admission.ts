@@ -20,10 +20,10 @@ export type Admission = { scope: KeyScope; person?: boolean; unverified?: boolea
 export async function readCredential(db: Db, token: string): Promise<Credential> {
   if (!looksLikeApiKey(token)) return { member: await readAccessToken(db, token) };
   if (!isWholeApiKey(token)) {
-    return { member: null, refusal: 'This API key is not complete, or has a slip of the pen in it.' };
+    return { member: null, refusal: 'api_key_malformed' };
   }
   const row = await apiKeys.findApiKeyWithUser(db, hashToken(token));
-  if (!row) return { member: null, refusal: 'This API key has been revoked, or its time is over.' };
+  if (!row) return { member: null, refusal: 'api_key_ended' };
   const { key_id, scopes, ...user } = row;
   return { member: { user: presentUser(user), signInId: null, key: { id: key_id, scopes } } };
 }
@@ -34,14 +34,14 @@ export async function admitMember(ctx: RequestContext, need: Admission): Promise
   const { user, key } = admitted.member;
   if (!need.unverified) await requireVerifiedEmail(ctx, user);
   if (!key) return admitted;
-  if (need.person) throw new AppError('forbidden', 'API keys cannot make this call. Please sign in for it.');
+  if (need.person) throw new AppError('api_key_not_accepted');
   if (!key.scopes.includes(need.scope)) {
-    throw new AppError('forbidden', `This API key may not ${need.scope}.`, { scope: need.scope });
+    throw new AppError('api_key_scope_missing', { scope: need.scope }, { details: { scope: need.scope } });
   }
   await requireFeatures(admitted, ['api_access']);
   const { retryAfter } = await ctx.limiter.consume(rateLimits.apiByAccount, user.id);
   if (retryAfter > 0) {
-    throw new AppError('rate_limited', 'Too many calls at once. Please slow down.', { retryAfter });
+    throw new AppError('too_many_calls', null, { details: { retryAfter } });
   }
   await reserveUsage(ctx.db, user.id, 'apiCalls', 1);
   await apiKeys.markApiKeyUsed(ctx.db, key.id);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPassword } from '../auth/auth.schema.ts';
 
 export const MAX_KEYS = 50;
 
@@ -9,22 +10,23 @@ export const createApiKeyInput = z
     name: z
       .string()
       .trim()
-      .min(1, 'Please enter a name.')
-      .max(100, 'The name can have 100 characters at most.')
-      .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'The name has characters that cannot be shown.'),
+      .min(1, 'fields.name_needed')
+      .max(100, 'fields.name_too_long')
+      .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'fields.name_characters'),
     scopes: z
       .array(scope)
-      .min(1, 'A key must be able to do something.')
+      .min(1, 'fields.scope_needed')
       .max(2)
       .default(['read', 'write'])
       .transform((scopes) => [...new Set(scopes)])
       .describe('`read` for calls that only look, `write` for all others'),
     expires_at: z.iso
-      .datetime({ offset: true, error: 'This is no time.' })
+      .datetime({ offset: true, error: 'fields.time_invalid' })
       .nullable()
       .default(null)
-      .refine((time) => time === null || Date.parse(time) > Date.now(), 'This time is over already.')
+      .refine((time) => time === null || Date.parse(time) > Date.now(), 'fields.time_past')
       .describe('Absent or null: until it is revoked'),
+    password: ownPassword,
   })
   .strict();
 export const apiKeyIdInput = z.object({ id: z.uuid() }).strict();

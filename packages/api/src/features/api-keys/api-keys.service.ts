@@ -1,7 +1,8 @@
-import { apiKeys, users } from '@sheaf/db';
+import { apiKeys } from '@sheaf/db';
 import type { z } from 'zod';
-import type { MemberContext } from '../../context.ts';
+import type { MemberContext, PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { holdSignIn, requireOwner } from '../auth/auth.owner.ts';
 import { hashToken } from '../auth/auth.tokens.ts';
 import { requireFeatures } from '../usage/usage.features.ts';
 import { createApiKey } from './api-keys.format.ts';
@@ -13,17 +14,18 @@ export function listApiKeys(ctx: MemberContext): Promise<ApiKey[]> {
 
 /** The one time that the key itself is told. */
 export async function addApiKey(
-  ctx: MemberContext,
-  input: z.infer<typeof createApiKeyInput>,
+  ctx: PersonContext,
+  { password, ...input }: z.infer<typeof createApiKeyInput>,
 ): Promise<{ key: string; apiKey: ApiKey }> {
   const user_id = ctx.member.user.id;
   await requireFeatures(ctx, ['api_access']);
+  await requireOwner(ctx, password);
   const { key, prefix } = createApiKey();
   return ctx.db.transaction().execute(async (trx) => {
     // Two at once must not pass the number together.
-    await users.lockUser(trx, user_id);
+    await holdSignIn(ctx, trx);
     if ((await apiKeys.listApiKeys(trx, user_id)).length >= MAX_KEYS) {
-      throw new AppError('conflict', `You have ${MAX_KEYS} keys already. Please revoke one first.`);
+      throw new AppError('api_keys_full', { limit: MAX_KEYS });
     }
     const row = { ...input, user_id, prefix, hash: hashToken(key) };
     return { key, apiKey: await apiKeys.insertApiKey(trx, row) };
@@ -32,5 +34,5 @@ export async function addApiKey(
 
 export async function revokeApiKey(ctx: MemberContext, id: string): Promise<void> {
   const found = await apiKeys.deleteApiKey(ctx.db, ctx.member.user.id, id);
-  if (!found) throw new AppError('not_found', 'There is no such key.');
+  if (!found) throw new AppError('api_key_missing');
 }

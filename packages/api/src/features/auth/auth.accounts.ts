@@ -1,8 +1,9 @@
-import { type Db, type UserRow, users } from '@sheaf/db';
+import { type Db, oneTimeTokens, type UserRow, users } from '@sheaf/db';
 import type { RequestContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, refuseField } from '../../errors.ts';
 import type { Language } from '../../language.schema.ts';
 import { readInstanceSettings } from './auth.instance.service.ts';
+import { hashToken } from './auth.tokens.ts';
 
 type NewAccount = {
   email: string;
@@ -12,23 +13,49 @@ type NewAccount = {
   language?: Language;
 };
 
+/** Where one may be asked for: a form has a field for it, a provider's sign-in has none. */
+type SetupCode = { setupCode: string | undefined } | 'no-field';
+
 /** The first account of an empty instance becomes administrator, also where sign-up is closed. Undefined: address taken. */
 export async function createAccount(
   ctx: RequestContext,
   trx: Db,
   account: NewAccount,
+  setup: SetupCode,
 ): Promise<UserRow | undefined> {
   await users.lockFirstAccount(trx);
   const isFirst = !(await users.hasUsers(trx));
+  if (isFirst && !ctx.isLocal) requireSetupCode(ctx, setup);
   if (!isFirst && (await readInstanceSettings(ctx, trx)).signup === 'closed') {
-    throw new AppError('forbidden', 'Sign-up is closed here. Please ask the administrator for an account.');
+    throw new AppError('sign_up_closed');
   }
+  if (await oneTimeTokens.isAddressKept(trx, account.email, null)) return undefined;
   const user = await users.insertUser(trx, { ...account, role: isFirst ? 'admin' : 'user' });
   if (user && isFirst)
     ctx.log.info({ userId: user.id }, 'the first account was made: it is the administrator');
   return user;
 }
 
+/** Otherwise whoever finds an instance before its owner has opened an account would be its administrator. */
+function requireSetupCode({ settings, log }: RequestContext, setup: SetupCode): void {
+  if (setup === 'no-field') throw new AppError('setup_code_needed', null, { details: { reason: 'setup' } });
+  if (normalize(setup.setupCode ?? '') === normalize(settings.setupCode)) return;
+  log.warn({}, `the first account of this instance needs the setup code ${settings.setupCode}`);
+  throw refuseField('setupCode', setup.setupCode ? 'setup_code_wrong' : 'setup_code_needed');
+}
+
+/** Of both only the hash is compared, so that the time it takes tells nothing. */
+function normalize(code: string): string {
+  return hashToken(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
+}
+
+/** Whether another account has this address, or may still be taken back to it. */
+export async function isAddressTaken(trx: Db, email: string, userId: string): Promise<boolean> {
+  const holder = await users.findUserByEmail(trx, email);
+  if (holder && holder.id !== userId) return true;
+  return oneTimeTokens.isAddressKept(trx, email, userId);
+}
+
 export function emailTaken(): AppError {
-  return new AppError('conflict', 'An account with this email address already exists.');
+  return new AppError('email_taken');
 }

@@ -8,11 +8,8 @@ const domain = z
   .pipe(
     z
       .string()
-      .max(253, 'The domain is too long.')
-      .regex(
-        /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
-        'Please enter a domain such as example.com.',
-      ),
+      .max(253, 'fields.domain_too_long')
+      .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/, 'fields.domain_invalid'),
   );
 
 /** What administrators decide while the instance runs. */
@@ -22,6 +19,9 @@ export const instanceSettingsSchema = z
     require_verified_email: z
       .boolean()
       .describe('Whether an address has to be confirmed before anything else'),
+    require_admin_second_factor: z
+      .boolean()
+      .describe('Whether administrators need a second factor before they do anything as such'),
     oidc_domain: domain.nullable().describe('Only addresses of this domain may come in by the provider'),
   })
   .meta({ id: 'InstanceSettings' });

@@ -13,6 +13,7 @@ export async function readInstanceSettings(
   return {
     signup: decided?.signup ?? ctx.settings.signup,
     require_verified_email: decided?.require_verified_email ?? false,
+    require_admin_second_factor: decided?.require_admin_second_factor ?? false,
     oidc_domain: decided?.oidc_domain ?? null,
   };
 }
@@ -23,11 +24,7 @@ export async function requireVerifiedEmail(
   user: { email_verified: boolean },
 ): Promise<void> {
   if (user.email_verified || !(await readInstanceSettings(ctx)).require_verified_email) return;
-  throw new AppError(
-    'forbidden',
-    'Please confirm your email address first: open the link in the letter that came to it.',
-    { reason: 'email_not_verified' },
-  );
+  throw new AppError('email_unconfirmed', null, { details: { reason: 'email_not_verified' } });
 }
 
 /** Whom the provider may vouch for here. */
@@ -36,6 +33,5 @@ export async function requireAllowedDomain(ctx: AppContext, db: Db, claims: Iden
   if (oidc_domain === null) return;
   const domain = claims.email.slice(claims.email.lastIndexOf('@') + 1).toLowerCase();
   if (claims.emailVerified && domain === oidc_domain) return;
-  const sentence = `Only addresses at ${oidc_domain} may sign in with the provider here.`;
-  throw new AppError('forbidden', sentence, { reason: 'domain' });
+  throw new AppError('domain_not_allowed', { domain: oidc_domain }, { details: { reason: 'domain' } });
 }

@@ -1,13 +1,21 @@
-import { type Db, oneTimeTokens, type OneTimePurpose, signIns, users } from '@sheaf/db';
+import { openArea, readLanguage } from '@sheaf/messages';
+import {
+  type Db,
+  endedAccess,
+  type EndedThing,
+  oneTimeTokens,
+  secondFactors,
+  signIns,
+  users,
+} from '@sheaf/db';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
-import { letterTexts, type Recipient, writeLetter } from '../../letters/letters.ts';
+import { type Recipient, writeEmail } from '../../emails/write-email.ts';
+import { endedCause, endedKind, type EndedCause } from './auth.ending.schema.ts';
+import { issueLink } from './auth.links.ts';
 import { createLucia } from './auth.lucia.ts';
 import { LOST_ANSWER_SECONDS } from './auth.sessions.ts';
-import { createToken } from './auth.tokens.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 const sendVerification = defineJob(
   'auth.send-verification',
@@ -15,25 +23,48 @@ const sendVerification = defineJob(
   async (ctx, { userId }) => {
     const user = await users.findUser(ctx.db, userId);
     if (!user || user.email_verified) return;
-    await sendLink(ctx, user, 'verify-email', 48 * HOUR);
+    await sendLink(ctx, user, 'verify-email', 'verification');
+  },
+);
+
+/** To the address that was asked for. */
+const sendAddressChange = defineJob(
+  'auth.send-address-change',
+  z.object({ userId: z.uuid() }),
+  async (ctx, { userId }) => {
+    const user = await users.findUser(ctx.db, userId);
+    if (!user?.pending_email) return;
+    await sendLink(ctx, { ...user, email: user.pending_email }, 'change-email', 'newAddress');
+  },
+);
+
+/** To the address that an account has left, with a link that takes the account back. */
+const sendWayBack = defineJob(
+  'auth.send-way-back',
+  z.object({ userId: z.uuid(), email: z.string() }),
+  async (ctx, { userId, email }) => {
+    const user = await users.findUser(ctx.db, userId);
+    if (user && user.email !== email) await sendLink(ctx, { ...user, email }, 'undo-email', 'wayBack');
   },
 );
 
 /** Whether the account exists is looked up here, not in the request: its answer and its time are the same for all. */
 const sendReset = defineJob('auth.send-reset', z.object({ email: z.string() }), async (ctx, { email }) => {
   const user = await users.findUserByEmail(ctx.db, email);
-  if (user) await sendLink(ctx, user, 'reset-password', HOUR);
+  if (user) await sendLink(ctx, user, 'reset-password', 'reset');
 });
+
+const notice = z.enum(['address', 'password', 'factorAdded', 'factorRemoved', 'recoveryCodeUsed']);
 
 /** Says to the address that the account had at the time what was changed. */
 const sendNotice = defineJob(
   'auth.send-notice',
-  z.object({ userId: z.uuid(), email: z.string(), about: z.enum(['address', 'password']) }),
+  z.object({ userId: z.uuid(), email: z.string(), about: notice }),
   async (ctx, { userId, email, about }) => {
     const user = await users.findUser(ctx.db, userId);
     if (!user) return;
-    const letter = letterTexts[user.language][about];
-    await ctx.mailer.send(writeLetter({ ...user, email }, letter, `${ctx.settings.publicUrl}/profile`));
+    const words = openArea(readLanguage(user.language), 'emails').record(about);
+    await ctx.mailer.send(writeEmail({ ...user, email }, words, `${ctx.settings.publicUrl}/profile`));
   },
 );
 
@@ -45,15 +76,35 @@ const sweepExpired = defineJob(
     await oneTimeTokens.deleteExpiredOneTimeTokens(db);
     await signIns.deleteExpiredSignIns(db);
     await signIns.forgetNonces(db, LOST_ANSWER_SECONDS);
+    await endedAccess.deleteOldEndedAccess(db);
+    await secondFactors.deleteExpiredChallenges(db);
     await createLucia(db).deleteExpiredSessions();
   },
   '17 * * * *',
 );
 
-export const authJobs = [sendVerification, sendReset, sendNotice, sweepExpired];
-
 export function enqueueVerification(ctx: AppContext, db: Db, userId: string): Promise<void> {
   return sendVerification.enqueue(ctx, db, { userId });
+}
+
+export function enqueueAddressChange(ctx: AppContext, db: Db, userId: string): Promise<void> {
+  return sendAddressChange.enqueue(ctx, db, { userId });
+}
+
+export function enqueueWayBack(ctx: AppContext, db: Db, userId: string, email: string): Promise<void> {
+  return sendWayBack.enqueue(ctx, db, { userId, email });
+}
+
+export function enqueueEndedNotice(
+  ctx: AppContext,
+  db: Db,
+  userId: string,
+  cause: EndedCause,
+  ended: EndedThing[],
+): Promise<void> {
+  const groups = Map.groupBy(ended, ({ kind }) => kind);
+  const counts = [...groups].map(([kind, things]) => ({ kind, count: things.length }));
+  return sendEndedNotice.enqueue(ctx, db, { userId, cause, counts });
 }
 
 export function enqueueReset(ctx: AppContext, email: string): Promise<void> {
@@ -64,31 +115,64 @@ export function enqueueNotice(
   ctx: AppContext,
   db: Db,
   user: { id: string; email: string },
-  about: 'address' | 'password',
+  about: z.infer<typeof notice>,
 ): Promise<void> {
   return sendNotice.enqueue(ctx, db, { userId: user.id, email: user.email, about });
 }
 
-/** The newest link is the one that works. The token stands behind `#`: it never reaches a server's log. */
+/** What the owner of an account is told of what was ended in it: how many of each, and no name that somebody else chose. */
+const sendEndedNotice = defineJob(
+  'auth.send-ended-notice',
+  z.object({
+    userId: z.uuid(),
+    cause: endedCause,
+    counts: z.array(z.object({ kind: endedKind, count: z.number().int() })),
+  }),
+  async (ctx, { userId, cause, counts }) => {
+    const user = await users.findUser(ctx.db, userId);
+    if (!user) return;
+    const language = readLanguage(user.language);
+    const t = openArea(language, 'emails');
+    const parts = counts.map(({ kind, count }) => t(`ended.kinds.${kind}`, { count }));
+    const list = new Intl.ListFormat(language).format(parts);
+    const words = {
+      subject: t('ended.subject'),
+      text: t(`ended.text.${cause}`, { list }),
+      button: t('ended.button'),
+      after: t('ended.after'),
+    };
+    await ctx.mailer.send(writeEmail(user, words, `${ctx.settings.publicUrl}/profile`));
+  },
+);
+
+/** The token stands behind `#`: it never reaches a server's log. */
 async function sendLink(
   ctx: AppContext,
   user: Recipient & { id: string },
-  purpose: Exclude<OneTimePurpose, 'sign-in'>,
-  lifetime: number,
+  purpose: keyof typeof pages,
+  about: 'verification' | 'reset' | 'newAddress' | 'wayBack',
 ): Promise<void> {
-  const { token, hash } = createToken();
-  await ctx.db.transaction().execute(async (trx) => {
-    await oneTimeTokens.deleteOneTimeTokens(trx, user.id, purpose);
-    const expires_at = new Date(Date.now() + lifetime);
-    await oneTimeTokens.insertOneTimeToken(trx, {
-      hash,
-      user_id: user.id,
-      purpose,
-      email: user.email,
-      expires_at,
-    });
-  });
-  const { verification, reset } = letterTexts[user.language];
-  const letter = purpose === 'verify-email' ? verification : reset;
-  await ctx.mailer.send(writeLetter(user, letter, `${ctx.settings.publicUrl}/${purpose}#token=${token}`));
+  const token = await ctx.db.transaction().execute((trx) => issueLink(trx, user, purpose));
+  const words = openArea(readLanguage(user.language), 'emails').record(about);
+  await ctx.mailer.send(
+    writeEmail(user, words, `${ctx.settings.publicUrl}/${pages[purpose]}#token=${token}`),
+  );
 }
+
+/** Where each link leads. */
+const pages = {
+  'verify-email': 'verify-email',
+  'change-email': 'verify-email',
+  'reset-password': 'reset-password',
+  'undo-email': 'undo-email',
+};
+
+export const authJobs = [
+  sendVerification,
+  sendAddressChange,
+  sendWayBack,
+  sendReset,
+  sendNotice,
+  sendEndedNotice,
+  sweepExpired,
+];

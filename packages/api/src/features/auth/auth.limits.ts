@@ -1,43 +1,69 @@
 import type { RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { rateLimits } from '../../rate-limits.ts';
+import { networkOf } from './auth.networks.ts';
 import { hashToken } from './auth.tokens.ts';
 
-/** Attempts by the account they aim at, and by the peer they come from. */
+/**
+ * Attempts by the account they aim at, and by the peer they come from. `network`: an account is counted for each network
+ * by itself, so that nobody else's guesses shut its owner out.
+ */
 const authLimits = {
-  login: { account: rateLimits.loginByAccount, peer: rateLimits.loginByPeer },
-  register: { account: rateLimits.registerByAccount, peer: rateLimits.registerByPeer },
-  forgot: { account: rateLimits.forgotByAccount, peer: rateLimits.forgotByPeer },
-  password: { account: rateLimits.passwordByAccount, peer: rateLimits.passwordByPeer },
-  token: { account: rateLimits.tokenByAccount, peer: rateLimits.tokenByPeer },
-  verification: { account: rateLimits.verificationByAccount, peer: rateLimits.verificationByPeer },
+  login: { account: rateLimits.loginByAccount, peer: rateLimits.loginByPeer, network: true },
+  register: { account: rateLimits.registerByAccount, peer: rateLimits.registerByPeer, network: false },
+  forgot: { account: rateLimits.forgotByAccount, peer: rateLimits.forgotByPeer, network: false },
+  password: { account: rateLimits.passwordByAccount, peer: rateLimits.passwordByPeer, network: true },
+  token: { account: rateLimits.tokenByAccount, peer: rateLimits.tokenByPeer, network: false },
+  secondStep: { account: rateLimits.secondStepByAccount, peer: rateLimits.secondStepByPeer, network: false },
+  verification: {
+    account: rateLimits.verificationByAccount,
+    peer: rateLimits.verificationByPeer,
+    network: false,
+  },
 };
 
 export type AuthLimit = keyof typeof authLimits;
 
-/** Counts an attempt. Accounts are counted under a hash, whether they exist or not. */
+/**
+ * Counts an attempt. Accounts are counted under a hash, whether they exist or not. A browser in which somebody has signed
+ * in to this account before has a count of its own, whatever others do.
+ */
 export async function countAttempt(ctx: RequestContext, kind: AuthLimit, account: string): Promise<void> {
-  const { account: byAccount, peer: byPeer } = authLimits[kind];
-  const standings = await Promise.all([
-    ctx.limiter.consume(byAccount, hashToken(account)),
-    ctx.limiter.consume(byPeer, ctx.peer.ip),
-  ]);
+  const standings = await Promise.all(
+    countsOf(ctx, kind, account).map(({ limit, key }) => ctx.limiter.consume(limit, key)),
+  );
   const retryAfter = Math.max(...standings.map((standing) => standing.retryAfter));
   if (retryAfter > 0) throw tooManyAttempts(retryAfter);
 }
 
 /** A success clears the account's count, so that a forgetful member is not locked out later. */
-export function forgetAttempts(ctx: RequestContext, kind: AuthLimit, account: string): Promise<void> {
-  return ctx.limiter.forget(authLimits[kind].account, hashToken(account));
+export async function forgetAttempts(ctx: RequestContext, kind: AuthLimit, account: string): Promise<void> {
+  const [byAccount] = countsOf(ctx, kind, account);
+  if (byAccount) await ctx.limiter.forget(byAccount.limit, byAccount.key);
 }
 
 /** For an account that is gone: not even a hash of it stays. */
 export async function forgetAllAttempts(ctx: RequestContext, account: string): Promise<void> {
-  for (const kind of Object.keys(authLimits) as AuthLimit[]) await forgetAttempts(ctx, kind, account);
+  const limits = [...Object.values(authLimits).map((limit) => limit.account), rateLimits.byKnownDevice];
+  for (const limit of limits) await ctx.limiter.forgetAll(limit, hashToken(account));
+}
+
+function countsOf(ctx: RequestContext, kind: AuthLimit, account: string) {
+  const limits = authLimits[kind];
+  const device = kind === 'login' || kind === 'secondStep' ? ctx.device.idFor(account) : null;
+  const key = hashToken(account);
+  if (device) return [{ limit: rateLimits.byKnownDevice, key: `${key}:${device}` }];
+  const network = networkOf(ctx.peer.ip);
+  return [
+    { limit: limits.account, key: limits.network ? `${key}:${hashToken(network)}` : key },
+    { limit: limits.peer, key: network },
+  ];
 }
 
 function tooManyAttempts(retryAfter: number): AppError {
-  const minutes = Math.ceil(retryAfter / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError('rate_limited', `Too many attempts. Please try again in ${wait}.`, { retryAfter });
+  return new AppError(
+    'too_many_attempts',
+    { minutes: Math.ceil(retryAfter / 60) },
+    { details: { retryAfter } },
+  );
 }

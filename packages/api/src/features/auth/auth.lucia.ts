@@ -1,5 +1,6 @@
 import { type Db, sessions, type SessionWithUser } from '@sheaf/db';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import { readLanguage } from '../../language.schema.ts';
 import type { User } from './auth.user.schema.ts';
 import { hashToken } from './auth.tokens.ts';
 
@@ -66,8 +67,9 @@ function toUserAttributes({
   email,
   role,
   email_verified,
+  pending_email,
   language,
   created_at,
 }: SessionWithUser): Omit<User, 'id'> {
-  return { name, email, role, email_verified, language, created_at };
+  return { name, email, role, email_verified, pending_email, language: readLanguage(language), created_at };
 }

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { enqueueNotice } from './auth.jobs.ts';
-import { countAttempt, forgetAttempts } from './auth.limits.ts';
-import { hashPassword, isRightPassword } from './auth.passwords.ts';
+import { holdSignIn, requireOwner } from './auth.owner.ts';
+import { refuseWeakPassword } from './auth.password-rules.ts';
+import { hashPassword } from './auth.passwords.ts';
 import type { changePasswordInput } from './auth.schema.ts';
 
 /** Every other device is signed out, and links that would set another password stop working. */
@@ -13,18 +14,12 @@ export async function changePassword(
   input: z.infer<typeof changePasswordInput>,
 ): Promise<void> {
   const { user, signInId } = ctx.member;
-  await countAttempt(ctx, 'password', user.id);
-  const row = await users.findUser(ctx.db, user.id);
-  if (!row?.password_hash) {
-    throw new AppError('conflict', 'Your account has no password yet. A letter lets you choose one.');
-  }
-  if (!(await isRightPassword(row.password_hash, input.currentPassword))) {
-    const sentence = 'This is not your current password.';
-    throw new AppError('invalid_request', sentence, { fields: { currentPassword: sentence } });
-  }
-  await forgetAttempts(ctx, 'password', user.id);
+  if (!(await users.findUser(ctx.db, user.id))?.password_hash) throw new AppError('password_not_set');
+  await requireOwner(ctx, input.currentPassword, 'currentPassword');
+  refuseWeakPassword(input.newPassword, user, 'newPassword');
   const password_hash = await hashPassword(input.newPassword);
   await ctx.db.transaction().execute(async (trx) => {
+    await holdSignIn(ctx, trx);
     await users.updateUser(trx, user.id, { password_hash });
     await signIns.deleteSignInsOfUser(trx, user.id, signInId);
     await oneTimeTokens.deleteOneTimeTokens(trx, user.id, 'reset-password');

@@ -1,28 +1,40 @@
 import { z } from 'zod';
 import { success } from '../../success.schema.ts';
 import { newcomerProcedure, personProcedure, publicProcedure, router } from '../../trpc.ts';
-import { userSchema } from './auth.user.schema.ts';
 import { exchangeCode } from './auth.identity.service.ts';
+import { sendsMail } from './auth.mail.ts';
+import { deviceProcedures } from './auth.devices.procedures.ts';
+import { endedAccessSchema } from './auth.ending.schema.ts';
+import { listEndedAccess } from './auth.ending.service.ts';
+import * as links from './auth.links.service.ts';
 import { changePassword, readSignInMethods } from './auth.password.service.ts';
 import {
   changePasswordInput,
-  deviceSchema,
   exchangeInput,
   forgotPasswordInput,
   loginInput,
   refreshInput,
   registerInput,
   resetPasswordInput,
-  revokeSessionInput,
+  secondStep,
   sessionSchema,
+  signedIn,
+  undoEmailInput,
   verifyEmailInput,
 } from './auth.schema.ts';
 import * as auth from './auth.service.ts';
 import { rotateSession } from './auth.sessions.ts';
+import { answerSchema } from '../../answer.schema.ts';
+import { answerWith } from '../../answers.ts';
 
 const tags = ['Auth'];
-const message = z.object({ message: z.string() });
-const signedIn = z.object({ user: userSchema, session: sessionSchema });
+
+const followedLink = answerSchema.extend({
+  password_token: z
+    .string()
+    .nullable()
+    .describe('Chooses a new password, where what others left in the account was ended, their password too'),
+});
 
 export const authRouter = router({
   register: publicProcedure
@@ -31,16 +43,16 @@ export const authRouter = router({
       status: 201,
     })
     .input(registerInput)
-    .output(signedIn.extend(message.shape))
+    .output(signedIn.extend(answerSchema.shape))
     .mutation(async ({ ctx, input }) => ({
       ...(await auth.registerAccount(ctx, input)),
-      message: 'Registration successful! Please check your email to verify your account.',
+      ...answerWith(sendsMail(ctx) ? 'outcomes.registered' : 'outcomes.registered_without_email'),
     })),
 
   login: publicProcedure
     .meta({ openapi: { method: 'POST', path: '/auth/login', tags, summary: 'Sign in' } })
     .input(loginInput)
-    .output(signedIn)
+    .output(z.union([signedIn, secondStep]))
     .mutation(({ ctx, input }) => auth.signIn(ctx, input)),
 
   refresh: publicProcedure
@@ -67,10 +79,10 @@ export const authRouter = router({
       openapi: { method: 'POST', path: '/auth/forgot-password', tags, summary: 'Ask for a reset link' },
     })
     .input(forgotPasswordInput)
-    .output(message)
+    .output(answerSchema)
     .mutation(async ({ ctx, input }) => {
       await auth.requestPasswordReset(ctx, input.email);
-      return { message: 'If an account has this address, a letter with a link is on its way.' };
+      return answerWith(sendsMail(ctx) ? 'outcomes.reset_requested' : 'outcomes.reset_without_email');
     }),
 
   resetPassword: publicProcedure
@@ -83,10 +95,10 @@ export const authRouter = router({
       },
     })
     .input(resetPasswordInput)
-    .output(message)
+    .output(answerSchema)
     .mutation(async ({ ctx, input }) => {
-      await auth.resetPassword(ctx, input);
-      return { message: 'Your password is changed. Please sign in with the new one.' };
+      await links.resetPassword(ctx, input);
+      return answerWith('outcomes.password_reset');
     }),
 
   changePassword: personProcedure
@@ -100,10 +112,10 @@ export const authRouter = router({
       },
     })
     .input(changePasswordInput)
-    .output(message)
+    .output(answerSchema)
     .mutation(async ({ ctx, input }) => {
       await changePassword(ctx, input);
-      return { message: 'Your password is changed. Every other device is signed out.' };
+      return answerWith('outcomes.password_changed');
     }),
 
   methods: personProcedure
@@ -125,11 +137,44 @@ export const authRouter = router({
       openapi: { method: 'POST', path: '/auth/verify-email', tags, summary: 'Confirm an address by a link' },
     })
     .input(verifyEmailInput)
-    .output(message)
+    .output(followedLink)
     .mutation(async ({ ctx, input }) => {
-      await auth.verifyEmail(ctx, input.token);
-      return { message: 'Your email address is confirmed.' };
+      const { passwordToken } = await links.verifyEmail(ctx, input);
+      const answer = answerWith(
+        passwordToken ? 'outcomes.email_confirmed_choose_password' : 'outcomes.email_confirmed',
+      );
+      return { ...answer, password_token: passwordToken };
     }),
+
+  undoEmailChange: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/undo-email',
+        tags,
+        summary: 'Take an account back to the address that it had before, by a link',
+      },
+    })
+    .input(undoEmailInput)
+    .output(followedLink)
+    .mutation(async ({ ctx, input }) => {
+      const { passwordToken } = await links.undoEmailChange(ctx, input.token);
+      return { ...answerWith('outcomes.email_change_undone'), password_token: passwordToken };
+    }),
+
+  endedAccess: personProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/ended',
+        tags,
+        summary: 'What was ended when the account came to its owner',
+        protect: true,
+      },
+    })
+    .input(z.void())
+    .output(z.object({ ended: z.array(endedAccessSchema) }))
+    .query(async ({ ctx }) => ({ ended: await listEndedAccess(ctx) })),
 
   resendVerification: newcomerProcedure
     .meta({
@@ -137,15 +182,17 @@ export const authRouter = router({
         method: 'POST',
         path: '/auth/resend-verification',
         tags,
-        summary: 'Send the letter again',
+        summary: 'Send the email again',
         protect: true,
       },
     })
     .input(z.void())
-    .output(message)
+    .output(answerSchema)
     .mutation(async ({ ctx }) => {
       await auth.resendVerification(ctx);
-      return { message: 'A new letter is on its way.' };
+      return answerWith(
+        sendsMail(ctx) ? 'outcomes.verification_sent' : 'outcomes.verification_without_email',
+      );
     }),
 
   exchange: publicProcedure
@@ -158,54 +205,8 @@ export const authRouter = router({
       },
     })
     .input(exchangeInput)
-    .output(signedIn)
+    .output(z.union([signedIn, secondStep]))
     .mutation(({ ctx, input }) => exchangeCode(ctx, input.code)),
 
-  sessions: personProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/auth/sessions',
-        tags,
-        summary: 'Where you are signed in',
-        protect: true,
-      },
-    })
-    .input(z.void())
-    .output(z.object({ sessions: z.array(deviceSchema) }))
-    .query(async ({ ctx }) => ({ sessions: await auth.listDevices(ctx) })),
-
-  revokeSession: personProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/auth/sessions/{id}',
-        tags,
-        summary: 'Sign a device out',
-        protect: true,
-      },
-    })
-    .input(revokeSessionInput)
-    .output(success)
-    .mutation(async ({ ctx, input }) => {
-      await auth.revokeDevice(ctx, input.id);
-      return { success: true };
-    }),
-
-  revokeOtherSessions: personProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/auth/sessions',
-        tags,
-        summary: 'Sign all other devices out',
-        protect: true,
-      },
-    })
-    .input(z.void())
-    .output(success)
-    .mutation(async ({ ctx }) => {
-      await auth.revokeOtherDevices(ctx);
-      return { success: true };
-    }),
+  ...deviceProcedures,
 });

@@ -40,7 +40,7 @@ test.each([
   expect(safePath(path)).toBe('/tools');
 });
 
-const person = { email: 'a@b.co', password: 'secret1', name: 'Nora' };
+const person = { email: 'a@b.co', password: 'paper and ink', name: 'Nora' };
 
 test.each([
   ['name', 'Nora\r\nBcc: x@y.z'],

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { emailAddress, memberLanguage, personName, userSchema } from './auth.user.schema.ts';
 
 export const MIN_PASSWORD_LENGTH = 6;
+/** What is advised. */
+export const GOOD_PASSWORD_LENGTH = 12;
 
 const newPassword = z
   .string()
-  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
+  .min(MIN_PASSWORD_LENGTH, 'fields.password_too_short')
   // Argon2 takes any length; a megabyte of password is only work for the server.
-  .max(1024, 'The password can have 1,024 characters at most.');
-const token = z.string().min(1, 'The link is not complete.').max(256, 'The link is not complete.');
+  .max(1024, 'fields.password_too_long');
+const password = z.string().min(1, 'fields.password_needed').max(1024);
+const token = z.string().min(1, 'fields.link_incomplete').max(256, 'fields.link_incomplete');
 
 export const registerInput = z
   .object({
@@ -16,21 +19,36 @@ export const registerInput = z
     password: newPassword,
     name: personName,
     language: memberLanguage.optional(),
+    setupCode: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Which the log prints at start: for the first account of an instance that others reach'),
   })
   .strict();
-export const loginInput = z
-  .object({ email: emailAddress, password: z.string().min(1, 'Please enter your password.').max(1024) })
-  .strict();
+export const loginInput = z.object({ email: emailAddress, password }).strict();
 export const refreshInput = z.object({ refresh_token: token }).strict();
 export const forgotPasswordInput = z.object({ email: emailAddress }).strict();
 export const resetPasswordInput = z.object({ token, password: newPassword }).strict();
 export const changePasswordInput = z
   .object({
-    currentPassword: z.string().min(1, 'Please enter your current password.').max(1024),
+    currentPassword: z.string().min(1, 'fields.current_password_needed').max(1024),
     newPassword,
   })
   .strict();
-export const verifyEmailInput = z.object({ token }).strict();
+/** Asked for again before what could take the account over; who has none signs in anew. */
+export const ownPassword = password
+  .optional()
+  .describe('Your password, where your account has one. Without one, a sign-in of a few minutes ago');
+export const verifyEmailInput = z
+  .object({
+    token,
+    password: password
+      .optional()
+      .describe('Where nobody is signed in: shows that whoever confirms the address opened the account'),
+  })
+  .strict();
+export const undoEmailInput = z.object({ token }).strict();
 export const exchangeInput = z.object({ code: token }).strict();
 export const revokeSessionInput = z.object({ id: z.uuid() }).strict();
 
@@ -44,6 +62,16 @@ export const sessionSchema = z
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof sessionSchema>;
+
+export const signedIn = z.object({ user: userSchema, session: sessionSchema });
+
+/** The password was right, and a second factor is asked for: its token goes to `/auth/second-step`. */
+export const secondStep = z.object({
+  second_step: z.object({
+    token: z.string(),
+    methods: z.array(z.enum(['authenticator', 'passkey', 'recovery-code'])),
+  }),
+});
 
 export const deviceSchema = z
   .object({

@@ -22,19 +22,20 @@ export async function readAccessToken(db: Db, token: string): Promise<Member | n
 
 /** Lets signed-in callers through, for procedures and for routes that are none. */
 export function requireMember(ctx: RequestContext): MemberContext {
-  if (!ctx.member) throw new AppError('unauthenticated', ctx.refusal ?? 'Please sign in.');
+  if (!ctx.member) throw new AppError(ctx.refusal ?? 'sign_in_required');
   return { ...ctx, member: ctx.member };
 }
 
 export function requirePerson(ctx: MemberContext): PersonContext {
   const { signInId } = ctx.member;
-  if (signInId === null) throw new AppError('forbidden', 'API keys cannot make this call.');
+  if (signInId === null) throw new AppError('api_key_not_accepted');
   return { ...ctx, member: { ...ctx.member, signInId } };
 }
 
-/** A new device is signed in. */
+/** A new device is signed in, and known from now on. */
 export async function openSession(ctx: RequestContext, db: Db, user: UserRow): Promise<Session> {
   const refresh = createToken();
+  ctx.device.remember(user.email);
   const signInId = await signIns.insertSignIn(db, {
     user_id: user.id,
     refresh_hash: refresh.hash,
@@ -68,7 +69,7 @@ export async function rotateSession(ctx: RequestContext, refreshToken: string): 
       { userId: ended.user_id, signInId: ended.id },
       'a spent refresh token came back; sign-in ended',
     );
-  throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+  throw new AppError('session_ended');
 }
 
 async function repeatAnswer(trx: Db, refreshToken: string, hash: string): Promise<Session | null> {

@@ -6,18 +6,18 @@ export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'The email address is too long.')
-  .pipe(z.email('Please enter a valid email address.'));
+  .max(254, 'fields.email_too_long')
+  .pipe(z.email('fields.email_invalid'));
 
 export const personName = z
   .string()
   .trim()
-  .min(1, 'Please enter a name.')
-  .max(100, 'The name can have 100 characters at most.')
+  .min(1, 'fields.name_needed')
+  .max(100, 'fields.name_too_long')
   // A name stands in mail headers and menus: no line breaks, no characters that turn the text around it.
-  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'The name has characters that cannot be shown.');
+  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'fields.name_characters');
 
-export const memberLanguage = z.enum(LANGUAGES).describe('What letters are written in');
+export const memberLanguage = z.enum(LANGUAGES).describe('What emails are written in');
 
 export const userSchema = z
   .object({
@@ -26,6 +26,7 @@ export const userSchema = z
     email: z.string(),
     role: z.enum(['user', 'admin']),
     email_verified: z.boolean(),
+    pending_email: z.string().nullable().describe('Asked for, and not confirmed yet'),
     language: memberLanguage,
     created_at: z.string(),
   })

@@ -1,8 +1,10 @@
 import { users } from '@sheaf/db';
 import { z } from 'zod';
-import type { AppContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
+import { PAYMENT_OFFERS, readPaymentOffer } from '../billing/plans.offer.ts';
+import { sendsMail } from '../auth/auth.mail.ts';
 import { readCounts } from './instance.counts.service.ts';
 
 const configSchema = z.object({
@@ -10,7 +12,16 @@ const configSchema = z.object({
   signup: z.enum(['open', 'closed']),
   verification: z.boolean().describe('Whether an address has to be confirmed before anything else.'),
   empty: z.boolean().describe('No account exists yet: the first one becomes administrator.'),
+  setup_code: z
+    .boolean()
+    .describe('The first account needs the setup code that the log prints: others reach this instance.'),
   version: z.string(),
+  mail: z
+    .boolean()
+    .describe('Whether emails reach people. Otherwise administrators find them in the outbox.'),
+  payments: z
+    .enum(PAYMENT_OFFERS)
+    .describe('What plans are paid with: `sandbox` takes test cards and no money, `off` takes none.'),
   contact: z.string().nullable().describe('Where those who run this instance can be written to.'),
 });
 
@@ -44,14 +55,18 @@ export const instanceRouter = router({
     .query(({ ctx }) => readCounts(ctx)),
 });
 
-async function readConfig(ctx: AppContext): Promise<z.infer<typeof configSchema>> {
+async function readConfig(ctx: RequestContext): Promise<z.infer<typeof configSchema>> {
   const { signup, require_verified_email } = await readInstanceSettings(ctx);
+  const empty = !(await users.hasUsers(ctx.db));
   return {
     google: ctx.identityProvider !== null,
     signup,
     verification: require_verified_email,
-    empty: !(await users.hasUsers(ctx.db)),
+    empty,
+    setup_code: empty && !ctx.isLocal,
     version: ctx.settings.version,
+    mail: sendsMail(ctx),
+    payments: readPaymentOffer(ctx),
     contact: ctx.settings.contactEmail,
   };
 }

@@ -31,7 +31,7 @@ export type ExportEntry = { path: string; modified: Date; squeeze: boolean; open
 export async function beginExport(ctx: MemberContext): Promise<AsyncIterable<ExportEntry>> {
   const { retryAfter } = await ctx.limiter.consume(rateLimits.exportByAccount, ctx.member.user.id);
   if (retryAfter > 0) {
-    throw new AppError('rate_limited', 'You have exported your data several times just now.', { retryAfter });
+    throw new AppError('too_many_exports', null, { details: { retryAfter } });
   }
   return listEntries(ctx);
 }
@@ -101,7 +101,7 @@ async function* listEntries(ctx: MemberContext): AsyncGenerator<ExportEntry> {
 
 async function readProfile(ctx: MemberContext) {
   const user = await users.findUser(ctx.db, ctx.member.user.id);
-  if (!user) throw new AppError('unauthenticated', 'This account does not exist any more.');
+  if (!user) throw new AppError('account_gone');
   return { ...presentUser(user), plan: user.plan, exported_at: new Date().toISOString() };
 }
 

@@ -77,8 +77,8 @@ export const usersRouter = router({
     })
     .input(deleteAccountInput)
     .output(success)
-    .mutation(async ({ ctx }) => {
-      await deleteAccount(ctx);
+    .mutation(async ({ ctx, input }) => {
+      await deleteAccount(ctx, input.password);
       return { success: true };
     }),
 });

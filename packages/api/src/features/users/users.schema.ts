@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { planIdSchema } from '../billing/plans.schema.ts';
+import { planIdSchema } from '../billing/plans.answer.schema.ts';
+import { ownPassword } from '../auth/auth.schema.ts';
 import { emailAddress, memberLanguage, personName } from '../auth/auth.user.schema.ts';
 
 export const updateProfileInput = z
   .object({
     name: personName.optional(),
-    email: emailAddress.optional(),
+    email: emailAddress
+      .optional()
+      .describe('Takes effect once it is confirmed by the link that is sent there. Needs `password`'),
     language: memberLanguage.optional(),
+    password: ownPassword,
   })
   .strict();
 
@@ -14,7 +18,8 @@ export const updateProfileInput = z
 export const CONFIRMATION = 'DELETE';
 export const deleteAccountInput = z
   .object({
-    confirmation: z.literal(CONFIRMATION, { error: `Please type ${CONFIRMATION} to delete your account.` }),
+    confirmation: z.literal(CONFIRMATION, { error: 'fields.confirmation_needed' }),
+    password: ownPassword,
   })
   .strict();
 

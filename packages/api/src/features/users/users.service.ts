@@ -1,32 +1,30 @@
 import { oneTimeTokens, users } from '@sheaf/db';
 import type { z } from 'zod';
-import type { MemberContext } from '../../context.ts';
+import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { emailTaken } from '../auth/auth.accounts.ts';
-import { enqueueNotice, enqueueVerification } from '../auth/auth.jobs.ts';
+import { emailTaken, isAddressTaken } from '../auth/auth.accounts.ts';
+import { enqueueAddressChange } from '../auth/auth.jobs.ts';
+import { holdSignIn, requireOwner } from '../auth/auth.owner.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import type { updateProfileInput } from './users.schema.ts';
 
-/** A new address has to be proved anew, and links sent to the old one stop working. */
+/** A new address waits until the link that is sent there is followed; asking for the one that holds takes that back. */
 export async function updateProfile(
-  ctx: MemberContext,
-  input: z.infer<typeof updateProfileInput>,
+  ctx: PersonContext,
+  { password, email, ...input }: z.infer<typeof updateProfileInput>,
 ): Promise<User> {
   const { user } = ctx.member;
-  const emailChanges = input.email !== undefined && input.email !== user.email;
+  const asked = email !== undefined && email !== user.email;
+  if (asked) await requireOwner(ctx, password);
   return ctx.db.transaction().execute(async (trx) => {
-    if (emailChanges && (await users.findUserByEmail(trx, input.email!))) throw emailTaken();
-    const changes = { ...input, ...(emailChanges ? { email_verified: false } : {}) };
-    const row = await users.updateUser(trx, user.id, changes);
-    if (!row) throw new AppError('not_found', 'This account does not exist any more.');
-    if (emailChanges) {
-      await oneTimeTokens.deleteOneTimeTokens(trx, user.id, 'reset-password');
-      // Letters that were asked for at the old address name it, and are of no use any more.
-      await ctx.jobs.forget(trx, { email: user.email });
-      await enqueueNotice(ctx, trx, user, 'address');
-      await enqueueVerification(ctx, trx, user.id);
-    }
+    if (asked) await holdSignIn(ctx, trx);
+    if (asked && (await isAddressTaken(trx, email, user.id))) throw emailTaken();
+    const pending = email === undefined ? {} : { pending_email: asked ? email : null };
+    const row = await users.updateUser(trx, user.id, { ...input, ...pending });
+    if (!row) throw new AppError('user_missing');
+    if (asked) await enqueueAddressChange(ctx, trx, user.id);
+    else if (email !== undefined) await oneTimeTokens.deleteOneTimeTokens(trx, user.id, 'change-email');
     return presentUser(row);
   });
 }

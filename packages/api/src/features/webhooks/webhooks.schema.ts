@@ -8,13 +8,13 @@ export const webhookEvents = ['operation.done', 'operation.failed', 'batch.done'
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'Please enter an https address.' })
-  .max(500, 'The address can have 500 characters at most.')
-  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), 'The address may not hold a name or password.')
+  .url({ protocol: /^https?$/, error: 'fields.https_needed' })
+  .max(500, 'fields.address_too_long')
+  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), 'fields.address_with_credentials')
   .describe('https; plain http only where the instance itself is on this machine alone');
 const events = z
   .array(z.enum(webhookEvents))
-  .min(1, 'Please choose what to be told of.')
+  .min(1, 'fields.events_needed')
   .transform((names) => [...new Set(names)]);
 
 export const createWebhookInput = z

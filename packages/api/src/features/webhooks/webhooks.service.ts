@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Db, users, webhookDeliveries, webhooks } from '@sheaf/db';
 import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, refuseField } from '../../errors.ts';
 import { rateLimits } from '../../rate-limits.ts';
 import { requireFeatures } from '../usage/usage.features.ts';
 import { enqueueDelivery } from './webhooks.queue.ts';
@@ -34,7 +34,7 @@ export async function addWebhook(
     // Two at once must not pass the number together.
     await users.lockUser(trx, user_id);
     if ((await webhooks.listWebhooks(trx, user_id)).length >= MAX_WEBHOOKS) {
-      throw new AppError('conflict', `You have ${MAX_WEBHOOKS} webhooks already. Please remove one first.`);
+      throw new AppError('webhooks_full', { limit: MAX_WEBHOOKS });
     }
     const row = { user_id, url, events, sealed_secret: ctx.vault.seal(secret) };
     return { secret, webhook: await webhooks.insertWebhook(trx, row) };
@@ -88,7 +88,7 @@ export async function redeliver(
   await countByHand(ctx, id);
   return ctx.db.transaction().execute(async (trx) => {
     const row = await webhookDeliveries.reopenDelivery(trx, id, deliveryId);
-    if (!row) throw new AppError('not_found', 'There is no such delivery.');
+    if (!row) throw new AppError('delivery_missing');
     await enqueueDelivery(ctx, trx, ctx.member.user.id, row, { byHand: true });
     return presentDelivery(row);
   });
@@ -98,10 +98,10 @@ export async function redeliver(
 async function countByHand(ctx: MemberContext, id: string): Promise<void> {
   const webhook = await findWebhook(ctx, ctx.db, id);
   await requireFeatures(ctx, ['api_access']);
-  if (webhook.off_since) throw new AppError('conflict', 'This webhook is off. Please switch it on first.');
+  if (webhook.off_since) throw new AppError('webhook_off');
   const { retryAfter } = await ctx.limiter.consume(rateLimits.webhookByAccount, ctx.member.user.id);
   if (retryAfter > 0) {
-    throw new AppError('rate_limited', 'You have sent many deliveries by hand just now.', { retryAfter });
+    throw new AppError('too_many_deliveries', null, { details: { retryAfter } });
   }
 }
 
@@ -112,10 +112,10 @@ async function findWebhook(ctx: MemberContext, db: Db, id: string): Promise<Webh
 }
 
 function refuseAddress(ctx: MemberContext, url: string): void {
-  const reason = ctx.hooks.refuse(url);
-  if (reason) throw new AppError('invalid_request', reason, { fields: { url: reason } });
+  const reason = ctx.hooks.refuse(url, ctx.isLocal);
+  if (reason) throw refuseField('url', reason);
 }
 
 function noSuchWebhook(): AppError {
-  return new AppError('not_found', 'There is no such webhook.');
+  return new AppError('webhook_missing');
 }

@@ -1,0 +1,53 @@
+import { type Db, oneTimeTokens, type OneTimePurpose, type UserRow, users } from '@sheaf/db';
+import { AppError } from '../../errors.ts';
+import { createToken, hashToken } from './auth.tokens.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** For how long each kind of one-time token works. */
+const lifetimes: Record<OneTimePurpose, number> = {
+  'sign-in': HOUR / 60,
+  'second-step': HOUR / 6,
+  'reset-password': HOUR,
+  'verify-email': 48 * HOUR,
+  'change-email': 48 * HOUR,
+  'undo-email': 7 * 24 * HOUR,
+};
+
+/** Of those for the same purpose the newest works; only ways back stay beside each other. */
+export async function issueLink(
+  trx: Db,
+  user: { id: string; email: string },
+  purpose: OneTimePurpose,
+): Promise<string> {
+  const { token, hash } = createToken();
+  if (purpose !== 'undo-email' && purpose !== 'sign-in' && purpose !== 'second-step')
+    await oneTimeTokens.deleteOneTimeTokens(trx, user.id, purpose);
+  const expires_at = new Date(Date.now() + lifetimes[purpose]);
+  await oneTimeTokens.insertOneTimeToken(trx, {
+    hash,
+    user_id: user.id,
+    purpose,
+    email: user.email,
+    expires_at,
+  });
+  return token;
+}
+
+/** Uses the link up. The account is held until the transaction ends: what is being added to it comes before or not at all. */
+export async function takeLink(
+  trx: Db,
+  token: string,
+  purpose: OneTimePurpose,
+): Promise<{ user: UserRow; email: string; expires_at: string }> {
+  const link = await oneTimeTokens.takeOneTimeToken(trx, hashToken(token), purpose);
+  const user = link && (await users.lockUser(trx, link.user_id));
+  if (!user || !provesAddressOf(user, purpose, link.email)) throw new AppError('link_expired');
+  return { user, email: link.email, expires_at: link.expires_at };
+}
+
+/** A link proves the address it was sent to, not the one the account has changed to since. */
+function provesAddressOf(user: UserRow, purpose: OneTimePurpose, email: string): boolean {
+  if (purpose === 'undo-email') return true;
+  return email === (purpose === 'change-email' ? user.pending_email : user.email);
+}

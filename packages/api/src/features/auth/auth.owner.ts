@@ -1,0 +1,41 @@
+import { type Db, signIns, type UserRow, users } from '@sheaf/db';
+import type { PersonContext } from '../../context.ts';
+import { AppError, refuseField } from '../../errors.ts';
+import { countAttempt, forgetAttempts } from './auth.limits.ts';
+import { isRightPassword } from './auth.passwords.ts';
+
+const FRESH_MINUTES = 10;
+
+/**
+ * A session alone may be somebody else's by now: whoever asks for what could take the account over shows the password
+ * again. Who has none has signed in a few minutes ago.
+ */
+export async function requireOwner(
+  ctx: PersonContext,
+  password: string | undefined,
+  field = 'password',
+): Promise<UserRow> {
+  const { user, signInId } = ctx.member;
+  const row = await users.findUser(ctx.db, user.id);
+  if (!row) throw new AppError('account_gone');
+  if (!row.password_hash) {
+    const signIn = await signIns.findSignIn(ctx.db, user.id, signInId);
+    const isFresh = signIn && Date.now() - Date.parse(signIn.created_at) < FRESH_MINUTES * 60_000;
+    if (!isFresh) throw new AppError('fresh_sign_in_needed', { minutes: FRESH_MINUTES });
+    return row;
+  }
+  if (password === undefined) throw refuseField(field, 'fields.password_needed');
+  await countAttempt(ctx, 'password', user.id);
+  if (!(await isRightPassword(row.password_hash, password)))
+    throw refuseField(field, 'current_password_wrong');
+  await forgetAttempts(ctx, 'password', user.id);
+  return row;
+}
+
+/** Until the transaction ends nothing of this account is ended; and what has been signed out meanwhile adds nothing. */
+export async function holdSignIn(ctx: PersonContext, trx: Db): Promise<UserRow> {
+  const { user, signInId } = ctx.member;
+  const row = await users.lockUser(trx, user.id);
+  if (!row || !(await signIns.findSignIn(trx, user.id, signInId))) throw new AppError('session_ended');
+  return row;
+}
