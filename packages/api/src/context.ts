@@ -1,4 +1,5 @@
 import type { Db, KeyScope } from '@sheaf/db';
+import type { PlainReason } from './errors.ts';
 import type {
   BlobStore,
   DocumentTools,
@@ -6,14 +7,16 @@ import type {
   HookSender,
   IdentityProvider,
   JobQueue,
+  KnownDevice,
   Log,
   Machine,
   Mailer,
-  Passages,
+  Outbox,
   RateLimiter,
   Signing,
   Vault,
 } from './ports.ts';
+import type { Passages } from './passages.port.ts';
 import type { MeaningSearch } from './meaning.port.ts';
 import type { LanguageModel } from './models.port.ts';
 import type { CardDesk, Payments } from './payments.port.ts';
@@ -22,6 +25,13 @@ import type { User } from './features/auth/auth.user.schema.ts';
 export type Settings = {
   publicUrl: string;
   signup: 'open' | 'closed';
+  /** What the first account is asked for, where it is not opened on the machine itself. */
+  setupCode: string;
+  /** Whether a mail server is set. */
+  sendsMail: boolean;
+  /** `off` and `local` hold for local requests only. */
+  rateLimits: 'on' | 'off';
+  sandboxPayments: 'local' | 'public';
   version: string;
   /** Shown on the page that says how to reach whoever runs the instance. */
   contactEmail: string | null;
@@ -36,6 +46,8 @@ export type AppContext = {
   db: Db;
   jobs: JobQueue;
   mailer: Mailer;
+  /** Null where a mail server is set. */
+  outbox: Outbox | null;
   blobs: BlobStore;
   tools: DocumentTools;
   passages: Passages;
@@ -60,13 +72,16 @@ export type AppContext = {
 export type Member = { user: User; signInId: string | null; key?: { id: string; scopes: KeyScope[] } };
 
 /** What a bearer token was worth. `refusal` says why one that was shown was not taken, where more is known than that. */
-export type Credential = { member: Member | null; refusal?: string };
+export type Credential = { member: Member | null; refusal?: PlainReason };
 
 /** A request: who asks, and from where. */
 export type RequestContext = AppContext &
   Credential & {
     requestId: string;
     peer: { ip: string; userAgent: string | null };
+    device: KnownDevice;
+    /** From the machine itself, on an instance that is for it alone. */
+    isLocal: boolean;
     /** Aborted when whoever asks has gone away. */
     signal: AbortSignal;
   };

@@ -4,17 +4,19 @@ import { z } from 'zod';
 import { AppError, errorStatus, presentError, retryAfterSeconds, toAppError } from './errors.ts';
 
 test('an error of ours passes through any number of wrappings', () => {
-  const ours = new AppError('limit_reached', 'No files left this month.', { metric: 'filesPerMonth' });
+  const ours = new AppError('plan_current', { plan: 'Pro' }, { details: { plan: 'pro' } });
   const wrapped = new TRPCError({
     code: 'INTERNAL_SERVER_ERROR',
     cause: new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: ours }),
   });
   expect(toAppError(wrapped)).toBe(ours);
   expect(presentError(ours, 'r1')).toEqual({
-    error: 'No files left this month.',
-    code: 'limit_reached',
+    error: 'You are already on the Pro plan.',
+    code: 'conflict',
+    reason: 'plan_current',
+    params: { plan: 'Pro' },
     requestId: 'r1',
-    details: { metric: 'filesPerMonth' },
+    details: { plan: 'pro' },
   });
 });
 

@@ -1,58 +1,98 @@
-import { isDatabaseUnreachable, isOwnerGone } from '@sheaf/db';
+import { isDatabaseUnreachable, isOwnerGone, type OperationError } from '@sheaf/db';
+import { openArea } from '@sheaf/messages';
+import { type Issue, readIssues } from '@sheaf/messages/issues';
+import type { Messages } from '@sheaf/messages/generated';
+import { formatRefusal, type Reason, type ReasonParams, type Refusal } from '@sheaf/messages/reasons';
+import { PDF_REASONS } from '@sheaf/pdf-core/errors';
 import { TRPCError } from '@trpc/server';
-import { ZodError } from 'zod';
+import { type z, ZodError } from 'zod';
 import { isDiskFull } from './disk-full.ts';
+import type { keptErrorSchema } from './kept-error.schema.ts';
+import { codeOfReason, type ErrorCode, errorStatus, isPdfReason, isReason } from './error-reasons.ts';
 
-/** The whole catalogue: what went wrong, and the status it has on both doors. */
-export const errorStatus = {
-  invalid_request: 400,
-  unauthenticated: 401,
-  limit_reached: 402,
-  feature_not_in_plan: 402,
-  payment_failed: 402,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  cancelled: 409,
-  file_too_large: 413,
-  unsupported_type: 415,
-  range_not_satisfiable: 416,
-  unprocessable_document: 422,
-  rate_limited: 429,
-  internal: 500,
-  busy: 503,
-  unavailable: 503,
-  timed_out: 504,
-  storage_full: 507,
-} as const;
+export { type ErrorCode, errorStatus } from './error-reasons.ts';
+export type { Reason, ReasonParams } from '@sheaf/messages/reasons';
 
-export type ErrorCode = keyof typeof errorStatus;
+type Reasons = Messages['errors'];
+/** Reasons whose message is told nothing. */
+export type PlainReason = { [R in Reason]: Reasons[R] extends null ? R : never }[Reason];
+type ToldReason = Exclude<Reason, PlainReason>;
+type Extra = { details?: Record<string, unknown> | undefined; cause?: unknown };
+type AppErrorArguments =
+  | [reason: PlainReason, params?: null, extra?: Extra]
+  | { [R in ToldReason]: [reason: R, params: Reasons[R], extra?: Extra] }[ToldReason];
 
-/** An error that is told to the caller. `message` is a sentence for a person. */
+/** A refusal that is told to the caller. It is data; `message` is its English rendering. */
 export class AppError extends Error {
+  readonly reason: Reason;
+  readonly params: ReasonParams | undefined;
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, message: string, details?: Record<string, unknown>, cause?: unknown) {
-    super(message, { cause });
+  constructor(...[reason, params, extra]: AppErrorArguments) {
+    const told = params ? (params as ReasonParams) : undefined;
+    super(english(told ? { reason, params: told } : { reason }), { cause: extra?.cause });
     this.name = 'AppError';
-    this.code = code;
-    this.details = details;
+    this.reason = reason;
+    this.params = told;
+    this.code = codeOfReason(reason);
+    const kind = isPdfReason(reason) ? { reason: PDF_REASONS[reason] } : undefined;
+    this.details = kind || extra?.details ? { ...extra?.details, ...kind } : undefined;
   }
 }
 
-/** The body of every failed call, whatever the door. */
+/** A refusal that came as data: from another process, or from where it was kept. */
+export function restoreError({ reason, params }: Refusal, extra?: Extra): AppError {
+  // Whoever made it has checked that these params belong to this reason.
+  return new AppError(...([reason, params, extra] as unknown as AppErrorArguments));
+}
+
+/** The same refusal with more for the caller to go by. */
+export function withDetails(error: AppError, details: Record<string, unknown>): AppError {
+  return restoreError(refusalOf(error), { details: { ...error.details, ...details }, cause: error });
+}
+
+/** A refusal that is about one field of the request. */
+export function refuseField(field: string, ...[reason, params]: AppErrorArguments): AppError {
+  const refusal: Refusal = params ? { reason, params: params as ReasonParams } : { reason };
+  return restoreError(refusal, { details: detailsOf([{ ...refusal, field }]) });
+}
+
+function refusalOf({ reason, params }: AppError): Refusal {
+  return params ? { reason, params } : { reason };
+}
+
+/** The body of every failed call, on both interfaces. */
 export type ErrorBody = {
   error: string;
   code: ErrorCode;
+  reason: Reason;
+  params?: ReasonParams;
   requestId: string;
   details?: Record<string, unknown>;
 };
 
 export function presentError(error: AppError, requestId: string): ErrorBody {
-  const body: ErrorBody = { error: error.message, code: error.code, requestId };
-  if (error.details) body.details = error.details;
-  return body;
+  const { message, code, details } = error;
+  return { error: message, code, ...refusalOf(error), requestId, ...(details ? { details } : {}) };
+}
+
+/** An error as it is kept with the work that ended with it. */
+export function keepError({ code, message, reason, params, details }: AppError): OperationError {
+  return { code, message, reason, ...(params ? { params } : {}), ...(details ? { details } : {}) };
+}
+
+/** What was kept by `keepError`, as the same refusal; of what an older version kept only the class is known. */
+export function restoreKept(kept: OperationError | null): AppError {
+  const { params, details } = kept ?? {};
+  const reason = isReason(kept?.reason) ? kept.reason : 'operation_failed';
+  return restoreError(params ? { reason, params } : { reason }, { details });
+}
+
+/** The same for whoever looks at that work. */
+export function presentKept(error: OperationError): z.infer<typeof keptErrorSchema> {
+  const { code, message, reason, params } = error;
+  return { code, message, ...(reason ? { reason } : {}), ...(params ? { params } : {}) };
 }
 
 /** Seconds for a Retry-After header, where the error says when to come back. */
@@ -65,62 +105,72 @@ export function retryAfterSeconds(error: AppError): number | undefined {
 /** What is told of any thrown thing. The unknown is told to nobody: it becomes `internal` and stays in `cause` for the log. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof ZodError) return invalidRequest(thrown);
+  if (thrown instanceof ZodError) return refuseInput(thrown);
   if (thrown instanceof TRPCError) return fromTrpc(thrown);
-  if (isDiskFull(thrown)) {
-    const sentence =
-      'The server has no room left. Nothing was saved; what is here already can still be read.';
-    return new AppError('storage_full', sentence, undefined, thrown);
-  }
-  if (isOwnerGone(thrown)) {
-    return new AppError('unauthenticated', 'This account does not exist any more.', undefined, thrown);
-  }
-  if (isDatabaseUnreachable(thrown)) {
-    return new AppError(
-      'unavailable',
-      'Sheaf cannot reach its database. Please try again in a moment.',
-      undefined,
-      thrown,
-    );
-  }
-  return new AppError('internal', 'Something went wrong on our side. Please try again.', undefined, thrown);
+  if (isDiskFull(thrown)) return new AppError('server_disk_full', null, { cause: thrown });
+  if (isOwnerGone(thrown)) return new AppError('account_gone', null, { cause: thrown });
+  if (isDatabaseUnreachable(thrown)) return new AppError('database_unreachable', null, { cause: thrown });
+  return new AppError('internal', null, { cause: thrown });
 }
 
 /** tRPC wraps what was thrown in a procedure, and throws errors of its own for calls it could not read. */
 function fromTrpc(error: TRPCError): AppError {
   const { cause, code } = error;
   // An answer that breaks its own schema is our fault, and its issues are nobody's business: `internal`.
-  if (cause instanceof ZodError && code === 'BAD_REQUEST') return invalidRequest(cause);
+  if (cause instanceof ZodError && code === 'BAD_REQUEST') return refuseInput(cause);
   if (cause && code === 'INTERNAL_SERVER_ERROR' && !(cause instanceof ZodError)) return toAppError(cause);
-  if (code === 'NOT_FOUND' || code === 'METHOD_NOT_SUPPORTED') {
-    return new AppError('not_found', 'There is no such call.', undefined, error);
-  }
+  if (code === 'NOT_FOUND' || code === 'METHOD_NOT_SUPPORTED')
+    return new AppError('endpoint_missing', null, { cause: error });
   if (code === 'PAYLOAD_TOO_LARGE') return bodyTooLarge(error);
   if (code === 'PARSE_ERROR' || code === 'BAD_REQUEST') return unreadableBody(error);
   if (code === 'UNSUPPORTED_MEDIA_TYPE') return bodyNotJson(error);
-  return new AppError('internal', 'Something went wrong on our side. Please try again.', undefined, error);
+  return new AppError('internal', null, { cause: error });
 }
 
 export function bodyTooLarge(cause?: unknown): AppError {
-  return new AppError('file_too_large', 'The request is larger than this call accepts.', undefined, cause);
+  return new AppError('body_too_large', null, { cause });
 }
 
 export function bodyNotJson(cause?: unknown): AppError {
-  return new AppError('unsupported_type', 'The request body must be JSON.', undefined, cause);
+  return new AppError('body_not_json', null, { cause });
 }
 
 export function unreadableBody(cause?: unknown): AppError {
-  return new AppError('invalid_request', 'The request could not be read as JSON.', undefined, cause);
+  return new AppError('body_unreadable', null, { cause });
 }
 
-function invalidRequest(error: ZodError): AppError {
+/** What a schema refused: the first field gives the reason, `details` has all of them. */
+export function refuseIssues(issues: readonly Issue[], cause?: unknown): AppError {
+  const refused = readIssues(issues);
+  const [first] = refused;
+  if (!first) return new AppError('fields.invalid', { field: '' }, { cause });
+  return restoreError(first, { details: detailsOf(refused), cause });
+}
+
+/** `fields` for whoever reads English, `reasons` for a page that speaks another language. */
+function detailsOf(refused: (Refusal & { field: string })[]) {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const path = issue.path.map(String).join('.');
-    const name = issue.code === 'unrecognized_keys' ? [path, issue.keys[0]].filter(Boolean).join('.') : path;
-    const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-    fields[name] ??= isMissing ? `The field ${name} is required.` : issue.message;
+  const reasons: Record<string, Refusal> = {};
+  for (const { field, ...refusal } of refused) {
+    if (Object.hasOwn(fields, field)) continue;
+    fields[field] = english(refusal);
+    reasons[field] = refusal;
   }
-  const [first = 'The request is not valid.'] = Object.values(fields);
-  return new AppError('invalid_request', first, { fields }, error);
+  return { fields, reasons };
+}
+
+function english(refusal: Refusal): string {
+  return formatRefusal(openArea('en', 'errors'), refusal);
+}
+
+/** An id that is none is the id of nothing, and refused like one of somebody else's. */
+function refuseInput(error: ZodError): AppError {
+  if (error.issues.every(isNoId)) return new AppError('id_unknown', null, { cause: error });
+  return refuseIssues(error.issues, error);
+}
+
+/** An operation's id is made by whoever asks, so one that is none is a field to be corrected. */
+function isNoId(issue: ZodError['issues'][number]): boolean {
+  if (issue.path.at(-1) === 'operationId') return false;
+  return issue.code === 'invalid_format' && issue.format === 'uuid';
 }

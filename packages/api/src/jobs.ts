@@ -1,6 +1,7 @@
 import { authJobs } from './features/auth/auth.jobs.ts';
 import { batchJobs } from './features/batch/batch.jobs.ts';
 import { billingJobs } from './features/billing/billing.jobs.ts';
+import { drawingJobs } from './features/files/files.drawing.jobs.ts';
 import { filesJobs } from './features/files/files.jobs.ts';
 import { operationsJobs } from './features/operations/operations.jobs.ts';
 import { uploadsJobs } from './features/files/files.uploads.jobs.ts';
@@ -15,6 +16,7 @@ export const jobs: Job[] = [
   ...batchJobs,
   ...billingJobs,
   ...filesJobs,
+  ...drawingJobs,
   ...uploadsJobs,
   ...operationsJobs,
   ...passagesJobs,

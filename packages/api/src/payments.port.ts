@@ -1,3 +1,4 @@
+import type { PlainReason } from './errors.ts';
 import type { BillingStatus, SubscriptionStatus } from '@sheaf/db';
 import type { PlanId } from './features/billing/plans.schema.ts';
 
@@ -84,7 +85,7 @@ export type Payments = {
 export type Delivery = { body: Buffer; signature: string };
 export type CardAnswer = {
   status: 'succeeded' | 'requires_action' | 'failed';
-  error?: string;
+  reason?: PlainReason;
   /** What the provider would now tell by its webhook. */
   deliveries: Delivery[];
 };

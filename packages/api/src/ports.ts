@@ -1,3 +1,6 @@
+import type { MessageKey } from '@sheaf/messages';
+import type { FullOptions, ToolName, ToolOptions, ToolReport } from '@sheaf/pdf-core/tools';
+import type { Notice } from '@sheaf/pdf-core/tools/notices.ts';
 import type { Readable } from 'node:stream';
 import type { Db } from '@sheaf/db';
 
@@ -9,8 +12,18 @@ export type Log = {
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** SMTP, or a folder that takes the letters when no server is set. */
+/** SMTP, or a folder that takes the emails when no server is set. */
 export type Mailer = { send(mail: Mail): Promise<void> };
+
+export type StoredMail = Mail & { from: string; sent_at: string };
+
+/** Where emails stay when no mail server is set. */
+export type Outbox = {
+  /** Newest first. */
+  list(limit?: number): Promise<StoredMail[]>;
+  /** Takes away every email to this address. */
+  forget(address: string): Promise<void>;
+};
 
 /** Work that outlives the request. It is written with the caller's transaction: both happen, or neither. */
 export type JobQueue = {
@@ -31,6 +44,16 @@ export type RateLimiter = {
   consume(limit: RateLimit, key: string): Promise<RateStanding>;
   /** Starts the count anew, after a success. */
   forget(limit: RateLimit, key: string): Promise<void>;
+  /** The counts of this key and of all that begin with it and a colon. */
+  forgetAll(limit: RateLimit, key: string): Promise<void>;
+};
+
+/** The browser a request comes from, by the cookie it got when somebody signed in. */
+export type KnownDevice = {
+  /** Its id, where somebody has signed in to this account in it. */
+  idFor(account: string): string | null;
+  /** Gives it what shows that from now on. */
+  remember(account: string): void;
 };
 
 export type SignInAttempt = { state: string; nonce: string; verifier: string };
@@ -66,7 +89,8 @@ export type BlobStore = {
   link(key: string, file: { filename: string; type: string; seconds: number }): Promise<string | null>;
 };
 
-export type Progress = { done: number; total: number; what: string };
+/** How many of how many, and of what. */
+export type Progress = { done: number; total: number; unit: MessageKey<'progress'> };
 
 /** What a member's pages are told as it happens: ids and numbers, never what is in a document. */
 export type MemberEvent =
@@ -96,11 +120,18 @@ export type Events = {
 };
 
 export type ToolInput = { name: string; path: string };
-export type ToolOutput<Report> = { files: (ToolInput & { size: number })[]; report: Report };
+/** `notices` is what there is to know of the documents beside the tool's own report. */
+export type ToolOutput<Report> = {
+  files: (ToolInput & { size: number })[];
+  report: Report;
+  notices: Notice[];
+};
 
 export type ToolSettings = {
   /** Whose work it is: members take turns. */
   member: string;
+  /** New text files are read beside all other work, so that they can be asked at once. */
+  lane?: 'reading';
   /** Ahead of the others, within measure. */
   priority?: boolean;
   /** Ends it within a moment, also while it waits. */
@@ -114,12 +145,18 @@ export type DocumentTools = {
    * Hands the results over for as long as `use` takes; files in them may be taken by renaming. A document that cannot be
    * worked on is `unprocessable_document`, and its `details.reason` says why. When too much waits it is `busy`.
    */
-  run<Report, T>(
-    tool: string,
+  run<Name extends ToolName, T>(
+    tool: Name,
     inputs: ToolInput[],
-    options: object,
+    options: ToolOptions<Name> | FullOptions<Name>,
     settings: ToolSettings,
-    use: (output: ToolOutput<Report>) => Promise<T>,
+    use: (output: ToolOutput<ToolReport<Name>>) => Promise<T>,
+  ): Promise<T>;
+  /** A Word or Excel file as a PDF, by the office program that stands in line with the tools. */
+  convertOffice<T>(
+    input: ToolInput,
+    settings: ToolSettings,
+    use: (output: ToolOutput<undefined>) => Promise<T>,
   ): Promise<T>;
   /** Does a small piece of work, and rejects when that cannot be done. */
   answer(): Promise<void>;
@@ -128,66 +165,18 @@ export type DocumentTools = {
 /** Certificates in PEM, the signer's own first, and the key that belongs to it. */
 export type SigningIdentity = { certificates: string[]; privateKey: string };
 
-/** The instance's own certificate, for members who bring none. */
-export type Signing = { readIdentity(): Promise<SigningIdentity> };
+export type Signing = {
+  /** The instance's own certificate, for members who bring none. */
+  readIdentity(): Promise<SigningIdentity>;
+  /** Certificates in PEM whose holders are believed: the instance's own, and those that the administrator sets. */
+  readAnchors(): Promise<string>;
+};
 
 /** Keeps short secrets in the database in a way that whoever reads the database alone cannot read them. */
 export type Vault = {
   seal(secret: string): string;
   /** Null when it was sealed with another instance's secret. */
   open(sealed: string): string | null;
-};
-
-export type DocumentPage = { page: number; text: string };
-/** Where a word stands: points from the upper left of the page as it is seen. */
-export type PlacedWord = { text: string; x: number; y: number; width: number; height: number };
-export type PlacedBox = Omit<PlacedWord, 'text'>;
-/** A piece of a document as it was cut, and its vector. What is in it is the engine's own affair. */
-export type VectorPassage = { passage: Record<string, unknown>; embedding: Uint8Array };
-/** `terms`: its words as numbers, for ranking the passages of many documents. */
-export type CutPassage = VectorPassage & { terms: Uint8Array };
-/** The documents that are asked. `load` is called where nothing is remembered of `key`. */
-export type PassageScope = {
-  key: string;
-  load(): Promise<{ fileId: string; passages: VectorPassage[] }[]>;
-};
-export type PassageSource = { fileId: string; page: number; snippet: string; score: number };
-export type PassageAnswer = {
-  outcome: 'answered' | 'unsure' | 'not_found';
-  /** How likely the first source is the right place. */
-  confidence: number;
-  /** Each stands in its document word for word. */
-  sources: PassageSource[];
-  /** What a reader who is to answer should have before them: the likeliest passages, and how the first documents begin. */
-  near: NearPassage[];
-  /** `words` where the language is not one whose meaning is known. */
-  engine: 'meaning' | 'words';
-  language: string;
-};
-export type NearPassage = { fileId: string; page: number; lastPage: number; text: string; score: number };
-export type DocumentSummary = {
-  text: string;
-  wordCount: number;
-  sentences: { text: string; page: number }[];
-};
-export type DocumentFact = { kind: string; text: string; pages: number[] };
-
-/** Cuts, ranks, quotes and sums up what documents say, away from the work of requests. */
-export type Passages = {
-  provider: string;
-  /** Whose vectors these are; passages that carry another's are made anew. */
-  model: string;
-  cut(
-    pages: DocumentPage[],
-    size: { size: number; overlap: number },
-  ): Promise<{ language: string; passages: CutPassage[] }>;
-  answer(scope: PassageScope, question: { text: string; previous?: string }): Promise<PassageAnswer>;
-  summarise(pages: DocumentPage[], kind: 'brief' | 'auto' | 'detailed'): Promise<DocumentSummary>;
-  listFacts(pages: DocumentPage[]): Promise<DocumentFact[]>;
-  /** A box a line, for each quote; none where it does not stand there. */
-  locate(words: PlacedWord[], quotes: string[]): Promise<PlacedBox[][]>;
-  /** Which page says each quote, word for word and as it writes it; null where none does. */
-  quote(pages: DocumentPage[], quotes: string[]): Promise<(DocumentPage | null)[]>;
 };
 
 type Health = 'ok' | 'failed';
@@ -214,8 +203,8 @@ export type HookAnswer = { code: number | null; error: string | null; durationMs
 
 /** Posts to addresses that members name. */
 export type HookSender = {
-  /** Why nothing is ever sent to this address, as far as can be seen by looking at it. */
-  refuse(url: string): string | null;
+  /** Why nothing is ever sent to this address, as far as can be seen by looking at it. `isLocal`: whoever asks sits at the machine. */
+  refuse(url: string, isLocal: boolean): 'hook_not_https' | 'hook_address_private' | null;
   /** Signed with the secret. The address is looked up and judged anew each time; it never rejects. */
   send(message: {
     url: string;

@@ -10,8 +10,9 @@ import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
 import { operationsRouter } from './features/operations/operations.router.ts';
-import { pdfToolsRouter } from './features/pdf-tools/pdf-tools.router.ts';
+import { pdfToolsRouter, toolsRouter } from './features/pdf-tools/pdf-tools.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
+import { secondFactorsRouter } from './features/second-factors/second-factors.router.ts';
 import { usageRouter } from './features/usage/usage.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts';
@@ -30,7 +31,9 @@ export const appRouter = router({
   operations: operationsRouter,
   pdfTools: pdfToolsRouter,
   search: searchRouter,
+  secondFactors: secondFactorsRouter,
   subscriptions: subscriptionsRouter,
+  tools: toolsRouter,
   usage: usageRouter,
   users: usersRouter,
   webhooks: webhooksRouter,

@@ -4,6 +4,7 @@ import type { RequestContext } from './context.ts';
 import { admitMember, giveBackCall } from './features/api-keys/api-keys.admission.ts';
 import { requireAdministrator } from './features/auth/auth.administrators.ts';
 import { requirePerson } from './features/auth/auth.sessions.ts';
+import { refuseOddText } from './plain-text.ts';
 import { errorStatus, presentError, toAppError } from './errors.ts';
 
 /**
@@ -32,7 +33,10 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Open to anyone. */
-export const publicProcedure = t.procedure;
+export const publicProcedure = t.procedure.use(async ({ getRawInput, next }) => {
+  refuseOddText(await getRawInput());
+  return next();
+});
 
 /** Signed in, or with an API key whose scope reaches. */
 export const memberProcedure = publicProcedure

@@ -7,7 +7,7 @@ export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069<>:"/\\|?*]/gu, '_')
-    .replace(/[. ]+$/u, (end) => '_'.repeat(end.length));
+    .replace(/(?<![. ])[. ]+$/u, (end) => '_'.repeat(end.length));
   const named = RESERVED.test(plain) ? `_${plain}` : plain;
   return shorten(named || '_');
 }

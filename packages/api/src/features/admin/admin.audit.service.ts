@@ -15,7 +15,7 @@ export async function listAudit(ctx: PersonContext, input: z.infer<typeof auditI
 
 /** All of it as CSV, oldest first, read as it is sent. */
 export async function* exportAudit(ctx: PersonContext): AsyncGenerator<string> {
-  yield csvLine(['time', 'actor', 'action', 'target', 'target id', 'details']);
+  yield csvLine(['time', 'actor', 'address', 'action', 'target', 'target id', 'details']);
   for (let after: string | null = null; ;) {
     const rows: audit.AuditRow[] = await audit.listAuditAfter(ctx.db, after, PAGE);
     for (const row of rows) {
@@ -23,6 +23,7 @@ export async function* exportAudit(ctx: PersonContext): AsyncGenerator<string> {
       yield csvLine([
         created_at,
         actor?.email ?? 'command line',
+        actor?.ip ?? '',
         action,
         target?.email ?? '',
         target?.id ?? '',

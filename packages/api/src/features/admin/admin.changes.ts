@@ -3,7 +3,13 @@ import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { requireAdministrator } from '../auth/auth.administrators.ts';
 
-export type AuditAction = 'role.change' | 'plan.give' | 'user.sign-out' | 'user.delete' | 'settings.change';
+export type AuditAction =
+  | 'role.change'
+  | 'plan.give'
+  | 'user.sign-out'
+  | 'user.delete'
+  | 'settings.change'
+  | 'outbox.read';
 
 /**
  * One change after the other, each by somebody who still is an administrator at that moment. Since nobody demotes or
@@ -19,18 +25,22 @@ export function changeAsAdministrator<T>(ctx: PersonContext, work: (trx: Db) => 
 
 /** Written with the transaction that makes the change. */
 export function writeAudit(
-  { member: { user } }: PersonContext,
+  { member: { user }, peer }: PersonContext,
   trx: Db,
   action: AuditAction,
   entry: { target_id?: string; details?: object },
 ): Promise<void> {
-  return audit.insertAudit(trx, { actor: { id: user.id, email: user.email }, action, ...entry });
+  return audit.insertAudit(trx, { actor: { id: user.id, email: user.email, ip: peer.ip }, action, ...entry });
 }
 
-export function refuseOneself({ member }: PersonContext, id: string, sentence: string): void {
-  if (member.user.id === id) throw new AppError('conflict', sentence);
+export function refuseOneself(
+  { member }: PersonContext,
+  id: string,
+  reason: 'own_role_change' | 'own_account_deletion',
+): void {
+  if (member.user.id === id) throw new AppError(reason);
 }
 
 export function noSuchUser(): AppError {
-  return new AppError('not_found', 'There is no such user.');
+  return new AppError('user_missing');
 }

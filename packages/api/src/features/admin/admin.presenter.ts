@@ -1,4 +1,5 @@
 import type { adminLists, audit } from '@sheaf/db';
+import { presentKept } from '../../errors.ts';
 import type { ActivityEntry, AuditEntry } from './admin.schema.ts';
 
 type ActivityRow = Awaited<ReturnType<typeof adminLists.listActivity>>['rows'][number];
@@ -12,17 +13,17 @@ export function presentActivity(row: ActivityRow): ActivityEntry {
     created_at,
     users: { id: user_id, name: user_name },
     files: filename === null ? null : { filename },
-    error: error && { code: error.code, message: error.message },
+    error: error && presentKept(error),
   };
 }
 
 export function presentAudit(row: audit.AuditRow): AuditEntry {
-  const { id, action, details, created_at, actor_id, actor_email } = row;
+  const { id, action, details, created_at, actor_id, actor_email, actor_ip } = row;
   const { target_id, target_name, target_email } = row;
   return {
     id,
     action,
-    actor: actor_email === null ? null : { id: actor_id, email: actor_email },
+    actor: actor_email === null ? null : { id: actor_id, email: actor_email, ip: actor_ip },
     target:
       target_id !== null && target_name !== null && target_email !== null
         ? { id: target_id, name: target_name, email: target_email }

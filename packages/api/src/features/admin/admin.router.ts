@@ -8,6 +8,7 @@ import { userSchema } from '../auth/auth.user.schema.ts';
 import { subscriptionSchema, usageSchema } from '../billing/billing.schema.ts';
 import { listAudit } from './admin.audit.service.ts';
 import { listActivity, listStorage, readDays, readStats } from './admin.figures.service.ts';
+import { listOutbox } from './admin.outbox.service.ts';
 import * as schemas from './admin.schema.ts';
 import { saveSettings } from './admin.settings.service.ts';
 import { readSystem } from './admin.system.service.ts';
@@ -101,6 +102,11 @@ export const adminRouter = router({
     .input(schemas.settingsInput)
     .output(settingsAnswer)
     .mutation(async ({ ctx, input }) => ({ settings: await saveSettings(ctx, input) })),
+
+  outbox: call('GET', '/outbox', 'Emails that could not be sent, because no mail server is set')
+    .input(z.void())
+    .output(z.object({ mails: z.array(schemas.keptMailSchema) }))
+    .query(async ({ ctx }) => ({ mails: await listOutbox(ctx) })),
 
   audit: call('GET', '/audit', 'What administrators did')
     .input(schemas.auditInput)

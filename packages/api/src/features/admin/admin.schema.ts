@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { isTimeZone } from '../../time-zone.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
 import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
-import { planIdSchema } from '../billing/plans.schema.ts';
+import { planIdSchema } from '../billing/plans.answer.schema.ts';
 import { operationStatus } from '../operations/operations.schema.ts';
 
 const amount = z.number().int();
@@ -45,7 +46,7 @@ export const auditInput = pageInput.extend({ order }).strict();
 const timeZone = z
   .string()
   .max(64)
-  .refine(isTimeZone, 'There is no such time zone.')
+  .refine(isTimeZone, 'fields.time_zone_unknown')
   .default('UTC')
   .describe('Where days and months begin, such as `Europe/Lisbon`');
 export const statsInput = z.object({ timeZone }).strict();
@@ -73,7 +74,7 @@ export const activitySchema = z
     created_at: z.string(),
     users: z.object({ id: z.uuid(), name: z.string() }),
     files: z.object({ filename: z.string() }).nullable(),
-    error: z.object({ code: z.string(), message: z.string() }).nullable(),
+    error: keptErrorSchema.nullable(),
   })
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof activitySchema>;
@@ -123,7 +124,11 @@ export const auditSchema = z
     id: z.uuid(),
     action: z.string(),
     actor: z
-      .object({ id: z.uuid().nullable(), email: z.string() })
+      .object({
+        id: z.uuid().nullable(),
+        email: z.string(),
+        ip: z.string().nullable().describe('From where; null where it was not kept'),
+      })
       .nullable()
       .describe('Null: done on the command line'),
     target: z
@@ -135,3 +140,8 @@ export const auditSchema = z
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditSchema>;
+
+export const keptMailSchema = z
+  .object({ to: z.string(), subject: z.string(), text: z.string(), sent_at: z.string() })
+  .meta({ id: 'KeptEmail' });
+export type KeptMail = z.infer<typeof keptMailSchema>;

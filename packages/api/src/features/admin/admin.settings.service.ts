@@ -1,4 +1,4 @@
-import { instanceSettings } from '@sheaf/db';
+import { instanceSettings, secondFactors } from '@sheaf/db';
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -16,6 +16,8 @@ export function saveSettings(
     const before = await readInstanceSettings(ctx, trx);
     const after = { ...before, ...input };
     if (after.require_verified_email && !before.require_verified_email) refuseLockingOneselfOut(ctx);
+    if (after.require_admin_second_factor && !(await secondFactors.listKinds(trx, ctx.member.user.id)).length)
+      throw new AppError('own_second_factor_missing');
     const names = (Object.keys(after) as (keyof InstanceSettings)[]).filter(
       (name) => after[name] !== before[name],
     );
@@ -29,5 +31,5 @@ export function saveSettings(
 
 function refuseLockingOneselfOut({ member }: PersonContext): void {
   if (member.user.email_verified) return;
-  throw new AppError('conflict', 'Please confirm your own email address before you ask others to.');
+  throw new AppError('own_email_unconfirmed');
 }

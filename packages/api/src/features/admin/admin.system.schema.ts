@@ -7,6 +7,7 @@ export const systemSchema = z
   .object({
     checkedAt: z.string(),
     checks: z.object({ database: state, storage: state, tools: state }),
+    damagedFiles: amount.describe('Files whose stored bytes are not what was uploaded, or are gone'),
     queue: z.object({
       waiting: amount.describe('Due, and not yet taken up'),
       running: amount,

@@ -1,14 +1,15 @@
-import { adminFigures, jobCounts } from '@sheaf/db';
+import { adminFigures, fileChecks, jobCounts } from '@sheaf/db';
 import type { PersonContext } from '../../context.ts';
 import { readStatus } from '../ai/ai.status.service.ts';
 import type { SystemState } from './admin.system.schema.ts';
 
 /** How it goes at this moment, and which engines do the work. */
 export async function readSystem(ctx: PersonContext): Promise<SystemState> {
-  const [queues, machine, version] = await Promise.all([
+  const [queues, machine, version, damagedFiles] = await Promise.all([
     jobCounts.countJobs(ctx.db),
     ctx.machine.read(),
     adminFigures.readServerVersion(ctx.db),
+    fileChecks.countDamaged(ctx.db),
   ]);
   const { embeddings, llm, ocr } = readStatus(ctx);
   const { storage, mail, office, ownDatabase } = ctx.machine.engines;
@@ -17,6 +18,7 @@ export async function readSystem(ctx: PersonContext): Promise<SystemState> {
   return {
     checkedAt: new Date().toISOString(),
     checks: machine.checks,
+    damagedFiles,
     queue: {
       waiting: sum('waiting'),
       running: sum('running'),

@@ -2,6 +2,7 @@ import { adminLists, oneTimeTokens, signIns, subscriptions, users } from '@sheaf
 import type { z } from 'zod';
 import type { MemberContext, PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { readLanguage } from '../../language.schema.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { requireAdministrator } from '../auth/auth.administrators.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
@@ -17,13 +18,18 @@ const RECENT = 10;
 
 export async function listUsers(ctx: PersonContext, input: z.infer<typeof listUsersInput>) {
   const { rows, total } = await adminLists.listUsers(ctx.db, { ...input, offset: offsetOf(input) });
-  return { users: rows, pagination: paginate(input, total) };
+  return { users: rows.map(withLanguage), pagination: paginate(input, total) };
+}
+
+function withLanguage<Row extends { language: string }>(row: Row) {
+  return { ...row, language: readLanguage(row.language) };
 }
 
 /** Somebody's account, as far as whoever runs the instance has to know it. */
 export async function readUser(ctx: PersonContext, id: string) {
-  const user = await adminLists.findUserCard(ctx.db, id);
-  if (!user) throw noSuchUser();
+  const row = await adminLists.findUserCard(ctx.db, id);
+  if (!row) throw noSuchUser();
+  const user = withLanguage(row);
   const theirs: MemberContext = { ...ctx, member: { user, signInId: null } };
   const newest = { sort: 'date', order: 'desc', offset: 0, limit: RECENT, userId: id } as const;
   const [subscription, usage, recent, devices] = await Promise.all([
@@ -42,7 +48,7 @@ export async function readUser(ctx: PersonContext, id: string) {
 }
 
 export function setRole(ctx: PersonContext, { id, role }: z.infer<typeof roleInput>): Promise<User> {
-  refuseOneself(ctx, id, 'You cannot change your own role. Another administrator has to do it.');
+  refuseOneself(ctx, id, 'own_role_change');
   return changeAsAdministrator(ctx, async (trx) => {
     const before = await users.lockUserBilling(trx, id);
     if (!before) throw noSuchUser();
@@ -55,7 +61,7 @@ export function setRole(ctx: PersonContext, { id, role }: z.infer<typeof roleInp
 
 /** The same as when they delete it themself: nothing of it is left, and nothing more is charged. */
 export async function deleteUser(ctx: PersonContext, id: string): Promise<void> {
-  refuseOneself(ctx, id, 'You cannot delete your own account here. Your profile is the place for that.');
+  refuseOneself(ctx, id, 'own_account_deletion');
   const blobs = await removeAccount(ctx, id, async (trx, user) => {
     await requireAdministrator(ctx, trx);
     if (!user) throw noSuchUser();
@@ -74,10 +80,7 @@ export function givePlan(ctx: PersonContext, { id, plan }: z.infer<typeof givePl
     const paid = await subscriptions.findAlive(trx, id);
     if (paid && paid.status !== 'incomplete') {
       const { name } = plans[paid.plan];
-      throw new AppError(
-        'conflict',
-        `This member has a subscription to ${name}. It has to end before a plan can be given.`,
-      );
+      throw new AppError('member_has_subscription', { plan: name });
     }
     const after = await users.updateUser(trx, id, { plan, plan_until: null });
     await writeAudit(ctx, trx, 'plan.give', { target_id: id, details: { from: before.plan, to: plan } });

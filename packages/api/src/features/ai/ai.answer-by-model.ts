@@ -1,13 +1,15 @@
+import { openArea } from '@sheaf/messages';
 import { texts } from '@sheaf/db';
 import type { ActingContext } from '../../context.ts';
 import type { LanguageModel } from '../../models.port.ts';
-import type { NearPassage, PassageAnswer, PassageSource } from '../../ports.ts';
+import type { NearPassage, PassageAnswer, PassageSource } from '../../passages.port.ts';
 import { AppError } from '../../errors.ts';
 import { type ModelQuote, readModelAnswer } from './ai.model-answer.ts';
 import { type Said, writeQuestion } from './ai.model-question.ts';
 import type { Scope } from './ai.passages.service.ts';
 import type { ChatAnswer } from './ai.schema.ts';
 import { placeSources } from './ai.sources.service.ts';
+import { turnOf } from './ai.turns.ts';
 
 /** `said`: what was said in the conversation before, the oldest first. */
 export type Question = { text: string; previous?: string; said: Said[] };
@@ -15,7 +17,6 @@ export type Answer = Pick<ChatAnswer, 'response' | 'outcome' | 'sources' | 'unve
 
 /** Shorter ones stand anywhere. */
 const LEAST_OF_A_QUOTE = 6;
-const UNSURE = 'None of this could be found in the documents word for word. These passages come closest.';
 
 /** The model writes from the passages it is sent; only what it quotes and what is then found in the documents is a source. */
 export async function answerByModel(
@@ -41,20 +42,21 @@ export async function answerByModel(
     if (!told) tell(response);
     return { response, outcome: 'not_found', sources: [], unverified: [], engine: model.model };
   }
-  if (!text && !quotes.length)
-    throw new AppError('unavailable', 'The language model said nothing. Please try again.');
+  if (!text && !quotes.length) throw new AppError('model_said_nothing');
+  const say = openArea('en', 'answers');
   const { located, unverified } = await locateQuotes(ctx, sent, quotes);
   const isAnswered = located.length > 0;
   const sources = await placeSources(ctx, isAnswered ? located : found.sources, scope.names);
   tell(text.slice(told.length));
   if (!text) tell(located.map(({ snippet, page }) => `“${snippet}” (page ${page})`).join('\n'));
-  if (!isAnswered) tell(told ? `\n\n${UNSURE}` : UNSURE);
+  const unsure = `${say('chat.not_word_for_word')} ${say('chat.unsure')}`;
+  if (!isAnswered) tell(told ? `\n\n${unsure}` : unsure);
   const outcome = isAnswered ? 'answered' : 'unsure';
   return { response: told, outcome, sources, unverified, engine: model.model };
 }
 
 export function sayNotFound(documents: number): string {
-  return `I did not find this in ${documents > 1 ? 'these documents' : 'this document'}.`;
+  return openArea('en', 'answers')('chat.not_found', { documents });
 }
 
 /** Each quote where it stands: on the pages of the passage it is said to be from, else on those of the others that were sent. */
@@ -76,7 +78,7 @@ async function locateQuotes(ctx: ActingContext, sent: NearPassage[], quotes: Mod
     if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < LEAST_OF_A_QUOTE) return null;
     for (const { fileId, page, lastPage, score } of places) {
       const near = (pages.get(fileId) ?? []).filter((one) => one.page >= page && one.page <= lastPage);
-      const [there] = await ctx.passages.quote(near, [text]);
+      const [there] = await ctx.passages.quote(near, [text], turnOf(ctx));
       if (there) return { fileId, page: there.page, snippet: there.text, score };
     }
     return null;

@@ -1,7 +1,9 @@
+import { openArea } from '@sheaf/messages';
 import type { ActingContext } from '../../context.ts';
-import type { PassageAnswer } from '../../ports.ts';
+import type { PassageAnswer } from '../../passages.port.ts';
 import { type Answer, answerByModel, type Question, sayNotFound } from './ai.answer-by-model.ts';
 import type { Scope } from './ai.passages.service.ts';
+import { turnOf } from './ai.turns.ts';
 import { placeSources } from './ai.sources.service.ts';
 
 /** Answers are quotes: no language model has a part in them. */
@@ -15,7 +17,7 @@ export async function answerQuestion(
   onText: (text: string) => void,
 ): Promise<Answer> {
   const { text, previous } = question;
-  const found = await ctx.passages.answer(scope, { text, previous });
+  const found = await ctx.passages.answer(scope, { text, previous }, turnOf(ctx));
   if (ctx.languageModel && found.near.length)
     return answerByModel(ctx, ctx.languageModel, scope, question, found, onText);
   const sources = await placeSources(ctx, found.sources, scope.names);
@@ -27,10 +29,11 @@ export async function answerQuestion(
 /** The document's own words, or that it does not say. */
 function writeAnswer({ outcome, sources }: PassageAnswer, names: Scope['names']): string {
   if (outcome === 'not_found') return sayNotFound(names.size);
-  const these = names.size > 1 ? 'these documents say' : 'this document says';
-  if (outcome === 'unsure') return `I am not sure that ${these} it. These passages come closest.`;
+  const say = openArea('en', 'answers');
+  if (outcome === 'unsure') return say('chat.unsure');
   const [best] = sources;
   if (!best) return '';
-  const file = names.size > 1 ? `${names.get(best.fileId)}, ` : '';
-  return `“${best.snippet}” (${file}page ${best.page})`;
+  const quoted = { quote: best.snippet, page: best.page };
+  if (names.size < 2) return say('chat.answered', quoted);
+  return say('chat.answered_in_file', { ...quoted, file: names.get(best.fileId) ?? '' });
 }

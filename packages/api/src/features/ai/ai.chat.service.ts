@@ -7,9 +7,10 @@ import { answerQuestion } from './ai.answer.service.ts';
 import { openScope } from './ai.passages.service.ts';
 import type { ChatAnswer, ChatInput, ChatMessage } from './ai.schema.ts';
 import { findAsked } from './ai.scope.service.ts';
-import { noText, toOperationFile } from './ai.texts.service.ts';
+import { toOperationFile } from './ai.texts.service.ts';
+import { countAiCall } from './ai.turns.ts';
+import { noText, waitUntilRead } from './ai.waiting.service.ts';
 
-const NO_TEXT = 'Please run OCR on this file first to enable chat';
 const TITLE = 80;
 /** What is said goes into what is asked next, as far as it fits. */
 const REMEMBERED = 8;
@@ -21,11 +22,12 @@ export async function askDocuments(
   onText: (text: string) => void = () => {},
 ): Promise<ChatAnswer> {
   const userId = ctx.member.user.id;
+  await countAiCall(ctx);
   const asked = await findAsked(ctx, input);
   const session = input.sessionId ? await findSession(ctx, input.sessionId) : null;
   const ids = asked.map(({ id }) => id);
   if (session && !isAbout(session, input, ids)) {
-    throw new AppError('conflict', 'This conversation is about another document.');
+    throw new AppError('conversation_of_another_file');
   }
   const [first] = asked;
   const start = {
@@ -37,8 +39,9 @@ export async function askDocuments(
   };
   return runOperation(ctx, userId, start, async (run) => {
     const within = { ...ctx, signal: run.signal };
+    const read = await waitUntilRead(ctx, asked, run);
     const scope = await openScope(ctx, ids);
-    if (!scope) throw noText(NO_TEXT);
+    if (!scope) throw noText('text_missing_in_scope', read);
     const said = session ? await listSaid(ctx.db, session.id) : [];
     const previous = said.findLast(({ role }) => role === 'user')?.content;
     const question = { text: input.message, previous, said };
@@ -129,5 +132,5 @@ export async function deleteSession(ctx: MemberContext, id: string): Promise<voi
 }
 
 function noSuchSession(): AppError {
-  return new AppError('not_found', 'There is no such conversation.');
+  return new AppError('conversation_missing');
 }

@@ -8,9 +8,11 @@ const MOST_QUOTES = 12;
 const UNSEEN =
   // oxlint-disable-next-line eslint/no-control-regex -- they are what is meant
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
-const QUOTE_LINES = /^[ \t>*#-]{0,8}QUOTE\b[ \t*#([]{0,4}(\d{1,4})?[ \t\])*:.-]*(.*)$/gm;
+const QUOTE_LINES = /^[ \t>*#-]{0,8}QUOTE\b[ \t*#([]{0,4}(\d{1,4})?(.*)$/gm;
+const QUOTE_LINE = new RegExp(QUOTE_LINES.source, 'm');
+const AFTER_NUMBER = /^[ \t\])*:.-]+/;
 const MAY_BECOME_QUOTE = /^[ \t>*#-]{0,8}(?:Q(?:U(?:O(?:T(?:E.*)?)?)?)?)?$/;
-const MARKS = /^[\s"'“”„«»‘’*]+|[\s"'“”„«»‘’*]+$/g;
+const MARKS = /^[\s"'“”„«»‘’*]+|(?<![\s"'“”„«»‘’*])[\s"'“”„«»‘’*]+$/g;
 /** Of three words or more: less is a name. */
 const QUOTED_INSIDE = /[“„«"]([^\s“”„«»"]+(?: [^\s“”„«»"]+){2,60})[”“»"]/g;
 
@@ -32,7 +34,7 @@ export function readModelAnswer() {
       const { text, rest } = divide(all);
       const lines = [...rest.matchAll(QUOTE_LINES)].map(([, number, words = '']) => ({
         passage: number ? Number(number) : null,
-        text: words.replace(MARKS, ''),
+        text: words.replace(AFTER_NUMBER, '').replace(MARKS, ''),
       }));
       const inside = [...text.matchAll(QUOTED_INSIDE)].map(([, words = '']) => ({
         passage: null,
@@ -53,6 +55,6 @@ function showableOf(all: string): string {
 }
 
 function divide(all: string): { text: string; rest: string } {
-  const at = all.search(new RegExp(QUOTE_LINES.source, 'm'));
+  const at = all.search(QUOTE_LINE);
   return at < 0 ? { text: all.trim(), rest: '' } : { text: all.slice(0, at).trim(), rest: all.slice(at) };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { ModelMessage } from '../../models.port.ts';
-import type { NearPassage } from '../../ports.ts';
+import type { NearPassage } from '../../passages.port.ts';
 import { NOT_FOUND, stripUnseen } from './ai.model-answer.ts';
 import { cutToTokens, estimateTokens } from './ai.model-tokens.ts';
 
@@ -29,10 +29,7 @@ export function writeQuestion(
   const maxTokens = Math.min(MOST_ANSWERED, Math.floor(budget * ANSWER_SHARE));
   const room = budget - maxTokens - estimateTokens(RULES) - estimateTokens(text) - 30;
   if (room < 2 * LEAST_OF_A_PASSAGE) {
-    throw new AppError(
-      'invalid_request',
-      'This question is longer than the language model may be sent here.',
-    );
+    throw new AppError('question_too_long');
   }
   const before = takeSaid(said, Math.floor(room * BEFORE_SHARE));
   let left = room - before.reduce((sum, { content }) => sum + estimateTokens(content), 0);

@@ -1,8 +1,8 @@
-import { type FileRow, files, ocrPages, texts } from '@sheaf/db';
-import { readPageRanges } from '@sheaf/pdf-core/options';
+import { type FileRow, files, reading, ocrPages, texts } from '@sheaf/db';
+import { listPages as listWantedPages, writePageRanges } from '@sheaf/pdf-core/options';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, refuseField } from '../../errors.ts';
 import type { ToolInput } from '../../ports.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
@@ -64,6 +64,7 @@ export async function keepTexts(ctx: ActingContext, file: FileRow): Promise<void
   const pages = rows.map(({ page, content }) => ({ page, text: content }));
   await texts.writeFileTexts(ctx.db, file, 'ocr', pages);
   await files.markFile(ctx.db, file.id, 'has_ocr');
+  await reading.setReading(ctx.db, file.id, 'done');
 }
 
 /** `toRead` is the most that it can cost: some pages may turn out to be blank. */
@@ -92,14 +93,15 @@ async function planReading(
   // Taking over the text that pages carry costs nothing, and is done in a moment for all of them together.
   const carried = missing.filter(({ hasText }) => hasText);
   const turns = pictures.map(({ page }) => ({ pages: `${page}`, count: 1 }));
-  if (carried.length) turns.push({ pages: carried.map(({ page }) => page).join(','), count: carried.length });
+  if (carried.length)
+    turns.push({ pages: writePageRanges(carried.map(({ page }) => page)), count: carried.length });
   return { plan: { ...whole, turns, kept: wanted.intersection(kept).size }, toRead: pictures.length };
 }
 
 function listWanted(ranges: string | undefined, count: number): Set<number> {
-  const read = readPageRanges(ranges ?? 'all', count);
-  if ('indexes' in read) return new Set(read.indexes.map((index) => index + 1));
-  throw new AppError('invalid_request', read.problem, { fields: { pages: read.problem } });
+  const read = listWantedPages(ranges ?? 'all', count);
+  if ('pages' in read) return new Set(read.pages.map((index) => index + 1));
+  throw refuseField('pages', ...read.problem);
 }
 
 async function listPages(
@@ -110,16 +112,11 @@ async function listPages(
   if (isPicture(file)) return [{ page: 1, hasText: false }];
   const settings = { member: ctx.member.user.id, priority, signal: ctx.signal };
   return ctx.blobs.withFile(file.blob_key, (path) =>
-    ctx.tools.run<{ pages: { page: number; text: string }[] }, { page: number; hasText: boolean }[]>(
-      'text',
-      [{ name: file.filename, path }],
-      {},
-      settings,
-      async ({ report }) =>
-        report.pages.map(({ page, text }) => ({
-          page,
-          hasText: (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LETTERS_OF_A_TEXT,
-        })),
+    ctx.tools.run('text', [{ name: file.filename, path }], {}, settings, async ({ report }) =>
+      report.pages.map(({ page, text }) => ({
+        page,
+        hasText: (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LETTERS_OF_A_TEXT,
+      })),
     ),
   );
 }
@@ -131,13 +128,12 @@ function isPicture({ type }: FileRow): boolean {
 function requirePicture(file: FileRow): void {
   const { type, filename } = file;
   if (type === 'application/pdf' || isPicture(file)) return;
-  throw new AppError('unsupported_type', 'Text can be extracted from PDFs and images.', { filename, type });
+  throw new AppError('ocr_needs_pdf_or_image', null, { details: { filename, type } });
 }
 
 /** Also said when the work is planned, long before it begins. */
 export function requireLanguage(ctx: ActingContext, language: string): void {
   const missing = language.split('+').find((code) => !ctx.settings.ocr.languages.includes(code));
   if (!missing) return;
-  const message = `Text recognition for the language "${missing}" is not installed here.`;
-  throw new AppError('invalid_request', message, { fields: { language: message } });
+  throw refuseField('language', 'ocr_language_unavailable', { language: missing });
 }

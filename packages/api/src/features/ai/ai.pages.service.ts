@@ -50,8 +50,7 @@ export async function readPages(
     await keepPages(ctx, run.id, plan, pages, { before: count.read, now: read });
     count.read = read;
     count.done += pages.length;
-    const what = `page ${count.done} of ${total}`;
-    run.onProgress({ done: count.done, total: Math.max(total, count.done), what });
+    run.onProgress({ done: count.done, total: Math.max(total, count.done), unit: 'page' });
   };
   const waiting = plan.turns.values();
   const lane = async () => {
@@ -107,9 +106,7 @@ function readTurn(
   const reading = { language, enhanceImage, languageFolder: ctx.settings.ocr.folder };
   const options = { ...reading, pages, searchable: false, parallel: 1 };
   const settings = { member: ctx.member.user.id, priority, signal };
-  return ctx.tools.run<{ pages: Page[] }, void>('ocr', [input], options, settings, ({ report }) =>
-    keep(report),
-  );
+  return ctx.tools.run('ocr', [input], options, settings, ({ report }) => keep(report));
 }
 
 async function keepPages(
@@ -135,6 +132,5 @@ async function keepPages(
 
 function tellKept(error: unknown, kept: number): unknown {
   if (!(error instanceof AppError) || error.code !== 'cancelled' || !kept) return error;
-  const sentence = 'The work was stopped. Pages that were read are kept, and are not read or paid for again.';
-  return new AppError('cancelled', sentence, { kept }, error);
+  return new AppError('reading_stopped', null, { details: { kept }, cause: error });
 }

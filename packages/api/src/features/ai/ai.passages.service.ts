@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { passages } from '@sheaf/db';
 import type { AppContext, MemberContext } from '../../context.ts';
-import type { PassageScope } from '../../ports.ts';
+import type { PassageScope } from '../../passages.port.ts';
 import { cutText, ensurePassages, type PassageSize } from '../passages/passages.service.ts';
 import { findText } from './ai.texts.service.ts';
+import { countAiCall } from './ai.turns.ts';
 
 export type Scope = PassageScope & { names: Map<string, string> };
 
-const NO_TEXT = 'Run OCR to extract text before enabling chat.';
-
 /** Cuts what a file says into passages, each with its vector: from then on it can be asked. */
 export async function createEmbeddings(ctx: MemberContext, fileId: string, size: PassageSize) {
-  const { file } = await findText(ctx, fileId, NO_TEXT);
+  await countAiCall(ctx);
+  const { file } = await findText(ctx, fileId, 'text_missing_for_chat');
   const [text] = await passages.describeTexts(ctx.db, [file.id]);
   const chunks = text?.text_hash ? await cutText(ctx, text, text.text_hash, size) : 0;
   await passages.markAsked(ctx.db, [file.id]);

@@ -49,7 +49,7 @@ export async function correctWord(
   await ctx.db.transaction().execute(async (trx) => {
     const row = await ocrPages.holdOcrPage(trx, fileId, page);
     const wrong = row?.words[word];
-    if (!row || !wrong) throw new AppError('not_found', 'There is no such word.');
+    if (!row || !wrong) throw new AppError('word_missing');
     const content = replaceWord(row.content, row.words, word, text);
     const words = row.words.map((one, i) => (i === word ? { ...one, text, confidence: 1 } : one));
     await ocrPages.correctOcrPage(trx, fileId, page, content, words);

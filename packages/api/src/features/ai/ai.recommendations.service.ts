@@ -2,8 +2,8 @@ import { type FileRow, summaries, texts } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findLiveFile } from '../files/files.service.ts';
-import { formatSize } from '../files/files.schema.ts';
 import { hasPriority } from '../usage/usage.features.ts';
+import { type MessageKey, type MessageParameters, openArea } from '@sheaf/messages';
 import type { Recommendation } from './ai.schema.ts';
 
 /** Smaller files are not worth making smaller. */
@@ -34,16 +34,7 @@ export async function recommend(ctx: MemberContext, fileId: string): Promise<Rec
   const advice: Recommendation[] = [
     ...adviseUnlocking(seen),
     ...adviseReading(file, said.length),
-    ...(said.length && !file.has_embeddings
-      ? [
-          {
-            title: 'Enable chat',
-            description: 'Ask questions, and be shown the passages that answer them.',
-            priority: 'medium' as const,
-            action: 'enable_chat' as const,
-          },
-        ]
-      : []),
+    ...(said.length && !file.has_embeddings ? [advise('chat', 'medium', 'enable_chat')] : []),
     ...(words > 200 && !summed.length ? [adviseSummary(file)] : []),
     ...adviseSigning(seen),
     ...adviseCompression(file, seen),
@@ -55,14 +46,8 @@ export async function recommend(ctx: MemberContext, fileId: string): Promise<Rec
 }
 
 function adviseUnlocking({ look, isLocked }: Seen): Recommendation[] {
-  const advice = { title: 'Unlock it', action: 'unlock' as const };
-  if (isLocked) {
-    const description =
-      'It is locked with a password. Until it is unlocked it cannot be read, searched or asked.';
-    return [{ ...advice, description, priority: 'high' }];
-  }
-  const description = 'Its owner has restricted what may be done with it. The password lifts that.';
-  return look?.security ? [{ ...advice, description, priority: 'low' }] : [];
+  if (isLocked) return [advise('unlock_locked', 'high', 'unlock')];
+  return look?.security ? [advise('unlock_restricted', 'low', 'unlock')] : [];
 }
 
 function adviseReading(file: FileRow, pagesWithText: number): Recommendation[] {
@@ -70,51 +55,24 @@ function adviseReading(file: FileRow, pagesWithText: number): Recommendation[] {
   // Whose pages are not counted yet is still being read, or cannot be.
   const isRead = file.page_count !== null || file.type.startsWith('image/');
   if (!isPicture || !isRead || file.has_ocr || pagesWithText) return [];
-  return [
-    {
-      title: 'Extract the text',
-      description: 'This is a scan or an image. With its text it can be searched, summed up and asked.',
-      priority: 'high',
-      action: 'ocr',
-    },
-  ];
+  return [advise('ocr', 'high', 'ocr')];
 }
 
 function adviseSummary({ page_count }: FileRow): Recommendation {
-  const isLong = (page_count ?? 0) >= LONG_PAGES;
-  return {
-    title: 'Summarize',
-    description: isLong
-      ? `It has ${page_count} pages. A summary says in a minute what they are about.`
-      : 'A summary says in a minute what it is about.',
-    priority: isLong ? 'medium' : 'low',
-    action: 'summarize',
-  };
+  const pages = page_count ?? 0;
+  return pages >= LONG_PAGES
+    ? advise('summary_long', 'medium', 'summarize', { pages })
+    : advise('summary', 'low', 'summarize');
 }
 
 function adviseSigning({ look }: Seen): Recommendation[] {
-  if (!look?.form.fields || look.signatures) return [];
-  return [
-    {
-      title: 'Sign it',
-      description: 'It is a form, and nobody has signed it.',
-      priority: 'medium',
-      action: 'sign',
-    },
-  ];
+  return look?.form.fields && !look.signatures ? [advise('sign', 'medium', 'sign')] : [];
 }
 
-function adviseCompression(file: FileRow, { saved }: Seen): Recommendation[] {
-  if (saved < file.size * WORTH_SAVING) return [];
-  const percent = Math.round((saved / file.size) * 100);
-  return [
-    {
-      title: 'Make it smaller',
-      description: `About ${percent} % of ${formatSize(file.size)} can be saved.`,
-      priority: percent >= 50 ? 'medium' : 'low',
-      action: 'compress',
-    },
-  ];
+function adviseCompression({ size }: FileRow, { saved }: Seen): Recommendation[] {
+  if (saved < size * WORTH_SAVING) return [];
+  const percent = Math.round((saved / size) * 100);
+  return [advise('compress', percent >= 50 ? 'medium' : 'low', 'compress', { percent, size })];
 }
 
 /** Made of the words that the document itself carries: of a scan there is nothing to make them of. */
@@ -123,16 +81,27 @@ function adviseBookmarks(
   pagesWithText: number,
   { look }: Seen,
 ): Recommendation[] {
-  const isLong = (page_count ?? 0) >= PAGES_TO_BOOKMARK;
+  const pages = page_count ?? 0;
+  const isLong = pages >= PAGES_TO_BOOKMARK;
   if (!look || look.security || look.outline.length || !isLong || !pagesWithText || has_ocr) return [];
-  return [
-    {
-      title: 'Add bookmarks',
-      description: `It has ${page_count} pages and no bookmarks. They can be made from its headings.`,
-      priority: 'low',
-      action: 'bookmarks',
-    },
-  ];
+  return [advise('bookmarks', 'low', 'bookmarks', { pages })];
+}
+
+type AdviceKey =
+  MessageKey<'answers'> extends infer K ? (K extends `advice.${infer Name}.title` ? Name : never) : never;
+
+/** As data, and in English for programs. */
+function advise<K extends AdviceKey>(
+  key: K,
+  priority: Recommendation['priority'],
+  action: Recommendation['action'],
+  ...[params]: MessageParameters<'answers', `advice.${K}.description`>
+): Recommendation {
+  const told: Recommendation['params'] = { ...(params as object | undefined) };
+  const say = openArea('en', 'answers');
+  const title = say.find(`advice.${key}.title`) ?? key;
+  const description = say.find(`advice.${key}.description`, told) ?? key;
+  return { key, params: told, title, description, priority, action };
 }
 
 /** Nothing is known of what cannot be looked into: locked, broken, or too much at work just now. */
@@ -141,18 +110,17 @@ async function lookInto(ctx: MemberContext, file: FileRow): Promise<Seen> {
   if (file.type !== 'application/pdf') return nothing;
   const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(LOOKING_MS)]);
   const settings = { member: ctx.member.user.id, priority: await hasPriority(ctx), signal };
-  const look = <Report>(tool: string, path: string, tell: (report: Report) => Seen) =>
-    ctx.tools.run<Report, Seen>(tool, [{ name: file.filename, path }], {}, settings, async ({ report }) =>
-      tell(report),
-    );
   try {
     return await ctx.blobs.withFile(file.blob_key, (path) =>
       file.size < WORTH_COMPRESSING
-        ? look<Look>('info', path, (info) => ({ ...nothing, look: info }))
-        : look<{ info: Look; savings: { bytes: number } }>('analyze', path, ({ info, savings }) => ({
+        ? ctx.tools.run('info', [{ name: file.filename, path }], {}, settings, async ({ report }) => ({
             ...nothing,
-            look: info,
-            saved: savings.bytes,
+            look: report,
+          }))
+        : ctx.tools.run('analyze', [{ name: file.filename, path }], {}, settings, async ({ report }) => ({
+            ...nothing,
+            look: report.info,
+            saved: report.savings.bytes,
           })),
     );
   } catch (error) {

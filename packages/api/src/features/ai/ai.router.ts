@@ -71,8 +71,8 @@ export const aiRouter = router({
   keyFacts: memberProcedure
     .meta(at('GET', '/ai/key-facts/{fileId}', 'Dates, amounts and parties that a document names'))
     .input(schema.fileInput)
-    .output(z.object({ facts: z.array(schema.factSchema) }))
-    .query(async ({ ctx, input }) => ({ facts: await listFacts(ctx, input.fileId) })),
+    .output(z.object({ facts: z.array(schema.factSchema), more: z.number().int().describe('Left out') }))
+    .query(({ ctx, input }) => listFacts(ctx, input.fileId)),
 
   createEmbeddings: memberProcedure
     .meta(at('POST', '/ai/create-embeddings', 'Make a document ready to be asked'))

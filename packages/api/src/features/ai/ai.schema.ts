@@ -2,7 +2,7 @@ import { pageRanges, summarizeOptions } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
-import { MOST_ASKED } from './ai.scope.schema.ts';
+import { MOST_ASKED } from './ai.most-asked.schema.ts';
 
 const fileId = z.uuid();
 export const summaryType = summarizeOptions.shape.summaryType.removeDefault();
@@ -10,7 +10,7 @@ export type SummaryType = z.infer<typeof summaryType>;
 
 const language = z
   .string()
-  .regex(/^[A-Za-z_]{2,20}(\+[A-Za-z_]{2,20}){0,4}$/, 'Write languages like eng or eng+deu.')
+  .regex(/^[A-Za-z_]{2,20}(\+[A-Za-z_]{2,20}){0,4}$/, 'fields.ocr_languages_format')
   .default('eng')
   .describe('Language of the text, like eng or eng+deu');
 
@@ -32,7 +32,7 @@ export const correctionInput = z
     fileId,
     page: z.number().int().min(1),
     word: z.number().int().min(0).describe('Its place among the words of the page, from 0'),
-    text: z.string().trim().min(1, 'A word cannot be blank.').max(200),
+    text: z.string().trim().min(1, 'fields.word_blank').max(200),
   })
   .strict();
 export const summarizeInput = z
@@ -47,7 +47,7 @@ export const embeddingsInput = z
   .strict()
   .refine(({ chunkSize, overlap }) => overlap < chunkSize, {
     path: ['overlap'],
-    message: 'The overlap has to be smaller than a chunk.',
+    message: 'fields.overlap_too_large',
   });
 export const chatInput = z
   .object({
@@ -62,18 +62,14 @@ export const chatInput = z
       .optional()
       .describe('All that lies in this folder and in those within it, instead of a file'),
     leaveOut: z.array(z.uuid()).max(MOST_ASKED).optional().describe('Files of the folder that are not asked'),
-    message: z
-      .string()
-      .trim()
-      .min(1, 'Please enter a message.')
-      .max(4000, 'A message can have 4,000 characters at most.'),
+    message: z.string().trim().min(1, 'fields.message_needed').max(4000, 'fields.message_too_long'),
     sessionId: z.uuid().nullish(),
     operationId,
   })
   .strict()
   .refine((input) => Boolean(input.fileId) !== Boolean(input.folderId), {
     path: ['fileId'],
-    message: 'Please name a file or a folder to ask.',
+    message: 'fields.scope_needed_for_question',
   });
 export type ChatInput = z.infer<typeof chatInput>;
 export const sessionInput = z.object({ sessionId: z.uuid() }).strict();
@@ -88,11 +84,11 @@ function isLanguageTag(tag: string): boolean {
 }
 export const translateInput = z
   .object({
-    text: z.string().trim().min(1, 'Please enter a text.').max(20_000),
+    text: z.string().trim().min(1, 'fields.text_needed').max(20_000),
     targetLanguage: z
       .string()
       .trim()
-      .refine(isLanguageTag, 'Write the language like de or pt-BR.')
+      .refine(isLanguageTag, 'fields.language_tag_format')
       .default('en')
       .describe('A language tag, like de or pt-BR'),
     operationId,
@@ -211,6 +207,8 @@ export type ChatMessage = z.infer<typeof messageSchema>;
 
 export const recommendationSchema = z
   .object({
+    key: z.string().describe('Names the advice; `params` is what it is told'),
+    params: z.record(z.string(), z.number()),
     title: z.string(),
     description: z.string(),
     priority: z.enum(['high', 'medium', 'low']),
@@ -230,5 +228,6 @@ export const statusSchema = z
 export const factSchema = z.object({
   kind: z.string(),
   text: z.string(),
+  label: z.string().optional(),
   pages: z.array(z.number().int()),
 });

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** As many files as are asked together. */
-export const MOST_ASKED = 100;
+import { MOST_ASKED } from './ai.most-asked.schema.ts';
 
 export const chatScopeInput = z
   .object({
@@ -16,7 +14,7 @@ export const chatScopeInput = z
   .strict()
   .refine((input) => Boolean(input.fileIds ?? input.folderId), {
     path: ['fileIds'],
-    message: 'Please name files or a folder to ask.',
+    message: 'fields.scope_needed_for_question',
   });
 export const chatScopeSchema = z
   .object({

@@ -2,15 +2,16 @@ import { type FileRow, files, folders, passages } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { findLiveFile, noSuchFile } from '../files/files.service.ts';
+import { findLiveFiles, noSuchFile } from '../files/files.service.ts';
 import type { ChatInput } from './ai.schema.ts';
-import { type ChatScope, type chatScopeInput, MOST_ASKED } from './ai.scope.schema.ts';
+import { MOST_ASKED } from './ai.most-asked.schema.ts';
+import type { ChatScope, chatScopeInput } from './ai.scope.schema.ts';
 
 /** All have to be the member's own; of a folder what lies in it now, at any depth, and what is named beside it. */
 export async function findAsked(ctx: ActingContext, input: ChatInput): Promise<FileRow[]> {
   const { fileId, fileIds = [], folderId, leaveOut = [] } = input;
   const ids = [...new Set([...(fileId ? [fileId] : []), ...fileIds])];
-  const named = await Promise.all(ids.map((id) => findLiveFile(ctx, id)));
+  const named = await findLiveFiles(ctx, ids);
   if (!folderId) return named;
   const { rows } = await addToFolder(ctx, folderId, named);
   return rows.filter(({ id }) => !leaveOut.includes(id));
@@ -40,7 +41,7 @@ export async function listChatScope(
 /** The newest files of a folder, and those named that lie elsewhere. */
 async function addToFolder(ctx: ActingContext, folderId: string, named: FileRow[]) {
   const inside = await folders.listDescendants(ctx.db, ctx.member.user.id, folderId);
-  if (!inside.length) throw new AppError('not_found', 'There is no such folder.');
+  if (!inside.length) throw new AppError('folder_missing');
   const beside = named.filter(({ folder_id }) => !folder_id || !inside.includes(folder_id));
   const { rows, total } = await folders.listNewestFiles(ctx.db, inside, MOST_ASKED - beside.length);
   return { rows: [...rows, ...beside], more: total - rows.length };

@@ -1,11 +1,12 @@
+import { writePageRanges } from '@sheaf/pdf-core/options';
 import { files, ocrPages } from '@sheaf/db';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { PassageSource, PlacedWord } from '../../ports.ts';
+import type { PassageSource, PlacedWord } from '../../passages.port.ts';
 import type { ChatSource } from './ai.schema.ts';
+import { turnOf } from './ai.turns.ts';
 
 type WordsOfPage = { height: number; words: PlacedWord[] };
-type Report = { pages: { page: number; height: number; words?: PlacedWord[] }[] };
 
 /** Sources with their place on the page, as far as the document tells where its words stand. */
 export async function placeSources(
@@ -37,7 +38,7 @@ async function boxesOf(
 ) {
   const known = pages.get(page);
   if (!known) return undefined;
-  const [found = []] = await ctx.passages.locate(known.words, [snippet]);
+  const [found = []] = await ctx.passages.locate(known.words, [snippet], turnOf(ctx));
   if (!found.length) return undefined;
   // Pages are drawn from their lower left.
   return found.map((box) => ({ ...box, y: known.height - box.y - box.height }));
@@ -57,10 +58,10 @@ async function readWords(
   const settings = { member: ctx.member.user.id, priority: true, signal: ctx.signal };
   try {
     return await ctx.blobs.withFile(file.blob_key, (path) =>
-      ctx.tools.run<Report, Map<number, WordsOfPage>>(
+      ctx.tools.run(
         'text',
         [{ name: file.filename, path }],
-        { words: true, pages: rest.join(',') },
+        { words: true, pages: writePageRanges(rest) },
         settings,
         async ({ report }) => {
           for (const { page, height, words = [] } of report.pages) known.set(page, { height, words });

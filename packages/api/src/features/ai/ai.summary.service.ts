@@ -2,15 +2,17 @@ import { files, summaries, texts } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { DocumentFact } from '../../ports.ts';
+import type { DocumentFact } from '../../passages.port.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { runOperation } from '../operations/operations.run.service.ts';
 import { presentSummary } from './ai.presenter.ts';
 import type { Summary, summarizeInput } from './ai.schema.ts';
 import { summariseByModel } from './ai.summary-by-model.ts';
-import { findText, toOperationFile } from './ai.texts.service.ts';
+import { readText, toOperationFile } from './ai.texts.service.ts';
+import { countAiCall, turnOf } from './ai.turns.ts';
 
-const NO_TEXT = 'Run OCR to extract text before generating a summary.';
+type Facts = { facts: DocumentFact[]; more: number };
+
 /** The engine that quotes the document's own sentences. */
 const LOCAL = 'extracts';
 
@@ -19,7 +21,10 @@ export async function summarizeFile(
   { fileId, summaryType, operationId }: z.infer<typeof summarizeInput>,
 ): Promise<Summary> {
   const userId = ctx.member.user.id;
-  const { file, pages } = await findText(ctx, fileId, NO_TEXT);
+  await countAiCall(ctx);
+  const file = await findLiveFile(ctx, fileId);
+  // What cannot be summed up is refused before it is in the history; what is still being read shows there how far it is.
+  if (file.reading !== 'pending') await readText(ctx, file, 'text_missing_for_summary');
   const start = {
     id: operationId,
     action: 'summarize',
@@ -28,13 +33,13 @@ export async function summarizeFile(
     options: { summaryType },
   };
   return runOperation(ctx, userId, start, async (run) => {
+    const pages = await readText(ctx, file, 'text_missing_for_summary', run);
     const { languageModel: model } = ctx;
     const written = model && (await summariseByModel(model, pages, summaryType, run));
-    const made = written ?? (await ctx.passages.summarise(pages, summaryType));
+    const made =
+      written ?? (await ctx.passages.summarise(pages, summaryType, { ...turnOf(ctx), signal: run.signal }));
     if (!made.text) {
-      throw new AppError('unprocessable_document', 'There are no sentences in it to sum up.', {
-        reason: 'no_text',
-      });
+      throw new AppError('summary_without_sentences', null, { details: { reason: 'no_text' } });
     }
     return ctx.db.transaction().execute(async (trx) => {
       const row = await summaries.insertSummary(trx, {
@@ -61,9 +66,13 @@ export async function listSummaries(ctx: MemberContext, fileId: string): Promise
 }
 
 /** Dates, amounts, parties and addresses that a file names; none where it says nothing. */
-export async function listFacts(ctx: MemberContext, fileId: string): Promise<DocumentFact[]> {
+export async function listFacts(ctx: MemberContext, fileId: string): Promise<Facts> {
+  await countAiCall(ctx);
   const file = await findLiveFile(ctx, fileId);
   const pages = await texts.listFileTexts(ctx.db, file.id);
-  if (!pages.length) return [];
-  return ctx.passages.listFacts(pages.map(({ page, text }) => ({ page, text })));
+  if (!pages.length) return { facts: [], more: 0 };
+  return ctx.passages.listFacts(
+    pages.map(({ page, text }) => ({ page, text })),
+    turnOf(ctx),
+  );
 }

@@ -1,23 +1,30 @@
 import { type FileRow, texts } from '@sheaf/db';
 import type { ActingContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import type { DocumentPage } from '../../ports.ts';
+import type { DocumentPage } from '../../passages.port.ts';
 import { findLiveFile } from '../files/files.service.ts';
+import { type NoText, noText, waitUntilRead } from './ai.waiting.service.ts';
 
 /** A member's file and what it says; without text there is nothing to do. */
 export async function findText(
   ctx: ActingContext,
   fileId: string,
-  sentence: string,
+  reason: NoText,
 ): Promise<{ file: FileRow; pages: DocumentPage[] }> {
   const file = await findLiveFile(ctx, fileId);
-  const pages = await texts.listFileTexts(ctx.db, file.id);
-  if (!pages.length) throw noText(sentence);
-  return { file, pages: pages.map(({ page, text }) => ({ page, text })) };
+  return { file, pages: await readText(ctx, file, reason) };
 }
 
-export function noText(sentence: string): AppError {
-  return new AppError('unprocessable_document', sentence, { reason: 'no_text' });
+/** What a file says, once it is read. */
+export async function readText(
+  ctx: ActingContext,
+  file: FileRow,
+  reason: NoText,
+  wait: Parameters<typeof waitUntilRead>[2] = { signal: ctx.signal },
+): Promise<DocumentPage[]> {
+  const read = await waitUntilRead(ctx, [file], wait);
+  const pages = await texts.listFileTexts(ctx.db, file.id);
+  if (!pages.length) throw noText(reason, read);
+  return pages.map(({ page, text }) => ({ page, text }));
 }
 
 export function toOperationFile({ id, filename, size }: FileRow) {

@@ -1,6 +1,6 @@
 import { batches, batchTasks, type TakenTask } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
-import type { AppError } from '../../errors.ts';
+import { type AppError, keepError } from '../../errors.ts';
 import { advanceBatch } from './batch.advance.service.ts';
 
 /** A file that stops the work twice is not tried a third time. */
@@ -32,7 +32,7 @@ export async function leaveOrFail(
   const { id, operation_id, attempts } = task;
   const postpone = (seconds: number, counts: boolean) =>
     batchTasks.postponeTask(ctx.db, id, operation_id, { seconds, counts });
-  const { code, message, details } = error;
+  const { code } = error;
   if (isStopping && code === 'cancelled') return postpone(0, false);
   // Somebody else's documents fill the pool: no fault of this one.
   if (code === 'busy') return postpone(BUSY_SECONDS, false);
@@ -40,7 +40,7 @@ export async function leaveOrFail(
   if (code === 'internal')
     ctx.log.error({ err: error.cause ?? error, batchId: task.batch_id }, 'a file of a batch failed');
   const state = code === 'cancelled' ? 'cancelled' : 'failed';
-  await endAttempt(ctx, task, { state, error: { code, message, details } });
+  await endAttempt(ctx, task, { state, error: keepError(error) });
 }
 
 function isWorthAnotherTry({ code, details }: AppError): boolean {

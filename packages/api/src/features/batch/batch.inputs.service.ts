@@ -1,10 +1,10 @@
 import { type BatchStep, type FileRow, files, type NewBatchTask } from '@sheaf/db';
-import { isRecipeStep, PREVIOUS, stepKind, type StepTakes } from '@sheaf/pdf-core/options';
+import { findStep, PREVIOUS, type StepTakes } from '@sheaf/pdf-core/options';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type Feature, type PlanId, plans, planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
 import { isReadingStep } from './batch.reading-steps.ts';
-import { isFed, joinsFiles, readInput, toCall } from './batch.steps.ts';
+import { isFed, joinsFiles, readFeatures } from './batch.steps.ts';
 
 export type BatchFiles = Map<string, FileRow>;
 
@@ -17,7 +17,7 @@ export async function findBatchFiles(ctx: ActingContext, steps: BatchStep[]): Pr
     for (const id of fileIds) {
       if (id === PREVIOUS) continue;
       const row = found.get(id);
-      if (!row) throw new AppError('not_found', 'There is no such file.');
+      if (!row) throw new AppError('file_missing');
       refuseUnfit(type, row);
     }
   }
@@ -25,24 +25,20 @@ export async function findBatchFiles(ctx: ActingContext, steps: BatchStep[]): Pr
 }
 
 function refuseUnfit(type: string, row: FileRow): void {
-  const takes = isRecipeStep(type) ? stepKind(type).takes : 'pdf';
-  const { fits, words } = kinds[takes];
-  if (fits(row)) return;
-  const sentence = `Operation "${type}" takes ${words}, and ${row.filename} is none.`;
-  throw new AppError('unsupported_type', sentence, { filename: row.filename, type: row.type });
+  const takes = findStep(type)?.takes ?? 'pdf';
+  if (kinds[takes](row)) return;
+  throw new AppError(
+    'batch_input_unfit',
+    { step: type, takes, filename: row.filename },
+    { details: { filename: row.filename, type: row.type } },
+  );
 }
 
-const kinds: Record<StepTakes, { fits: (row: FileRow) => boolean; words: string }> = {
-  pdf: { fits: isPdf, words: 'PDFs' },
-  scan: { fits: (row) => isPdf(row) || isPicture(row), words: 'PDFs and pictures' },
-  'picture-or-office': {
-    fits: (row) => isPicture(row) || isOffice(row),
-    words: 'pictures, Word and Excel files',
-  },
-  text: {
-    fits: (row) => isPdf(row) || isPicture(row) || isOffice(row),
-    words: 'PDFs, pictures, Word and Excel files',
-  },
+const kinds: Record<StepTakes, (row: FileRow) => boolean> = {
+  pdf: isPdf,
+  scan: (row) => isPdf(row) || isPicture(row),
+  'picture-or-office': (row) => isPicture(row) || isOffice(row),
+  text: (row) => isPdf(row) || isPicture(row) || isOffice(row),
 };
 
 function isPdf({ type }: FileRow): boolean {
@@ -58,37 +54,26 @@ export function isPicture({ type }: FileRow): boolean {
 }
 
 /** What a plan must have for these steps. */
-export function featuresOf(steps: BatchStep[], found: BatchFiles): Feature[] {
-  const needed = steps.flatMap((step, index) => {
+export async function featuresOf(steps: BatchStep[], found: BatchFiles): Promise<Feature[]> {
+  const needed = steps.map(async (step, index) => {
     // On every plan: what it costs is counted by the page and the operation.
     if (isReadingStep(step)) return [];
     const [first] = ownFiles(step, found);
-    const call = toCall(steps, index, [], Boolean(first && isOffice(first)));
-    // Which files it is does not matter here, but a tool's own schema wants some.
-    const some = { fileId: NO_FILE, fileIds: [NO_FILE, NO_FILE] };
-    const { shape } = call.spec.input;
-    const filled = Object.fromEntries(Object.entries(some).filter(([name]) => name in shape));
-    return call.spec.needs(readInput(call, filled));
+    return readFeatures(steps, index, Boolean(first && isOffice(first)));
   });
-  return [...new Set(needed)];
+  return [...new Set((await Promise.all(needed)).flat())];
 }
-
-const NO_FILE = '00000000-0000-7000-8000-000000000000';
 
 /** Null when it fits. */
 export function tooManyFiles(plan: PlanId, count: number): AppError | null {
   const limit = plans[plan].batchFiles;
   if (limit === UNLIMITED || count <= limit) return null;
-  const sentence =
-    limit === 1
-      ? 'Your plan allows a single file in a batch.'
-      : `Your plan allows ${limit} files in a batch, and this one has ${count}.`;
-  return new AppError('limit_reached', sentence, {
-    metric: 'batchFiles',
-    limit,
-    used: count,
-    upgradeTo: planWithMore(plan, 'batchFiles'),
-  });
+  const upgradeTo = planWithMore(plan, 'batchFiles');
+  return new AppError(
+    'batch_files_limit',
+    { limit, count, upgrade: upgradeTo ? plans[upgradeTo].name : 'none' },
+    { details: { metric: 'batchFiles', limit, used: count, upgradeTo } },
+  );
 }
 
 /** What can be done at once; what waits for a step before comes when that is done. */

@@ -2,6 +2,8 @@ import { type BatchRow, type BatchTaskRow, batchTasks, type Db, type OperationFi
 import { type BatchCount, countWork, percentOf } from './batch.progress.ts';
 import type { Batch, BatchTask } from './batch.schema.ts';
 import { isFed } from './batch.steps.ts';
+import { openArea } from '@sheaf/messages';
+import { AppError, keepError, presentKept } from '../../errors.ts';
 
 const MOST_NAMED = 20;
 
@@ -19,33 +21,44 @@ export async function presentBatches(db: Db, rows: BatchRow[]): Promise<Batch[]>
     const results = of(done)
       .filter(({ step }) => !isFed(row.operations[step + 1]))
       .flatMap(({ outputs }) => outputs.map(presentFile));
-    return presentBatch(row, count, describeFailures(of(failed)), results);
+    return presentBatch(row, count, of(failed), results);
   });
 }
 
 function presentBatch(
   { id, name, operations, status, created_at, started_at, finished_at }: BatchRow,
   count: BatchCount,
-  error_message: string | null,
+  failed_tasks: Failure[],
   result_files: Batch['result_files'],
 ): Batch {
   const { current, total, failed } = count;
   const progress = percentOf(count, finished_at !== null);
-  const told = { current, total, failed, error_message, result_files };
+  const named = failed_tasks.slice(0, MOST_NAMED).map(presentFailure);
+  const error_message = describeFailures(named, failed_tasks.length - named.length);
+  const told = { current, total, failed, error_message, failures: named, result_files };
   return { id, name, operations, status, progress, ...told, created_at, started_at, finished_at };
 }
 
 type Failure = Pick<BatchTaskRow, 'inputs' | 'error'>;
 
-function describeFailures(failures: Failure[]): string | null {
+function presentFailure({ inputs, error }: Failure): Batch['failures'][number] {
+  const [first] = inputs;
+  const kept = error ?? keepError(new AppError('operation_failed'));
+  return {
+    filename: first?.filename ?? '',
+    others: Math.max(0, inputs.length - 1),
+    error: presentKept(kept),
+  };
+}
+
+/** The same in English, a line for each. */
+function describeFailures(failures: Batch['failures'], rest: number): string | null {
   if (!failures.length) return null;
-  const lines = failures.slice(0, MOST_NAMED).map(({ inputs, error }) => {
-    const [first] = inputs;
-    const others = inputs.length > 1 ? ` and ${inputs.length - 1} more` : '';
-    return `${first?.filename ?? ''}${others}: ${error?.message ?? 'The work failed.'}`;
-  });
-  const more = failures.length - lines.length;
-  return [...lines, ...(more > 0 ? [`and ${more} more files`] : [])].join('\n');
+  const say = openArea('en', 'answers');
+  const lines = failures.map(({ filename: file, others, error: { message: why } }) =>
+    others ? say('failures.several', { file, others, why }) : say('failures.one', { file, why }),
+  );
+  return [...lines, ...(rest > 0 ? [say('failures.rest', { count: rest })] : [])].join('\n');
 }
 
 export function presentTask(row: BatchTaskRow): BatchTask {
@@ -60,7 +73,7 @@ export function presentTask(row: BatchTaskRow): BatchTask {
     inputs: inputs.map(presentFile),
     outputs: outputs.map(presentFile),
     saved: typeof saved === 'number' ? saved : null,
-    error: error && { code: error.code, message: error.message },
+    error: error && presentKept(error),
   };
 }
 

@@ -15,6 +15,9 @@ import {
 } from './batch.inputs.service.ts';
 import type { BatchPreview, previewBatchInput } from './batch.schema.ts';
 import { isFed, joinsFiles } from './batch.steps.ts';
+import { answerWith } from '../../answers.ts';
+
+type Warning = BatchPreview['warnings'][number];
 
 /** What a batch would do, take and cost, and why it would be refused. Nothing is done. */
 export async function previewBatch(
@@ -24,7 +27,9 @@ export async function previewBatch(
   const userId = ctx.member.user.id;
   const found = await findBatchFiles(ctx, operations);
   const plan = await readPlan(ctx.db, userId);
-  const lacking = await requireFeatures(ctx, featuresOf(operations, found)).then(() => null, toAppError);
+  const lacking = await featuresOf(operations, found)
+    .then((features) => requireFeatures(ctx, features))
+    .then(() => null, toAppError);
   const problems = [tooManyFiles(plan, found.size), lacking].filter((error) => error !== null);
   const rows = [...found.values()];
   const { batchFiles, storageLimit } = plans[plan];
@@ -37,7 +42,12 @@ export async function previewBatch(
     pages: sumPages(rows),
     steps,
     warnings: [...warn(operations, steps), ...warnOfFiles(rows), ...reading.flatMap(warnOfLimit)],
-    problems: problems.map(({ code, message }: AppError) => ({ code, message })),
+    problems: problems.map(({ code, message, reason, params }: AppError) => ({
+      code,
+      message,
+      reason,
+      params,
+    })),
     cost: [
       { metric: 'batchFiles', amount: found.size, used: 0, limit: batchFiles },
       // At most: results are seldom larger than what they are made of.
@@ -63,13 +73,13 @@ function planSteps(operations: BatchStep[], found: BatchFiles): BatchPreview['st
   return steps;
 }
 
-function warn(operations: BatchStep[], steps: BatchPreview['steps']): string[] {
+function warn(operations: BatchStep[], steps: BatchPreview['steps']): Warning[] {
   return operations.flatMap(({ type }, index) => {
     const { files = 0 } = steps[index] ?? {};
     const before = steps[index - 1];
     const isKnown = !before || before.results !== null || !isFed(operations[index]);
     return type === 'merge' && isKnown && files < 2
-      ? [`Step ${index + 1} joins documents, and there is one only.`]
+      ? [answerWith('warnings.merge_needs_more', { step: index + 1 })]
       : [];
   });
 }
@@ -103,19 +113,18 @@ async function costOfReading(
   );
 }
 
-function warnOfLimit({ metric, amount, used, limit }: BatchPreview['cost'][number]): string[] {
+function warnOfLimit({ metric, amount, used, limit }: BatchPreview['cost'][number]): Warning[] {
   const left = Math.max(0, limit - used);
   if (limit === UNLIMITED || amount <= left) return [];
-  const what = metric === 'ocrPagesPerMonth' ? 'OCR page' : 'AI operation';
-  const needed = `${amount} ${what}${amount === 1 ? '' : 's'}`;
-  return [`This may need ${needed}, and your plan has ${left} left this month.`];
+  const key = metric === 'ocrPagesPerMonth' ? 'warnings.ocr_pages_short' : 'warnings.ai_operations_short';
+  return [answerWith(key, { amount, left })];
 }
 
-function warnOfFiles(rows: FileRow[]): string[] {
+function warnOfFiles(rows: FileRow[]): Warning[] {
   return rows
     .filter(({ type, page_count }) => type === 'application/pdf' && page_count === null)
     .slice(0, 20)
-    .map(({ filename }) => `${filename} has not been read, or cannot be: it may be damaged or protected.`);
+    .map(({ filename }) => answerWith('warnings.file_unread', { filename }));
 }
 
 function sumPages(rows: FileRow[]): number | null {

@@ -1,5 +1,5 @@
 import { type BatchStep, type OperationFile, texts } from '@sheaf/db';
-import { isRecipeStep, stepKind } from '@sheaf/pdf-core/options';
+import { findStep } from '@sheaf/pdf-core/options';
 import type { ActingContext } from '../../context.ts';
 import { requireLanguage } from '../ai/ai.ocr.service.ts';
 import { ocrInput, summarizeInput } from '../ai/ai.schema.ts';
@@ -23,7 +23,7 @@ export function isReadingStep<Step extends { type: string }>(
 
 /** Its files go on as they are. */
 export function keepsFiles(step: BatchStep | undefined): boolean {
-  return step !== undefined && isRecipeStep(step.type) && stepKind(step.type).keeps === true;
+  return step !== undefined && findStep(step.type)?.keeps === true;
 }
 
 /** A language that is not installed fails a batch as it is made, not at each of its files. */

@@ -13,7 +13,7 @@ export async function openResults(
   id: string,
 ): Promise<{ name: string; entries: AsyncIterable<Entry> }> {
   const { name, result_files } = await presentOne(ctx, await findBatch(ctx, id));
-  if (!result_files.length) throw new AppError('not_found', 'This batch has no results.');
+  if (!result_files.length) throw new AppError('batch_results_missing');
   return { name: `${name.replace(/[/\\\p{Cc}]/gu, '_')}.zip`, entries: listEntries(ctx, result_files) };
 }
 

@@ -13,10 +13,10 @@ export async function retryBatch(ctx: MemberContext, id: string): Promise<Batch>
   const batch = await ctx.db.transaction().execute(async (trx) => {
     const held = await batches.holdBatch(trx, userId, id);
     if (!held) throw noSuchBatch();
-    if (held.finished_at === null) throw new AppError('conflict', 'This batch is still running.');
+    if (held.finished_at === null) throw new AppError('batch_running');
     const tasks = await batchTasks.listTasks(trx, id);
     const again = tasks.filter(({ state }) => state === 'failed' || state === 'cancelled');
-    if (!again.length) throw new AppError('conflict', 'Nothing of this batch failed.');
+    if (!again.length) throw new AppError('batch_nothing_failed');
     const plan = planRetry(
       held.operations,
       again.map(({ step }) => step),

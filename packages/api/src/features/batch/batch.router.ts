@@ -6,7 +6,7 @@ import { previewBatch } from './batch.preview.service.ts';
 import { retryBatch } from './batch.retry.service.ts';
 import * as schema from './batch.schema.ts';
 import * as batches from './batch.service.ts';
-import { commonTemplates } from './batch.templates.ts';
+import { listCommonTemplates } from './batch.templates.ts';
 import * as templates from './batch.templates.service.ts';
 
 const protect = true;
@@ -73,7 +73,7 @@ export const batchRouter = router({
       },
     })
     .output(templatesAnswer)
-    .query(() => ({ templates: commonTemplates })),
+    .query(() => ({ templates: listCommonTemplates() })),
 
   templates: memberProcedure
     .meta({ openapi: { method: 'GET', path: '/batch/templates', tags, summary: 'Your templates', protect } })

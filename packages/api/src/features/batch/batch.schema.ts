@@ -1,44 +1,60 @@
-import { isRecipeStep, MAX_STEPS, PREVIOUS, RECIPE_STEP_TYPES, stepKind } from '@sheaf/pdf-core/options';
+import {
+  findStep,
+  listStepSecrets,
+  MAX_STEPS,
+  PREVIOUS,
+  readStepSchema,
+  STEP_TYPES,
+} from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { pageInput } from '../../paging.schema.ts';
+import { keptErrorSchema } from '../../kept-error.schema.ts';
+import { answerSchema } from '../../answer.schema.ts';
 
 const MAX_FILES = 2000;
 
 export const batchName = z
-  .string({ error: 'Please enter a batch name' })
+  .string({ error: 'fields.batch_name_needed' })
   .trim()
-  .min(1, 'Please enter a batch name')
-  .max(200, 'The name can have 200 characters at most.');
-const stepType = z.enum(RECIPE_STEP_TYPES, `An operation is one of ${RECIPE_STEP_TYPES.join(', ')}.`);
+  .min(1, 'fields.batch_name_needed')
+  .max(200, 'fields.name_too_long');
+const stepType = z.enum(STEP_TYPES);
 const options = z.record(z.string(), z.unknown()).default({});
-const someFile = z.union([z.literal(PREVIOUS), z.uuid()], `A file is an id, or ${PREVIOUS}.`);
+const someFile = z.union([z.literal(PREVIOUS), z.uuid()]);
 
 type GivenStep = { type: string; fileIds?: string[]; options: Record<string, unknown> };
-type Path = (string | number)[];
-type Complain = (path: Path, message: string) => void;
+type Issue = z.core.$ZodIssue;
 
 /** What belongs together over several fields: where a step's files come from, and what its options may be. */
-function checkStep(step: GivenStep, index: number, isTemplate: boolean, complain: Complain): void {
+async function checkStep(
+  step: GivenStep,
+  index: number,
+  isTemplate: boolean,
+  refuse: (issue: Issue) => void,
+): Promise<void> {
   const { type, fileIds = index ? [PREVIOUS] : [] } = step;
-  if (!isRecipeStep(type)) return;
+  const kind = findStep(type);
+  if (!kind) return;
   const isFed = fileIds.includes(PREVIOUS);
-  const sentence = `Operation "${type}" needs at least one file`;
-  if (!isTemplate && !fileIds.length) complain(['fileIds'], sentence);
-  if (isFed && index === 0) complain(['fileIds'], 'The first operation has no step before it.');
-  if (isFed && index > 0 && stepKind(type).takes === 'picture-or-office')
-    complain(['fileIds'], `Operation "${type}" takes pictures, Word and Excel files, not what a step made.`);
-  // A password is asked for when a template is used, and not kept in it.
-  const filled = isTemplate && type === 'protect' ? { password: 'x', ...step.options } : step.options;
-  const { error } = stepKind(type).options(filled).safeParse(filled);
-  for (const { path, message } of error?.issues ?? [])
-    complain(['options', ...path.map((key) => (typeof key === 'number' ? key : String(key)))], message);
+  const refuseFiles = (message: string) =>
+    refuse({ code: 'custom', path: ['fileIds'], message, params: { step: type } });
+  if (!isTemplate && !fileIds.length) refuseFiles('fields.step_needs_file');
+  if (isFed && index === 0) refuseFiles('fields.first_step_unfed');
+  if (isFed && index > 0 && kind.takes === 'picture-or-office') refuseFiles('fields.step_takes_no_result');
+  const { error } = (await readStepSchema(type, step.options)).safeParse(step.options);
+  // What is secret is asked for when a template is used, and not kept in it.
+  const secrets = isTemplate ? await listStepSecrets(type) : [];
+  const isLeftOut = ([name]: PropertyKey[]) =>
+    secrets.includes(String(name)) && step.options[String(name)] === undefined;
+  for (const issue of error?.issues ?? [])
+    if (!isLeftOut(issue.path)) refuse({ ...issue, path: ['options', ...issue.path] });
 }
 
 function checkSteps(isTemplate: boolean) {
-  return (steps: GivenStep[], ctx: z.RefinementCtx) => {
+  return async (steps: GivenStep[], ctx: z.RefinementCtx) => {
     for (const [index, step] of steps.entries()) {
-      checkStep(step, index, isTemplate, (path, message) =>
-        ctx.addIssue({ code: 'custom', path: [index, ...path], message }),
+      await checkStep(step, index, isTemplate, (issue) =>
+        ctx.addIssue({ ...issue, path: [index, ...issue.path] }),
       );
     }
   };
@@ -58,14 +74,14 @@ const step = z
 
 export const batchSteps = z
   .array(step)
-  .min(1, 'Please add at least one operation')
+  .min(1, 'fields.steps_needed')
   .max(MAX_STEPS)
   .superRefine(checkSteps(false))
   .transform((steps) => steps.map(({ fileIds = [PREVIOUS], ...rest }) => ({ ...rest, fileIds })));
 
 const templateSteps = z
   .array(step.extend({ fileIds: z.array(z.literal(PREVIOUS)).max(1).optional() }).strict())
-  .min(1, 'Please add at least one operation')
+  .min(1, 'fields.steps_needed')
   .max(MAX_STEPS)
   .superRefine(checkSteps(true));
 
@@ -77,7 +93,7 @@ export const fromTemplateInput = z
   .object({
     templateId: z.string().max(100),
     name: batchName,
-    fileIds: z.array(z.uuid()).min(1, 'Please select files first').max(MAX_FILES),
+    fileIds: z.array(z.uuid()).min(1, 'fields.files_needed').max(MAX_FILES),
     customOptions: z
       .record(z.string(), z.record(z.string(), z.unknown()))
       .default({})
@@ -86,7 +102,7 @@ export const fromTemplateInput = z
   .strict();
 export const saveTemplateInput = z
   .object({
-    name: z.string().trim().min(1, 'Please enter a template name').max(200),
+    name: z.string().trim().min(1, 'fields.template_name_needed').max(200),
     description: z.string().trim().max(2000).default(''),
     operations: templateSteps,
   })
@@ -113,6 +129,9 @@ export const batchSchema = z
     started_at: z.string().nullable(),
     finished_at: z.string().nullable(),
     error_message: z.string().nullable().describe('The files that failed, and why'),
+    failures: z
+      .array(z.object({ filename: z.string(), others: z.number().int(), error: keptErrorSchema }))
+      .describe('The same as data: the first of them'),
     result_files: z.array(batchFile),
   })
   .meta({ id: 'Batch' });
@@ -127,17 +146,16 @@ export const batchTaskSchema = z.object({
   inputs: z.array(batchFile),
   outputs: z.array(batchFile),
   saved: z.number().nullable().describe('Percentage saved, by a step that compresses'),
-  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  error: keptErrorSchema.nullable(),
 });
 export type BatchTask = z.infer<typeof batchTaskSchema>;
 export const batchWithTasks = batchSchema.extend({ tasks: z.array(batchTaskSchema) });
 
-export const batchProgress = z.object({
+export const batchProgress = answerSchema.extend({
   status: batchSchema.shape.status,
   progress: z.number().int(),
   current: z.number().int(),
   total: z.number().int(),
-  message: z.string(),
 });
 
 export const templateSchema = z
@@ -156,8 +174,8 @@ export const previewAnswer = z.object({
   steps: z.array(
     z.object({ type: z.string(), files: z.number().int(), results: z.number().int().nullable() }),
   ),
-  warnings: z.array(z.string()),
-  problems: z.array(z.object({ code: z.string(), message: z.string() })).describe('Why it would be refused'),
+  warnings: z.array(answerSchema),
+  problems: z.array(keptErrorSchema).describe('Why it would be refused'),
   cost: z.array(
     z.object({
       metric: z.string(),

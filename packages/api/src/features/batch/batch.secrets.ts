@@ -30,11 +30,7 @@ export function withoutSecrets<Step extends { options: Options }>(steps: Step[])
 export function openSecrets(ctx: AppContext, { operations, secrets }: BatchRow): BatchStep[] {
   if (secrets === null) return operations;
   const text = ctx.vault.open(secrets);
-  if (text === null)
-    throw new AppError(
-      'conflict',
-      'The password of this batch cannot be read any more. Please start it anew.',
-    );
+  if (text === null) throw new AppError('batch_password_lost');
   const taken = JSON.parse(text) as Record<number, Options>;
   return operations.map((step, index) => ({ ...step, options: { ...step.options, ...taken[index] } }));
 }

@@ -1,6 +1,7 @@
 import { type BatchRow, batches, batchTasks, type Db } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, MemberContext } from '../../context.ts';
+import { answerWith } from '../../answers.ts';
 import { AppError } from '../../errors.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
@@ -21,7 +22,7 @@ export async function createBatch(
   const found = await findBatchFiles(ctx, steps);
   const refusal = tooManyFiles(await readPlan(ctx.db, userId), found.size);
   if (refusal) throw refusal;
-  await requireFeatures(ctx, featuresOf(steps, found));
+  await requireFeatures(ctx, await featuresOf(steps, found));
   requireLanguages(ctx, steps);
   const priority = await hasPriority(ctx);
   const { operations, secrets } = sealSecrets(ctx, steps);
@@ -51,7 +52,7 @@ export async function getBatch(ctx: MemberContext, id: string) {
 export async function readProgress(ctx: MemberContext, id: string) {
   const batch = await presentOne(ctx, await findBatch(ctx, id));
   const { status, progress, current, total } = batch;
-  return { status, progress, current, total, message: describeProgress(batch) };
+  return { status, progress, current, total, ...describeProgress(batch) };
 }
 
 /** Stops one that goes on, wherever it is worked on; one that has ended is taken off the list. Its results stay. */
@@ -80,12 +81,11 @@ export async function presentOne(ctx: ActingContext, row: BatchRow): Promise<Bat
   return batch;
 }
 
-function describeProgress({ status, current, total, failed }: Batch): string {
-  const rest = failed ? `, ${failed} failed` : '';
-  if (status === 'pending') return 'Waiting for its turn';
-  if (status === 'processing') return `${current} of ${total} done${rest}`;
-  if (status === 'cancelled') return `Cancelled, ${current} of ${total} done`;
-  return status === 'completed' ? `Completed${rest}` : 'Failed';
+function describeProgress({ status, current: done, total, failed }: Batch) {
+  if (status === 'processing') return answerWith('batches.processing', { done, total, failed });
+  if (status === 'cancelled') return answerWith('batches.cancelled', { done, total });
+  if (status === 'completed') return answerWith('batches.completed', { failed });
+  return answerWith(`batches.${status}`);
 }
 
 export function publish(ctx: ActingContext, { id, user_id, status }: BatchRow, percent: number, db: Db) {
@@ -93,5 +93,5 @@ export function publish(ctx: ActingContext, { id, user_id, status }: BatchRow, p
 }
 
 export function noSuchBatch(): AppError {
-  return new AppError('not_found', 'There is no such batch.');
+  return new AppError('batch_missing');
 }

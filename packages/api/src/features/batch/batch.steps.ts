@@ -1,117 +1,77 @@
 import type { BatchStep, OperationFile } from '@sheaf/db';
-import { isQuick, isRecipeStep, PREVIOUS, type RecipeStepType, stepKind } from '@sheaf/pdf-core/options';
+import { findStep, PREVIOUS, type StepKind } from '@sheaf/pdf-core/options';
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { readCall } from '@sheaf/pdf-core/tools/call.ts';
+import type { PlanFeature } from '@sheaf/pdf-core/tools/record.ts';
+import type { ActingContext } from '../../context.ts';
 import { toAppError } from '../../errors.ts';
-import type { FileTool } from '../pdf-tools/pdf-tools.file-tool.ts';
+import { type File, fileName } from '../files/files.schema.ts';
+import { makeFiles } from '../pdf-tools/pdf-tools.call.service.ts';
 import { fileTools } from '../pdf-tools/pdf-tools.table.ts';
-import { isReadingType, type ReadingType } from './batch.reading-steps.ts';
-
-export type Call = { spec: FileTool; input: Record<string, unknown> };
 
 export function isFed(step: BatchStep | undefined): boolean {
   return step?.fileIds.includes(PREVIOUS) ?? false;
 }
 
 export function joinsFiles({ type }: BatchStep): boolean {
-  return stepKind(typeOf(type)).joins;
+  return kindOf(type).joins;
 }
 
-/** Only the tools that a plan has are asked for: what needs no more than the basic ones is done by those. */
-export function toCall(
+/** A step's tool and its options; parts that a later step takes up are files, whatever the step says. */
+function readStep(steps: BatchStep[], index: number): { tool: ToolName; options: Record<string, unknown> } {
+  const step = steps[index]!;
+  const { tool } = kindOf(step.type);
+  if (!tool) throw new Error(`No file tool does ${step.type}.`);
+  const { outputName: _, ...options } = step.options;
+  const feeding = isFed(steps[index + 1]) ? tools[tool].batch?.feeding : undefined;
+  return { tool, options: { ...options, ...feeding } };
+}
+
+/** What a plan must have for a step; options that the tool does not take are refused. */
+export async function readFeatures(
+  steps: BatchStep[],
+  index: number,
+  takesOffice: boolean,
+): Promise<PlanFeature[]> {
+  fileName.optional().parse(steps[index]!.options.outputName);
+  if (takesOffice) return ['basic_pdf_tools'];
+  const { tool, options } = readStep(steps, index);
+  const call = await readCall(tool, options);
+  if ('error' in call) throw toAppError(call.error);
+  return call.features;
+}
+
+/** Does a step on its files. */
+export function runFileStep(
+  ctx: ActingContext,
   steps: BatchStep[],
   index: number,
   files: OperationFile[],
+  operationId: string,
   takesOffice: boolean,
-): Call {
-  const step = steps[index]!;
-  const { outputName, ...options } = step.options;
-  const type = toolTypeOf(step.type);
-  const isPlain = !Object.keys(options).length;
+): Promise<{ files: File[]; report?: unknown }> {
   const [first] = files;
-  const name = typeof outputName === 'string' ? outputName : nameOf(type, first?.filename, isFed(step));
-  const one = { fileId: first?.id, outputName: name };
-  const all = { fileIds: files.map(({ id }) => id), outputName: name };
-  switch (type) {
-    case 'merge':
-      return isPlain ? call(fileTools.merge, all) : call(fileTools.advancedMerge, { ...all, options });
-    case 'convert':
-      if (takesOffice) return call(fileTools.officeToPdf, one);
-      return isPlain
-        ? call(fileTools.imagesToPdf, all)
-        : call(fileTools.advancedImagesToPdf, { ...all, options });
-    case 'split':
-      return toSplit(options, one, isFed(steps[index + 1]));
-    case 'compress':
-      return isQuick(options)
-        ? call(fileTools.compress, { ...one, ...options })
-        : call(fileTools.advancedCompress, { ...one, options });
-    case 'watermark':
-      return call(fileTools.watermark, { ...one, ...options });
-    case 'page-numbers':
-      return call(fileTools.pageNumbers, { ...one, ...options });
-    case 'organize':
-      return call(fileTools.organize, { ...one, ...options });
-    case 'flatten':
-      return call(fileTools.flatten, { ...one, ...options });
-    case 'protect':
-      return call(fileTools.protect, { ...one, ...options });
-  }
+  const outputName = nameResult(steps[index]!, first?.filename);
+  if (takesOffice && first)
+    return fileTools.officeToPdf.run(ctx, { fileId: first.id, outputName, operationId });
+  const { tool, options } = readStep(steps, index);
+  return makeFiles(ctx, tool, { fileIds: files.map(({ id }) => id), options, outputName, operationId });
 }
-
-/** Parts that a later step takes up are files; the others come as one zip, unless it is said otherwise. */
-function toSplit(
-  options: Record<string, unknown>,
-  one: { fileId?: string; outputName: string },
-  feeds: boolean,
-): Call {
-  const isPlain = Object.keys(options).every((name) => name === 'pages');
-  if (isPlain && !feeds) return call(fileTools.split, { ...one, ...options });
-  const custom = options.pages === undefined ? {} : { splitType: 'custom' };
-  const chosen = { ...custom, ...options, ...(feeds ? { outputFormat: 'pdf' } : {}) };
-  return call(fileTools.advancedSplit, { ...one, options: chosen });
-}
-
-/** The tool's own schema has the last word. */
-export function readInput({ spec, input }: Call, more: Record<string, unknown>) {
-  const { data, error } = spec.input.safeParse({ ...input, ...more });
-  if (error) throw toAppError(error);
-  return data;
-}
-
-function call<Tool>(spec: Tool, input: Record<string, unknown>): Call {
-  // The table's tools differ in what they are given; the input is read by the tool's own schema.
-  return { spec: spec as unknown as FileTool, input };
-}
-
-type ToolStepType = Exclude<RecipeStepType, ReadingType>;
-
-const endings: Record<ToolStepType, string> = {
-  merge: 'merged',
-  split: 'split',
-  compress: 'compressed',
-  convert: 'converted',
-  watermark: 'watermarked',
-  'page-numbers': 'numbered',
-  organize: 'organized',
-  flatten: 'flattened',
-  protect: 'protected',
-};
 
 /** A result keeps the name that people know the file by, and says once what became of it. */
-function nameOf(type: ToolStepType, filename: string | undefined, wasMade: boolean): string {
-  if (stepKind(type).joins || !filename) return `${endings[type]}.pdf`;
+function nameResult(step: BatchStep, filename: string | undefined): string {
+  const { joins, ending, tool } = kindOf(step.type);
+  const { outputName } = step.options;
+  if (typeof outputName === 'string') return outputName;
+  if (joins || !filename) return `${ending}.pdf`;
+  const isFolder = tool !== null && tools[tool].makes === 'folder';
   const stem = filename.replace(/\.[A-Za-z0-9]{1,8}$/, '');
-  const ending = type === 'split' ? '.zip' : '.pdf';
-  const name = wasMade && type !== 'split' ? stem : `${stem.slice(0, 200)}-${endings[type]}`;
-  return name.slice(0, 250).toWellFormed() + ending;
+  const name = isFed(step) && !isFolder ? stem : `${stem.slice(0, 200)}-${ending}`;
+  return name.slice(0, 250).toWellFormed() + (isFolder ? '.zip' : '.pdf');
 }
 
-function toolTypeOf(type: string): ToolStepType {
-  const known = typeOf(type);
-  if (isReadingType(known)) throw new Error(`No file tool does ${known}.`);
-  return known;
-}
-
-function typeOf(type: string): RecipeStepType {
-  if (!isRecipeStep(type)) throw new Error(`A batch has no step named ${type}.`);
-  return type;
+function kindOf(type: string): StepKind {
+  const kind = findStep(type);
+  if (!kind) throw new Error(`A batch has no step named ${type}.`);
+  return kind;
 }

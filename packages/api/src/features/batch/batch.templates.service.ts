@@ -11,7 +11,7 @@ import {
 } from './batch.schema.ts';
 import { withoutSecrets } from './batch.secrets.ts';
 import { createBatch } from './batch.service.ts';
-import { commonTemplates } from './batch.templates.ts';
+import { listCommonTemplates } from './batch.templates.ts';
 
 /** What a member may keep. */
 const MOST_TEMPLATES = 200;
@@ -33,8 +33,7 @@ export async function saveTemplate(
 ): Promise<BatchTemplate> {
   const userId = ctx.member.user.id;
   const kept = await batchTemplates.listTemplates(ctx.db, userId);
-  if (kept.length >= MOST_TEMPLATES)
-    throw new AppError('conflict', `You have ${MOST_TEMPLATES} templates. Please delete one first.`);
+  if (kept.length >= MOST_TEMPLATES) throw new AppError('templates_full', { limit: MOST_TEMPLATES });
   const steps = operations.map(({ type, options }, index): BatchStep => ({
     type,
     options,
@@ -52,14 +51,14 @@ export async function createFromTemplate(
   ctx: MemberContext,
   { templateId, name, fileIds, customOptions }: z.output<typeof fromTemplateInput>,
 ) {
-  const common = commonTemplates.find(({ id }) => id === templateId);
+  const common = listCommonTemplates().find(({ id }) => id === templateId);
   const { operations } = common ?? (await getTemplate(ctx, requireUuid(templateId)));
   const steps = operations.map((step, index) => ({
     type: step.type,
     fileIds: index ? [PREVIOUS] : fileIds,
     options: { ...step.options, ...customOptions[step.type], ...customOptions[String(index + 1)] },
   }));
-  const { data, error } = createBatchInput.safeParse({ name, operations: steps });
+  const { data, error } = await createBatchInput.safeParseAsync({ name, operations: steps });
   if (error) throw toAppError(error);
   return createBatch(ctx, data);
 }
@@ -74,5 +73,5 @@ function present({ id, name, description, operations }: BatchTemplateRow): Batch
 }
 
 function noSuchTemplate(): AppError {
-  return new AppError('not_found', 'There is no such template.');
+  return new AppError('template_missing');
 }

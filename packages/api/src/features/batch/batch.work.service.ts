@@ -3,13 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BatchRow, batches, batchTasks, batchTurns, files, type TakenTask } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
-import { runFileTool } from '../pdf-tools/pdf-tools.service.ts';
 import { endAttempt, leaveOrFail } from './batch.attempts.service.ts';
 import { isOffice } from './batch.inputs.service.ts';
 import { wakeWorkers } from './batch.queue.ts';
 import { isReadingStep, runReadingStep } from './batch.reading-steps.ts';
 import { openSecrets } from './batch.secrets.ts';
-import { readInput, toCall } from './batch.steps.ts';
+import { runFileStep } from './batch.steps.ts';
 import { settleLeftAttempt } from './batch.left.service.ts';
 
 /** A process that says nothing for so long is dead, and its work is somebody else's. */
@@ -83,7 +82,7 @@ async function begin(ctx: AppContext, task: TakenTask): Promise<BatchRow | undef
     await ctx.events.publish(user_id, { kind: 'batch', id: batch_id, status: 'processing', percent: 0 });
   const batch = await batches.findBatch(ctx.db, user_id, batch_id);
   if (batch?.status === 'processing') return batch;
-  if (batch) throw new AppError('cancelled', 'The batch was cancelled.');
+  if (batch) throw new AppError('batch_cancelled');
   return undefined;
 }
 
@@ -102,16 +101,15 @@ async function runStep(
     return endAttempt(ctx, task, { state: 'done', outputs });
   }
   const row = first && (await files.findFile(ctx.db, user_id, first.id));
-  const call = toCall(openSecrets(ctx, batch), step, inputs, Boolean(row && isOffice(row)));
-  const given = readInput(call, { operationId: operation_id });
-  const answer = await runFileTool(acting, call.spec, given);
+  const takesOffice = Boolean(row && isOffice(row));
+  const steps = openSecrets(ctx, batch);
+  const answer = await runFileStep(acting, steps, step, inputs, operation_id, takesOffice);
   const outputs = answer.files.map(({ id, filename, size }) => ({ id, filename, size }));
   await endAttempt(ctx, task, { state: 'done', outputs, answer: readSaved(answer) });
 }
 
 /** What a step that compresses is glad to tell. */
-function readSaved(answer: object): { saved: number } | undefined {
-  const told = 'compressionStats' in answer ? answer.compressionStats : answer;
-  if (typeof told !== 'object' || told === null || !('compressionRatio' in told)) return undefined;
-  return typeof told.compressionRatio === 'number' ? { saved: told.compressionRatio } : undefined;
+function readSaved({ report }: { report?: unknown }): { saved: number } | undefined {
+  if (typeof report !== 'object' || report === null || !('compressionRatio' in report)) return undefined;
+  return typeof report.compressionRatio === 'number' ? { saved: report.compressionRatio } : undefined;
 }

@@ -4,9 +4,10 @@ import type { MemberContext } from '../../context.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { readPlanPeriod, readUsage } from '../usage/usage.service.ts';
 import type { BillingRecord, billingPageInput, Subscription, Usage } from './billing.schema.ts';
-import { hasTrial } from './billing.service.ts';
-import { graceEnd, statusAt } from './billing.states.ts';
+import { statusAt } from './entitlement.ts';
+import { graceEnd } from './grace.ts';
 import { plans } from './plans.schema.ts';
+import { hasTrial } from './trial.ts';
 
 /** What the member has now, and where its subscription stands. */
 export async function readCurrent(ctx: MemberContext): Promise<Subscription> {
@@ -27,7 +28,7 @@ export async function readCurrent(ctx: MemberContext): Promise<Subscription> {
     current_period_end: isOver ? null : begun.current_period_end,
     cancel_at_period_end: !isOver && begun.cancel_at_period_end,
     trial_end: isOver ? null : begun.trial_end,
-    grace_ends_at: status === 'past_due' && begun ? graceEnd(begun) : null,
+    grace_ends_at: status === 'past_due' && begun ? graceEnd(begun.past_due_since) : null,
     card: isOver ? null : cardOf(begun),
     trial_available: hasTrial(known),
     provider: ctx.payments.provider,

@@ -20,11 +20,12 @@ import {
   createSubscription,
   reactivateSubscription,
 } from './billing.service.ts';
-import { plans, planSchema } from './plans.schema.ts';
+import { planSchema } from './plans.answer.schema.ts';
+import { plans } from './plans.schema.ts';
+import { answerSchema } from '../../answer.schema.ts';
 
 const tags = ['Subscriptions'];
 const plansAnswer = z.object({ plans: z.array(planSchema) });
-const messageAnswer = z.object({ message: z.string() });
 
 export const subscriptionsRouter = router({
   plans: publicProcedure
@@ -100,8 +101,8 @@ export const subscriptionsRouter = router({
       },
     })
     .input(cancelInput)
-    .output(messageAnswer)
-    .mutation(async ({ ctx, input }) => ({ message: await cancelSubscription(ctx, input) })),
+    .output(answerSchema)
+    .mutation(({ ctx, input }) => cancelSubscription(ctx, input)),
 
   reactivate: personProcedure
     .meta({
@@ -114,8 +115,8 @@ export const subscriptionsRouter = router({
       },
     })
     .input(z.void())
-    .output(messageAnswer)
-    .mutation(async ({ ctx }) => ({ message: await reactivateSubscription(ctx) })),
+    .output(answerSchema)
+    .mutation(({ ctx }) => reactivateSubscription(ctx)),
 
   changePlan: personProcedure
     .meta({
@@ -128,8 +129,8 @@ export const subscriptionsRouter = router({
       },
     })
     .input(planInput)
-    .output(messageAnswer)
-    .mutation(async ({ ctx, input }) => ({ message: await changePlan(ctx, input.plan) })),
+    .output(answerSchema)
+    .mutation(({ ctx, input }) => changePlan(ctx, input.plan)),
 
   confirmInSandbox: personProcedure
     .meta({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AppContext, PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { requirePayments } from './plans.offer.ts';
 import type { confirmAnswer, confirmInput } from './billing.schema.ts';
 import { receivePaymentEvent } from './billing.sync.service.ts';
 
@@ -9,12 +10,13 @@ export async function confirmInSandbox(
   ctx: PersonContext,
   { clientSecret, cardNumber, authenticate }: z.infer<typeof confirmInput>,
 ): Promise<z.infer<typeof confirmAnswer>> {
+  requirePayments(ctx);
   const card = { number: cardNumber, authenticate };
   const answer = await ctx.cardDesk?.confirm(ctx.member.user.id, clientSecret, card);
-  if (!answer) throw new AppError('not_found', 'There is no such order.');
-  const { deliveries, ...told } = answer;
+  if (!answer) throw new AppError('order_missing');
+  const { deliveries, status, reason } = answer;
   for (const delivery of deliveries) await receivePaymentEvent(ctx, delivery);
-  return told;
+  return reason ? { status, reason, error: new AppError(reason).message } : { status };
 }
 
 /** Trials end and months turn over in the sandbox too. */

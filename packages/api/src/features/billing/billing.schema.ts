@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageInput } from '../../paging.schema.ts';
-import { planIdSchema, planSchema } from './plans.schema.ts';
+import { planIdSchema, planSchema } from './plans.answer.schema.ts';
 
 /** A month that is not paid for stays open this long. */
 export const GRACE_DAYS = 7;
@@ -24,7 +24,7 @@ export const cancelInput = z
   .object({
     immediate: z.boolean().default(false).describe('At once, instead of when the paid time is over'),
     reason: z.enum(cancelReasons).optional(),
-    feedback: z.string().trim().max(2000, 'Please keep it below 2,000 characters.').optional(),
+    feedback: z.string().trim().max(2000, 'fields.feedback_too_long').optional(),
   })
   .strict();
 
@@ -35,7 +35,7 @@ export const confirmInput = z
       .string()
       .max(40)
       .transform((text) => text.replace(/[\s-]/g, ''))
-      .refine((digits) => /^\d{12,19}$/.test(digits), 'Your card number is incomplete.'),
+      .refine((digits) => /^\d{12,19}$/.test(digits), 'fields.card_number_incomplete'),
     authenticate: z.boolean().optional().describe('The answer to `requires_action`: whether you confirm'),
   })
   .strict();
@@ -43,6 +43,7 @@ export const confirmInput = z
 export const confirmAnswer = z.object({
   status: z.enum(['succeeded', 'requires_action', 'failed']),
   error: z.string().optional(),
+  reason: z.string().optional(),
 });
 
 export const subscriptionStatus = z.enum(['active', 'trialing', 'past_due', 'cancelled', 'expired']);

@@ -1,75 +1,97 @@
-import { type Db, type SubscriptionRow, subscriptions, users } from '@sheaf/db';
+import { type SubscriptionRow, subscriptions, users } from '@sheaf/db';
 import type { z } from 'zod';
-import type { AppContext, MemberContext, PersonContext } from '../../context.ts';
+import type { AppContext, PersonContext } from '../../context.ts';
+import { answerWith } from '../../answers.ts';
 import { AppError } from '../../errors.ts';
 import type { PaidPlanId } from '../../payments.port.ts';
-import { type cancelInput, type Created, TRIAL_DAYS } from './billing.schema.ts';
-import { readAnew } from './billing.sync.service.ts';
+import type { cancelInput, Created } from './billing.schema.ts';
+import { syncSubscription } from './billing.sync.service.ts';
+import { requirePayments } from './plans.offer.ts';
 import { plans, type PlanId } from './plans.schema.ts';
+import { trialDaysFor } from './trial.ts';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+type Answer = ReturnType<typeof answerWith>;
+
+/** How often an order is placed anew when another tab placed a different one at the same moment. */
+const ORDER_TRIES = 3;
 
 /** Begins a subscription that the page then pays for. Asked twice, by two clicks or in two tabs, it is one. */
 export async function createSubscription(ctx: PersonContext, plan: PlanId): Promise<Created> {
-  return withBilling(ctx, async (trx, current) => {
-    if (plan === 'free') {
-      if (current) await endNow(ctx, trx, current);
-      return answerOf(ctx, null);
-    }
-    if (current?.status === 'past_due' && current.plan === plan) return settle(ctx, trx, current);
-    if (current && current.status !== 'incomplete') {
-      const { name } = plans[current.plan];
-      throw new AppError('conflict', `You are on the ${name} plan already. Change it instead.`);
-    }
-    if (current?.plan === plan && current.provider === ctx.payments.provider) {
-      const now = await readAnew(ctx, trx, current);
-      if (now.status === 'incomplete') return answerOf(ctx, now);
-      if (now.status !== 'cancelled' && now.status !== 'expired')
-        throw new AppError('conflict', `You are on the ${plans[plan].name} plan already.`);
-    } else if (current) {
-      await endNow(ctx, trx, current);
-    }
-    return answerOf(ctx, await order(ctx, trx, plan));
-  });
+  if (plan !== 'free') requirePayments(ctx);
+  for (let tries = 0; tries < ORDER_TRIES; tries++) {
+    const created = await tryToCreate(ctx, plan);
+    if (created) return created;
+  }
+  throw new AppError('plan_changing');
 }
 
-async function order(ctx: PersonContext, trx: Db, plan: PaidPlanId): Promise<SubscriptionRow> {
+/** Null when another order was kept meanwhile. */
+async function tryToCreate(ctx: PersonContext, plan: PlanId): Promise<Created | null> {
+  // Read at once, so that requests at the same moment place the same order.
+  const known = await subscriptions.listSubscriptions(ctx.db, ctx.member.user.id);
+  const current = known.find(subscriptions.isAlive);
+  if (plan === 'free') {
+    if (current) await endNow(ctx, current);
+    return answerOf(ctx, null);
+  }
+  if (current?.status === 'past_due' && current.plan === plan) return settle(ctx, current);
+  if (current && current.status !== 'incomplete') {
+    const { name } = plans[current.plan];
+    throw new AppError('plan_change_instead', { plan: name });
+  }
+  if (current?.plan === plan && current.provider === ctx.payments.provider) {
+    const now = await syncSubscription(ctx, current);
+    if (now.status === 'incomplete') return answerOf(ctx, now);
+    if (now.status !== 'cancelled' && now.status !== 'expired')
+      throw new AppError('plan_current', { plan: plans[plan].name });
+  } else if (current) {
+    await endNow(ctx, current);
+  }
+  const ordered = await order(ctx, plan, known);
+  return ordered ? answerOf(ctx, ordered) : null;
+}
+
+/** `undefined` when another order was kept meanwhile; the one placed here is taken back. */
+async function order(
+  ctx: PersonContext,
+  plan: PaidPlanId,
+  earlier: SubscriptionRow[],
+): Promise<SubscriptionRow | undefined> {
   const { user } = ctx.member;
   const { provider } = ctx.payments;
-  const earlier = await subscriptions.listSubscriptions(trx, user.id);
   const known = earlier.find((row) => row.provider === provider);
-  const trialDays = hasTrial(earlier) ? TRIAL_DAYS : 0;
   const ordered = await ctx.payments.subscribe({
     userId: user.id,
     email: user.email,
     name: user.name,
     customerId: known?.provider_customer_id ?? null,
     plan,
-    trialDays,
+    trialDays: trialDaysFor(earlier),
     // The same until this row is kept: an order whose answer was lost is found again, not placed twice.
     key: `${user.id}:${earlier.length}:${plan}`,
   });
-  return subscriptions.insertSubscription(trx, {
-    user_id: user.id,
-    provider,
-    provider_customer_id: ordered.customerId,
-    provider_subscription_id: ordered.subscriptionId,
-    plan,
-    status: 'incomplete',
-    client_secret: ordered.clientSecret,
-    intent: ordered.intent,
+  const kept = await ctx.db.transaction().execute(async (trx) => {
+    if (!(await users.lockUserBilling(trx, user.id))) return undefined;
+    return subscriptions.keepSubscription(trx, {
+      user_id: user.id,
+      provider,
+      provider_customer_id: ordered.customerId,
+      provider_subscription_id: ordered.subscriptionId,
+      plan,
+      status: 'incomplete',
+      client_secret: ordered.clientSecret,
+      intent: ordered.intent,
+    });
   });
+  if (!kept) await ctx.payments.cancel(ordered.subscriptionId);
+  return kept;
 }
 
 /** A month that could not be charged for is paid with another card. */
-async function settle(ctx: PersonContext, trx: Db, current: SubscriptionRow): Promise<Created> {
+async function settle(ctx: PersonContext, current: SubscriptionRow): Promise<Created> {
   const { clientSecret, intent } = await ctx.payments.settle(current.provider_subscription_id);
-  const row = await subscriptions.updateSubscription(trx, current.id, { intent });
+  const row = await subscriptions.updateSubscription(ctx.db, current.id, { intent });
   return { ...answerOf(ctx, row), clientSecret };
-}
-
-export function hasTrial(earlier: SubscriptionRow[]): boolean {
-  return earlier.every(({ started_at }) => started_at === null);
 }
 
 function answerOf({ payments }: AppContext, row: SubscriptionRow | null): Created {
@@ -83,76 +105,57 @@ function answerOf({ payments }: AppContext, row: SubscriptionRow | null): Create
   };
 }
 
-export async function changePlan(ctx: PersonContext, plan: PlanId): Promise<string> {
+export async function changePlan(ctx: PersonContext, plan: PlanId): Promise<Answer> {
   if (plan === 'free') return cancelSubscription(ctx, { immediate: false });
-  return withBilling(ctx, async (trx, found) => {
-    const current = requireBegun(found);
-    if (current.status === 'past_due')
-      throw new AppError('conflict', 'Please settle the open payment before you change the plan.');
-    const { name } = plans[plan];
-    if (current.plan === plan) throw new AppError('conflict', `You are on the ${name} plan already.`);
-    await ctx.payments.change(current.provider_subscription_id, { plan });
-    await readAnew(ctx, trx, current);
-    return `You are on the ${name} plan now. What you paid for the old one is taken into account.`;
-  });
+  requirePayments(ctx);
+  const current = await requireBegun(ctx);
+  if (current.status === 'past_due') throw new AppError('payment_open');
+  const { name } = plans[plan];
+  if (current.plan === plan) throw new AppError('plan_current', { plan: name });
+  await ctx.payments.change(current.provider_subscription_id, { plan });
+  await syncSubscription(ctx, current);
+  return answerWith('outcomes.plan_changed', { plan: name });
 }
 
 export async function cancelSubscription(
   ctx: PersonContext,
   { immediate, reason, feedback }: z.infer<typeof cancelInput>,
-): Promise<string> {
-  return withBilling(ctx, async (trx, found) => {
-    const current = requireBegun(found);
-    const why = { cancel_reason: reason ?? null, cancel_feedback: feedback || null };
-    if (reason || feedback) await subscriptions.updateSubscription(trx, current.id, why);
-    if (immediate) {
-      await endNow(ctx, trx, current);
-      return 'Your subscription is cancelled. You are on the Free plan now.';
-    }
-    if (current.status === 'past_due')
-      throw new AppError('conflict', 'A payment is late. Please cancel immediately, or settle it first.');
-    await ctx.payments.change(current.provider_subscription_id, { cancelAtPeriodEnd: true });
-    const { current_period_end } = await readAnew(ctx, trx, current);
-    return `Your subscription ends on ${day.format(Date.parse(current_period_end ?? ''))}. Until then everything stays as it is.`;
-  });
+): Promise<Answer> {
+  const current = await requireBegun(ctx);
+  const why = { cancel_reason: reason ?? null, cancel_feedback: feedback || null };
+  if (reason || feedback) await subscriptions.updateSubscription(ctx.db, current.id, why);
+  if (immediate) {
+    await endNow(ctx, current);
+    return answerWith('outcomes.subscription_cancelled');
+  }
+  if (current.status === 'past_due') throw new AppError('payment_late');
+  await ctx.payments.change(current.provider_subscription_id, { cancelAtPeriodEnd: true });
+  const { current_period_end } = await syncSubscription(ctx, current);
+  return answerWith('outcomes.subscription_ends', { date: current_period_end ?? '' });
 }
 
-export async function reactivateSubscription(ctx: PersonContext): Promise<string> {
-  return withBilling(ctx, async (trx, found) => {
-    const current = requireBegun(found);
-    if (!current.cancel_at_period_end)
-      throw new AppError('conflict', 'Your subscription is not going to end.');
-    await ctx.payments.change(current.provider_subscription_id, { cancelAtPeriodEnd: false });
-    const { plan } = await readAnew(ctx, trx, current);
-    return `Your ${plans[plan].name} plan goes on.`;
-  });
+export async function reactivateSubscription(ctx: PersonContext): Promise<Answer> {
+  requirePayments(ctx);
+  const current = await requireBegun(ctx);
+  if (!current.cancel_at_period_end) throw new AppError('subscription_continues');
+  await ctx.payments.change(current.provider_subscription_id, { cancelAtPeriodEnd: false });
+  const { plan } = await syncSubscription(ctx, current);
+  return answerWith('outcomes.plan_continues', { plan: plans[plan].name });
 }
 
 /** Nobody is charged for an account that is gone. */
-export async function cancelBeforeDeletion(ctx: AppContext, trx: Db, userId: string): Promise<void> {
-  const current = await subscriptions.findAlive(trx, userId);
-  if (current) await ctx.payments.cancel(current.provider_subscription_id);
+export async function cancelBeforeDeletion(ctx: AppContext, userId: string): Promise<void> {
+  const current = await subscriptions.findAlive(ctx.db, userId);
+  if (current) await endNow(ctx, current);
 }
 
-async function endNow(ctx: MemberContext, trx: Db, current: SubscriptionRow): Promise<void> {
+async function endNow(ctx: AppContext, current: SubscriptionRow): Promise<void> {
   await ctx.payments.cancel(current.provider_subscription_id);
-  await readAnew(ctx, trx, current);
+  await syncSubscription(ctx, current);
 }
 
-/** One change of a member's subscription after the other, each beginning with what the one before it left. */
-function withBilling<T>(
-  ctx: PersonContext,
-  work: (trx: Db, current: SubscriptionRow | undefined) => Promise<T>,
-): Promise<T> {
-  const { id } = ctx.member.user;
-  return ctx.db.transaction().execute(async (trx) => {
-    if (!(await users.lockUserBilling(trx, id)))
-      throw new AppError('unauthenticated', 'This account does not exist any more.');
-    return work(trx, await subscriptions.findAlive(trx, id));
-  });
-}
-
-function requireBegun(current: SubscriptionRow | undefined): SubscriptionRow {
+async function requireBegun(ctx: PersonContext): Promise<SubscriptionRow> {
+  const current = await subscriptions.findAlive(ctx.db, ctx.member.user.id);
   if (current && current.status !== 'incomplete') return current;
-  throw new AppError('conflict', 'You have no paid plan. Choose one first.');
+  throw new AppError('plan_unpaid');
 }

@@ -2,32 +2,73 @@ import { billingRecords, type Db, type SubscriptionRow, subscriptions, users } f
 import type { AppContext } from '../../context.ts';
 import type { Delivery, PaymentState } from '../../payments.port.ts';
 import { startOfPeriod } from '../usage/usage.period.ts';
-import { grantOf, rowOf } from './billing.states.ts';
+import { entitlementOf } from './entitlement.ts';
 
 const PAGE = 100;
 
 /**
- * A word from the provider. It says only that something happened; what is true now is then asked for, under the member's
- * lock. So events may come in any order, late or twice, and the last one leaves what the provider has.
+ * An event of the provider. It says only that something happened; what is true now is then asked for. So events may come
+ * in any order, late or twice, and the last one leaves what the provider has.
  */
 export async function receivePaymentEvent(ctx: AppContext, { body, signature }: Delivery): Promise<void> {
   const event = ctx.payments.readEvent(body, signature);
-  await ctx.db.transaction().execute(async (trx) => {
-    if (!(await subscriptions.rememberEvent(trx, event.id, event.type))) return;
-    for (const found of await subscriptions.listConcerned(trx, event)) await readAnew(ctx, trx, found);
-  });
+  if (await subscriptions.isEventKnown(ctx.db, event.id)) return;
+  for (const row of await subscriptions.listConcerned(ctx.db, event)) await syncSubscription(ctx, row);
+  await subscriptions.rememberEvent(ctx.db, event.id, event.type);
 }
 
-/** Makes row, charges and plan what the provider has. Nobody else changes this member's plan meanwhile. */
-export async function readAnew(ctx: AppContext, trx: Db, found: SubscriptionRow): Promise<SubscriptionRow> {
-  if (!(await users.lockUserBilling(trx, found.user_id))) return found;
-  const state = await ctx.payments.read(found.provider_subscription_id);
-  const before = (await subscriptions.findByProviderId(trx, found.provider_subscription_id)) ?? found;
+/**
+ * Makes row, charges and plan what the provider has. The provider is asked while nothing is locked; if the row was
+ * changed meanwhile, the answer may be older than that change, and the provider is asked again.
+ */
+export async function syncSubscription(ctx: AppContext, known: SubscriptionRow): Promise<SubscriptionRow> {
+  for (let before = known; ;) {
+    const state = await ctx.payments.read(before.provider_subscription_id);
+    const { row, isApplied } = await ctx.db
+      .transaction()
+      .execute((trx) => applyState(ctx, trx, state, before));
+    if (isApplied) return row;
+    before = row;
+  }
+}
+
+async function applyState(ctx: AppContext, trx: Db, state: PaymentState, read: SubscriptionRow) {
+  const user = await users.lockUserBilling(trx, read.user_id);
+  const before = await subscriptions.findSubscription(trx, read.id);
+  // The account is gone, and its subscriptions with it.
+  if (!user || !before) return { row: read, isApplied: true };
+  if (before.version !== read.version) return { row: before, isApplied: false };
   const row = await subscriptions.updateSubscription(trx, before.id, rowOf(state, before));
   await saveInvoices(trx, row, state);
   await grantPlan(trx, row, before);
   await ctx.events.publish(row.user_id, { kind: 'plan' }, trx);
-  return row;
+  return { row, isApplied: true };
+}
+
+/** The row as the provider's state makes it. What came before counts only for what the provider does not keep. */
+function rowOf(state: PaymentState, before: SubscriptionRow) {
+  const isWaiting = state.status === 'incomplete';
+  const isOver = state.status === 'cancelled' || state.status === 'expired';
+  const wasPaid = state.invoices.some(({ status }) => status === 'succeeded' || status === 'refunded');
+  const neverBegan = isWaiting || (isOver && before.status === 'incomplete' && !wasPaid);
+  const past_due_since =
+    state.status === 'past_due'
+      ? (state.pastDueSince ?? before.past_due_since ?? new Date().toISOString())
+      : null;
+  return {
+    version: before.version + 1,
+    plan: state.plan,
+    status: state.status,
+    current_period_start: state.currentPeriodStart,
+    current_period_end: state.currentPeriodEnd,
+    trial_end: state.trialEnd,
+    cancel_at_period_end: state.cancelAtPeriodEnd,
+    past_due_since,
+    card_brand: state.card?.brand ?? null,
+    card_last4: state.card?.last4 ?? null,
+    started_at: neverBegan ? before.started_at : (before.started_at ?? state.currentPeriodStart),
+    ...(isWaiting ? {} : { client_secret: null }),
+  };
 }
 
 async function saveInvoices(trx: Db, row: SubscriptionRow, { invoices }: PaymentState): Promise<void> {
@@ -51,17 +92,17 @@ async function saveInvoices(trx: Db, row: SubscriptionRow, { invoices }: Payment
 
 /** One that is over takes a plan away only if it gave it: there may be another since, or a plan given by hand. */
 async function grantPlan(trx: Db, row: SubscriptionRow, before: SubscriptionRow): Promise<void> {
-  const gaveNothing = grantOf(before).plan === 'free';
-  const grant = grantOf(row);
-  if (grant.plan === 'free' && gaveNothing) return;
+  const gaveNothing = entitlementOf(before).plan === 'free';
+  const entitlement = entitlementOf(row);
+  if (entitlement.plan === 'free' && gaveNothing) return;
   const user = await users.findUser(trx, row.user_id);
   if (!user) return;
-  const start = grant.plan === 'free' ? null : row.current_period_start;
+  const start = entitlement.plan === 'free' ? null : row.current_period_start;
   // Anchored once: a month that begins on the 28th of February began on the 31st before.
   const isTurn =
     start === null ||
     startOfPeriod(new Date(user.cycle_anchor), new Date(start)).getTime() === Date.parse(start);
-  await users.updateUser(trx, user.id, { ...grant, ...(isTurn ? {} : { cycle_anchor: start }) });
+  await users.updateUser(trx, user.id, { ...entitlement, ...(isTurn ? {} : { cycle_anchor: start }) });
 }
 
 /** Compares every subscription that can still change with the provider, and mends what was missed. */
@@ -76,7 +117,7 @@ export async function reconcile(ctx: AppContext): Promise<{ compared: number; fa
     );
     for (const row of page) {
       try {
-        await ctx.db.transaction().execute((trx) => readAnew(ctx, trx, row));
+        await syncSubscription(ctx, row);
         counts.compared++;
       } catch (err) {
         counts.failed++;

@@ -1,34 +1,29 @@
-import { z } from 'zod';
+// Without zod, so that a page that tells of plans need not load it.
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
 export const UNLIMITED = -1;
 
-export const planIdSchema = z.enum(['free', 'pro', 'premium']);
-export type PlanId = z.infer<typeof planIdSchema>;
+export const planIds = ['free', 'pro', 'premium'] as const;
+export type PlanId = (typeof planIds)[number];
 
-const limit = z.number().int().describe('-1 is unlimited');
-
-export const planSchema = z
-  .object({
-    id: planIdSchema,
-    name: z.string(),
-    price: z.number().describe('US dollars a month'),
-    period: z.string(),
-    description: z.string(),
-    popular: z.boolean(),
-    filesPerMonth: limit,
-    maxFileSize: limit.describe('Bytes of one file'),
-    storageLimit: limit.describe('Bytes of all files, the trash too'),
-    ocrPagesPerMonth: limit,
-    chatMessagesPerMonth: limit,
-    aiOperations: limit,
-    apiCalls: limit,
-    batchFiles: limit.describe('Files in one batch'),
-    features: z.array(z.string()),
-  })
-  .meta({ id: 'Plan' });
-export type Plan = z.infer<typeof planSchema>;
+export interface Plan {
+  id: PlanId;
+  name: string;
+  price: number;
+  period: string;
+  description: string;
+  popular: boolean;
+  filesPerMonth: number;
+  maxFileSize: number;
+  storageLimit: number;
+  ocrPagesPerMonth: number;
+  chatMessagesPerMonth: number;
+  aiOperations: number;
+  apiCalls: number;
+  batchFiles: number;
+  features: string[];
+}
 
 const freeFeatures = ['basic_pdf_tools'] as const;
 const proFeatures = [
@@ -105,21 +100,19 @@ export const plans: Record<PlanId, Plan> = {
   },
 };
 
-const order: PlanId[] = ['free', 'pro', 'premium'];
-
 /** The next plan up that grants more of this limit, for the page to offer. Null on the highest. */
 export function planWithMore(
   plan: PlanId,
   metric: MeteredLimit | 'maxFileSize' | 'batchFiles',
 ): PlanId | null {
   const used = plans[plan][metric];
-  const higher = order.slice(order.indexOf(plan) + 1);
+  const higher = planIds.slice(planIds.indexOf(plan) + 1);
   return higher.find((id) => plans[id][metric] === UNLIMITED || plans[id][metric] > used) ?? null;
 }
 
 /** The first plan that has it. */
 export function planWithFeature(feature: Feature): PlanId {
-  return order.find((id) => plans[id].features.includes(feature)) ?? 'premium';
+  return planIds.find((id) => plans[id].features.includes(feature)) ?? 'premium';
 }
 
 /** Limits that are counted; all but storage begin anew each month. */

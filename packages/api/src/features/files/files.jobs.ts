@@ -2,11 +2,12 @@ import { type Db, files, uploads } from '@sheaf/db';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
+import { checkStoredFiles } from './files.checks.service.ts';
 import { readUploadedDocument } from './files.reading.service.ts';
 import { removeFile } from './files.service.ts';
+import { TRASH_DAYS } from './files.trash.schema.ts';
 import { ownerOf } from './files.thumbnail-key.ts';
 
-const TRASH_DAYS = 30;
 const BATCH = 200;
 /** Longer than any upload takes between its blob and its row. */
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
@@ -35,9 +36,19 @@ const readDocument = defineJob(
   'files.read-document',
   z.object({ userId: z.uuid(), fileId: z.uuid() }),
   (ctx, { userId, fileId }) => readUploadedDocument(ctx, userId, fileId),
+  null,
+  // Members take turns in the lane for reading; a queue would let one file hold up all others.
+  true,
 );
 
-export const filesJobs = [emptyTrash, sweepBlobs, readDocument];
+const checkFiles = defineJob(
+  'files.check-stored',
+  z.object({}),
+  (ctx) => checkStoredFiles(ctx),
+  '13 4 * * *',
+);
+
+export const filesJobs = [emptyTrash, sweepBlobs, readDocument, checkFiles];
 
 /** A file is in as soon as its bytes are; what is in the file is read afterwards. */
 export function enqueueReading(ctx: AppContext, db: Db, fileId: string, userId: string): Promise<void> {

@@ -30,7 +30,7 @@ export async function openPagePicture(
   const version = `${file.sha256}-${page}-${width}`;
   const there = await openPicture(ctx, key);
   if (there) return { bytes: there, version };
-  if (page > (file.page_count ?? 1)) throw new AppError('not_found', 'The document has no such page.');
+  if (page > (file.page_count ?? 1)) throw new AppError('document_page_missing');
   if (!isPdf || file.page_count === null || key === thumbnailKey(file.blob_key)) return null;
   await drawOnce(ctx, file, key, { page, width });
   const drawn = await openPicture(ctx, key);
@@ -57,7 +57,7 @@ export async function drawPicture(
   settings: ToolSettings,
 ): Promise<void> {
   const key = thumbnailKey(file.blob_key, page, width);
-  const look = { pages: String(page), width, format: 'webp', quality: 80 };
+  const look = { pages: String(page), width, format: 'webp', quality: 80 } as const;
   await ctx.tools.run('render', [pdf], look, settings, async ({ files: [picture] }) => {
     if (!picture) return;
     await ctx.blobs.put(key, picture.path);
@@ -90,8 +90,7 @@ function drawOnce(ctx: AppContext, file: FileRow, key: string, wanted: WantedPic
 
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING)
-      throw new AppError('busy', 'Too many pages are being drawn. Try again in a moment.');
+    if (waiting.length >= MOST_WAITING) throw new AppError('server_busy');
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {

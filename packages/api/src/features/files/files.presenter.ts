@@ -1,11 +1,36 @@
 import type { FileRow } from '@sheaf/db';
-import type { File } from './files.schema.ts';
+import { type File, fileSchema } from './files.schema.ts';
 
-/** A file as the outside sees it: never where its bytes lie. */
+/** A file as the outside sees it: never where its bytes lie. A row that makes no sense takes no list down with it. */
 export function presentFile(row: FileRow): File {
+  const file = describeFile(row);
+  const checked = fileSchema.safeParse(file);
+  if (checked.success) return file;
+  const wrong = checked.error.issues.map(({ path: [field] }) => String(field));
+  const known = Object.fromEntries(Object.entries(file).filter(([field]) => !wrong.includes(field)));
+  return { ...NOTHING_KNOWN, id: row.id, ...known, unreadable: true };
+}
+
+const NOTHING_KNOWN: Omit<File, 'id'> = {
+  filename: '?',
+  size: 0,
+  type: 'application/octet-stream',
+  tags: [],
+  folder_id: null,
+  page_count: null,
+  page_size: null,
+  reading: { state: 'failed' },
+  has_ocr: false,
+  has_summary: false,
+  has_embeddings: false,
+  created_at: new Date(0).toISOString(),
+  updated_at: new Date(0).toISOString(),
+};
+
+function describeFile(row: FileRow): File {
   const { id, filename, size, type, tags, folder_id, page_count, created_at, updated_at } = row;
   const { page_width: width, page_height: height } = row;
-  const { has_ocr, has_summary, has_embeddings } = row;
+  const { reading, unread_pages, has_ocr, has_summary, has_embeddings } = row;
   return {
     id,
     filename,
@@ -15,6 +40,11 @@ export function presentFile(row: FileRow): File {
     folder_id,
     page_count,
     page_size: width && height ? { width, height } : null,
+    reading: {
+      state: reading,
+      ...(page_count === null ? {} : { pages: page_count }),
+      ...(unread_pages === null ? {} : { unread_pages }),
+    },
     has_ocr,
     has_summary,
     has_embeddings,

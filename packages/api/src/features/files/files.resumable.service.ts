@@ -25,7 +25,7 @@ export async function beginUpload(ctx: MemberContext, input: NewUpload): Promise
   const filename = fileName.parse(input.filename);
   const tags = fileTags.parse(input.tags);
   if (input.folder_id && !(await folders.findFolder(ctx.db, user_id, input.folder_id))) {
-    throw new AppError('not_found', 'There is no such folder.');
+    throw new AppError('folder_missing');
   }
   await refuseFull(ctx.db, user_id, 'filesPerMonth', 1);
   await refuseFull(ctx.db, user_id, 'storageLimit', input.size);
@@ -39,13 +39,12 @@ async function makeRoom(ctx: MemberContext): Promise<void> {
   const given = still.slice(0, Math.max(0, open.length - MAX_UNFINISHED + 1));
   for (const row of given) await removeUpload(ctx, row);
   if (open.length - given.length < MAX_UNFINISHED) return;
-  const sentence = `You have ${MAX_UNFINISHED} uploads on their way. Wait for one of them to end.`;
-  throw new AppError('rate_limited', sentence, { retryAfter: 30 });
+  throw new AppError('uploads_unfinished', { limit: MAX_UNFINISHED }, { details: { retryAfter: 30 } });
 }
 
 export async function findUpload(ctx: MemberContext, id: string): Promise<UploadRow> {
   const row = await uploads.findUpload(ctx.db, ctx.member.user.id, id);
-  if (!row) throw new AppError('not_found', 'There is no such upload.');
+  if (!row) throw new AppError('upload_missing');
   return row;
 }
 
@@ -55,7 +54,7 @@ export async function keepPart(ctx: MemberContext, id: string, path: string, off
   await ctx.blobs.put(key, path);
   if (await uploads.addPart(ctx.db, id, { key, offset, size })) return;
   await ctx.blobs.remove(key);
-  throw new AppError('conflict', 'This upload has gone on elsewhere.');
+  throw new AppError('upload_moved');
 }
 
 /** All bytes are here: they become a file by the same rules as any upload. Asked again, the answer is the same. */
@@ -67,7 +66,7 @@ export async function finishUpload(ctx: MemberContext, id: string, spool: Spool)
     const arrival = { ...(await spool(source, upload.size)), filename: upload.filename };
     await addUploadedFile(ctx, arrival, upload, async (trx, { file, duplicate_of }) => {
       if (await uploads.setUploadFile(trx, id, file.id, duplicate_of)) return;
-      throw new AppError('conflict', 'This upload is a file already.');
+      throw new AppError('upload_finished');
     });
   } catch (thrown) {
     const error = toAppError(thrown);

@@ -4,9 +4,10 @@ import { success } from '../../success.schema.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import {
   deleteFileInput,
+  fileDetailsSchema,
   fileIdInput,
   fileSchema,
-  fileWithTextSchema,
+  getFileInput,
   listFilesInput,
   updateFileInput,
   waitingSchema,
@@ -42,9 +43,9 @@ export const filesRouter = router({
 
   get: memberProcedure
     .meta({ openapi: { method: 'GET', path: '/files/{id}', tags, summary: 'One file', protect: true } })
-    .input(fileIdInput)
-    .output(z.object({ file: fileWithTextSchema }))
-    .query(async ({ ctx, input }) => ({ file: await files.getFile(ctx, input.id) })),
+    .input(getFileInput)
+    .output(z.object({ file: fileDetailsSchema }))
+    .query(async ({ ctx, input }) => ({ file: await files.getFile(ctx, input.id, input.text) })),
 
   update: memberProcedure
     .meta({

@@ -3,34 +3,19 @@ import { flag } from '../../flag.schema.ts';
 import { folderPlace } from '../../folder-place.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
 
-/** Bytes as people read them: 1024 steps, two decimals. */
-export function formatSize(bytes: number, locale = 'en'): string {
-  const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'];
-  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(bytes / 1024 ** step);
-  return `${number} ${units[step]}`;
-}
-
 /** A name as it may stand in a list, a header and a zip: one line, no path, nothing that turns text around. */
 export const fileName = z
   .string()
   .trim()
-  .min(1, 'Please enter a file name.')
-  .max(255, 'The file name can have 255 characters at most.')
-  .regex(
-    /^[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u,
-    'The file name has characters that a name cannot have.',
-  )
-  .refine((name) => name !== '.' && name !== '..', 'Please enter a file name.');
+  .min(1, 'fields.file_name_needed')
+  .max(255, 'fields.file_name_too_long')
+  .regex(/^[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'fields.file_name_characters')
+  .refine((name) => name !== '.' && name !== '..', 'fields.file_name_needed');
 
-const tag = z
-  .string()
-  .trim()
-  .min(1, 'A tag cannot be blank.')
-  .max(50, 'A tag can have 50 characters at most.');
+const tag = z.string().trim().min(1, 'fields.tag_blank').max(50, 'fields.tag_too_long');
 export const fileTags = z
   .array(tag)
-  .max(20, 'A file can have 20 tags at most.')
+  .max(20, 'fields.too_many_tags')
   .transform((tags) => [...new Set(tags)]);
 
 export const listFilesInput = pageInput
@@ -47,6 +32,9 @@ export const listFilesInput = pageInput
 export type ListFilesInput = z.infer<typeof listFilesInput>;
 
 export const fileIdInput = z.object({ id: z.uuid() }).strict();
+export const getFileInput = fileIdInput.extend({
+  text: flag.default(false).describe('With `extracted_text`: all that the file says'),
+});
 /** As they stand in an address. */
 export const thumbnailInput = z
   .object({
@@ -62,6 +50,15 @@ export const updateFileInput = z
   .strict();
 export const deleteFileInput = z.object({ id: z.uuid(), permanent: flag.default(false) }).strict();
 
+/** How far the reading of a file has come, and what it found. */
+export const readingSchema = z.object({
+  state: z
+    .enum(['pending', 'done', 'failed', 'needs_ocr'])
+    .describe('being read; read; cannot be read; says nothing until OCR is run'),
+  pages: z.number().int().optional(),
+  unread_pages: z.number().int().optional().describe('Pages without text of their own'),
+});
+
 export const fileSchema = z
   .object({
     id: z.uuid(),
@@ -75,26 +72,33 @@ export const fileSchema = z
       .object({ width: z.number(), height: z.number() })
       .nullable()
       .describe('Of the first page, in points; null until it is read, and where there are no pages'),
+    reading: readingSchema,
     has_ocr: z.boolean(),
     has_summary: z.boolean(),
     has_embeddings: z.boolean(),
     created_at: z.string(),
     updated_at: z.string(),
+    unreadable: z
+      .boolean()
+      .optional()
+      .describe('Some of what is known of it makes no sense and is left out; it can be deleted'),
   })
   .meta({ id: 'File' });
 export type File = z.infer<typeof fileSchema>;
 
-export const fileWithTextSchema = fileSchema
+export const fileDetailsSchema = fileSchema
   .extend({
+    has_text: z.boolean().describe('Whether any text of it is known'),
     extracted_text: z
       .string()
       .nullable()
+      .optional()
       .describe(
-        'What the file says, a form feed between pages; null until it is read, and where there is nothing',
+        'With `text=true` only: what the file says, a form feed between pages; null until it is read, and where there is nothing',
       ),
   })
-  .meta({ id: 'FileWithText' });
-export type FileWithText = z.infer<typeof fileWithTextSchema>;
+  .meta({ id: 'FileDetails' });
+export type FileDetails = z.infer<typeof fileDetailsSchema>;
 
 export const waitingSchema = z.object({
   uploads: z

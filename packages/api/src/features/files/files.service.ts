@@ -1,5 +1,5 @@
 import { type Db, type FileRow, files, texts } from '@sheaf/db';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -8,6 +8,8 @@ import { offsetOf, paginate } from '../../paging.schema.ts';
 import type { ByteRange } from '../../ports.ts';
 import { recordOperation } from '../operations/operations.service.ts';
 import { giveBackUsage } from '../usage/usage.service.ts';
+import { readCompared } from './files.checks.service.ts';
+import { nameByType } from './files.names.ts';
 import { presentFile } from './files.presenter.ts';
 import {
   type Thumbnail,
@@ -17,7 +19,7 @@ import {
   pictureKeys,
   removePictures,
 } from './files.pictures.service.ts';
-import type { File, FileWithText, ListFilesInput, updateFileInput } from './files.schema.ts';
+import type { File, FileDetails, ListFilesInput, updateFileInput } from './files.schema.ts';
 
 const REMOVED_AT_ONCE = 16;
 
@@ -28,18 +30,22 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   return { files: rows.map(presentFile), pagination: paginate(input, total) };
 }
 
-/** With what it says, as far as that has been read. */
-export async function getFile(ctx: MemberContext, id: string): Promise<FileWithText> {
+/** A book says megabytes: its text is read only for who asks for it. */
+export async function getFile(ctx: MemberContext, id: string, withText = false): Promise<FileDetails> {
   const file = presentFile(await findLiveFile(ctx, id));
-  return { ...file, extracted_text: await texts.readFileText(ctx.db, id) };
+  if (!withText) return { ...file, has_text: await texts.hasFileText(ctx.db, id) };
+  const extracted_text = await texts.readFileText(ctx.db, id);
+  return { ...file, has_text: extracted_text !== null, extracted_text };
 }
 
 export async function updateFile(ctx: MemberContext, input: z.infer<typeof updateFileInput>): Promise<File> {
   const { id, ...changes } = input;
   return ctx.db.transaction().execute(async (trx) => {
     const before = await files.findFile(trx, ctx.member.user.id, id);
+    if (!before) throw noSuchFile();
+    if (changes.filename !== undefined) changes.filename = nameByType(changes.filename, before.type);
     const row = await files.updateFile(trx, ctx.member.user.id, id, changes);
-    if (!row || !before) throw noSuchFile();
+    if (!row) throw noSuchFile();
     if (row.filename !== before.filename) await record(ctx, trx, 'rename', row, { from: before.filename });
     return presentFile(row);
   });
@@ -119,7 +125,11 @@ export type Download = { file: FileRow; open(range?: ByteRange): Promise<Readabl
 
 export async function prepareDownload(ctx: MemberContext, id: string): Promise<Download> {
   const file = await findLiveFile(ctx, id);
-  return { file, open: (range) => ctx.blobs.open(file.blob_key, range) };
+  const open = async (range?: ByteRange): Promise<Readable> => {
+    const compared = range ? null : await readCompared(ctx, file);
+    return compared ? Readable.from([compared]) : ctx.blobs.open(file.blob_key, range);
+  };
+  return { file, open };
 }
 
 export async function openThumbnail(
@@ -136,7 +146,18 @@ export async function findLiveFile(ctx: ActingContext, id: string): Promise<File
   return row;
 }
 
+/** In the order of their ids; one that is not there, or in the trash, is refused for all. */
+export async function findLiveFiles(ctx: ActingContext, ids: string[]): Promise<FileRow[]> {
+  const rows = await files.findFiles(ctx.db, ctx.member.user.id, ids);
+  const live = new Map(rows.filter((row) => !row.trashed_at).map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = live.get(id);
+    if (!row) throw noSuchFile();
+    return row;
+  });
+}
+
 /** The same whether it never was, is gone, or is somebody else's. */
 export function noSuchFile(): AppError {
-  return new AppError('not_found', 'There is no such file.');
+  return new AppError('file_missing');
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Db, files, folders } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { plans, planWithMore } from '../billing/plans.schema.ts';
+import { type PlanId, plans, planWithMore } from '../billing/plans.schema.ts';
 import { recordOperation } from '../operations/operations.service.ts';
-import { readPlan, reserveUsage } from '../usage/usage.service.ts';
+import { readPlan, readUsage, refuseFull, reserveUsage } from '../usage/usage.service.ts';
+import { nameByType } from './files.names.ts';
 import { enqueueReading } from './files.jobs.ts';
 import { presentFile } from './files.presenter.ts';
-import { type File, fileName, fileTags, formatSize } from './files.schema.ts';
+import { type File, fileName, fileTags } from './files.schema.ts';
 import { isUploadType } from './upload-types.schema.ts';
 
 /** Bytes that have arrived and lie in a file of ours, with what is known of them. */
@@ -15,18 +16,35 @@ export type Arrival = { path: string; size: number; sha256: string; type: string
 export type Placement = { folder_id?: string | null; tags?: string[] };
 export type Uploaded = { file: File; duplicate_of: { id: string; filename: string } | null };
 
-/** The largest file this member may bring, asked for before the bytes are taken. */
-export async function readMaxFileSize(ctx: MemberContext): Promise<number> {
-  return plans[await readPlan(ctx.db, ctx.member.user.id)].maxFileSize;
+/**
+ * Asked before the bytes are taken: the largest file this member may bring, and how many bytes there is room for. Refuses
+ * where there is none, or where `size` bytes are announced and there is not enough.
+ */
+export async function readRoom(ctx: MemberContext, size = 1): Promise<{ maxFileSize: number; room: number }> {
+  const { id } = ctx.member.user;
+  await refuseFull(ctx.db, id, 'filesPerMonth', 1);
+  await refuseFull(ctx.db, id, 'storageLimit', Math.max(1, size));
+  const { maxFileSize, storageLimit } = plans[await readPlan(ctx.db, id)];
+  return { maxFileSize, room: storageLimit - (await readUsage(ctx.db, id, 'storageLimit')) };
 }
 
-export async function refuseTooLarge(ctx: MemberContext, size: number): Promise<void> {
+/** `beside`: bytes of a form's other parts and lines, which may be among `size`. */
+export async function refuseTooLarge(ctx: MemberContext, size: number, beside = 0): Promise<void> {
   const plan = await readPlan(ctx.db, ctx.member.user.id);
+  if (size - beside > plans[plan].maxFileSize) throw tooLarge(plan, size);
+}
+
+/** For bytes that were not read to their end: nobody knows how many there are. */
+export async function tooLargeToRead(ctx: MemberContext): Promise<AppError> {
+  return tooLarge(await readPlan(ctx.db, ctx.member.user.id));
+}
+
+function tooLarge(plan: PlanId, size?: number): AppError {
   const limit = plans[plan].maxFileSize;
-  if (size <= limit) return;
   const upgradeTo = planWithMore(plan, 'maxFileSize');
-  const sentence = `File size ${formatSize(size)} exceeds limit of ${formatSize(limit)}`;
-  throw new AppError('file_too_large', sentence, { size, limit, upgradeTo });
+  if (size === undefined)
+    return new AppError('file_over_limit', { limit }, { details: { limit, upgradeTo } });
+  return new AppError('file_too_large', { size, limit }, { details: { size, limit, upgradeTo } });
 }
 
 /** What is written with the file's row: both are there, or neither. */
@@ -41,14 +59,13 @@ export async function addUploadedFile(
 ): Promise<Uploaded> {
   const user_id = ctx.member.user.id;
   await refuseTooLarge(ctx, arrival.size);
-  if (!isUploadType(arrival.type))
-    throw new AppError('unsupported_type', `File type ${arrival.type} is not allowed`);
-  if (!arrival.size) throw new AppError('unprocessable_document', 'The file is empty.', { reason: 'empty' });
-  const filename = fileName.parse(arrival.filename);
+  if (!isUploadType(arrival.type)) throw new AppError('file_type_not_allowed', { type: arrival.type });
+  if (!arrival.size) throw new AppError('file_empty');
+  const filename = nameByType(fileName.parse(arrival.filename), arrival.type);
   const tags = fileTags.parse(placement.tags ?? []);
   const folder_id = placement.folder_id ?? null;
   if (folder_id && !(await folders.findFolder(ctx.db, user_id, folder_id))) {
-    throw new AppError('not_found', 'There is no such folder.');
+    throw new AppError('folder_missing');
   }
   const same = await files.findSameBytes(ctx.db, user_id, arrival.sha256);
   const blob_key = randomUUID();

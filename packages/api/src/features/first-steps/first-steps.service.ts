@@ -61,7 +61,7 @@ async function fileAway(ctx: MemberContext, trx: Db, samples: Sample[], saved: F
   // Of two calls at once, the one that comes second finds what the first has saved.
   const hashes = samples.map(({ sha256 }) => sha256);
   if ((await firstSteps.listFilesOfBytes(trx, userId, hashes)).length > saved.length)
-    throw new AppError('conflict', 'The sample documents were added a moment ago.');
+    throw new AppError('samples_just_added');
   const ids = saved.map(({ id }) => id);
   await files.moveFiles(trx, userId, ids, await findOrMakeFolder(trx, userId));
   const storageLimit = saved.reduce((sum, { size }) => sum + size, 0);
@@ -74,7 +74,7 @@ async function findOrMakeFolder(trx: Db, user_id: string): Promise<string> {
   if (made) return made.id;
   const roots = await folders.listFolders(trx, user_id, null);
   const there = roots.find(({ name }) => name.toLowerCase() === FOLDER.toLowerCase());
-  if (!there) throw new AppError('conflict', `There is a folder named "${FOLDER}" here already.`);
+  if (!there) throw new AppError('folder_name_taken', { name: FOLDER });
   return there.id;
 }
 

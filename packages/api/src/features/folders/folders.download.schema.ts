@@ -4,7 +4,7 @@ const ids = z.array(z.uuid()).max(1000).default([]);
 export const downloadInput = z
   .object({ fileIds: ids, folderIds: ids })
   .strict()
-  .refine(({ fileIds, folderIds }) => fileIds.length + folderIds.length > 0, 'Please select files first');
+  .refine(({ fileIds, folderIds }) => fileIds.length + folderIds.length > 0, 'fields.files_needed');
 
 export const downloadLinkSchema = z
   .object({

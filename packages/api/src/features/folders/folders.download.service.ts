@@ -26,9 +26,9 @@ export async function createDownload(
   const folder_ids = [...new Set(input.folderIds)];
   const found = await files.findFiles(ctx.db, user_id, file_ids);
   const live = found.filter(({ trashed_at }) => !trashed_at);
-  if (live.length < file_ids.length) throw new AppError('not_found', 'There is no such file.');
+  if (live.length < file_ids.length) throw new AppError('file_missing');
   const places = new Set((await folders.listFolders(ctx.db, user_id)).map(({ id }) => id));
-  if (!folder_ids.every((id) => places.has(id))) throw new AppError('not_found', 'There is no such folder.');
+  if (!folder_ids.every((id) => places.has(id))) throw new AppError('folder_missing');
   const expires_at = new Date(Date.now() + LINK_SECONDS * 1000).toISOString();
   const direct = folder_ids.length ? null : await linkOne(ctx, live);
   if (direct) return { url: direct, expires_at };
@@ -47,7 +47,7 @@ async function linkOne(ctx: AppContext, [file, ...others]: FileRow[]): Promise<s
 /** What the link was made for, as it is now. */
 export async function openDownload(ctx: AppContext, token: string): Promise<ZipDownload> {
   const link = await downloadLinks.findLink(ctx.db, hashToken(token));
-  if (!link) throw new AppError('not_found', 'This download is over. Please start it again.');
+  if (!link) throw new AppError('download_expired');
   const selection = { fileIds: link.file_ids, folderIds: link.folder_ids };
   const rows = await folders.listFolders(ctx.db, link.user_id);
   const [only, ...others] = rows.filter(({ id }) => selection.folderIds.includes(id));

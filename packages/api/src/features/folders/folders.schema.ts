@@ -6,14 +6,11 @@ import { DEFAULT_FOLDER_COLOR } from './folder-color.schema.ts';
 const folderName = z
   .string()
   .trim()
-  .min(1, 'Please enter a folder name.')
-  .max(100, 'The folder name can have 100 characters at most.')
-  .regex(
-    /^[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u,
-    'The folder name has characters that a name cannot have.',
-  )
-  .refine((name) => name !== '.' && name !== '..', 'Please enter a folder name.');
-const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'A colour looks like #3B82F6.');
+  .min(1, 'fields.folder_name_needed')
+  .max(100, 'fields.folder_name_too_long')
+  .regex(/^[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'fields.folder_name_characters')
+  .refine((name) => name !== '.' && name !== '..', 'fields.folder_name_needed');
+const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'fields.color_format');
 const parent = z.uuid().nullable();
 
 export const createFolderInput = z
@@ -36,7 +33,7 @@ export const updateFolderInput = z
   .strict();
 export const deleteFolderInput = z.object({ id: z.uuid(), force: flag.default(false) }).strict();
 export const moveFilesInput = z
-  .object({ fileIds: z.array(z.uuid()).min(1, 'Please select files first').max(1000), folder_id: parent })
+  .object({ fileIds: z.array(z.uuid()).min(1, 'fields.files_needed').max(1000), folder_id: parent })
   .strict();
 
 export const folderSchema = z

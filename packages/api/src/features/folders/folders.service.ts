@@ -58,7 +58,7 @@ export async function updateFolder(
       await findOwnFolder(ctx, trx, changes.parent_id);
       const inside = await folders.listDescendants(trx, userId, id);
       if (inside.includes(changes.parent_id)) {
-        throw new AppError('conflict', 'A folder cannot be moved into itself or a folder inside it.');
+        throw new AppError('folder_into_itself');
       }
     }
     const parentId = changes.parent_id === undefined ? current.parent_id : changes.parent_id;
@@ -80,9 +80,8 @@ export async function deleteFolder(ctx: MemberContext, id: string, force: boolea
     const inside = await folders.listDescendants(trx, userId, id);
     const { fileCount } = await folders.readFolderStats(trx, inside);
     if (!force && (fileCount > 0 || inside.length > 1)) {
-      throw new AppError('conflict', 'This folder is not empty.', {
-        fileCount,
-        folderCount: inside.length - 1,
+      throw new AppError('folder_not_empty', null, {
+        details: { fileCount, folderCount: inside.length - 1 },
       });
     }
     await folders.trashFilesIn(trx, inside);
@@ -102,7 +101,7 @@ export async function moveFiles(ctx: MemberContext, input: z.infer<typeof moveFi
     if (input.folder_id) await findOwnFolder(ctx, trx, input.folder_id);
     const moved = await files.moveFiles(trx, ctx.member.user.id, ids, input.folder_id);
     // All or none: a move that lost some of its files on the way would look done.
-    if (moved < ids.length) throw new AppError('not_found', 'There is no such file.');
+    if (moved < ids.length) throw new AppError('file_missing');
     await ctx.events.publish(ctx.member.user.id, { kind: 'files' }, trx);
     return moved;
   });
@@ -132,9 +131,9 @@ function presentFolder(row: FolderRow, count: number): Folder {
 }
 
 function noSuchFolder(): AppError {
-  return new AppError('not_found', 'There is no such folder.');
+  return new AppError('folder_missing');
 }
 
 function nameTaken(name: string): AppError {
-  return new AppError('conflict', `There is a folder named "${name}" here already.`);
+  return new AppError('folder_name_taken', { name });
 }

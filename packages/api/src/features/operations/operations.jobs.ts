@@ -1,5 +1,6 @@
 import { operations } from '@sheaf/db';
 import { z } from 'zod';
+import { AppError, keepError } from '../../errors.ts';
 import { defineJob } from '../../job.ts';
 import { settleEnd } from './operations.end.service.ts';
 
@@ -8,12 +9,8 @@ const ABANDONED_SECONDS = 60;
 
 /** What the history says of work whose process died. */
 export const LEFT = {
-  nothing: { code: 'internal', message: 'The server stopped while it worked. Nothing was saved.' },
-  somePages: {
-    code: 'internal',
-    message:
-      'The server stopped while it worked. Pages that were read are kept, and are not read or paid for again.',
-  },
+  nothing: keepError(new AppError('server_stopped')),
+  somePages: keepError(new AppError('server_stopped_reading')),
 };
 
 const endAbandoned = defineJob(

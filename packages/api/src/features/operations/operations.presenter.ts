@@ -1,5 +1,6 @@
 import type { OperationRow } from '@sheaf/db';
 import type { Operation } from './operations.schema.ts';
+import { presentKept } from '../../errors.ts';
 
 export function presentOperation(row: OperationRow): Operation {
   const { id, action, status, created_at, finished_at, seen_at, file_id } = row;
@@ -16,7 +17,7 @@ export function presentOperation(row: OperationRow): Operation {
     inputs,
     options,
     outputs,
-    error: error && { code: error.code, message: error.message },
+    error: error && presentKept(error),
     cost,
   };
 }

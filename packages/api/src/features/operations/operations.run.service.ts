@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Db, type OperationFile, type OperationRow, operations, type OperationStatus } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
-import { AppError, type ErrorCode, errorStatus, toAppError } from '../../errors.ts';
+import { AppError, keepError, restoreKept, toAppError } from '../../errors.ts';
 import type { Progress } from '../../ports.ts';
 import { takeCost } from '../usage/usage.costs.ts';
 import { endOperation } from './operations.end.service.ts';
@@ -79,11 +79,10 @@ async function endBadly(
   tell: (status: OperationStatus) => Promise<void>,
 ): Promise<never> {
   const error = signal.aborted && !keptSomething(thrown) ? stopped(thrown) : toAppError(thrown);
-  const { code, message, details } = error;
-  const status = code === 'cancelled' ? 'cancelled' : 'failed';
+  const status = error.code === 'cancelled' ? 'cancelled' : 'failed';
   await ctx.db
     .transaction()
-    .execute((trx) => endOperation(ctx, trx, id, { status, error: { code, message, details } }))
+    .execute((trx) => endOperation(ctx, trx, id, { status, error: keepError(error) }))
     .catch((err: unknown) => ctx.log.warn({ err, operationId: id }, 'an end could not be written down'));
   await tell(status);
   throw error;
@@ -118,11 +117,11 @@ function takeControls(
   const run: OperationRun = {
     id,
     signal,
-    onProgress({ done, total, what }) {
+    onProgress({ done, total, unit }) {
       const now = performance.now();
       if (now - toldAt < PROGRESS_EVERY_MS) return;
       toldAt = now;
-      void tell('running', { done, total, what: what.slice(0, 200) });
+      void tell('running', { done, total, unit });
     },
     async finish(db, result) {
       const ended = signal.aborted
@@ -149,16 +148,14 @@ async function answerRepeat<Result>(
   repeat: (done: OperationRow) => Promise<Result>,
 ): Promise<Result> {
   const first = await operations.findOperation(ctx.db, userId, id);
-  if (!first || first.action !== action)
-    throw new AppError('conflict', 'This operation id belongs to other work.');
-  if (first.status === 'running') throw new AppError('conflict', 'This operation is still running.');
+  if (!first || first.action !== action) throw new AppError('operation_id_taken');
+  if (first.status === 'running') throw new AppError('operation_running');
   if (first.status === 'done') return repeat(first);
-  const { code = 'internal', message = 'The work failed.', details } = first.error ?? {};
-  throw new AppError(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'internal', message, details);
+  throw restoreKept(first.error);
 }
 
 function refuseRepeat(): never {
-  throw new AppError('conflict', 'This operation has been done already.');
+  throw new AppError('operation_done');
 }
 
 /** Work in parts says itself what is left of it. */
@@ -167,5 +164,5 @@ function keptSomething(thrown: unknown): boolean {
 }
 
 function stopped(cause?: unknown): AppError {
-  return new AppError('cancelled', 'The work was stopped. Nothing was saved.', undefined, cause);
+  return new AppError('operation_stopped', null, { cause });
 }

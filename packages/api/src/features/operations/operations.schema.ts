@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { pageInput } from '../../paging.schema.ts';
+import { keptErrorSchema } from '../../kept-error.schema.ts';
 
 export const operationStatus = z.enum(['running', 'done', 'failed', 'cancelled']);
 
 /** Made by whoever asks, so that a request can be followed, stopped, and repeated without doing its work twice. */
 export const operationId = z
-  .uuid({ version: 'v7', error: 'An operation id is a UUID of version 7.' })
+  .uuid({ version: 'v7', error: 'fields.not_uuid_v7' })
   .optional()
   .describe('Names this operation; the same id never does the work twice');
 
@@ -42,7 +43,7 @@ export const operationSchema = z
     inputs: z.array(operationFile),
     options: z.record(z.string(), z.unknown()).describe('Without passwords, keys and pictures'),
     outputs: z.array(operationFile),
-    error: z.object({ code: z.string(), message: z.string() }).nullable(),
+    error: keptErrorSchema.nullable(),
     cost: z.record(z.string(), z.number()).describe('What it took of each limit'),
   })
   .meta({ id: 'Operation' });

@@ -61,5 +61,5 @@ export async function markSeen(ctx: MemberContext, ids: string[] | undefined): P
 }
 
 export function noSuchOperation(): AppError {
-  return new AppError('not_found', 'There is no such operation.');
+  return new AppError('operation_missing');
 }

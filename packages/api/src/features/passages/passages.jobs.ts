@@ -50,6 +50,6 @@ export function enqueueRest(ctx: AppContext, from: { userId?: string; after?: st
 /** An account that goes meanwhile takes its jobs with it, or finds none written after it. */
 function whileThere(ctx: AppContext, userId: string | undefined, enqueue: (trx: Db) => Promise<void>) {
   return ctx.db.transaction().execute(async (trx) => {
-    if (!userId || (await users.holdUser(trx, userId))) await enqueue(trx);
+    if (!userId || (await users.holdMember(trx, userId))) await enqueue(trx);
   });
 }

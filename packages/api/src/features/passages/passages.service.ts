@@ -44,7 +44,9 @@ export async function cutText(
 ): Promise<number> {
   const pages = await texts.listFileTexts(ctx.db, id);
   const said = pages.map(({ page, text }) => ({ page, text }));
-  const { language, passages: cut } = await ctx.passages.cut(said, { size, overlap });
+  // In a line of its own, as the reading of files is.
+  const turn = { member: `reading for ${user_id}` };
+  const { language, passages: cut } = await ctx.passages.cut(said, { size, overlap }, turn);
   const index = { file_id: id, user_id, model: ctx.passages.model, text_hash, language };
   await passages.replacePassages(ctx.db, { ...index, chunk_size: size, overlap }, cut);
   return cut.length;

@@ -1,34 +1,83 @@
-import type { z } from 'zod';
-import type { AppContext } from '../../context.ts';
-import type { Feature } from '../billing/plans.schema.ts';
+import { type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
+import { z } from 'zod';
+import type { ActingContext } from '../../context.ts';
+import { prepareCall } from './pdf-tools.call.service.ts';
+import type { InputKind } from './pdf-tools.inputs.service.ts';
+import { made } from './pdf-tools.schema.ts';
+import { type FileWork, runFileWork } from './pdf-tools.service.ts';
 
-export type InputKind = 'pdf' | 'image' | 'office';
+/** What a request may have, whatever else it has. */
+type Request = { fileId?: string; fileIds?: string[]; operationId?: string; outputName?: string };
+export type RequestSchema = z.ZodObject & z.ZodType<Request>;
 
-/** A tool that makes files of files, as it stands in the table. */
-export type FileTool<
-  Input extends z.ZodObject = z.ZodObject,
-  Answer extends z.ZodRawShape = z.ZodRawShape,
-> = {
+type Address<Input extends RequestSchema, Answer extends z.ZodRawShape> = {
   path: `/pdf/${string}`;
   summary: string;
   /** What it is called in the history. */
   action: string;
-  /** pdf-core's name for it. */
-  tool: string;
-  takes: InputKind;
   input: Input;
-  /** What is answered beside the file. */
+  /** What is answered beside the files. */
   answer: Answer;
-  /** What the member's plan must have. */
-  needs: (input: z.output<Input>) => Feature[];
-  /** What the tool is told to do. */
-  options: (input: z.output<Input>, ctx: AppContext) => object | Promise<object>;
-  /** From the tool's report to the answer; where it is absent the report has what the answer names. */
-  tell?: (report: never) => z.input<z.ZodObject<Answer>>;
 };
 
-export function defineFileTool<Input extends z.ZodObject, Answer extends z.ZodRawShape>(
-  tool: FileTool<Input, Answer>,
-): FileTool<Input, Answer> {
-  return tool;
+/** A call at an address of its own, with a request and an answer of its own shape. */
+export function defineAddress<Input extends RequestSchema, Answer extends z.ZodRawShape, Report>(
+  address: Address<Input, Answer>,
+  takes: InputKind,
+  prepare: (
+    ctx: ActingContext,
+    given: z.output<Input>,
+  ) => Promise<Pick<FileWork<Report, unknown>, 'features' | 'run' | 'tell'>>,
+) {
+  const { input, answer, action } = address;
+  const output = z.object({ ...made, ...answer });
+  async function run(ctx: ActingContext, given: z.output<Input>) {
+    const { fileId, fileIds = fileId ? [fileId] : [], operationId, outputName } = given;
+    const work = await prepare(ctx, given);
+    return runFileWork(ctx, {
+      ...work,
+      action,
+      takes,
+      fileIds,
+      operationId,
+      nameResult: () => outputName,
+      receipt: given,
+      present: (results, told) => {
+        if (!results) throw new Error('A tool made no file.');
+        return output.parse({ ...results, ...told });
+      },
+    });
+  }
+  /** For a request that nobody has read yet. */
+  const readAndRun = (ctx: ActingContext, request: unknown) => run(ctx, input.parse(request));
+  return { ...address, output, run, readAndRun };
+}
+
+/** A tool at an address that was there before all tools had one: `options` makes its options of the request. */
+export function defineToolAddress<
+  Name extends ToolName,
+  Input extends RequestSchema,
+  Answer extends z.ZodRawShape,
+>(
+  name: Name,
+  address: Omit<Address<Input, Answer>, 'action' | 'summary'> & {
+    summary?: string;
+    action?: string;
+    options: (given: z.output<Input>) => Record<string, unknown>;
+    /** From the tool's report to the answer; where it is absent the report has what the answer names. */
+    tell?: (report: ToolReport<Name>) => z.input<z.ZodObject<Answer>>;
+  },
+) {
+  const { about, action = name, inputs } = tools[name];
+  const { options, tell, ...rest } = address;
+  const filled = { summary: about.replace(/\.$/, ''), action, ...rest };
+  const answer = z.object(address.answer);
+  return defineAddress<Input, Answer, ToolReport<Name>>(
+    filled,
+    inputs.kind === 'image' ? 'image' : 'pdf',
+    async (ctx, given) => {
+      const { features, run } = await prepareCall(ctx, name, options(given));
+      return { features, run, tell: (report) => answer.parse(tell ? tell(report) : (report ?? {})) };
+    },
+  );
 }

@@ -1,44 +1,60 @@
 import type { FileRow } from '@sheaf/db';
 import type { ActingContext, AppContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { eachAtOnce } from '../../each-at-once.ts';
+import { AppError, type PlainReason } from '../../errors.ts';
 import type { ToolInput } from '../../ports.ts';
-import { findLiveFile } from '../files/files.service.ts';
-import type { InputKind } from './pdf-tools.file-tool.ts';
+import { findLiveFiles } from '../files/files.service.ts';
 
-const kinds: Record<InputKind, { fits: (type: string) => boolean; sentence: string }> = {
-  pdf: { fits: (type) => type === 'application/pdf', sentence: 'All selected files must be PDFs' },
-  image: { fits: (type) => type.startsWith('image/'), sentence: 'All selected files must be images' },
+/** Files that are fetched from the store side by side. */
+const READ_AT_ONCE = 8;
+
+export type InputKind = 'pdf' | 'image' | 'office' | 'document';
+
+const kinds: Record<InputKind, { fits: (type: string) => boolean; reason: PlainReason }> = {
+  pdf: { fits: (type) => type === 'application/pdf', reason: 'inputs_not_pdf' },
+  image: { fits: (type) => type.startsWith('image/'), reason: 'inputs_not_images' },
+  document: {
+    fits: (type) => type === 'application/pdf' || /word|excel|spreadsheet/.test(type),
+    reason: 'input_not_document',
+  },
   office: {
     fits: (type) => /word|excel|spreadsheet/.test(type),
-    sentence: 'The selected file must be a Word or Excel file',
+    reason: 'input_not_office',
   },
 };
 
 /** The member's own files, in the order given; what is in the trash is not there. */
 export async function findInputs(ctx: ActingContext, ids: string[], kind: InputKind): Promise<FileRow[]> {
-  const rows: FileRow[] = [];
-  for (const id of ids) {
-    const row = await findLiveFile(ctx, id);
-    if (!kinds[kind].fits(row.type))
-      throw new AppError('unsupported_type', kinds[kind].sentence, {
-        filename: row.filename,
-        type: row.type,
-      });
-    rows.push(row);
-  }
-  return rows;
+  const rows = await findLiveFiles(ctx, ids);
+  const unfit = rows.find(({ type }) => !kinds[kind].fits(type));
+  if (!unfit) return rows;
+  const { filename, type } = unfit;
+  throw new AppError(kinds[kind].reason, null, { details: { filename, type } });
 }
 
-/** Hands the files over as they lie in the store. */
-export function withPaths<T>(
+/** Hands the files over as they lie in the store, which keeps them there until `use` has ended. */
+export async function withPaths<T>(
   ctx: AppContext,
   rows: FileRow[],
   use: (inputs: ToolInput[]) => Promise<T>,
-  inputs: ToolInput[] = [],
 ): Promise<T> {
-  const row = rows[inputs.length];
-  if (!row) return use(inputs);
-  return ctx.blobs.withFile(row.blob_key, (path) =>
-    withPaths(ctx, rows, use, [...inputs, { name: row.filename, path }]),
-  );
+  const used = Promise.withResolvers<void>();
+  const kept: Promise<void>[] = [];
+  const open = ({ filename, blob_key }: FileRow) => {
+    const opened = Promise.withResolvers<ToolInput>();
+    const keep = ctx.blobs.withFile(blob_key, (path) => {
+      opened.resolve({ name: filename, path });
+      return used.promise;
+    });
+    kept.push(keep);
+    // One that could not be read never comes to its use.
+    keep.catch(opened.reject);
+    return opened.promise;
+  };
+  try {
+    return await use(await eachAtOnce(rows, { atOnce: READ_AT_ONCE }, open));
+  } finally {
+    used.resolve();
+    await Promise.allSettled(kept);
+  }
 }

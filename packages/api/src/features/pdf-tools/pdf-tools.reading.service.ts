@@ -1,18 +1,21 @@
-import type { z } from 'zod';
+import type { FullOptions, ToolName, ToolReport } from '@sheaf/pdf-core/tools';
 import type { ActingContext } from '../../context.ts';
 import type { ToolOutput } from '../../ports.ts';
-import { hasPriority } from '../usage/usage.features.ts';
+import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
+import { prepareCall } from './pdf-tools.call.service.ts';
 import { findInputs, withPaths } from './pdf-tools.inputs.service.ts';
 
 /** What a tool tells of a document, with no file made and nothing written down. */
-export async function readDocument<Answer extends z.ZodType>(
+export async function readDocument<Name extends ToolName, Answer>(
   ctx: ActingContext,
-  tool: string,
+  name: Name,
   id: string,
-  options: object,
-  answer: Answer,
-  tell: (report: never, size: number, files: ToolOutput<never>['files']) => unknown = (report) => report,
-): Promise<z.output<Answer>> {
+  options: Record<string, unknown>,
+  tell: (output: ToolOutput<ToolReport<Name>>, size: number) => Promise<Answer> | Answer,
+  internal?: Partial<FullOptions<Name>>,
+): Promise<Answer> {
+  const { features, run } = await prepareCall(ctx, name, options, internal);
+  await requireFeatures(ctx, features);
   const rows = await findInputs(ctx, [id], 'pdf');
   const settings = {
     member: ctx.member.user.id,
@@ -20,8 +23,6 @@ export async function readDocument<Answer extends z.ZodType>(
     signal: ctx.signal,
   };
   return withPaths(ctx, rows, (inputs) =>
-    ctx.tools.run(tool, inputs, options, settings, async ({ report, files }: ToolOutput<never>) =>
-      answer.parse(await tell(report, rows[0]?.size ?? 0, files)),
-    ),
+    run(inputs, settings, async (output) => tell(output, rows[0]?.size ?? 0)),
   );
 }

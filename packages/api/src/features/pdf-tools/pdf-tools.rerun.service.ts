@@ -1,28 +1,40 @@
 import { operations } from '@sheaf/db';
-import type { z } from 'zod';
+import { isToolName } from '@sheaf/pdf-core/tools';
+import { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { noSuchOperation } from '../operations/operations.service.ts';
-import type { FileTool } from './pdf-tools.file-tool.ts';
-import { runFileTool, type ToolAnswer } from './pdf-tools.service.ts';
+import type { File } from '../files/files.schema.ts';
+import { makeFiles } from './pdf-tools.call.service.ts';
+import type { ToldNotice } from './pdf-tools.notices.ts';
 import { fileTools } from './pdf-tools.table.ts';
 
+/** The receipt of a call at `/pdf/tools/{id}`; others are the request as it came to their own address. */
+const toolReceipt = z.object({
+  tool: z.string().refine(isToolName),
+  options: z.record(z.string(), z.unknown()),
+  outputName: z.string().optional(),
+});
+
+type Rerun = {
+  file: File | null;
+  files: File[];
+  operationId: string | null;
+  notices: ToldNotice[];
+};
+
 /** The same work on the same files, from its receipt. */
-export async function rerunOperation(ctx: ActingContext, id: string): Promise<ToolAnswer<z.ZodRawShape>> {
+export async function rerunOperation(ctx: ActingContext, id: string): Promise<Rerun> {
   const row = await operations.findOperation(ctx.db, ctx.member.user.id, id);
   if (!row) throw noSuchOperation();
-  const specs: FileTool[] = Object.values(fileTools) as unknown as FileTool[];
-  const spec = specs.find(({ action }) => action === row.action);
-  if (!spec) throw new AppError('conflict', 'This cannot be done again from here.');
-  const { omitted, ...options } = row.options;
-  if (omitted !== undefined)
-    throw new AppError(
-      'conflict',
-      'Passwords, pictures and answers are not kept. Please start this one anew.',
-      { omitted },
-    );
-  const ids = row.inputs.map((file) => file.id);
-  const takesSeveral = 'fileIds' in spec.input.shape;
-  const inputs = takesSeveral ? { fileIds: ids } : ids[0] ? { fileId: ids[0] } : {};
-  return runFileTool(ctx, spec, spec.input.parse({ ...options, ...inputs }));
+  const { omitted, ...receipt } = row.options;
+  const address = Object.values(fileTools).find(({ action }) => action === row.action);
+  const called = toolReceipt.safeParse(receipt).data;
+  if (!called && !address) throw new AppError('rerun_unavailable');
+  if (omitted !== undefined) throw new AppError('rerun_inputs_dropped', null, { details: { omitted } });
+  const fileIds = row.inputs.map((file) => file.id);
+  if (called) return makeFiles(ctx, called.tool, { ...called, fileIds });
+  const [fileId] = fileIds;
+  const inputs = address && 'fileIds' in address.input.shape ? { fileIds } : fileId ? { fileId } : {};
+  return address!.readAndRun(ctx, { ...receipt, ...inputs });
 }

@@ -1,57 +1,63 @@
+import { formFieldsReport } from '@sheaf/pdf-core/tools/form-fields/report.ts';
+import { signaturesReport } from '@sheaf/pdf-core/tools/signatures/report.ts';
+import { type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
+import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
 import { memberProcedure, router } from '../../trpc.ts';
-import { fileSchema } from '../files/files.schema.ts';
 import { operationIdInput } from '../operations/operations.schema.ts';
-import { requireFeatures } from '../usage/usage.features.ts';
-import type { FileTool } from './pdf-tools.file-tool.ts';
+import { listCatalogue } from './pdf-tools.catalogue.ts';
+import { toolProcedures } from './pdf-tools.procedures.ts';
+import { previewCompression } from './pdf-tools.preview.service.ts';
 import { readDocument } from './pdf-tools.reading.service.ts';
 import * as reports from './pdf-tools.reports.schema.ts';
 import { rerunOperation } from './pdf-tools.rerun.service.ts';
-import { previewCompression } from './pdf-tools.preview.service.ts';
-import { documentInput, toolInputs } from './pdf-tools.schema.ts';
-import { runFileTool } from './pdf-tools.service.ts';
+import { documentInput, made, signaturePicturesInput, toolInputs } from './pdf-tools.schema.ts';
+import { drawSignedPage } from './pdf-tools.signatures.service.ts';
+import type { RequestSchema } from './pdf-tools.file-tool.ts';
+import { presentAnalysis } from './pdf-tools.findings.ts';
 import { fileTools } from './pdf-tools.table.ts';
 
 const tags = ['PDF tools'];
-const made = {
-  file: fileSchema,
-  files: z.array(fileSchema).describe('All that was made, where it is more than one'),
-  operationId: z.uuid().describe('Its entry in your history'),
+
+type Address<Input extends RequestSchema, Answer> = {
+  path: `/pdf/${string}`;
+  summary: string;
+  input: Input;
+  output: z.ZodType<Answer>;
+  run: (ctx: MemberContext, given: z.output<Input>) => Promise<Answer>;
 };
 
-function makes<Input extends z.ZodObject, Answer extends z.ZodRawShape>(spec: FileTool<Input, Answer>) {
-  const { path, summary, input, answer } = spec;
-  return memberProcedure
+/** tRPC's own types do not follow a type that is still to be chosen: here, and below, it is said what comes out. */
+function makes<Input extends RequestSchema, Answer>(address: Address<Input, Answer>) {
+  const { path, summary, input, run } = address;
+  const output: z.ZodType = address.output;
+  const procedure = memberProcedure
     .meta({ openapi: { method: 'POST', path, tags, summary, protect: true } })
     .input(input)
-    .output(z.object({ ...made, ...answer }))
-    .mutation(({ ctx, input: given }) => runFileTool(ctx, spec, given as z.output<Input>) as never);
+    .output(output)
+    .mutation(({ ctx, input: given }) => run(ctx, given as z.output<Input>));
+  return procedure as TRPCMutationProcedure<{ input: z.input<Input>; output: Answer; meta: unknown }>;
 }
 
-function tells<Answer extends z.ZodObject>(
+function tells<Name extends ToolName, Answer>(
+  name: Name,
   path: `/pdf/${string}`,
-  summary: string,
-  answer: Answer,
-  read: (ctx: MemberContext, id: string) => Promise<z.output<Answer>>,
+  answer: z.ZodType<Answer>,
+  tell: (report: ToolReport<Name>) => NoInfer<Answer>,
 ) {
-  return memberProcedure
+  const summary = tools[name].about.replace(/\.$/, '');
+  const output: z.ZodType = answer;
+  const procedure = memberProcedure
     .meta({ openapi: { method: 'GET', path, tags, summary, protect: true } })
     .input(documentInput)
-    .output(answer)
-    .query(({ ctx, input }) => read(ctx, input.id) as never);
+    .output(output)
+    .query(({ ctx, input }) => readDocument(ctx, name, input.id, {}, ({ report }) => tell(report)));
+  return procedure as TRPCQueryProcedure<{ input: { id: string }; output: Answer; meta: unknown }>;
 }
 
-async function readAdvanced<Answer extends z.ZodType>(
-  ctx: MemberContext,
-  tool: string,
-  id: string,
-  answer: Answer,
-  tell?: (report: never) => unknown,
-): Promise<z.output<Answer>> {
-  await requireFeatures(ctx, ['advanced_pdf_tools']);
-  return readDocument(ctx, tool, id, {}, answer, tell);
-}
+/** Each tool by its id, all in one way. */
+export const toolsRouter = router(toolProcedures);
 
 export const pdfToolsRouter = router({
   merge: makes(fileTools.merge),
@@ -75,27 +81,38 @@ export const pdfToolsRouter = router({
   bookmarks: makes(fileTools.bookmarks),
   flatten: makes(fileTools.flatten),
 
-  info: tells('/pdf/info/{id}', 'What a document is', reports.infoAnswer, (ctx, id) =>
-    readDocument(ctx, 'info', id, {}, reports.infoAnswer, (info) => ({ info })),
-  ),
-  analyze: tells(
-    '/pdf/advanced/analyze/{id}',
-    'What a document is made of',
-    reports.analysisAnswer,
-    (ctx, id) => readAdvanced(ctx, 'analyze', id, reports.analysisAnswer, (analysis) => ({ analysis })),
-  ),
-  signatures: tells(
-    '/pdf/advanced/signatures/{id}',
-    'Whether the signatures of a document hold',
-    reports.signaturesAnswer,
-    (ctx, id) => readAdvanced(ctx, 'signatures', id, reports.signaturesAnswer),
-  ),
-  formFields: tells(
-    '/pdf/advanced/form-fields/{id}',
-    'What a form asks for',
-    reports.fieldsAnswer,
-    (ctx, id) => readAdvanced(ctx, 'form-fields', id, reports.fieldsAnswer),
-  ),
+  catalogue: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/pdf/tools',
+        tags: ['Tools'],
+        summary: 'Every tool, with its options',
+        protect: true,
+      },
+    })
+    .output(reports.catalogueAnswer)
+    .query(() => listCatalogue()),
+
+  info: tells('info', '/pdf/info/{id}', reports.infoAnswer, (info) => ({ info })),
+  analyze: tells('analyze', '/pdf/advanced/analyze/{id}', reports.analysisAnswer, (analysis) => ({
+    analysis: presentAnalysis(analysis),
+  })),
+  signatures: tells('signatures', '/pdf/advanced/signatures/{id}', signaturesReport, (report) => report),
+  signaturePictures: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/pdf/advanced/signatures/{id}/pictures',
+        tags,
+        summary: 'A page as it was signed and as it is now',
+        protect: true,
+      },
+    })
+    .input(signaturePicturesInput)
+    .output(reports.signaturePicturesAnswer)
+    .query(({ ctx, input: { id, ...picture } }) => drawSignedPage(ctx, id, picture)),
+  formFields: tells('form-fields', '/pdf/advanced/form-fields/{id}', formFieldsReport, (report) => report),
 
   compressPreview: memberProcedure
     .meta({
@@ -123,10 +140,9 @@ export const pdfToolsRouter = router({
     })
     .input(toolInputs.advancedCompressPreview)
     .output(reports.candidatesAnswer)
-    .mutation(async ({ ctx, input: { fileId, options, ...look } }) => {
-      await requireFeatures(ctx, ['advanced_pdf_tools', 'advanced_compression']);
-      return previewCompression(ctx, fileId, { ...options, ...look });
-    }),
+    .mutation(({ ctx, input: { fileId, options, ...look } }) =>
+      previewCompression(ctx, fileId, { ...options, ...look }),
+    ),
 
   rerun: memberProcedure
     .meta({
@@ -139,6 +155,6 @@ export const pdfToolsRouter = router({
       },
     })
     .input(operationIdInput)
-    .output(z.object(made))
+    .output(z.object({ ...made, file: made.file.nullable(), operationId: made.operationId.nullable() }))
     .mutation(({ ctx, input }) => rerunOperation(ctx, input.id)),
 });

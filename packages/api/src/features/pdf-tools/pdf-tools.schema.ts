@@ -18,10 +18,10 @@ import {
   watermarkOptions,
 } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
-import { fileName } from '../files/files.schema.ts';
+import { fileName, fileSchema } from '../files/files.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
 
-const MAX_FILES = 500;
+export const MAX_FILES = 500;
 
 const one = { fileId: z.uuid(), operationId };
 const several = (min: number, sentence: string) => ({
@@ -29,8 +29,8 @@ const several = (min: number, sentence: string) => ({
   operationId,
 });
 const named = (name: string) => ({ outputName: fileName.default(name).describe('Name of the new file') });
-const pdfs = several(2, 'Please select at least 2 PDF files to merge');
-const images = several(1, 'Please select at least one image file');
+const pdfs = several(2, 'fields.merge_needs_two');
+const images = several(1, 'fields.image_needed');
 const without = { outputName: true } as const;
 
 /** Every request, by tool. Bounds and defaults of options are pdf-core's own. */
@@ -106,3 +106,31 @@ export const toolInputs = {
 };
 
 export const documentInput = z.object({ id: z.uuid() }).strict();
+export const signaturePicturesInput = documentInput.extend({
+  field: z.string().max(1000).describe('The field of the signature'),
+  page: z.coerce.number().int().min(1),
+  width: z.coerce.number().int().min(50).max(2000).default(600).describe('Pixels'),
+});
+
+const notice = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string().describe('The same as an English sentence'),
+});
+
+export const made = {
+  file: fileSchema,
+  files: z.array(fileSchema).describe('All that was made, where it is more than one'),
+  operationId: z.uuid().describe('Its entry in your history'),
+  notices: z.array(notice).describe('Repairs, losses and warnings, where there are any'),
+};
+const madeSchema = z.object(made);
+export type Made = z.output<typeof madeSchema>;
+
+/** A call of any tool. Which options there are is the tool's own to say. */
+export type ToolCall = {
+  fileIds?: string[];
+  options?: Record<string, unknown>;
+  outputName?: string;
+  operationId?: string;
+};

@@ -1,247 +1,166 @@
-import { optionsForQuality } from '@sheaf/pdf-core/options';
+import { bookmarksReport } from '@sheaf/pdf-core/tools/bookmarks/report.ts';
+import { compressReport } from '@sheaf/pdf-core/tools/compress/report.ts';
+import { imagesToPdfReport } from '@sheaf/pdf-core/tools/images-to-pdf/report.ts';
+import { mergeReport } from '@sheaf/pdf-core/tools/merge/report.ts';
+import { splitReport } from '@sheaf/pdf-core/tools/split/report.ts';
+import { drawnReport } from '@sheaf/pdf-core/tools/drawn-report.ts';
 import { z } from 'zod';
-import type { Feature } from '../billing/plans.schema.ts';
-import { defineFileTool } from './pdf-tools.file-tool.ts';
-import { drawn, parts, saved } from './pdf-tools.reports.schema.ts';
+import { defineAddress, defineToolAddress } from './pdf-tools.file-tool.ts';
 import { toolInputs } from './pdf-tools.schema.ts';
 
-const basic = (): Feature[] => ['basic_pdf_tools'];
-const advanced = (): Feature[] => ['advanced_pdf_tools'];
-const watermarking = (isWanted: boolean): Feature[] =>
-  isWanted ? ['advanced_pdf_tools', 'custom_watermarks'] : ['advanced_pdf_tools'];
+const { pages, ...merged } = mergeReport.shape;
+const { parts } = splitReport.shape;
+const { signedLeftAlone: _, ...compressed } = compressReport.shape;
+const { imagesChanged: __, fontsSubset: ___, ...saved } = compressed;
+const drawn = drawnReport.shape;
 
-/** Every tool that makes files. A line here is a procedure on both doors, with its receipt in the history. */
+/**
+ * The addresses that tools had before each had `/pdf/tools/{id}`: they stay as they are. A new tool has no line here. What a
+ * plan must have, the checks and the way to the tool are those of its record.
+ */
 export const fileTools = {
-  merge: defineFileTool({
+  merge: defineToolAddress('merge', {
     path: '/pdf/merge',
     summary: 'Join documents',
-    action: 'merge',
-    tool: 'merge',
-    takes: 'pdf',
     input: toolInputs.merge,
-    answer: { pages: z.number().int() },
-    needs: basic,
+    answer: { pages },
     options: () => ({}),
   }),
-  split: defineFileTool({
+  split: defineToolAddress('split', {
     path: '/pdf/split',
-    summary: 'Divide a document',
-    action: 'split',
-    tool: 'split',
-    takes: 'pdf',
     input: toolInputs.split,
     answer: { parts },
-    needs: basic,
-    options: ({ pages }) => ({
-      splitType: pages === undefined ? 'pages' : 'custom',
-      pages,
-      outputFormat: 'zip',
-    }),
+    options: (given) => ({ pages: given.pages }),
   }),
-  compress: defineFileTool({
+  compress: defineToolAddress('compress', {
     path: '/pdf/compress',
-    summary: 'Make a document smaller',
-    action: 'compress',
-    tool: 'compress',
-    takes: 'pdf',
     input: toolInputs.compress,
     answer: saved,
-    needs: basic,
-    options: ({ quality }) => optionsForQuality({ quality }),
+    options: ({ quality }) => ({ quality }),
   }),
-  imagesToPdf: defineFileTool({
+  imagesToPdf: defineToolAddress('images-to-pdf', {
     path: '/pdf/convert/images-to-pdf',
-    summary: 'Make a document of images',
-    action: 'images-to-pdf',
-    tool: 'images-to-pdf',
-    takes: 'image',
     input: toolInputs.imagesToPdf,
-    answer: { pages: z.number().int() },
-    needs: basic,
+    answer: { pages },
     options: () => ({}),
   }),
-  officeToPdf: defineFileTool({
-    path: '/pdf/convert/office-to-pdf',
-    summary: 'Make a document of a Word or Excel file',
-    action: 'office-to-pdf',
-    tool: 'office-to-pdf',
-    takes: 'office',
-    input: toolInputs.officeToPdf,
-    answer: {},
-    needs: basic,
-    options: () => ({}),
-  }),
-  advancedMerge: defineFileTool({
+  officeToPdf: defineAddress(
+    {
+      path: '/pdf/convert/office-to-pdf',
+      summary: 'Make a document of a Word or Excel file',
+      action: 'office-to-pdf',
+      input: toolInputs.officeToPdf,
+      answer: {},
+    },
+    'office',
+    async (ctx) => ({
+      features: ['basic_pdf_tools'],
+      run: ([file], settings, use) => {
+        if (!file) throw new Error('One file is wanted.');
+        return ctx.tools.convertOffice(file, settings, use);
+      },
+      tell: () => ({}),
+    }),
+  ),
+  advancedMerge: defineToolAddress('merge', {
     path: '/pdf/advanced/advanced-merge',
     summary: 'Join documents, with bookmarks, numbers, title page and watermark',
     action: 'advanced-merge',
-    tool: 'merge',
-    takes: 'pdf',
     input: toolInputs.advancedMerge,
-    answer: { pages: z.number().int(), blankPages: z.number().int(), ...drawn },
-    needs: ({ options }) => watermarking(options.addWatermark),
+    answer: { pages, ...merged },
     options: ({ options }) => options,
   }),
-  advancedSplit: defineFileTool({
+  advancedSplit: defineToolAddress('split', {
     path: '/pdf/advanced/advanced-split',
     summary: 'Divide a document by pages, size, bookmarks or ranges',
     action: 'advanced-split',
-    tool: 'split',
-    takes: 'pdf',
     input: toolInputs.advancedSplit,
     answer: { parts },
-    needs: advanced,
     options: ({ options }) => options,
   }),
-  advancedCompress: defineFileTool({
+  advancedCompress: defineToolAddress('compress', {
     path: '/pdf/advanced/advanced-compress',
     summary: 'Make a document smaller, with every choice',
     action: 'advanced-compress',
-    tool: 'compress',
-    takes: 'pdf',
     input: toolInputs.advancedCompress,
-    answer: {
-      compressionStats: z.object({ ...saved, imagesChanged: z.number(), fontsSubset: z.number() }),
-    },
-    needs: () => ['advanced_pdf_tools', 'advanced_compression'],
+    answer: { compressionStats: z.object(compressed) },
     options: ({ options }) => options,
     tell: (compressionStats) => ({ compressionStats }),
   }),
-  advancedImagesToPdf: defineFileTool({
+  advancedImagesToPdf: defineToolAddress('images-to-pdf', {
     path: '/pdf/advanced/advanced-images-to-pdf',
     summary: 'Make a document of images, with every choice',
     action: 'advanced-images-to-pdf',
-    tool: 'images-to-pdf',
-    takes: 'image',
     input: toolInputs.advancedImagesToPdf,
-    answer: { pages: z.number().int(), images: z.number().int() },
-    needs: advanced,
+    answer: imagesToPdfReport.shape,
     options: ({ options }) => options,
   }),
-  protect: defineFileTool({
+  protect: defineToolAddress('protect', {
     path: '/pdf/advanced/password-protect',
     summary: 'Lock a document with a password',
-    action: 'password-protect',
-    tool: 'protect',
-    takes: 'pdf',
     input: toolInputs.protect,
     answer: {},
-    needs: advanced,
     options: ({ password, ownerPassword, permissions }) => ({ password, ownerPassword, permissions }),
   }),
-  unlock: defineFileTool({
+  unlock: defineToolAddress('unlock', {
     path: '/pdf/advanced/unlock',
-    summary: 'Take the password off a document',
-    action: 'unlock',
-    tool: 'unlock',
-    takes: 'pdf',
     input: toolInputs.unlock,
     answer: {},
-    needs: advanced,
     options: ({ password }) => ({ password }),
   }),
-  createForm: defineFileTool({
+  createForm: defineToolAddress('create-form', {
     path: '/pdf/advanced/create-form',
-    summary: 'Make a form, or put fields on a document',
-    action: 'create-form',
-    tool: 'create-form',
-    takes: 'pdf',
     input: toolInputs.createForm,
     answer: drawn,
-    needs: advanced,
     options: ({ formFields, pageSize, options }) => ({ formFields, pageSize, ...options }),
   }),
-  fillForm: defineFileTool({
+  fillForm: defineToolAddress('fill-form', {
     path: '/pdf/advanced/fill-form',
-    summary: 'Fill in a form',
-    action: 'fill-form',
-    tool: 'fill-form',
-    takes: 'pdf',
     input: toolInputs.fillForm,
     answer: drawn,
-    needs: advanced,
     options: ({ fields, flatten, password }) => ({ fields, flatten, password }),
   }),
-  sign: defineFileTool({
+  sign: defineToolAddress('sign', {
     path: '/pdf/advanced/digital-sign',
-    summary: 'Sign a document with a certificate',
-    action: 'digital-sign',
-    tool: 'sign',
-    takes: 'pdf',
     input: toolInputs.sign,
     answer: drawn,
-    needs: advanced,
-    options: async ({ signatureData, position, size }, ctx) => ({
-      signatureData,
-      position,
-      size,
-      ...(signatureData.certificate ? {} : { identity: await ctx.signing.readIdentity() }),
-    }),
+    options: ({ signatureData, position, size }) => ({ signatureData, position, size }),
   }),
-  annotate: defineFileTool({
+  annotate: defineToolAddress('annotate', {
     path: '/pdf/advanced/annotate',
-    summary: 'Put notes, marks and drawings on pages',
-    action: 'annotate',
-    tool: 'annotate',
-    takes: 'pdf',
     input: toolInputs.annotate,
     answer: drawn,
-    needs: advanced,
     options: ({ annotations }) => ({ annotations }),
   }),
-  organize: defineFileTool({
+  organize: defineToolAddress('organize', {
     path: '/pdf/advanced/organize',
-    summary: 'Put pages into another order, turn them, leave some out',
-    action: 'organize',
-    tool: 'organize',
-    takes: 'pdf',
     input: toolInputs.organize,
     answer: {},
-    needs: advanced,
-    options: ({ pages }) => ({ pages }),
+    options: (given) => ({ pages: given.pages }),
   }),
-  watermark: defineFileTool({
+  watermark: defineToolAddress('watermark', {
     path: '/pdf/advanced/watermark',
-    summary: 'Put words across every page',
-    action: 'watermark',
-    tool: 'watermark',
-    takes: 'pdf',
     input: toolInputs.watermark,
     answer: drawn,
-    needs: () => watermarking(true),
     options: ({ text, opacity, rotation, color }) => ({ text, opacity, rotation, color }),
   }),
-  pageNumbers: defineFileTool({
+  pageNumbers: defineToolAddress('page-numbers', {
     path: '/pdf/advanced/page-numbers',
-    summary: 'Number the pages',
-    action: 'page-numbers',
-    tool: 'page-numbers',
-    takes: 'pdf',
     input: toolInputs.pageNumbers,
     answer: {},
-    needs: advanced,
     options: ({ position, start, style }) => ({ position, start, style }),
   }),
-  bookmarks: defineFileTool({
+  bookmarks: defineToolAddress('bookmarks', {
     path: '/pdf/bookmarks',
     summary: 'Make bookmarks from the headings',
-    action: 'bookmarks',
-    tool: 'bookmarks',
-    takes: 'pdf',
     input: toolInputs.bookmarks,
-    answer: { bookmarks: z.number().int() },
-    needs: basic,
+    answer: bookmarksReport.shape,
     options: () => ({}),
   }),
-  flatten: defineFileTool({
+  flatten: defineToolAddress('flatten', {
     path: '/pdf/advanced/flatten',
-    summary: 'Make fields and notes a fixed part of the pages',
-    action: 'flatten',
-    tool: 'flatten',
-    takes: 'pdf',
     input: toolInputs.flatten,
     answer: {},
-    needs: advanced,
     options: ({ forms, annotations, password }) => ({ forms, annotations, password }),
   }),
 };

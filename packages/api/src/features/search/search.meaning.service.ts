@@ -20,7 +20,7 @@ export async function findByMeaning(ctx: MemberContext, { q, limit }: MeaningInp
   const userId = ctx.member.user.id;
   const { retryAfter } = await ctx.limiter.consume(rateLimits.meaningByAccount, userId);
   if (retryAfter > 0) {
-    throw new AppError('rate_limited', 'You have searched very often just now.', { retryAfter });
+    throw new AppError('too_many_searches', null, { details: { retryAfter } });
   }
   const state = await meaning.readState(ctx.db, userId, ctx.passages.model);
   if (state.waiting) await catchUp(ctx, userId);

@@ -9,10 +9,11 @@ export async function requireFeatures(ctx: ActingContext, features: Feature[]): 
   const missing = features.find((feature) => !plans[plan].features.includes(feature));
   if (!missing) return;
   const upgradeTo = planWithFeature(missing);
-  throw new AppError('feature_not_in_plan', `This is part of the ${plans[upgradeTo].name} plan.`, {
-    feature: missing,
-    upgradeTo,
-  });
+  throw new AppError(
+    'feature_not_in_plan',
+    { plan: plans[upgradeTo].name },
+    { details: { feature: missing, upgradeTo } },
+  );
 }
 
 /** Whether the member's work goes ahead of others'. */

@@ -1,12 +1,15 @@
+import { openArea, readLanguage } from '@sheaf/messages';
 import { usage, users } from '@sheaf/db';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
-import { letterTexts, writeLetter } from '../../letters/letters.ts';
+import { writeEmail } from '../../emails/write-email.ts';
 import { type MeteredLimit, meteredLimits, type PlanId, plans } from '../billing/plans.schema.ts';
 import { NO_PERIOD, startOfPeriod } from './usage.period.ts';
 
-const LEVELS = [100, 90] as const;
+/** In percent of a limit. */
+const NEAR = 90;
+const REACHED = 100;
 
 const sendLimitLetter = defineJob(
   'usage.send-limit-letter',
@@ -14,12 +17,17 @@ const sendLimitLetter = defineJob(
   async (ctx, { userId, metric, level }) => {
     const user = await users.findUser(ctx.db, userId);
     if (!user) return;
-    const { near, reached, nearText, reachedText, ...rest } = letterTexts[user.language].limit;
-    const said =
-      level === 100
-        ? { subject: reached, text: reachedText(metric) }
-        : { subject: near, text: nearText(metric, level) };
-    await ctx.mailer.send(writeLetter(user, { ...said, ...rest }, `${ctx.settings.publicUrl}/billing`));
+    const t = openArea(readLanguage(user.language), 'emails');
+    const words = {
+      subject: t(level === REACHED ? 'limit.reached' : 'limit.near'),
+      text:
+        level === REACHED
+          ? t(`limit.reachedText.${metric}`)
+          : t(`limit.nearText.${metric}`, { percent: level }),
+      button: t('limit.button'),
+      after: t('limit.after', { near: NEAR / 100, reached: REACHED / 100 }),
+    };
+    await ctx.mailer.send(writeEmail(user, words, `${ctx.settings.publicUrl}/billing`));
   },
 );
 
@@ -29,7 +37,8 @@ export async function tellLimits(ctx: AppContext): Promise<void> {
     for (const metric of meteredLimits) {
       const limit = plans[plan][metric];
       if (limit <= 0) continue;
-      for (const level of LEVELS) await tellLevel(ctx, plan, metric, level, Math.ceil((limit * level) / 100));
+      for (const level of [REACHED, NEAR])
+        await tellLevel(ctx, plan, metric, level, Math.ceil((limit * level) / 100));
     }
   }
 }

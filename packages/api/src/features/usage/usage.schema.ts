@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../time-zone.schema.ts';
-import { planIdSchema } from '../billing/plans.schema.ts';
+import { planIdSchema } from '../billing/plans.answer.schema.ts';
 
 const amount = z.number().int();
 const limit = amount.describe('-1 is unlimited');
@@ -10,7 +10,7 @@ export const usageOverviewInput = z
     timeZone: z
       .string()
       .max(64)
-      .refine(isTimeZone, 'There is no such time zone.')
+      .refine(isTimeZone, 'fields.time_zone_unknown')
       .default('UTC')
       .describe('Where the days begin and end, such as `Europe/Lisbon`'),
   })

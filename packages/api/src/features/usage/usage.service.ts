@@ -1,4 +1,4 @@
-import { type Db, usage, type UserRow, users } from '@sheaf/db';
+import { type Db, usage, users } from '@sheaf/db';
 import { AppError } from '../../errors.ts';
 import { type MeteredLimit, type PlanId, plans, planWithMore } from '../billing/plans.schema.ts';
 import { endOfPeriod, NO_PERIOD, startOfPeriod } from './usage.period.ts';
@@ -13,7 +13,7 @@ export async function reserveUsage(
   metric: MeteredLimit,
   amount: number,
 ): Promise<void> {
-  const { key, plan, renewsAt } = periodOf(await users.holdUser(db, userId), metric);
+  const { key, plan, renewsAt } = periodOf(await users.holdMember(db, userId), metric);
   const used = await usage.addUsage(db, key, amount, plans[plan][metric]);
   if (used !== undefined) return;
   throw limitReached(metric, { plan, renewsAt, used: await usage.readUsage(db, key) });
@@ -45,7 +45,7 @@ export async function giveBackUsage(
 }
 
 export async function readPlan(db: Db, userId: string): Promise<PlanId> {
-  return planOf(await findAccount(db, userId));
+  return (await findAccount(db, userId)).plan_now;
 }
 
 /** What is used of one limit now, or was in the month that `when` lies in. */
@@ -63,7 +63,7 @@ export async function readUsage(
 export async function readPlanPeriod(db: Db, userId: string) {
   const account = await findAccount(db, userId);
   const renewsAt = endOfPeriod(new Date(account.cycle_anchor), new Date()).toISOString();
-  return { plan: planOf(account), renewsAt };
+  return { plan: account.plan_now, renewsAt };
 }
 
 /** Where the month before this one, this one and the next begin. */
@@ -77,13 +77,12 @@ export async function readMonths(db: Db, userId: string) {
 }
 
 async function findPeriod(db: Db, userId: string, metric: MeteredLimit, when?: Date) {
-  return periodOf(await users.findUser(db, userId), metric, when);
+  return periodOf(await users.findMember(db, userId), metric, when);
 }
 
-function periodOf(user: UserRow | undefined, metric: MeteredLimit, when = new Date()) {
+function periodOf(user: users.MemberRow | undefined, metric: MeteredLimit, when = new Date()) {
   const account = requireAccount(user);
-  const { id, cycle_anchor } = account;
-  const plan = planOf(account);
+  const { id, cycle_anchor, plan_now: plan } = account;
   const anchor = new Date(cycle_anchor);
   const isMonthly = metric !== 'storageLimit';
   const period_start = isMonthly ? startOfPeriod(anchor, when).toISOString() : NO_PERIOD;
@@ -92,27 +91,13 @@ function periodOf(user: UserRow | undefined, metric: MeteredLimit, when = new Da
 }
 
 async function findAccount(db: Db, userId: string) {
-  return requireAccount(await users.findUser(db, userId));
+  return requireAccount(await users.findMember(db, userId));
 }
 
-/** A plan that has run out is over at that moment, whenever the provider tells it. */
-function planOf({ plan, plan_until }: UserRow): PlanId {
-  return plan_until && Date.parse(plan_until) <= Date.now() ? 'free' : plan;
-}
-
-function requireAccount(user: UserRow | undefined): UserRow {
-  if (!user) throw new AppError('unauthenticated', 'This account does not exist any more.');
+function requireAccount(user: users.MemberRow | undefined): users.MemberRow {
+  if (!user) throw new AppError('account_gone');
   return user;
 }
-
-const nouns: Record<Exclude<MeteredLimit, 'storageLimit'>, string> = {
-  filesPerMonth: 'files',
-  ocrPagesPerMonth: 'OCR pages',
-  chatMessagesPerMonth: 'chat messages',
-  aiOperations: 'AI operations',
-  apiCalls: 'API calls',
-};
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 type Standing = {
   plan: PlanId;
@@ -124,21 +109,13 @@ type Standing = {
 function limitReached(metric: MeteredLimit, { plan, used, renewsAt }: Standing): AppError {
   const limit = plans[plan][metric];
   const upgradeTo = planWithMore(plan, metric);
-  const sentences = [
-    tellFull(metric, limit, Math.max(0, limit - used)),
-    renewsAt && limit > 0 && `All of it is there again on ${day.format(Date.parse(renewsAt))}.`,
-    upgradeTo && `The ${plans[upgradeTo].name} plan has more.`,
-  ];
-  const details = { metric, limit, used, resetsAt: renewsAt, upgradeTo };
-  return new AppError('limit_reached', sentences.filter(Boolean).join(' '), details);
-}
-
-function tellFull(metric: MeteredLimit, limit: number, left: number): string {
+  const upgrade = upgradeTo ? plans[upgradeTo].name : 'none';
+  const left = Math.max(0, limit - used);
+  const extra = { details: { metric, limit, used, resetsAt: renewsAt, upgradeTo } };
   if (metric === 'storageLimit')
-    return left
-      ? 'There is not enough room left for this. Delete files for good to make some.'
-      : 'Your storage is full. Delete files for good to make room.';
-  if (limit === 0) return `Your plan has no ${nouns[metric]}.`;
-  if (left) return `This takes more ${nouns[metric]} than the ${left} your plan has left this month.`;
-  return `You have used all ${limit} ${nouns[metric]} your plan allows this month.`;
+    return new AppError(left ? 'storage_limit_short' : 'storage_limit_full', { upgrade }, extra);
+  if (limit === 0 || !renewsAt) return new AppError('limit_not_in_plan', { metric, upgrade }, extra);
+  const month = { metric, resetsAt: renewsAt, upgrade };
+  if (left) return new AppError('month_limit_short', { ...month, left }, extra);
+  return new AppError('month_limit_reached', { ...month, limit }, extra);
 }

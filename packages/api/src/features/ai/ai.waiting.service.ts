@@ -1,0 +1,67 @@
+import { type FileRow, files } from '@sheaf/db';
+import type { ActingContext } from '../../context.ts';
+import { AppError, type PlainReason } from '../../errors.ts';
+import type { Progress } from '../../ports.ts';
+
+const LONGEST_MS = 30_000;
+/** Events tell sooner; an event that was missed costs so much. */
+const LOOK_AGAIN_MS = 1000;
+const AGAIN_AFTER_SECONDS = 5;
+
+type Wait = { signal?: AbortSignal; onProgress?: (progress: Progress) => void };
+
+/**
+ * Files as they are once the reading of them has ended, waited for so long. Of several those that are read are asked without
+ * the rest; where none is, `still_reading` says when to come back.
+ */
+export async function waitUntilRead(
+  ctx: ActingContext,
+  asked: FileRow[],
+  { signal, onProgress }: Wait = {},
+): Promise<FileRow[]> {
+  const userId = ctx.member.user.id;
+  const ids = asked.map(({ id }) => id);
+  const end = Date.now() + LONGEST_MS;
+  for (let rows = asked; ; rows = await files.findFiles(ctx.db, userId, ids)) {
+    const pending = rows.filter(({ reading, has_ocr }) => reading === 'pending' && !has_ocr);
+    if (!pending.length) return rows;
+    if (signal?.aborted) throw new AppError('operation_stopped');
+    if (Date.now() >= end) {
+      if (pending.length < rows.length) return rows;
+      const details = { reason: 'still_reading', retryAfter: AGAIN_AFTER_SECONDS };
+      throw new AppError('file_still_read', null, { details });
+    }
+    onProgress?.({ done: rows.length - pending.length, total: rows.length, unit: 'reading' });
+    await nextChange(ctx, userId, signal);
+  }
+}
+
+/** Until something of the member's files changes, and a second at most. */
+async function nextChange(ctx: ActingContext, userId: string, signal?: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const wake = () => resolve();
+  const timer = setTimeout(wake, LOOK_AGAIN_MS);
+  const unsubscribe = ctx.events.subscribe(userId, ({ kind }) => {
+    if (kind === 'files' || kind === 'sync') wake();
+  });
+  signal?.addEventListener('abort', wake, { once: true });
+  await promise;
+  clearTimeout(timer);
+  unsubscribe();
+  signal?.removeEventListener('abort', wake);
+}
+
+export type NoText = 'text_missing_for_chat' | 'text_missing_in_scope' | 'text_missing_for_summary';
+
+/** Why there is no text: it cannot be read, OCR found none, or OCR has yet to be run, as `unread` says. */
+export function noText(unread: NoText, asked: FileRow[] = []): AppError {
+  const isEach = (is: (file: FileRow) => boolean) => asked.length > 0 && asked.every(is);
+  if (isEach(({ reading }) => reading === 'failed')) return refuse('file_not_readable', 'unreadable');
+  if (isEach(({ has_ocr }) => has_ocr)) return refuse('ocr_found_nothing', 'ocr_found_nothing');
+  if (isEach(({ reading }) => reading === 'done')) return refuse('file_without_text', 'empty_text');
+  return refuse(unread, 'no_text');
+}
+
+function refuse(told: PlainReason, reason: string): AppError {
+  return new AppError(told, null, { details: { reason } });
+}

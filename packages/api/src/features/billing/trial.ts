@@ -1,0 +1,17 @@
+import { TRIAL_DAYS } from './billing.schema.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A member has one trial: with the first subscription that begins, whatever its plan. */
+export function hasTrial(earlier: { started_at: string | null }[]): boolean {
+  return earlier.every(({ started_at }) => started_at === null);
+}
+
+/** The days of trial that a new subscription begins with; 0 means that it is paid for at once. */
+export function trialDaysFor(earlier: { started_at: string | null }[]): number {
+  return hasTrial(earlier) ? TRIAL_DAYS : 0;
+}
+
+export function trialEnd(start: Date, days: number): Date {
+  return new Date(start.getTime() + days * DAY);
+}

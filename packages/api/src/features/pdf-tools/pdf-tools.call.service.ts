@@ -1,0 +1,134 @@
+import type { FileRow } from '@sheaf/db';
+import { type FullOptions, type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
+import { readCall } from '@sheaf/pdf-core/tools/call.ts';
+import { z } from 'zod';
+import type { ActingContext, AppContext } from '../../context.ts';
+import { refuseField, toAppError } from '../../errors.ts';
+import type { ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
+import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
+import { findInputs, type InputKind, withPaths } from './pdf-tools.inputs.service.ts';
+import type { Made, ToolCall } from './pdf-tools.schema.ts';
+import { presentNotices, readNotices, type ToldNotice } from './pdf-tools.notices.ts';
+import { runFileWork } from './pdf-tools.service.ts';
+
+export type MadeWithReport = Made & { report: unknown };
+/** What a tool tells that made no file; where making files is not its work, it is not written down either. */
+export type OnlyReport = {
+  file: null;
+  files: never[];
+  operationId: string | null;
+  notices: ToldNotice[];
+  report: unknown;
+};
+
+/** What a tool needs of the instance, and nobody may send. */
+const ownOptions: {
+  [Name in ToolName]?: (options: FullOptions<Name>, ctx: AppContext) => Promise<FullOptions<Name>>;
+} = {
+  sign: async (options, ctx) =>
+    options.signatureData.certificate ? options : { ...options, identity: await ctx.signing.readIdentity() },
+  // Who is believed is the administrator's choice; a caller may name others for a call of their own.
+  signatures: async (options, ctx) =>
+    options.anchors === undefined ? { ...options, anchors: await ctx.signing.readAnchors() } : options,
+};
+
+/** Checks the options of a call, and says how to run the tool with them; `internal` are those that no request may have. */
+export async function prepareCall<Name extends ToolName>(
+  ctx: AppContext,
+  name: Name,
+  given: Record<string, unknown>,
+  internal?: Partial<FullOptions<Name>>,
+) {
+  const call = await readCall(name, given);
+  if ('error' in call) throw toAppError(inOptions(call.error));
+  return {
+    features: call.features,
+    run: async <T>(
+      inputs: ToolInput[],
+      settings: ToolSettings,
+      use: (output: ToolOutput<ToolReport<Name>>) => Promise<T>,
+    ): Promise<T> => {
+      const options = (await ownOptions[name]?.(call.options, ctx)) ?? call.options;
+      const whole = internal ? { ...options, ...internal } : options;
+      return ctx.tools.run(name, inputs, whole, settings, use);
+    },
+  };
+}
+
+function inOptions({ issues }: z.ZodError): z.ZodError {
+  return new z.ZodError(issues.map((issue) => ({ ...issue, path: ['options', ...issue.path] })));
+}
+
+/** Any tool of the catalogue, on the member's own files. */
+export async function callTool(
+  ctx: ActingContext,
+  name: ToolName,
+  call: ToolCall,
+): Promise<MadeWithReport | OnlyReport> {
+  return isReader(name) ? tellReport(ctx, name, call) : makeFiles(ctx, name, call);
+}
+
+/** Tools that make no file: what they read is told. */
+export function isReader(name: ToolName): boolean {
+  const { makes } = tools[name];
+  return makes === 'report' || makes === 'text';
+}
+
+export async function makeFiles(
+  ctx: ActingContext,
+  name: ToolName,
+  call: ToolCall,
+): Promise<MadeWithReport | OnlyReport> {
+  const { fileIds = [], options = {}, operationId, outputName } = call;
+  requireCount(name, fileIds.length);
+  const { features, run } = await prepareCall(ctx, name, options);
+  const report = z.object({ report: await tools[name].report() });
+  return runFileWork(ctx, {
+    action: tools[name].action ?? name,
+    features,
+    takes: kindOf(name),
+    fileIds,
+    operationId,
+    nameResult: (first) => outputName ?? nameAfter(name, first),
+    receipt: { tool: name, options, outputName },
+    run,
+    tell: (told) => ({ report: told }),
+    present: (made, answer, id) => ({
+      ...(made ?? { file: null, files: [], operationId: id, notices: readNotices(answer) }),
+      report: report.parse(answer).report,
+    }),
+  });
+}
+
+async function tellReport(ctx: ActingContext, name: ToolName, call: ToolCall): Promise<OnlyReport> {
+  const { fileIds = [], options = {} } = call;
+  requireCount(name, fileIds.length);
+  const { features, run } = await prepareCall(ctx, name, options);
+  await requireFeatures(ctx, features);
+  const rows = await findInputs(ctx, fileIds, kindOf(name));
+  const settings = { member: ctx.member.user.id, priority: await hasPriority(ctx), signal: ctx.signal };
+  const told = await withPaths(ctx, rows, (inputs) =>
+    run(inputs, settings, async (output) => ({ report: output.report, ...presentNotices(output) })),
+  );
+  return { file: null, files: [], operationId: null, report: told.report, notices: readNotices(told) };
+}
+
+function kindOf(name: ToolName): InputKind {
+  const { kind, orOffice } = tools[name].inputs;
+  if (kind === 'image') return 'image';
+  return orOffice ? 'document' : 'pdf';
+}
+
+function requireCount(name: ToolName, count: number): void {
+  const { min, max } = tools[name].inputs;
+  if (count >= min && count <= max) return;
+  const wanted = max === Infinity ? `${min}+` : min === max ? `${min}` : `${min}-${max}`;
+  throw refuseField('fileIds', 'input_count_wrong', { wanted, count });
+}
+
+/** A result keeps the name that people know the file by, and says what became of it. */
+function nameAfter(name: ToolName, first: FileRow | undefined): string {
+  const { ending, inputs } = tools[name];
+  if (!first || inputs.max > 1) return ending;
+  return `${first.filename.replace(/\.[A-Za-z0-9]{1,8}$/, '').slice(0, 200)}-${ending}`;
+}

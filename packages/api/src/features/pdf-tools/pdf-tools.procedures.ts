@@ -1,0 +1,65 @@
+import { type ToolName, type ToolOptions, type ToolReport, tools } from '@sheaf/pdf-core/tools';
+import { describeCall } from '@sheaf/pdf-core/tools/call.ts';
+import type { TRPCMutationProcedure } from '@trpc/server';
+import { z } from 'zod';
+import { memberProcedure } from '../../trpc.ts';
+import { fileName } from '../files/files.schema.ts';
+import { operationId } from '../operations/operations.schema.ts';
+import { callTool } from './pdf-tools.call.service.ts';
+import { servedTools } from './pdf-tools.catalogue.ts';
+import { made, MAX_FILES, type Made } from './pdf-tools.schema.ts';
+
+const EXAMPLE_ID = '0198c5e0-7a10-7000-8000-000000000001';
+
+type Call<Name extends ToolName> = {
+  fileIds?: string[];
+  options?: ToolOptions<Name>;
+  outputName?: string;
+  operationId?: string;
+};
+type Answer<Name extends ToolName> = { report: ToolReport<Name> } & (
+  | Made
+  | { file: null; files: never[]; operationId: string | null }
+);
+type ToolProcedures = {
+  [Name in ToolName]: TRPCMutationProcedure<{ input: Call<Name>; output: Answer<Name>; meta: unknown }>;
+};
+
+/** `POST /pdf/tools/{id}`, one procedure a tool: what may be asked and what is answered is its record's. */
+export const toolProcedures = Object.fromEntries(
+  await Promise.all(servedTools.map(async (name) => [name, await makeProcedure(name)] as const)),
+  // The list is made of the records as they run; that each has the types of its own record, only the type can say.
+) as ToolProcedures;
+
+async function makeProcedure(name: ToolName) {
+  const { about, inputs, example } = tools[name];
+  const report = await tools[name].report();
+  const output: z.ZodType = z.object({
+    ...made,
+    file: made.file.nullable().describe('The first; null where nothing was made'),
+    operationId: made.operationId.nullable(),
+    report: report.optional(),
+  });
+  const options = z.record(z.string(), z.unknown()).default({});
+  const input = z
+    .object({
+      fileIds: z.array(z.uuid()).min(inputs.min).max(Math.min(inputs.max, MAX_FILES)).default([]),
+      options: options.meta({ override: { ...(await describeCall(name)), default: undefined } }),
+      outputName: fileName.optional().describe('Name of the new file, where there is one'),
+      operationId,
+    })
+    .strict()
+    .meta({ example: { fileIds: inputs.max ? [EXAMPLE_ID] : [], options: example } });
+  const openapi = {
+    method: 'POST' as const,
+    path: `/pdf/tools/${name}` as const,
+    tags: ['Tools'],
+    summary: about.replace(/\.$/, ''),
+    protect: true,
+  };
+  return memberProcedure
+    .meta({ openapi })
+    .input(input)
+    .output(output)
+    .mutation(({ ctx, input: call }) => callTool(ctx, name, call));
+}

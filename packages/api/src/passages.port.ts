@@ -1,0 +1,66 @@
+export type DocumentPage = { page: number; text: string };
+/** Where a word stands: points from the upper left of the page as it is seen. */
+export type PlacedWord = { text: string; x: number; y: number; width: number; height: number };
+export type PlacedBox = Omit<PlacedWord, 'text'>;
+/** A piece of a document as it was cut, and its vector. What is in it is the engine's own affair. */
+export type VectorPassage = { passage: Record<string, unknown>; embedding: Uint8Array };
+/** `terms`: its words as numbers, for ranking the passages of many documents. */
+export type CutPassage = VectorPassage & { terms: Uint8Array };
+/** The documents that are asked. `load` is called where nothing is remembered of `key`. */
+export type PassageScope = {
+  key: string;
+  load(): Promise<{ fileId: string; passages: VectorPassage[] }[]>;
+};
+/** `answer`: the part of the snippet that was asked for, where it can be told; of a table with the names of its row and column. */
+export type PassageSource = { fileId: string; page: number; snippet: string; answer?: string; score: number };
+export type PassageAnswer = {
+  outcome: 'answered' | 'unsure' | 'not_found';
+  /** How likely the first source is the right place. */
+  confidence: number;
+  /** Each stands in its document word for word. */
+  sources: PassageSource[];
+  /** What a reader who is to answer should have before them: the likeliest passages, and how the first documents begin. */
+  near: NearPassage[];
+  /** `words` where the language is not one whose meaning is known. */
+  engine: 'meaning' | 'words';
+  language: string;
+};
+export type NearPassage = { fileId: string; page: number; lastPage: number; text: string; score: number };
+export type DocumentSummary = {
+  text: string;
+  wordCount: number;
+  sentences: { text: string; page: number }[];
+};
+/** `label`: what it is of, where that can be told. */
+export type DocumentFact = { kind: string; text: string; label?: string; pages: number[] };
+
+/** Whose work it is: members take turns. Aborted, it leaves the line. */
+export type PassageTurn = { member: string; signal?: AbortSignal };
+
+/** Cuts, ranks, quotes and sums up what documents say, away from the work of requests. */
+export type Passages = {
+  provider: string;
+  /** Whose vectors these are; passages that carry another's are made anew. */
+  model: string;
+  cut(
+    pages: DocumentPage[],
+    size: { size: number; overlap: number },
+    turn: PassageTurn,
+  ): Promise<{ language: string; passages: CutPassage[] }>;
+  answer(
+    scope: PassageScope,
+    question: { text: string; previous?: string },
+    turn: PassageTurn,
+  ): Promise<PassageAnswer>;
+  summarise(
+    pages: DocumentPage[],
+    kind: 'brief' | 'auto' | 'detailed',
+    turn: PassageTurn,
+  ): Promise<DocumentSummary>;
+  /** The most frequent of each kind, and how many more there are. */
+  listFacts(pages: DocumentPage[], turn: PassageTurn): Promise<{ facts: DocumentFact[]; more: number }>;
+  /** A box a line, for each quote; none where it does not stand there. */
+  locate(words: PlacedWord[], quotes: string[], turn: PassageTurn): Promise<PlacedBox[][]>;
+  /** Which page says each quote, word for word and as it writes it; null where none does. */
+  quote(pages: DocumentPage[], quotes: string[], turn: PassageTurn): Promise<(DocumentPage | null)[]>;
+};
