@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv, settings } from './env.ts';
+import { settings } from './env.settings.ts';
+import { readEnv } from './env.ts';
 
 test('nothing set gives a whole product on this machine', () => {
   const env = readEnv({ PATH: '/bin' });
@@ -10,7 +11,7 @@ test('nothing set gives a whole product on this machine', () => {
     PORT: 3000,
     SHEAF_ROLE: 'all',
     RATE_LIMITS: 'on',
-    loopback: true,
+    allowedHosts: [],
   });
 });
 

@@ -1,187 +1,13 @@
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
-
-type Setting<Schema extends z.ZodType> = { schema: Schema; about: string };
-
-function setting<Schema extends z.ZodType>(schema: Schema, about: string): Setting<Schema> {
-  return { schema, about };
-}
-
-const optional = z.string().min(1).optional();
-const onOff = z.enum(['on', 'off']);
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-
-/** Every setting there is, with its default and what it is for. docs/self-hosting.md is held against this table. */
-export const settings = {
-  HOST: setting(
-    z.string().min(1).default('127.0.0.1'),
-    'Address to listen on. `0.0.0.0` for every network interface.',
-  ),
-  PORT: setting(
-    z.coerce.number().int().min(0).max(65_535).default(3000),
-    'Port to listen on. 0 takes any free one.',
-  ),
-  DATA_DIR: setting(z.string().min(1).default('./data'), 'Folder for the database, files and letters.'),
-  PUBLIC_URL: setting(
-    httpUrl.optional(),
-    'Address people reach this instance by; it stands in letters and provider sign-in. Default: `http://localhost:PORT`.',
-  ),
-  DATABASE_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    'A PostgreSQL 18 or newer to use. Without it Sheaf runs its own in `DATA_DIR`.',
-  ),
-  SHEAF_ROLE: setting(
-    z.enum(['all', 'web', 'worker']).default('all'),
-    'What this process does: answer requests (`web`), do queued work (`worker`), or both (`all`).',
-  ),
-  S3_BUCKET: setting(
-    optional,
-    'Bucket of an S3-compatible store to keep files in; made when it is not there. Without it files lie in `DATA_DIR/files`.',
-  ),
-  S3_ENDPOINT: setting(httpUrl.optional(), 'Address of the store. Absent: Amazon S3 in `S3_REGION`.'),
-  S3_PUBLIC_ENDPOINT: setting(
-    httpUrl.optional(),
-    'Address by which browsers reach the store, for links to single files. Without it every download passes through Sheaf.',
-  ),
-  S3_REGION: setting(z.string().min(1).default('us-east-1'), 'Region of the store.'),
-  S3_ACCESS_KEY_ID: setting(
-    optional,
-    'Key id at the store: it may read, write, delete and list in the bucket.',
-  ),
-  S3_SECRET_ACCESS_KEY: setting(optional, 'The secret that belongs to it.'),
-  SMTP_URL: setting(
-    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-    'Mail server, `smtp://user:password@host:587`. Without it letters are written to `DATA_DIR/outbox`.',
-  ),
-  MAIL_FROM: setting(z.string().min(3).default('Sheaf <sheaf@localhost>'), 'Sender of letters.'),
-  CONTACT_EMAIL: setting(
-    z.email('must be an email address').optional(),
-    'Address of whoever runs this instance, for everybody to see on `/contact`.',
-  ),
-  OIDC_ISSUER: setting(
-    httpUrl.default('https://accounts.google.com'),
-    'OpenID Connect issuer behind "Continue with Google".',
-  ),
-  OIDC_CLIENT_ID: setting(optional, 'Client id at the issuer. The button is shown when it is set.'),
-  OIDC_CLIENT_SECRET: setting(optional, 'Client secret at the issuer.'),
-  STRIPE_SECRET_KEY: setting(
-    optional,
-    'Takes payments through Stripe. Without it a sandbox stands in, where only test cards are taken and no money moves.',
-  ),
-  STRIPE_PUBLISHABLE_KEY: setting(optional, "For Stripe's card form on the pages."),
-  STRIPE_WEBHOOK_SECRET: setting(
-    optional,
-    'Checks what Stripe tells at `PUBLIC_URL/api/subscriptions/webhook`.',
-  ),
-  STRIPE_API_BASE: setting(httpUrl.optional(), "Another address than Stripe's own, for trying things out."),
-  STRIPE_AUTOMATIC_TAX: setting(
-    onOff.default('off'),
-    'Whether Stripe works out the tax. It has to be set up there first.',
-  ),
-  SIGNUP: setting(
-    z.enum(['open', 'closed']).default('open'),
-    'Whether anyone may open an account, until an administrator decides it at `/admin`. The first account can always be opened.',
-  ),
-  SESSION_SECRET: setting(
-    z.string().min(32, 'must have 32 characters or more').optional(),
-    'Signs the cookie of a provider sign-in. Made and kept in `DATA_DIR` when absent; several processes must share one.',
-  ),
-  TRUST_PROXY: setting(
-    z.string().min(1).default('off'),
-    'Which proxy may say who the peer is: `off`, a number of hops, or a comma-separated list of addresses.',
-  ),
-  RATE_LIMITS: setting(onOff.default('on'), '`off` is honoured only while HOST is a loopback address.'),
-  POOL_THREADS: setting(
-    z.coerce.number().int().min(1).max(256).optional(),
-    'How many tools work at a time, each in a process of its own that may take 2 GB. Default: one a core.',
-  ),
-  TOOL_NICENESS: setting(
-    z.coerce.number().int().min(0).max(19).default(15),
-    'How far tools stand back for requests: 0 not at all, 19 as far as it goes. Less where other programs keep the processor busy, or tools hardly come to work there.',
-  ),
-  OFFICE_PROGRAM: setting(
-    optional,
-    'LibreOffice, for turning Word and Excel files into PDF. Default: `soffice` on the path; without it that one tool says so.',
-  ),
-  OPENAI_API_KEY: setting(
-    optional,
-    'Key at OpenAI or at `OPENAI_BASE_URL`. With it, answers and summaries are written by a language model, which is sent what documents say.',
-  ),
-  OPENAI_BASE_URL: setting(
-    httpUrl.optional(),
-    "Any server that speaks OpenAI's HTTP API, such as `http://localhost:11434/v1`. It may want no key.",
-  ),
-  OPENAI_MODEL: setting(z.string().min(1).default('gpt-4o-mini'), 'The language model that is asked there.'),
-  OPENAI_MAX_TOKENS: setting(
-    z.coerce.number().int().min(2000).max(1_000_000).default(8000),
-    'The most that one request to the language model may cost: what is sent and what is answered, in tokens as they are estimated before.',
-  ),
-  OPENAI_EMBEDDING_MODEL: setting(
-    optional,
-    'The model there that passages are compared by. Without it that is done on this machine.',
-  ),
-  EMBEDDING_MODEL: setting(
-    optional,
-    'What passages are compared by: `static`, the vectors in the box; `lexical`, words alone; or a model in `MODELS_DIR` or another folder. Default: the first model in `MODELS_DIR`, else `static`.',
-  ),
-  MODELS_DIR: setting(
-    optional,
-    'Folder of embedding models; `npm run models -- pull NAME` puts one there. Default: `DATA_DIR/models`.',
-  ),
-  HF_ENDPOINT: setting(
-    httpUrl.default('https://huggingface.co'),
-    'Where `npm run models` fetches from: the hub, or a mirror of it. The server itself fetches nothing.',
-  ),
-  LOG_LEVEL: setting(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    'How much is logged.',
-  ),
-  METRICS_TOKEN: setting(
-    optional,
-    'Bearer token for `/metrics`. Without it only loopback peers may read it.',
-  ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
-    httpUrl.optional(),
-    'An OpenTelemetry collector, such as `http://localhost:4318`: it is sent traces at `/v1/traces`. Without it nothing is traced.',
-  ),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(
-    httpUrl.optional(),
-    'The whole address for traces, where it is another.',
-  ),
-  OTEL_EXPORTER_OTLP_PROTOCOL: setting(
-    z.enum(['http/protobuf'], 'only http/protobuf is spoken').default('http/protobuf'),
-    'How the collector is spoken to.',
-  ),
-  OTEL_TRACES_EXPORTER: setting(
-    z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
-    '`none` sends no traces, whatever else is set.',
-  ),
-  OTEL_TRACES_SAMPLER: setting(
-    z
-      .enum([
-        'always_on',
-        'always_off',
-        'traceidratio',
-        'parentbased_always_on',
-        'parentbased_always_off',
-        'parentbased_traceidratio',
-      ])
-      .default('parentbased_always_on'),
-    'Which requests and jobs are traced.',
-  ),
-  OTEL_TRACES_SAMPLER_ARG: setting(
-    z.coerce.number().min(0).max(1).default(1),
-    'The share of them, for `traceidratio`.',
-  ),
-  OTEL_SERVICE_NAME: setting(z.string().min(1).default('sheaf'), 'What this process is called in traces.'),
-} satisfies Record<string, Setting<z.ZodType>>;
+import type { z } from 'zod';
+import { settings } from './env.settings.ts';
 
 type Values = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]['schema']> };
 export type Env = Values & {
   dataDir: string;
   modelsDir: string;
   publicUrl: string | null;
-  loopback: boolean;
+  allowedHosts: string[];
   /** Somebody asked for a log level, instead of taking what is usual. */
   logLevelChosen: boolean;
   /** Where programs are looked for. */
@@ -189,7 +15,7 @@ export type Env = Values & {
 };
 
 /** A name that begins like ours and is not in the table is a slip of the pen. */
-const OUR_PREFIXES = /^(SHEAF|S3|SMTP|MAIL|OIDC|METRICS|STRIPE)_/;
+const OUR_PREFIXES = /^(SHEAF|S3|SMTP|MAIL|OIDC|METRICS|STRIPE|SANDBOX|ALLOWED)_/;
 
 const TOGETHER = [
   ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
@@ -220,9 +46,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     if (new Set(names.map((name) => Boolean(values[name]))).size > 1)
       problems.push(`${and.format(names)} are set together or not at all.`);
   if (values.OPENAI_EMBEDDING_MODEL && values.EMBEDDING_MODEL)
-    problems.push(
-      'Either OPENAI_EMBEDDING_MODEL or EMBEDDING_MODEL says what passages are compared by, not both.',
-    );
+    problems.push('OPENAI_EMBEDDING_MODEL and EMBEDDING_MODEL say what passages are compared by: set one.');
   if (values.OPENAI_EMBEDDING_MODEL && !values.OPENAI_API_KEY && !values.OPENAI_BASE_URL)
     problems.push('OPENAI_EMBEDDING_MODEL needs OPENAI_API_KEY or OPENAI_BASE_URL.');
   if (problems.length) throw new SettingsError(problems.join('\n'));
@@ -235,16 +59,7 @@ function derive(values: Values): Omit<Env, 'logLevelChosen' | 'searchPath'> {
     ...values,
     dataDir: resolve(values.DATA_DIR),
     modelsDir: resolve(values.MODELS_DIR ?? join(values.DATA_DIR, 'models')),
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    loopback: ['127.0.0.1', '::1', 'localhost'].includes(values.HOST),
+    publicUrl: values.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
+    allowedHosts: (values.ALLOWED_HOSTS ?? '').split(',').flatMap((name) => name.trim().toLowerCase() || []),
   };
-}
-
-/** Reached from this machine alone: it listens on loopback, and no proxy is said to stand before it. */
-export function isLocalOnly({ loopback, publicUrl }: Pick<Env, 'loopback' | 'publicUrl'>): boolean {
-  return loopback && (publicUrl === null || isLoopbackHost(new URL(publicUrl).hostname));
-}
-
-function isLoopbackHost(hostname: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
