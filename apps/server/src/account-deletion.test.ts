@@ -2,7 +2,7 @@ import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { runOperation } from '@sheaf/api/features/operations/operations.run.service.ts';
 import { countOpenJobs, findTraces } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
+import { type Door, DOORS } from './testing/doors.ts';
 import { listBytes } from './testing/list-bytes.ts';
 import { addMember, upload } from './testing/members.ts';
 import { pdfFile, pdfOfPages } from './testing/sample-files.ts';
@@ -17,18 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const confirmed = { confirmation: 'DELETE' };
+const confirmed = { confirmation: 'DELETE', password: 'paper and ink' };
 
-describe.each([
-  ['/api', restDoor],
-  ['/trpc', trpcDoor],
-] as const)('through %s', (_path, makeDoor) => {
+describe.each(DOORS)('through %s', (_path, makeDoor) => {
   const call: Door = (...args) => makeDoor(server.url)(...args);
   const join = async () => {
     const person = {
       email: `leaver${++count}@away.example`,
       name: `Quillfeather ${count}`,
-      password: 'secret1',
+      password: 'paper and ink',
     };
     const { body } = await call<{ user: { id: string }; session: Session }>('auth.register', person);
     await server.ctx.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', body.user.id).execute();
@@ -53,6 +50,7 @@ describe.each([
     const trashed = await upload(server, leaver, pdfFile('trashed'), 'codex.pdf');
     await make('files.delete', { id: trashed.body.file.id });
     const { key, apiKey } = await make<{ key: string; apiKey: { id: string } }>('apiKeys.create', {
+      password: 'paper and ink',
       name: 'Scriptorium',
     });
     await call('users.profile', undefined, key);
@@ -101,12 +99,14 @@ describe.each([
     expect((await call('users.deleteAccount', confirmed, leaver.token)).body).toEqual({ success: true });
     expect(await findTraces(server.databaseUrl, words)).toEqual({});
     expect(await listBytes(server)).toEqual(before);
+    const keptMails = (await server.ctx.outbox!.list(1000)).filter(({ to }) => to === leaver.email);
+    expect(keptMails).toEqual([]);
     expect((await neighbour.call<{ files: object[] }>('files.list')).body.files).toHaveLength(1);
 
     expect((await call('users.profile', undefined, leaver.token)).status).toBe(401);
     expect((await call('users.profile', undefined, key)).status).toBe(401);
-    expect((await call('auth.login', { email: leaver.email, password: 'secret1' })).status).toBe(401);
-    const again = { email: leaver.email, name: 'Somebody new', password: 'secret1' };
+    expect((await call('auth.login', { email: leaver.email, password: 'paper and ink' })).status).toBe(401);
+    const again = { email: leaver.email, name: 'Somebody new', password: 'paper and ink' };
     const fresh = await call<{ session: Session }>('auth.register', again);
     const list = await call<{ files: object[] }>('files.list', {}, fresh.body.session.access_token);
     expect(list.body.files).toEqual([]);
@@ -154,7 +154,7 @@ test('the word stands in the body of the call, as scripts send it', async () => 
     fetch(`${server.url}/api/users/account`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${leaver.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ confirmation }),
+      body: JSON.stringify({ confirmation, password: leaver.password }),
     });
   expect((await remove('delete')).status).toBe(400);
   expect(await (await remove('DELETE')).json()).toEqual({ success: true });

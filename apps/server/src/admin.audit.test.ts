@@ -17,7 +17,7 @@ const download = () =>
 
 test('the log goes out whole and in order, and no cell of it is a formula', async () => {
   const call = restDoor(server.url);
-  const person = { email: '+cmd-1@example.org', name: '=cmd|"/c calc"!A1', password: 'secret1' };
+  const person = { email: '+cmd-1@example.org', name: '=cmd|"/c calc"!A1', password: 'paper and ink' };
   const { id } = (await call<{ user: { id: string } }>('auth.register', person)).body.user;
   await admin.call('admin.setRole', { id, role: 'admin' });
   await admin.call('admin.saveSettings', { oidc_domain: 'example.org' });
@@ -35,8 +35,14 @@ test('the log goes out whole and in order, and no cell of it is a formula', asyn
   );
   const lines = (await answer.text()).split('\r\n');
   expect(lines).toHaveLength(1 + 522 + 1);
-  expect(lines[0]).toBe('time,actor,action,target,target id,details');
-  expect(lines[1]?.split(',').slice(1, 5)).toEqual([admin.email, 'role.change', `'+cmd-1@example.org`, id]);
+  expect(lines[0]).toBe('time,actor,address,action,target,target id,details');
+  expect(lines[1]?.split(',').slice(1, 6)).toEqual([
+    admin.email,
+    '127.0.0.1',
+    'role.change',
+    `'+cmd-1@example.org`,
+    id,
+  ]);
   expect(lines[1]).toMatch(/"\{""to"":""admin"",""from"":""user""\}"$/);
   expect(lines[2]).toContain('settings.change,,,"{""oidc_domain""');
   expect(lines.at(-1)).toBe('');

@@ -43,7 +43,7 @@ test('one who leaves while they demote the other is refused one of the two', asy
     await makeAdmins(first.id, leaver.id);
     const answers = await Promise.all([
       demote(leaver, first),
-      leaver.call('users.deleteAccount', { confirmation: 'DELETE' }),
+      leaver.call('users.deleteAccount', { confirmation: 'DELETE', password: 'paper and ink' }),
     ]);
     expect(one(answers)).toBe(1);
     expect(await listAdmins()).toHaveLength(1);

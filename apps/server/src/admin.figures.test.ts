@@ -6,7 +6,7 @@ import type {
 } from '@sheaf/api/features/admin/admin.schema.ts';
 import type { SystemState } from '@sheaf/api/features/admin/admin.system.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
+import { type Door, DOORS } from './testing/doors.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -57,10 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each([
-  ['/api', restDoor],
-  ['/trpc', trpcDoor],
-] as const)('through %s', (_door, makeDoor) => {
+describe.each(DOORS)('through %s', (_door, makeDoor) => {
   const call: Door = (...args) => makeDoor(server.url)(...args);
   const ask = async <Data>(name: string, input?: object) => (await call<Data>(name, input, admin.token)).body;
 

@@ -1,9 +1,9 @@
 import type { ActivityEntry, AdminUser, AuditEntry } from '@sheaf/api/features/admin/admin.schema.ts';
 import { findTraces } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
+import { type Door, DOORS } from './testing/doors.ts';
 import { listBytes } from './testing/list-bytes.ts';
-import { addMember, type TestMember, upload } from './testing/members.ts';
+import { addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { joinBy, subscribe } from './testing/subscriber.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -29,10 +29,7 @@ afterAll(() => server.stop());
 const named = (id: string, name: string) =>
   server.ctx.db.updateTable('users').set({ name }).where('id', '=', id).execute();
 
-describe.each([
-  ['/api', restDoor],
-  ['/trpc', trpcDoor],
-] as const)('through %s', (door, makeDoor) => {
+describe.each(DOORS)('through %s', (door, makeDoor) => {
   const call: Door = (...args) => makeDoor(server.url)(...args);
   const ask = <Data>(name: string, input?: object) => call<Data>(name, input, admin.token);
   const newestAudit = async () => (await ask<Audit>('admin.audit', { limit: 1 })).body.audit[0];
@@ -124,7 +121,11 @@ describe.each([
     expect(demotion).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await ask('admin.deleteUser', { id: admin.id })).toMatchObject({ status: 409 });
     expect((await ask('admin.stats', {})).status).toBe(200);
-    const made = await ask<{ key: string }>('apiKeys.create', { name: 'x', scopes: ['read', 'write'] });
+    const made = await ask<{ key: string }>('apiKeys.create', {
+      password: PASSWORD,
+      name: 'x',
+      scopes: ['read', 'write'],
+    });
     expect((await call('users.profile', undefined, made.body.key)).status).toBe(200);
     expect(await call('admin.stats', {}, made.body.key)).toMatchObject({
       status: 403,
@@ -152,7 +153,7 @@ describe.each([
 
   test('signed out everywhere is signed out: access and refresh tokens end', async () => {
     const member = await joinBy(call);
-    const credentials = { email: member.email, password: 'secret1' };
+    const credentials = { email: member.email, password: 'paper and ink' };
     const { body } = await call<{ session: { access_token: string; refresh_token: string } }>(
       'auth.login',
       credentials,

@@ -60,7 +60,7 @@ async function sweep(): Promise<void> {
 }
 
 test('a server killed while it sums up, answers and translates leaves nothing taken from the limits', async () => {
-  const member = await addMember({ url: server.url, ctx: { db: client.db } } as never, 'pro');
+  const member = await addMember({ url: server.url, ctx: { db: client.db } }, 'pro');
   const fileId = await addLease(server, member);
   expect((await member.call('ai.translate', { text: 'Good day.', targetLanguage: 'de' })).status).toBe(200);
   expect(await usedBy(member)).toEqual({ messages: 0, operations: 1 });

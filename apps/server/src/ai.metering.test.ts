@@ -143,17 +143,16 @@ test('only the pages that are asked for are read and paid for, and the others ca
     return { status, body };
   };
   const beyond = await read('3-9');
-  expect([beyond.status, beyond.body.error]).toEqual([
-    400,
-    'The document has 4 pages: "3-9" is not among them.',
-  ]);
+  expect([beyond.status, beyond.body.error]).toEqual([400, 'There is no page 9: the document has 4 pages.']);
   expect((await read('one')).status).toBe(400);
   expect(await usedBy(member)).toEqual([0, 0, 0]);
 
   const first = (await read('1,3')).body.result;
   expect(pagesOf(first)).toEqual([1, 3]);
   expect(await usedBy(member)).toEqual([2, 0, 2]);
-  expect((await member.call<{ file: File }>('files.get', { id: fileId })).body.file).toMatchObject({
+  expect(
+    (await member.call<{ file: File }>('files.get', { id: fileId, text: 'true' })).body.file,
+  ).toMatchObject({
     has_ocr: true,
     extracted_text: expect.stringContaining('\f'),
   });
@@ -193,12 +192,12 @@ test('reading that is cut keeps and charges the pages it read, and goes on from 
   const told = await member.call<{ operation: Operation }>('operations.get', { id: operationId });
   expect(told.body.operation).toMatchObject({
     status: 'cancelled',
-    error: { message: expect.stringContaining('Pages that were read are kept') },
+    error: { reason: 'reading_stopped', message: expect.stringContaining('already read are kept') },
     cost: { ocrPagesPerMonth: kept.length, aiOperations: kept.length },
   });
   const part = await member.call<{ result: OcrResult }>('ai.ocrResult', { fileId: id });
   expect(part.body.result.pages.map(({ page }) => page)).toEqual(kept.map(({ page }) => page));
-  expect((await member.call<{ file: File }>('files.get', { id })).body.file).toMatchObject({
+  expect((await member.call<{ file: File }>('files.get', { id, text: 'true' })).body.file).toMatchObject({
     has_ocr: false,
     extracted_text: null,
   });

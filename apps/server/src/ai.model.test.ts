@@ -67,7 +67,7 @@ test('what the document does not say is not found, and what it does not say so i
   expect(nothing).toMatchObject({
     outcome: 'not_found',
     sources: [],
-    response: 'I did not find this in this document.',
+    response: "I couldn't find this in this document.",
   });
   model.say('It was painted green.\nQUOTE 1: The garage was painted green');
   const unsure = (await ask('Which colour has the rent of the garage?')).body;
@@ -148,7 +148,7 @@ test('a model that fails costs nothing, and the conversation stays as it was', a
   server.ctx.languageModel = patient;
   model.say('');
   const cut = await streamChat(server, member, { fileId: lease, message: 'And then?', sessionId });
-  expect(cut.error).toMatchObject({ code: 'unavailable', error: expect.stringContaining('said nothing') });
+  expect(cut.error).toMatchObject({ code: 'unavailable', reason: 'model_said_nothing' });
   expect(await used()).toEqual(before);
   const { messages } = (await member.call<{ messages: ChatMessage[] }>('ai.chatMessages', { sessionId }))
     .body;

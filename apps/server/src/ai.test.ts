@@ -30,7 +30,8 @@ afterAll(() => server.stop());
 
 const addScan = async (owner = member) =>
   (await upload(server, owner, Buffer.from((await makeScan()).bytes), 'scan.pdf')).body.file.id;
-const fileOf = async (id: string) => (await member.call<{ file: File }>('files.get', { id })).body.file;
+const fileOf = async (id: string) =>
+  (await member.call<{ file: File }>('files.get', { id, text: 'true' })).body.file;
 const lastOperation = async () =>
   (await member.call<{ history: Operation[] }>('users.history', { limit: 1 })).body.history[0]!;
 
@@ -112,7 +113,7 @@ describe.each([
     expect(body.summaries[0]!.summary_type).toBe('detailed');
     expect(await fileOf(lease)).toMatchObject({ has_summary: true });
     const facts = (await call<{ facts: object[] }>('ai.keyFacts', { fileId: lease })).body.facts;
-    expect(facts).toContainEqual({ kind: 'date', text: '1 May 2024', pages: [1] });
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'date', text: '1 May 2024', pages: [1] }));
     expect(facts).toContainEqual({ kind: 'party', text: 'Harrow Lane Estates Ltd', pages: [3] });
   });
 
@@ -157,11 +158,11 @@ describe.each([
       chunkSize: 200,
       overlap: 50,
     });
-    expect(body).toMatchObject({ chunks: expect.any(Number), model: 'sheaf-static-2' });
+    expect(body).toMatchObject({ chunks: expect.any(Number), model: 'sheaf-static-3' });
     expect(body.chunks).toBeGreaterThan(2);
     const status = await call<{ embeddings: object; llm: object }>('ai.status');
     expect(status.body).toMatchObject({
-      embeddings: { provider: 'static', model: 'sheaf-static-2', ready: true },
+      embeddings: { provider: 'static', model: 'sheaf-static-3', ready: true },
       llm: { provider: 'local' },
       ocr: { languages: ['eng'] },
     });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { signBody } from './adapters/webhook-signature.ts';
 import { isFromSheaf } from './testing/examples/check-webhook.ts';
-import { addMember } from './testing/members.ts';
+import { addMember, PASSWORD } from './testing/members.ts';
 import { pdfOfPages } from './testing/sample-files.ts';
 import { startTestServer } from './testing/test-server.ts';
 
@@ -23,7 +23,8 @@ test('it runs as it stands: two files are put together, and a failure is read', 
   const server = await startTestServer();
   onTestFinished(server.stop);
   const member = await addMember(server, 'pro');
-  const { key } = (await member.call<{ key: string }>('apiKeys.create', { name: 'docs' })).body;
+  const { key } = (await member.call<{ key: string }>('apiKeys.create', { password: PASSWORD, name: 'docs' }))
+    .body;
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-docs-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [client = '', script = ''] = blocks;

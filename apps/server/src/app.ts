@@ -18,9 +18,10 @@ import { pinoHttp } from 'pino-http';
 import type { Telemetry } from './adapters/telemetry.ts';
 import type { Env } from './env.ts';
 import { createOpenApiDocument } from './openapi.ts';
-import { isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
+import { isLocalOnly, refuseUnknownHosts } from './local-only.ts';
+import { announcedSize, isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
-import { restRoutes, sendError } from './rest.ts';
+import { restRoutes } from './rest.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { batchResultRoutes } from './routes/batch-results.ts';
 import { streamedAnswerRoutes } from './routes/streamed-answers.ts';
@@ -39,6 +40,8 @@ import { uploadRoutes } from './routes/upload.ts';
 import { webAppRoutes } from './routes/web-app.ts';
 import { zipRoutes } from './routes/zip.ts';
 import { securityHeaders, trustProxy } from './security.ts';
+import { sendError } from './send-error.ts';
+import { cutUnreadBodies } from './unread-body.ts';
 
 export type AppOptions = {
   ctx: AppContext;
@@ -79,12 +82,23 @@ export function createApp({
       },
     }),
   );
+  app.use((req, res, next) => {
+    res.locals.isLocal = isLocalOnly(env, req);
+    next();
+  });
+  app.use(cutUnreadBodies);
+  app.use((req, _res, next) => {
+    if (req.url.includes('%00')) throw new AppError('address_unreadable');
+    next();
+  });
   app.use(metrics.measure);
   if (telemetry) app.use(telemetry.measure);
   app.use(securityHeaders(ctx.settings.publicUrl, ctx.payments.publishableKey !== null));
   app.use(probeRoutes(ctx, env.dataDir));
+  // Load balancers ask the probes by whatever name or address they have.
+  app.use(refuseUnknownHosts(env));
   app.use(metrics.routes);
-  if (!env.SMTP_URL && env.loopback) app.use(outboxRoutes(join(env.dataDir, 'outbox')));
+  if (ctx.outbox) app.use(outboxRoutes(ctx.outbox));
 
   const trpcDoor = (maxBodySize: number) =>
     createExpressMiddleware({
@@ -97,11 +111,18 @@ export function createApp({
   const [usualDoor, wideDoor] = [trpcDoor(USUAL_BODY), trpcDoor(TOOL_BODY)];
   app.use('/trpc', async (req, res, next) => {
     res.locals.route = '/trpc';
+    res.setHeader('Cache-Control', 'private, no-store');
     res.locals.procedure = nameProcedures(req.path);
     const isWide = req.path.includes('pdfTools.') && (await isMember(ctx, req));
+    if (announcedSize(req) > (isWide ? TOOL_BODY : USUAL_BODY)) throw bodyTooLarge();
     await (isWide ? wideDoor : usualDoor)(req, res, next);
   });
 
+  // What belongs to a member is kept by nobody on the way; what may be says so itself.
+  app.use('/api', (_req, res, next) => {
+    res.setHeader('Cache-Control', 'private, no-store');
+    next();
+  });
   const openApi = createOpenApiDocument(ctx.settings.publicUrl, ctx.settings.version);
   app.get('/api/openapi.json', (_req, res) => {
     res.json(openApi);
@@ -126,11 +147,11 @@ export function createApp({
   );
   app.use('/api', restRoutes(ctx));
   app.use(['/api', '/trpc'], () => {
-    throw new AppError('not_found', 'There is no such call.');
+    throw new AppError('endpoint_missing');
   });
   app.use(pages);
   app.use(() => {
-    throw new AppError('not_found', 'There is no such page.');
+    throw new AppError('web_page_missing');
   });
 
   const handleError: ErrorRequestHandler = (thrown, req, res, _next) => {

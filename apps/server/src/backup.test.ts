@@ -16,7 +16,7 @@ import { startTestServer } from './testing/test-server.ts';
 import { restDoor } from './testing/doors.ts';
 
 const FIRST_RELEASE = join(import.meta.dirname, 'testing/first-release.backup');
-const person = { email: 'nora@example.org', name: 'Nora', password: 'secret1' };
+const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-backup-'));

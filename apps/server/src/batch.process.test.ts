@@ -45,7 +45,7 @@ function startWorker(): Promise<ServerProcess> {
 /** A member who asks the one process and is answered by the other as well. */
 async function addPerson(plan: 'pro' | 'premium' = 'premium'): Promise<TestMember> {
   const [first, second] = webs;
-  const member = await addMember({ url: first!.url, ctx: { db: client.db } } as never, plan);
+  const member = await addMember({ url: first!.url, ctx: { db: client.db } }, plan);
   const call = restDoor(second!.url);
   return { ...member, call: (name, input) => call(name, input, member.token) };
 }
@@ -151,7 +151,7 @@ test('a file whose work kills its process twice fails alone, and the others are 
   expect(batch).toMatchObject({
     status: 'completed',
     failed: 1,
-    error_message: 'file-0.pdf: The server stopped twice while it worked on this file.',
+    error_message: 'file-0.pdf: The server stopped twice while it processed this file.',
   });
   expect(batch.tasks.map(({ state }) => state)).toEqual(['failed', 'done']);
 });

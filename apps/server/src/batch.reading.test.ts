@@ -88,13 +88,15 @@ test('over the limit a file fails alone with the reason, nothing is charged, and
   const operations = [{ type: 'ocr', fileIds: [other] }];
   const preview = (await member.call<BatchPreview>('batch.preview', { operations })).body;
   expect(preview.cost).toContainEqual({ metric: 'aiOperations', amount: 1, used: 1, limit: 1500 });
-  expect(preview.warnings.join()).toContain('This may need 1 OCR page, and your plan has 0 left this month.');
+  expect(preview.warnings).toContainEqual({
+    key: 'warnings.ocr_pages_short',
+    params: { amount: 1, left: 0 },
+    message: 'This may need 1 OCR page, and your plan has 0 left this month.',
+  });
   const id = await startBatch(member, operations);
   const failed = await endedBatch(member, id);
   expect(failed).toMatchObject({ status: 'failed', failed: 1, result_files: [] });
-  expect(failed.error_message).toContain(
-    'other.pdf: You have used all 200 OCR pages your plan allows this month.',
-  );
+  expect(failed.error_message).toContain("other.pdf: You've reached your limit of 200 OCR pages this month.");
   expect(await usedBy(member)).toEqual([200, 1]);
   await setUsed(7);
   await member.call('batch.retry', { id });
@@ -131,7 +133,7 @@ test('what cannot be asked is refused before anything is done', async () => {
   ]);
   expect(await ask({ type: 'ocr', options: { pages: 'first' } })).toEqual([
     400,
-    'Write pages like 1-3,5,8- or "all".',
+    '"first" is not a page range. Enter pages like 1-3,5,8-, or all, odd or even.',
   ]);
   expect(await ask({ type: 'summarize', options: { summaryType: 'epic' } })).toEqual([
     400,

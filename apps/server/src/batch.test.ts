@@ -68,6 +68,8 @@ test.each([
     current: 4,
     total: 4,
     message: 'Completed',
+    key: 'batches.completed',
+    params: { failed: 0 },
   });
   const list = await door<{ batches: { id: string }[] }>('batch.list', { limit: 1 }, member.token);
   expect(list.body.batches.map(({ id }) => id)).toEqual([batch.id]);

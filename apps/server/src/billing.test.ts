@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
+import { type Door, DOORS } from './testing/doors.ts';
 import {
   type ConfirmAnswer,
   type CreatedAnswer,
@@ -19,10 +19,7 @@ afterAll(() => server.stop());
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each([
-  ['/api', restDoor],
-  ['/trpc', trpcDoor],
-] as const)('through %s', (_path, makeDoor) => {
+describe.each(DOORS)('through %s', (_path, makeDoor) => {
   const call: Door = (...args) => makeDoor(server.url)(...args);
 
   test('the plans are told to anyone, at both addresses', async () => {
@@ -79,7 +76,11 @@ describe.each([
           ...rest,
         })
       ).body;
-    expect(await pay('4000 0000 0000 0002')).toEqual({ status: 'failed', error: 'Your card was declined.' });
+    expect(await pay('4000 0000 0000 0002')).toEqual({
+      status: 'failed',
+      error: 'Your card was declined.',
+      reason: 'card_declined',
+    });
     expect(await pay('4000 0000 0000 9995')).toMatchObject({ error: 'Your card has insufficient funds.' });
     expect(await pay('4242 4242 4242 4241')).toMatchObject({ error: 'Your card number is invalid.' });
     expect(await pay('5555 5555 5555 4444')).toMatchObject({ error: /test cards only/ });
@@ -159,7 +160,10 @@ describe.each([
       cancelled.push(id);
       await cancel(id);
     };
-    const answer = await member.ask('users.deleteAccount', { confirmation: 'DELETE' });
+    const answer = await member.ask('users.deleteAccount', {
+      confirmation: 'DELETE',
+      password: 'paper and ink',
+    });
     server.ctx.payments.cancel = cancel;
     expect({ status: answer.status, cancelled: cancelled.length }).toEqual({ status: 200, cancelled: 1 });
   });

@@ -1,6 +1,8 @@
 import type { AppContext } from '@sheaf/api/context';
-import type { Request } from 'express';
+import { bodyTooLarge } from '@sheaf/api/errors';
+import { json, raw, type Request, type RequestHandler } from 'express';
 import { createRequestContext } from './request-context.ts';
+import { sendError } from './send-error.ts';
 
 /** Bytes of JSON that anybody may send. */
 export const USUAL_BODY = 1024 * 1024;
@@ -10,4 +12,31 @@ export const TOOL_BODY = 20 * 1024 * 1024;
 /** Asked before the body is read: strangers cannot make the server read much. */
 export async function isMember(ctx: AppContext, req: Request): Promise<boolean> {
   return (await createRequestContext(ctx, req)).member !== null;
+}
+
+/** What a body says of its own size. */
+export function announcedSize(req: Request): number {
+  return Number(req.headers['content-length'] ?? 0);
+}
+
+export function jsonBody(limit: number): RequestHandler {
+  return bounded(limit, json({ limit, strict: true }));
+}
+
+export function rawBody(limit: number): RequestHandler {
+  return bounded(limit, raw({ type: () => true, limit }));
+}
+
+/** Express's parsers read a body that is too large to its end before they say so. It is refused as soon as that is known. */
+function bounded(limit: number, parse: RequestHandler): RequestHandler {
+  return (req, res, next) => {
+    if (announcedSize(req) > limit) return next(bodyTooLarge());
+    let size = 0;
+    if (req.headers['transfer-encoding'] !== undefined)
+      req.on('data', (piece: Buffer) => {
+        size += piece.length;
+        if (size > limit && !res.headersSent) sendError(res, String(req.id), bodyTooLarge());
+      });
+    parse(req, res, next);
+  };
 }

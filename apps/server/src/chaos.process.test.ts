@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 test('any of two web and two worker processes may be killed at any time: what was said to be kept is kept, once', async () => {
-  const member = await addMember({ url: cluster.web(), ctx: { db: client.db } } as never, 'premium');
+  const member = await addMember({ url: cluster.web(), ctx: { db: client.db } }, 'premium');
   const promises: Promises = { files: [], batches: [] };
   const over = new AbortController();
   const killed: string[] = [];
@@ -96,7 +96,7 @@ async function retryWhatDiedTwice({ token }: TestMember): Promise<void> {
     .select(['batch_id', 'error'])
     .where('state', '=', 'failed')
     .execute();
-  const died = 'The server stopped twice while it worked on this file.';
+  const died = 'The server stopped twice while it processed this file.';
   expect(failed.map(({ error }) => error?.message).filter((message) => message !== died)).toEqual([]);
   for (const id of new Set(failed.map(({ batch_id }) => batch_id))) {
     expect((await restDoor(cluster.web())('batch.retry', { id }, token)).status).toBe(200);

@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess, type Wrapper } from './testing/
 import { onSmallDisk, withFileLimit } from './testing/small-disk.ts';
 
 const MB = 1024 * 1024;
-const person = { email: 'nora@example.org', name: 'Nora', password: 'secret1' };
+const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
 
 async function signUp({ url }: ServerProcess): Promise<string> {
   const { body } = await restDoor(url)<{ session: { access_token: string } }>('auth.register', person);
@@ -44,7 +44,7 @@ test.each([
   }
   expect([last.status, last.body.code]).toEqual([507, 'storage_full']);
   expect(last.body.error).toBe(
-    'The server has no room left. Nothing was saved; what is here already can still be read.',
+    'The server has run out of disk space. Nothing was saved, and existing files can still be read.',
   );
   expect(JSON.stringify(last.body)).not.toContain(path);
 

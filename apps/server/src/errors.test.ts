@@ -74,8 +74,9 @@ test('what breaks inside is told to nobody and stands in the log under the reque
     expect(response.status).toBe(500);
     const body = await readJson<ErrorBody>(response);
     expect(body).toEqual({
-      error: 'Something went wrong on our side. Please try again.',
+      error: 'Something went wrong on our side. Try again.',
       code: 'internal',
+      reason: 'internal',
       requestId: body.requestId,
     });
     const line = server

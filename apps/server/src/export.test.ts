@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { endedBatch, startBatch } from './testing/batches.ts';
 import { restDoor } from './testing/doors.ts';
-import { addMember, type TestMember, upload } from './testing/members.ts';
+import { addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
 import { pdfFile, pngFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -50,7 +50,10 @@ test('an export is every file in its folder, the trash, and all that is known of
   await upload(server, member, pngFile(), 'CON.png');
   const trashed = await upload(server, member, bytes.gone, 'gone.pdf');
   await member.call('files.delete', { id: trashed.body.file.id });
-  const { body } = await member.call<{ key: string }>('apiKeys.create', { name: 'Backup' });
+  const { body } = await member.call<{ key: string }>('apiKeys.create', {
+    password: PASSWORD,
+    name: 'Backup',
+  });
   const hook = { url: 'http://127.0.0.1:9/told', events: ['batch.done'] };
   const { secret } = (await member.call<{ secret: string }>('webhooks.create', hook)).body;
   const about = { file_id: null, folder_id: outer, title: 'Who signed?' };

@@ -1,3 +1,4 @@
+import { texts } from '@sheaf/db';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addMember, type TestMember, upload, type UploadAnswer } from './testing/members.ts';
 import { pdfFile, pngFile } from './testing/sample-files.ts';
@@ -54,6 +55,27 @@ test('files are listed by page, sorted, and found by name and tag', async () => 
   expect(body.files.map(({ filename }) => filename)).toEqual(['c 100%_sure.pdf']);
   expect(body.pagination).toEqual({ page: 2, limit: 2, total: 3, totalPages: 2 });
   expect((await member.call('files.list', { limit: '101' })).status).toBe(400);
+});
+
+test('what a file says comes with it for who asks, and otherwise only whether it says anything', async () => {
+  type Details = { file: File & { has_text: boolean; extracted_text?: string | null } };
+  const { id } = await add('book.pdf');
+  const get = async (input: object = {}) =>
+    (await member.call<Details>('files.get', { id, ...input })).body.file;
+  expect(await get()).toMatchObject({ id, has_text: false });
+  expect(await get({ text: 'true' })).toMatchObject({ has_text: false, extracted_text: null });
+  const pages = [
+    { page: 1, text: 'It was the best of times' },
+    { page: 2, text: 'It was the worst of times' },
+  ];
+  await texts.replaceFileTexts(server.ctx.db, { id, user_id: member.id }, 'text-layer', pages);
+  for (const input of [{}, { text: 'false' }]) {
+    expect((await get(input)).has_text).toBe(true);
+    expect(await get(input)).not.toHaveProperty('extracted_text');
+  }
+  const whole = 'It was the best of times\n\fIt was the worst of times';
+  expect(await get({ text: 'true' })).toMatchObject({ has_text: true, extracted_text: whole });
+  expect((await member.call('files.get', { id, text: 'yes' })).status).toBe(400);
 });
 
 test('a file is renamed and tagged; what a name cannot be is refused', async () => {

@@ -79,7 +79,7 @@ test('no room: nothing is added, and the sentence says why', async () => {
     .execute();
   expect(await member.call('firstSteps.addSamples')).toMatchObject({
     status: 402,
-    body: { code: 'limit_reached', error: expect.stringContaining('room') },
+    body: { code: 'limit_reached', error: expect.stringContaining('storage') },
   });
   expect((await member.call<{ files: object[] }>('files.list')).body.files).toEqual([]);
   expect((await member.call<{ folders: object[] }>('folders.list')).body.folders).toEqual([]);

@@ -53,5 +53,5 @@ export const routes: Record<string, RouteRow> = {
   'GET /api/files/:id/thumbnail': { scope: 'read', of: 'file' },
 };
 
-/** Handlers that answer a whole folder of addresses: tRPC, the REST door, and what is not found in them. */
-export const MOUNTS = 3;
+/** Handlers that answer a whole folder of addresses: tRPC, what no answer of the REST API may be kept by, the REST API, and what is not found in them. */
+export const MOUNTS = 4;

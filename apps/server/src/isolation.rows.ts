@@ -12,6 +12,7 @@ export const kinds = [
   'charge',
   'webhook',
   'delivery',
+  'passkey',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -62,3 +63,16 @@ export const byId = (of: Kind, rest: object = {}): Row => ({
 
 export const ofUser = (rest: object = {}): Row => ({ admin: (id) => ({ id, ...rest }) });
 export const ofAll = (input: object | null = {}): Row => ({ admin: () => input });
+
+/** Any tool, with options that it takes: one file of another's among those that it wants. */
+export function onTool({ inputs, example }: { inputs: { min: number; max: number }; example: object }): Row {
+  const options = example;
+  if (!inputs.max) return { own: { options } };
+  const several: Probe[] = [
+    { of: 'file', input: (id, mine) => ({ fileIds: [id, mine.file], options }) },
+    { of: 'file', input: (id, mine) => ({ fileIds: [mine.file, id], options }) },
+  ];
+  return {
+    probes: inputs.min > 1 ? several : [{ of: 'file', input: (id) => ({ fileIds: [id], options }) }],
+  };
+}

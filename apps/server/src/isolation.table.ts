@@ -1,4 +1,18 @@
-import { at, byId, ofAll, ofUser, onFile, onFiles, onImages, onSteps, type Row } from './isolation.rows.ts';
+import { servedTools } from '@sheaf/api/features/pdf-tools/pdf-tools.catalogue.ts';
+import { tools } from '@sheaf/pdf-core/tools';
+import {
+  at,
+  byId,
+  ofAll,
+  ofUser,
+  onFile,
+  onFiles,
+  onImages,
+  onSteps,
+  onTool,
+  type Row,
+} from './isolation.rows.ts';
+import { PASSWORD } from './testing/members.ts';
 
 export const procedures: Record<string, Row> = {
   'admin.activity': ofAll(),
@@ -6,6 +20,7 @@ export const procedures: Record<string, Row> = {
   'admin.days': ofAll(),
   'admin.deleteUser': ofUser(),
   'admin.givePlan': ofUser({ plan: 'premium' }),
+  'admin.outbox': ofAll(null),
   'admin.saveSettings': ofAll({ signup: 'closed' }),
   'admin.setRole': ofUser({ role: 'admin' }),
   'admin.settings': ofAll(null),
@@ -53,6 +68,7 @@ export const procedures: Record<string, Row> = {
   'apiKeys.revoke': byId('apiKey'),
 
   'auth.changePassword': { own: { currentPassword: 'x', newPassword: 'another' } },
+  'auth.endedAccess': { own: null },
   'auth.exchange': 'open',
   'auth.forgotPassword': 'open',
   'auth.login': 'open',
@@ -65,6 +81,7 @@ export const procedures: Record<string, Row> = {
   'auth.revokeOtherSessions': { own: null },
   'auth.revokeSession': byId('signIn'),
   'auth.sessions': { own: null },
+  'auth.undoEmailChange': 'open',
   'auth.verifyEmail': 'open',
 
   'batch.commonTemplates': { own: null },
@@ -142,6 +159,7 @@ export const procedures: Record<string, Row> = {
   'pdfTools.analyze': byId('file'),
   'pdfTools.annotate': onFile({ annotations: [{ type: 'text', x: 50, y: 50, text: 'Seen' }] }),
   'pdfTools.bookmarks': onFile(),
+  'pdfTools.catalogue': { own: null },
   'pdfTools.compress': onFile(),
   'pdfTools.compressPreview': onFile(),
   'pdfTools.createForm': onFile({ formFields: [{ type: 'text', name: 'who', x: 50, y: 50 }] }),
@@ -158,6 +176,7 @@ export const procedures: Record<string, Row> = {
   'pdfTools.rerun': byId('operation'),
   'pdfTools.sign': onFile({ signatureData: { name: 'Ada' } }),
   'pdfTools.signatures': byId('file'),
+  'pdfTools.signaturePictures': byId('file', { field: 'Signature1', page: 1 }),
   'pdfTools.split': onFile(),
   'pdfTools.unlock': onFile({ password: 'x' }),
   'pdfTools.watermark': onFile({ text: 'DRAFT' }),
@@ -165,6 +184,29 @@ export const procedures: Record<string, Row> = {
   'search.find': { own: { q: 'x' } },
   'search.meaning': { own: { q: 'what is said' } },
   'search.place': onFile({ page: 1, quote: 'x' }),
+
+  'secondFactors.addPasskey': {
+    own: {
+      name: 'x',
+      passkey: {
+        id: 'x',
+        rawId: 'x',
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: 'e30', attestationObject: 'x' },
+      },
+    },
+  },
+  'secondFactors.beginAuthenticator': { own: {} },
+  'secondFactors.beginPasskey': { own: {} },
+  'secondFactors.beginPasskeySignIn': 'open',
+  'secondFactors.confirmAuthenticator': { own: { code: '000000' } },
+  'secondFactors.list': { own: null },
+  'secondFactors.passStep': 'open',
+  'secondFactors.passkeySignIn': 'open',
+  'secondFactors.removeAuthenticator': { own: {} },
+  'secondFactors.removePasskey': byId('passkey', { password: PASSWORD }),
+  'secondFactors.renewRecoveryCodes': { own: {} },
 
   'subscriptions.billingHistory': { own: {} },
   'subscriptions.cancel': { own: {} },
@@ -176,6 +218,9 @@ export const procedures: Record<string, Row> = {
   'subscriptions.publicPlans': 'open',
   'subscriptions.reactivate': { own: null },
   'subscriptions.usage': { own: null },
+
+  // Every tool by its id, from its record.
+  ...Object.fromEntries(servedTools.map((name) => [`tools.${name}`, onTool(tools[name])])),
 
   'usage.overview': { own: {} },
 

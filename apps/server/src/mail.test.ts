@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Mail, Mailer } from '@sheaf/api/ports';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createOutboxMailer, listOutbox } from './adapters/mail-outbox.ts';
+import { createOutbox, listOutbox } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
 
 const letter: Mail = {
@@ -48,7 +48,7 @@ const implementations: Record<string, () => Promise<Setup>> = {
           (mail) =>
             `From: ${mail.from}\nTo: ${mail.to}\nSubject: ${mail.subject}\n${mail.text}\n${mail.html}`,
         );
-    return { mailer: createOutboxMailer(folder, FROM), received };
+    return { mailer: createOutbox(folder, FROM), received };
   },
 };
 

@@ -96,13 +96,15 @@ test('what is counted by the month begins anew on the billing day, and not befor
         resetsAt: turn.toISOString(),
       },
     });
-    const said = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(turn);
+    const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(turn);
     await expect(reserve(member, 'ocrPagesPerMonth')).rejects.toThrow(
-      `You have used all 200 OCR pages your plan allows this month. All of it is there again on ${said}. The Premium plan has more.`,
+      `You've reached your limit of 200 OCR pages this month. It resets on ${said}. Premium includes more.`,
     );
     vi.setSystemTime(turn.getTime() + 1000);
     await reserve(member, 'ocrPagesPerMonth', 150);
-    await expect(reserve(member, 'ocrPagesPerMonth', 51)).rejects.toThrow('than the 50 your plan has left');
+    await expect(reserve(member, 'ocrPagesPerMonth', 51)).rejects.toThrow(
+      'This needs more than the 50 OCR pages',
+    );
     await reserve(member, 'ocrPagesPerMonth', 50);
     await expect(reserve(member, 'ocrPagesPerMonth')).rejects.toMatchObject({ code: 'limit_reached' });
   } finally {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
   server = await startTestServer({ PORT: String(port), RATE_LIMITS: 'off', ...oidc });
   call = restDoor(server.url);
-  await call('auth.register', { email: 'first@example.org', name: 'First', password: 'secret1' });
+  await call('auth.register', { email: 'first@example.org', name: 'First', password: 'paper and ink' });
 });
 afterAll(async () => {
   await server.stop();
@@ -75,7 +75,7 @@ test('whoever opened an account on an address that is not theirs loses it to its
   const squatter = await call<SignedIn>('auth.register', {
     email: 'idris@example.org',
     name: 'Squatter',
-    password: 'secret1',
+    password: 'paper and ink',
   });
   const { landing } = await signInAtIssuer(begin(), 'mallory');
   expect(landing.pathname + landing.hash).toBe('/login#error=forbidden');
@@ -84,7 +84,9 @@ test('whoever opened an account on an address that is not theirs loses it to its
   expect(user.id).toBe(squatter.body.user.id);
   expect(user.email_verified).toBe(true);
   expect((await call('users.profile', undefined, squatter.body.session.access_token)).status).toBe(401);
-  expect((await call('auth.login', { email: 'idris@example.org', password: 'secret1' })).status).toBe(401);
+  expect((await call('auth.login', { email: 'idris@example.org', password: 'paper and ink' })).status).toBe(
+    401,
+  );
 });
 
 test('a callback without its cookie, with another state, or twice signs nobody in', async () => {
@@ -100,7 +102,11 @@ test('a callback without its cookie, with another state, or twice signs nobody i
 
 test('where a domain is asked for, the provider brings in its addresses only, known ones too', async () => {
   const landingOf = async (login: string) => (await signInAtIssuer(begin(), login)).landing;
-  const settings = { signup: null, require_verified_email: false };
+  const settings = {
+    signup: null,
+    require_verified_email: false,
+    require_admin_second_factor: false,
+  };
   await instanceSettings.saveInstanceSettings(server.ctx.db, { ...settings, oidc_domain: 'ample.org' });
   for (const login of ['nora', 'ines']) {
     const landing = await landingOf(login);

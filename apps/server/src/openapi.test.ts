@@ -73,7 +73,10 @@ test('what a key needs for a call is in it, as the calls themselves have it', ()
 test('/api itself is no call', async () => {
   for (const accept of ['*/*', 'application/json']) {
     const answer = await fetch(`${server.url}/api`, { headers: { accept } });
-    expect(await readJson(answer)).toMatchObject({ code: 'not_found', error: 'There is no such call.' });
+    expect(await readJson(answer)).toMatchObject({
+      code: 'not_found',
+      error: 'There is no such API endpoint.',
+    });
   }
 });
 

@@ -6,10 +6,16 @@ import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 
 const errorSchema = {
   type: 'object' as const,
-  required: ['error', 'code', 'requestId'],
+  required: ['error', 'code', 'reason', 'requestId'],
   properties: {
     error: { type: 'string' as const, description: 'A sentence for a person.' },
     code: { type: 'string' as const, enum: Object.keys(errorStatus), 'x-status': errorStatus },
+    reason: { type: 'string' as const, description: 'This very refusal, such as `page_missing`.' },
+    params: {
+      type: 'object' as const,
+      description: 'What the reason is about.',
+      additionalProperties: { type: ['string', 'number'] as ('string' | 'number')[] },
+    },
     requestId: { type: 'string' as const },
     details: { type: 'object' as const, additionalProperties: true },
   },
@@ -38,7 +44,10 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
   }
   document.paths = { ...document.paths, ...structuredClone(byteCalls) };
   for (const methods of Object.values(document.paths)) {
-    for (const [method, operation] of Object.entries(methods)) nameAccess(method, operation);
+    for (const [method, operation] of Object.entries(methods)) {
+      nameAccess(method, operation);
+      if (method === 'delete') moveSecretsIntoBody(operation);
+    }
   }
   const schemas = Object.entries(document.components?.schemas ?? {}).filter(
     ([name]) => !name.startsWith('error.'),
@@ -48,6 +57,28 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
     securitySchemes: document.components?.securitySchemes,
   };
   return Object.assign(document, { 'x-rate-limits': Object.values(rateLimits) });
+}
+
+type Parameter = { name: string; in: string; required?: boolean; schema?: object; description?: string };
+
+/** The generator puts everything of a DELETE into its address, where no password belongs. */
+function moveSecretsIntoBody(operation: { parameters?: unknown[]; requestBody?: unknown }): void {
+  const parameters = (operation.parameters ?? []) as Parameter[];
+  if (!parameters.some(({ name }) => name === 'password')) return;
+  const [stay, move] = [
+    parameters.filter((one) => one.in !== 'query'),
+    parameters.filter((one) => one.in === 'query'),
+  ];
+  operation.parameters = stay;
+  const properties = Object.fromEntries(
+    move.map(({ name, schema, description }) => [
+      name,
+      { ...schema, ...(description ? { description } : {}) },
+    ]),
+  );
+  const required = move.filter((one) => one.required).map(({ name }) => name);
+  const schema = { type: 'object', properties, required, additionalProperties: false };
+  operation.requestBody = { required: true, content: { 'application/json': { schema } } };
 }
 
 /** What a caller needs: nothing, the scope of an API key, or to be signed in as a person or administrator. */

@@ -89,8 +89,8 @@ test('a folder that goes with its files is one entry, and every page hears of fo
 test('an end, a failure and a stop are told apart, and told to the page as they happen', async () => {
   const page = await listenToEvents(server.url, member.token);
   await runOperation(server.ctx, member.id, work, async (run) => {
-    run.onProgress({ done: 1, total: 2, what: 'page 1 of 2' });
-    run.onProgress({ done: 2, total: 2, what: 'page 2 of 2' });
+    run.onProgress({ done: 1, total: 2, unit: 'page' });
+    run.onProgress({ done: 2, total: 2, unit: 'page' });
   });
   const failing = runOperation(server.ctx, member.id, work, () => Promise.reject(new Error('a secret path')));
   await expect(failing).rejects.toMatchObject({ code: 'internal' });
@@ -182,7 +182,7 @@ test('work that a dead process left is ended, and what it saves too late is not 
   await expect(late).rejects.toMatchObject({ code: 'cancelled' });
   expect((await read({}, someone)).history[0]).toMatchObject({
     status: 'failed',
-    error: { message: 'The server stopped while it worked. Nothing was saved.' },
+    error: { message: 'The server stopped during the operation. Nothing was saved.' },
   });
 });
 
@@ -200,6 +200,6 @@ test('pages that were read before the process died are said to be kept', async (
   expect((await read({}, someone)).history[0]).toMatchObject({
     status: 'failed',
     cost: { ocrPagesPerMonth: 2 },
-    error: { message: expect.stringContaining('stopped while it worked. Pages that were read are kept') },
+    error: { reason: 'server_stopped_reading', message: expect.stringContaining('already read are kept') },
   });
 });

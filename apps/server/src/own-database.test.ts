@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const person = { email: 'nora@example.org', name: 'Nora', password: 'secret1' };
+const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
 const admin = (...args: string[]) =>
   run(process.execPath, [join(import.meta.dirname, 'cli/admin.ts'), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: folder },
@@ -56,6 +56,7 @@ test('an administrator is made while it is running', async () => {
     { action: 'role.change', actor: null, target: { email: person.email }, details: { to: 'admin' } },
   ]);
   await expect(admin('grant', 'nobody@example.org')).rejects.toThrow('Command failed');
+  expect((await admin('remove-second-factor', person.email)).stdout).toContain('alone now.');
 });
 
 test('killed outright it comes back with what it had acknowledged', async () => {

@@ -1,7 +1,7 @@
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { DOORS, type restDoor } from './testing/doors.ts';
 import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -11,10 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each([
-  ['/api', restDoor],
-  ['/trpc', trpcDoor],
-] as const)('through %s', (_path, makeDoor) => {
+describe.each(DOORS)('through %s', (_path, makeDoor) => {
   const call: ReturnType<typeof restDoor> = (...args) => makeDoor(server.url)(...args);
   const join = async () => {
     const person = { email: `p${++count}@example.org`, name: 'Nora', password: 'the old one' };
@@ -79,12 +76,15 @@ describe.each([
     const token = tokenIn(await server.letter(email, /new password/));
     expect((await call('auth.resetPassword', { token, password: 'the first one' })).status).toBe(200);
     const { session: fresh } = await signIn(email, 'the first one');
-    expect(await methods(fresh)).toEqual({ password: true, provider: true });
+    // The provider is joined anew when the owner comes by it: a reset ends what anybody has linked.
+    expect(await methods(fresh)).toEqual({ password: true, provider: false });
   });
 
   test('the address that an account leaves is told so', async () => {
-    const { email, session } = await join();
-    await call('users.updateProfile', { email: `new-${email}` }, session.access_token);
+    const { email, password, session } = await join();
+    await call('users.updateProfile', { email: `new-${email}`, password }, session.access_token);
+    const token = tokenIn(await server.letter(`new-${email}`, /Confirm/));
+    await call('auth.verifyEmail', { token }, session.access_token);
     expect((await server.letter(email, /address was changed/)).text).not.toContain(`new-${email}`);
     expect((await server.letter(`new-${email}`, /Confirm/)).text).toContain('#token=');
   });

@@ -13,8 +13,7 @@ const WORDS = [
   "'; drop table files; --",
   '${jndi:ldap://x} {{7*7}} %s%n',
   'a\u202Egnp.exe',
-  '\uFEFF\u0000\u0007null and bell',
-  'lone \uD800 surrogate',
+  '\uFEFF\u0007mark and bell',
   '=HYPERLINK("http://x")',
 ];
 

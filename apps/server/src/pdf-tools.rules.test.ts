@@ -108,7 +108,9 @@ test('the same operation id is worked on once, and answers the same', async () =
   expect([first.status, second.status].toSorted()).toEqual([200, 409]);
   const again = await merge();
   const worked = first.status === 200 ? first : second;
-  expect(again.body).toEqual(worked.body);
+  // Its pages may have been counted since.
+  const madeOf = ({ file, files, ...told }: Made) => [file.id, files.map(({ id }) => id), told];
+  expect(madeOf(again.body)).toEqual(madeOf(worked.body));
   expect((await member.call<Made>('pdfTools.compress', { fileId: one, operationId })).status).toBe(409);
 });
 

@@ -76,8 +76,29 @@ describe.each([
     ]);
     const signed = await call('sign', { fileId: filled.file.id, signatureData: { name: 'Ada' } });
     expect((await call('signatures', { id: signed.file.id })).signatures).toMatchObject([
-      { valid: true, coverage: 'whole' },
+      { verdict: 'unchanged', coverage: 'whole', trust: { status: 'trusted' } },
     ]);
+    const refilled = await call('fillForm', { fileId: signed.file.id, fields: { who: 'Grace Hopper' } });
+    const [later] = (await call('signatures', { id: refilled.file.id })).signatures;
+    expect(later).toMatchObject({
+      verdict: 'permitted_changes',
+      later: [
+        {
+          changes: expect.arrayContaining([
+            expect.objectContaining({ kind: 'form_fill', page: 1, permitted: true }),
+          ]),
+        },
+      ],
+    });
+    const look = { id: refilled.file.id, field: 'Signature1', page: 1, width: 200 };
+    const pictures = await door<{ before: string; after: string }>(
+      'pdfTools.signaturePictures',
+      look,
+      member.token,
+    );
+    for (const picture of [pictures.body.before, pictures.body.after])
+      expect(Buffer.from(picture, 'base64').toString('latin1', 8, 12)).toBe('WEBP');
+    expect(pictures.body.before).not.toBe(pictures.body.after);
   });
 
   test('what a document is, is made of, and would become is told, and nothing is made', async () => {

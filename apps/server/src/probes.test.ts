@@ -45,10 +45,13 @@ test('metrics are read with the token, and only with it', async () => {
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('without a token metrics are for this machine, whatever a header says', async () => {
-  const server = await startTestServer({ TRUST_PROXY: '1' });
-  onTestFinished(server.stop);
-  expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+test('without a token metrics are for this machine, and for nobody behind a proxy', async () => {
+  const local = await startTestServer();
+  onTestFinished(local.stop);
+  expect((await fetch(`${local.url}/metrics`)).status).toBe(200);
+  const proxied = await startTestServer({ TRUST_PROXY: '1' });
+  onTestFinished(proxied.stop);
+  expect((await fetch(`${proxied.url}/metrics`)).status).toBe(401);
 });
 
 test('the outbox is shown on this machine only, with the letters made harmless', async () => {

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { restDoor } from './testing/doors.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
-const person = { email: 'nora@example.org', name: 'Nora', password: 'secret1' };
+const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-process-'));

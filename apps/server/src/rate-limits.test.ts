@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rateLimits } from '@sheaf/api/rate-limits';
 import { restDoor, trpcDoor } from './testing/doors.ts';
-import { addMember } from './testing/members.ts';
+import { addMember, PASSWORD } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 async function start(settings: Record<string, string> = {}): Promise<TestServer> {
@@ -19,21 +19,45 @@ const attempt = (server: TestServer, email: string, headers: Record<string, stri
     body: JSON.stringify({ email, password: 'wrong one' }),
   });
 
-test('an account is closed to guesses after ten, from wherever they come, and says when to come back', async () => {
+test('an account is closed to guesses from a network after ten, and says when to come back', async () => {
   const server = await start({ TRUST_PROXY: '1' });
+  const from = (end: string) => ({ 'x-forwarded-for': `2001:db8:1:2::${end}` });
   for (let guess = 0; guess < 10; guess++) {
-    expect((await attempt(server, 'a@example.org', { 'x-forwarded-for': `10.0.0.${guess}` })).status).toBe(
-      401,
-    );
+    expect((await attempt(server, 'a@example.org', from(String(guess + 1)))).status).toBe(401);
   }
-  const refused = await attempt(server, 'a@example.org', { 'x-forwarded-for': '10.0.0.99' });
+  const refused = await attempt(server, 'a@example.org', from('99'));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
   expect(await refused.json()).toMatchObject({
     code: 'rate_limited',
     error: expect.stringContaining('15 minutes'),
   });
-  expect((await attempt(server, 'b@example.org', { 'x-forwarded-for': '10.0.0.99' })).status).toBe(401);
+  expect((await attempt(server, 'b@example.org', from('99'))).status).toBe(401);
+});
+
+test('an owner signs in whatever others guess: from elsewhere, and on the guessers’ network in a browser that is known', async () => {
+  const server = await start({ TRUST_PROXY: '1' });
+  const member = await addMember(server);
+  const signIn = (ip: string, cookie = '', password = member.password) =>
+    fetch(`${server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, cookie },
+      body: JSON.stringify({ email: member.email, password }),
+    });
+  const [cookie = ''] = (await signIn('10.0.0.2')).headers.getSetCookie()[0]?.split(';') ?? [];
+  expect(cookie).toMatch(/^sheaf_device=[\w-]+$/);
+  for (let guess = 0; guess < 60; guess++)
+    await attempt(server, member.email, { 'x-forwarded-for': '10.0.0.1' });
+  expect((await signIn('10.0.0.1')).status).toBe(429);
+  expect((await signIn('10.0.0.1', `${cookie.slice(0, -4)}AAAA`)).status).toBe(429);
+  expect((await signIn('10.0.0.3')).status).toBe(200);
+  expect((await signIn('10.0.0.1', cookie)).status).toBe(200);
+  // The known browser has a count of its own, for the account that it knows.
+  for (let guess = 0; guess < 10; guess++)
+    expect((await signIn('10.0.0.1', cookie, 'wrong one')).status).toBe(401);
+  expect((await signIn('10.0.0.1', cookie)).status).toBe(429);
+  const other = await addMember(server);
+  expect((await attempt(server, other.email, { 'x-forwarded-for': '10.0.0.1', cookie })).status).toBe(429);
 });
 
 test('a peer is stopped after sixty guesses at different accounts; a forged X-Forwarded-For changes nothing', async () => {
@@ -73,10 +97,12 @@ test('two processes on one database count together, and share who is signed in',
 test('a success clears the count of the account', async () => {
   const server = await start();
   const call = restDoor(server.url);
-  await call('auth.register', { email: 'a@example.org', name: 'A', password: 'secret1' });
+  await call('auth.register', { email: 'a@example.org', name: 'A', password: 'paper and ink' });
   for (let round = 0; round < 3; round++) {
     for (let guess = 0; guess < 8; guess++) expect((await attempt(server, 'a@example.org')).status).toBe(401);
-    expect((await call('auth.login', { email: 'a@example.org', password: 'secret1' })).status).toBe(200);
+    expect((await call('auth.login', { email: 'a@example.org', password: 'paper and ink' })).status).toBe(
+      200,
+    );
   }
 });
 
@@ -118,7 +144,11 @@ test.each([
 test('a script learns how fast its keys may call; a person who is signed in is not counted', async () => {
   const server = await start();
   const member = await addMember(server, 'premium');
-  const { body } = await member.call<{ key: string }>('apiKeys.create', { name: 'script', scopes: ['read'] });
+  const { body } = await member.call<{ key: string }>('apiKeys.create', {
+    password: PASSWORD,
+    name: 'script',
+    scopes: ['read'],
+  });
   for (const open of [restDoor, trpcDoor]) {
     const { status, headers } = await open(server.url)('files.list', {}, body.key);
     expect([status, headers.get('ratelimit-policy')]).toEqual([200, '"api:account";q=600;w=60']);

@@ -6,16 +6,22 @@ import {
   readCredential,
 } from '@sheaf/api/features/api-keys/api-keys.admission.ts';
 import type { Request } from 'express';
+import { withoutLimits } from './adapters/rate-limiter.ts';
+import { readKnownDevice } from './known-device.ts';
 import { tellLimits } from './rate-limit-headers.ts';
 
 /** The same for both doors: who asks is read from the bearer token, once a request. */
 export async function createRequestContext(ctx: AppContext, req: Request): Promise<RequestContext> {
+  const isLocal = req.res?.locals.isLocal === true;
+  const limiter = isLocal && ctx.settings.rateLimits === 'off' ? withoutLimits(ctx.limiter) : ctx.limiter;
   const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
   return {
     ...ctx,
-    limiter: tellLimits(ctx.limiter, req.res),
+    isLocal,
+    limiter: tellLimits(limiter, req.res),
     requestId: String(req.id),
     peer: { ip: req.ip ?? 'unknown', userAgent: req.headers['user-agent'] ?? null },
+    device: readKnownDevice(ctx, req),
     signal: goneSignal(req),
     ...(token ? await readCredential(ctx.db, token) : { member: null }),
   };

@@ -1,15 +1,8 @@
 import type { AppContext } from '@sheaf/api/context';
-import {
-  AppError,
-  bodyNotJson,
-  presentError,
-  retryAfterSeconds,
-  errorStatus,
-  toAppError,
-} from '@sheaf/api/errors';
+import { AppError, bodyNotJson } from '@sheaf/api/errors';
 import { createCaller, listProcedures } from '@sheaf/api';
-import { json, type Request, type Response, Router } from 'express';
-import { isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
+import { type Request, Router } from 'express';
+import { isMember, jsonBody, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
 
 type Call = (input: unknown) => Promise<unknown>;
@@ -20,7 +13,7 @@ type Call = (input: unknown) => Promise<unknown>;
  */
 export function restRoutes(ctx: AppContext): Router {
   const routes = Router();
-  const [usual, wide] = [USUAL_BODY, TOOL_BODY].map((limit) => json({ limit, strict: true }));
+  const [usual, wide] = [USUAL_BODY, TOOL_BODY].map(jsonBody);
   routes.use(async (req, res, next) => {
     const isWide = req.path.startsWith('/pdf/') && (await isMember(ctx, req));
     (isWide ? wide : usual)?.(req, res, next);
@@ -47,17 +40,8 @@ function findCall(caller: unknown, name: string): Call {
 function readInput(req: Request): Record<string, unknown> {
   const hasBody = Number(req.headers['content-length'] ?? 0) > 0;
   if (hasBody && !req.is('application/json')) throw bodyNotJson();
-  if (Array.isArray(req.body))
-    throw new AppError('invalid_request', 'The request body must be a JSON object.');
+  if (Array.isArray(req.body)) throw new AppError('body_not_object');
   const takesQuery = req.method === 'GET' || req.method === 'DELETE';
   const takesBody = req.method !== 'GET';
   return { ...(takesQuery ? req.query : {}), ...(takesBody ? req.body : {}), ...req.params };
-}
-
-export function sendError(res: Response, requestId: string, thrown: unknown): AppError {
-  const error = toAppError(thrown);
-  const retryAfter = retryAfterSeconds(error);
-  if (retryAfter) res.setHeader('Retry-After', retryAfter);
-  res.status(errorStatus[error.code]).json(presentError(error, requestId));
-  return error;
 }

@@ -95,8 +95,6 @@ test('what the exact search shows of a page is not said twice, and nonsense find
     'x',
     '%',
     "' or 1=1 --",
-    '\0',
-    '\uD800',
     '☃☃☃☃',
     'the of and',
   ])

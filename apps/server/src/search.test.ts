@@ -35,17 +35,17 @@ const found = async (q: string, who = member) =>
 const marked = ({ text, marks }: { text: string; marks: [number, number][] }) =>
   marks.map(([from, to]) => text.slice(from, to));
 const extracted = async (id: string) =>
-  (await member.call<{ file: { extracted_text: string | null } }>('files.get', { id })).body.file
-    .extracted_text;
+  (await member.call<{ file: { extracted_text: string | null } }>('files.get', { id, text: 'true' })).body
+    .file.extracted_text;
 
 test('names come before tags, tags before what is said, with the page and the words to mark', async () => {
-  await add('report.pdf', ['Nothing of it', 'The harbour, and the Harbour again'], {});
-  await add('letter.pdf', [], { tags: 'harbour dues' });
-  await add('Old harbour plan.pdf');
+  await add('report.png', ['Nothing of it', 'The harbour, and the Harbour again'], {});
+  await add('letter.png', [], { tags: 'harbour dues' });
+  await add('Old harbour plan.png');
   expect(await found('harbour')).toEqual([
-    ['Old harbour plan.pdf', 'name', null],
-    ['letter.pdf', 'tag', null],
-    ['report.pdf', 'text', 2],
+    ['Old harbour plan.png', 'name', null],
+    ['letter.png', 'tag', null],
+    ['report.png', 'text', 2],
   ]);
   const { files } = await ask('harb');
   expect(marked({ text: files[0]!.file.filename, marks: files[0]!.marks })).toEqual(['harbour'.slice(0, 4)]);
@@ -128,7 +128,6 @@ test('whatever is asked, it is words', async () => {
     `&|!()<->:*`,
     `') | ('x`,
     `"; drop table files; --`,
-    `\0`,
     `\u202Eabc`,
     '"""',
     '☃',
@@ -137,10 +136,10 @@ test('whatever is asked, it is words', async () => {
     `a:* & !b`,
     'x'.repeat(200),
     `${"' ".repeat(99)}`,
-    '\uD800',
     'а́'.repeat(50),
     '<script>',
   ];
+  for (const q of ['\0']) expect([q, (await member.call('search.find', { q })).status]).toEqual([q, 400]);
   for (const q of hostile) expect([q, (await member.call('search.find', { q })).status]).toEqual([q, 200]);
   for (const q of hostile.slice(0, 8))
     expect([q, (await member.call('files.list', { search: q })).status]).toEqual([q, 200]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
-import type { IdentityProvider, Mailer, RateLimiter } from '@sheaf/api/ports';
+import type { IdentityProvider } from '@sheaf/api/ports';
 import { type DatabaseClient, openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
 import { createDocumentTools } from './adapters/document-tools.ts';
@@ -13,7 +13,7 @@ import { createHookSender } from './adapters/hook-sender.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { listOcrLanguages } from './adapters/ocr-languages.ts';
 import { createMachine } from './adapters/machine.ts';
-import { createOutboxMailer } from './adapters/mail-outbox.ts';
+import { createOutbox } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
 import { findOffice } from './adapters/office.ts';
 import { createIdentityProvider } from './adapters/oidc.ts';
@@ -21,7 +21,7 @@ import { measureMeaning } from './adapters/meaning-metrics.ts';
 import { measurePassages } from './adapters/passages-metrics.ts';
 import { createMeaningSearch } from './adapters/meaning.ts';
 import { createPassages } from './adapters/passages.ts';
-import { createRateLimiter, noRateLimiter } from './adapters/rate-limiter.ts';
+import { createRateLimiter } from './adapters/rate-limiter.ts';
 import { readSessionSecret } from './adapters/session-secret.ts';
 import { createSigning } from './adapters/signing.ts';
 import { createSandbox } from './adapters/payments-sandbox.ts';
@@ -29,9 +29,11 @@ import { createStripePayments } from './adapters/payments-stripe.ts';
 import { prepareSpool } from './adapters/spool.ts';
 import { createVault } from './adapters/vault.ts';
 import { createApp } from './app.ts';
-import { type OpenDatabase, openDatabaseOf } from './database.ts';
-import { type Env, isLocalOnly } from './env.ts';
-import { listen, stopListening } from './listen.ts';
+import { openDatabaseOf } from './database.ts';
+import type { Env } from './env.ts';
+import { listen, serve, stopListening } from './listen.ts';
+import { isLocalOnly } from './local-only.ts';
+import { readSetupCode, tellSetupCode } from './setup-code.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { chooseModels } from './models.ts';
 import { chooseTelemetry } from './telemetry.ts';
@@ -95,7 +97,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const plain: AppContext = {
       db: database.client.db,
       jobs,
-      mailer: chooseMailer(env),
+      ...chooseMail(env),
       blobs,
       tools,
       passages,
@@ -104,14 +106,24 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       events,
       ...choosePayments(env, sandboxClient, sessionSecret),
       hooks: createHookSender({ reachesInside: isLocalOnly(env), version }),
-      signing: createSigning(database.client.db, sessionSecret, publicUrl || 'http://localhost', log),
+      signing: createSigning(
+        database.client.db,
+        sessionSecret,
+        publicUrl || 'http://localhost',
+        log,
+        env.SIGNATURE_ANCHORS,
+      ),
       vault: createVault(sessionSecret, 'batch-secrets'),
-      limiter: chooseLimiter(env, database),
+      limiter: createRateLimiter(database.client.pool),
       identityProvider: chooseIdentityProvider(env),
       machine: createMachine(env, { db: database.client.db, blobs, tools, office }),
       settings: {
         publicUrl,
         signup: env.SIGNUP,
+        setupCode: readSetupCode(sessionSecret),
+        sendsMail: env.SMTP_URL !== undefined,
+        rateLimits: env.RATE_LIMITS,
+        sandboxPayments: env.SANDBOX_PAYMENTS,
         version,
         contactEmail: env.CONTACT_EMAIL ?? null,
         samples: { folder: SAMPLES_FOLDER, spool: join(env.dataDir, 'spool') },
@@ -120,7 +132,9 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       log,
     };
     const ctx = telemetry?.watch(plain) ?? plain;
-    server?.on('request', createApp({ ctx, env, telemetry, log, metrics, sessionSecret, webFolder }));
+    const app = createApp({ ctx, env, telemetry, log, metrics, sessionSecret, webFolder });
+    if (server) await tellSetupCode(ctx, env);
+    if (server) serve(server, app);
     if (env.SHEAF_ROLE !== 'web') await jobs.work(ctx);
     return { url, ctx, stop };
   } catch (error) {
@@ -129,13 +143,10 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
   }
 }
 
-function chooseMailer(env: Env): Mailer {
-  if (env.SMTP_URL) return createSmtpMailer(env.SMTP_URL, env.MAIL_FROM);
-  return createOutboxMailer(join(env.dataDir, 'outbox'), env.MAIL_FROM);
-}
-
-function chooseLimiter(env: Env, { client }: OpenDatabase): RateLimiter {
-  return env.RATE_LIMITS === 'off' && env.loopback ? noRateLimiter : createRateLimiter(client.pool);
+function chooseMail(env: Env): Pick<AppContext, 'mailer' | 'outbox'> {
+  if (env.SMTP_URL) return { mailer: createSmtpMailer(env.SMTP_URL, env.MAIL_FROM), outbox: null };
+  const outbox = createOutbox(join(env.dataDir, 'outbox'), env.MAIL_FROM);
+  return { mailer: outbox, outbox };
 }
 
 function choosePayments(env: Env, client: DatabaseClient, secret: string) {

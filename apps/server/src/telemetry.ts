@@ -5,7 +5,7 @@ import { version } from './store.ts';
 
 /** Its packages are loaded only where there is somebody to tell. */
 export async function chooseTelemetry(env: Env, log: Log): Promise<Telemetry | null> {
-  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
   if (!endpoint || env.OTEL_TRACES_EXPORTER === 'none') return null;
   const { startTelemetry } = await import('./adapters/telemetry.ts');

@@ -115,7 +115,7 @@ test('a server that is killed in the middle goes on with what it had kept', asyn
   onTestFinished(remove);
   const settings = { DATABASE_URL: database.url, DATA_DIR: path, RATE_LIMITS: 'off', SHEAF_ROLE: 'web' };
   let sheaf = await startServerProcess(settings);
-  const person = { email: 'nora@example.org', name: 'Nora', password: 'secret1' };
+  const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
   const { body } = await restDoor(sheaf.url)<{ user: { id: string }; session: { access_token: string } }>(
     'auth.register',
     person,

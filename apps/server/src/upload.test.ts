@@ -173,6 +173,8 @@ test('several at once: those that fail are named, the others are in', async () =
       filename: 'b.pdf',
       error: 'File type application/x-msdownload is not allowed',
       code: 'unsupported_type',
+      reason: 'file_type_not_allowed',
+      params: { type: 'application/x-msdownload' },
     },
   ]);
   expect((await send([['a.pdf', pdfFile('d')]])).status).toBe(201);

@@ -1,7 +1,7 @@
 import type { Delivery, Webhook } from '@sheaf/api/features/webhooks/webhooks.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isSigned } from './adapters/webhook-signature.ts';
-import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
+import { type Door, DOORS } from './testing/doors.ts';
 import { type Received, startHookReceiver } from './testing/hook-receiver.ts';
 import { addMember, upload } from './testing/members.ts';
 import { pdfFile, pdfOfPages } from './testing/sample-files.ts';
@@ -22,10 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each([
-  ['/api', restDoor],
-  ['/trpc', trpcDoor],
-] as const)('through %s', (_path, makeDoor) => {
+describe.each(DOORS)('through %s', (_path, makeDoor) => {
   const call: Door = (...args) => makeDoor(server.url)(...args);
 
   test('an address is named, its secret told once, tested, changed, switched and removed', async () => {
@@ -83,7 +80,10 @@ describe.each([
       expect({ url, status, details: body.details }).toEqual({
         url,
         status: 400,
-        details: { fields: { url: expect.any(String) } },
+        details: {
+          fields: { url: expect.any(String) },
+          reasons: { url: expect.objectContaining({ reason: expect.stringMatching(/^fields\./) }) },
+        },
       });
     }
     const events = { url: 'https://a.example/', events: ['user.deleted'] };

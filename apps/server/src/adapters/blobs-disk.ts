@@ -54,11 +54,7 @@ function openFile(path: string, range?: ByteRange): Promise<Readable> {
   return new Promise((resolve, reject) => {
     stream.once('open', () => resolve(stream));
     stream.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'ENOENT'
-          ? new AppError('not_found', 'The bytes of this file are gone.', undefined, error)
-          : error,
-      );
+      reject(error.code === 'ENOENT' ? new AppError('file_content_missing', null, { cause: error }) : error);
     });
   });
 }

@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError, type ErrorCode } from '@sheaf/api/errors';
-import type { DocumentTools, ToolOutput, ToolSettings } from '@sheaf/api/ports';
-import { PdfError, type PdfErrorCode } from '@sheaf/pdf-core/errors';
-import { createRunner, type RunInput, runToolInto } from '@sheaf/pdf-core/runner';
-import { isToolName } from '@sheaf/pdf-core/tasks';
+import { AppError, refuseIssues, restoreError, withDetails } from '@sheaf/api/errors';
+import type { Issue } from '@sheaf/messages/issues';
+import type { DocumentTools, Progress, ToolOutput, ToolSettings } from '@sheaf/api/ports';
+import { PdfError } from '@sheaf/pdf-core/errors';
+import { createRunner, type RunInput, type RunSettings, runToolInto } from '@sheaf/pdf-core/runner';
+import type { FullOptions, ToolName, ToolOptions, ToolReport } from '@sheaf/pdf-core/tools';
 import type { Registry } from 'prom-client';
-import { convertOffice, type OfficeInput } from './office.ts';
-import { limitsOf, type PoolTool } from './tool-limits.ts';
+import { convertOffice } from './office.ts';
+import { type Limits, limitsOf, type PoolTool } from './tool-limits.ts';
 import { createToolMetrics } from './tool-metrics.ts';
 import { createTurns } from './tool-turns.ts';
 
@@ -42,60 +43,80 @@ export function createDocumentTools({
   registry,
   office,
 }: PoolSettings): ClosableTools {
-  const runner = createRunner({ processes, niceness });
-  const turns = createTurns({ size: processes, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH });
+  const openLane = (size: number, standBack: number) => ({
+    runner: createRunner({ processes: size, niceness: standBack }),
+    turns: createTurns({ size, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH }),
+  });
+  const work = openLane(processes, niceness);
+  // What was just uploaded is read beside it, and ahead of it on the same processor: a moment's work, and people wait for it.
+  const reading = openLane(Math.ceil(processes / 4), Math.floor(niceness / 3));
+  const { turns } = work;
   const metrics = createToolMetrics(registry, turns);
 
-  async function runInto(
-    results: string,
+  /** Waits for its turn, works within the limits of the tool, and hands the results over while they lie in a folder. */
+  async function perform<Output extends { report: unknown }, T>(
     tool: PoolTool,
-    inputs: RunInput[],
     options: object,
-    { signal, onProgress, member, priority = false }: ToolSettings,
-  ) {
-    const asked = performance.now();
-    const giveBack = await turns.take({ member, priority, signal });
-    const started = performance.now();
-    metrics.waited((started - asked) / 1000);
-    try {
-      const progress =
-        onProgress && ((done: number, total: number, what: string) => onProgress({ done, total, what }));
-      const limits = { ...limitsOf(tool), signal };
-      const output =
-        tool === 'office-to-pdf'
-          ? await convertOffice(office, results, onlyStored(inputs), limits)
-          : await runToolInto(results, tool, inputs, options, { ...limits, runner, progress });
-      metrics.done(tool, (performance.now() - started) / 1000, output.report);
-      return output;
-    } finally {
-      giveBack();
-    }
-  }
-
-  async function run<T>(
-    tool: string,
-    inputs: RunInput[],
-    options: object,
-    settings: ToolSettings,
-    use: (output: ToolOutput<never>) => Promise<T>,
+    { signal, onProgress, member, lane, priority = false }: ToolSettings,
+    runInto: (results: string, limits: RunSettings & Limits) => Promise<Output>,
+    use: (output: Output) => Promise<T>,
   ): Promise<T> {
-    if (tool !== 'office-to-pdf' && !isToolName(tool)) throw new Error(`There is no tool named ${tool}.`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const results = await mkdtemp(join(folder, 'tool-'));
+    const { runner, turns: line } = lane === 'reading' ? reading : work;
+    const inTurn = async () => {
+      const asked = performance.now();
+      const giveBack = await line.take({ member, priority, signal });
+      const started = performance.now();
+      metrics.waited((started - asked) / 1000);
+      try {
+        const progress =
+          onProgress &&
+          ((done: number, total: number, unit: Progress['unit']) => onProgress({ done, total, unit }));
+        const output = await runInto(results, { ...limitsOf(tool, options), signal, runner, progress });
+        metrics.done(tool, (performance.now() - started) / 1000, output.report);
+        return output;
+      } finally {
+        giveBack();
+      }
+    };
     try {
-      const output = await runInto(results, tool, inputs, options, settings).catch((thrown: unknown) => {
-        const error = thrown instanceof PdfError ? toAppError(thrown) : thrown;
+      const output = await inTurn().catch((thrown: unknown) => {
         metrics.failed(tool, codeOf(thrown));
-        throw error;
+        throw thrown instanceof PdfError ? toAppError(thrown) : thrown;
       });
-      return await use(output as ToolOutput<never>);
+      return await use(output);
     } finally {
       await rm(results, { recursive: true, force: true });
     }
   }
 
+  function run<Name extends ToolName, T>(
+    tool: Name,
+    inputs: RunInput[],
+    options: ToolOptions<Name> | FullOptions<Name>,
+    settings: ToolSettings,
+    use: (output: ToolOutput<ToolReport<Name>>) => Promise<T>,
+  ): Promise<T> {
+    return perform(
+      tool,
+      options,
+      settings,
+      (results, limits) => runToolInto(results, tool, inputs, options, limits),
+      use,
+    );
+  }
+
   return {
     run,
+    convertOffice: (input, settings, use) =>
+      perform(
+        'office-to-pdf',
+        {},
+        settings,
+        (results, limits) => convertOffice(office, results, input, limits),
+        use,
+      ),
     async answer() {
       // All at work, each within its time: that is an answer, and one that a probe need not wait in line for.
       if (turns.isFull()) return;
@@ -108,24 +129,18 @@ export function createDocumentTools({
       );
     },
     load: () => ({ size: processes, running: turns.running(), waiting: turns.waiting() }),
-    close: () => runner.close(),
+    close() {
+      work.runner.close();
+      reading.runner.close();
+    },
   };
 }
 
-function onlyStored([input]: RunInput[]): OfficeInput {
-  if (!input || !('path' in input)) throw new PdfError('invalid_options', 'One file is wanted.');
-  return input;
-}
-
-const codes: Partial<Record<PdfErrorCode, ErrorCode>> = {
-  timed_out: 'timed_out',
-  cancelled: 'cancelled',
-  invalid_options: 'invalid_request',
-};
-
 function toAppError(error: PdfError): AppError {
-  const code = codes[error.code] ?? 'unprocessable_document';
-  return new AppError(code, error.message, { ...error.details, reason: error.code }, error);
+  const { reason, params, code } = error;
+  if (reason === 'options_invalid')
+    return withDetails(refuseIssues((error.details?.issues ?? []) as Issue[], error), { reason: code });
+  return restoreError(params ? { reason, params } : { reason }, { cause: error });
 }
 
 function codeOf(thrown: unknown): string {

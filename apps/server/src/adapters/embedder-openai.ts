@@ -45,6 +45,6 @@ function readVectors(data: unknown, count: number): Uint8Array[] {
     .filter((one): one is number[] => Array.isArray(one) && one.length > 0 && one.every(Number.isFinite));
   const [first] = vectors;
   if (vectors.length !== count || vectors.some(({ length }) => length !== first?.length))
-    throw new AppError('unavailable', 'The embedding model makes no sense. Please try again later.');
+    throw new AppError('embedding_server_invalid');
   return vectors.map((vector) => new Uint8Array(quantise(vector)));
 }

@@ -1,6 +1,6 @@
 import type { Embedder } from '@sheaf/api/models';
 import { AppError } from '@sheaf/api/errors';
-import { createThreads } from './threads.ts';
+import { createThreads, MAX_WAITING } from './threads.ts';
 import type { FoundModel } from './model-folder.ts';
 
 const WORKER = new URL('../workers/embedding.ts', import.meta.url);
@@ -16,6 +16,8 @@ export function createTransformersEmbedder({ name, prefixes, ...model }: FoundMo
     count: 1,
     deadlineMs: DEADLINE_MS,
     memoryMb: MEMORY_MB,
+    // Whoever it is for has had a turn already.
+    maxWaitingEach: MAX_WAITING,
     data: () => ({ name, ...model }),
   });
   return {
@@ -25,7 +27,7 @@ export function createTransformersEmbedder({ name, prefixes, ...model }: FoundMo
       const made: Uint8Array[] = [];
       for (let at = 0; at < texts.length; at += AT_ONCE) {
         const some = texts.slice(at, at + AT_ONCE).map((text) => prefixes[kind] + text);
-        made.push(...((await lane.ask({ texts: some }).catch(explain)) as Uint8Array[]));
+        made.push(...((await lane.ask({ texts: some }, { member: name }).catch(explain)) as Uint8Array[]));
       }
       return made;
     },
@@ -36,6 +38,5 @@ export function createTransformersEmbedder({ name, prefixes, ...model }: FoundMo
 /** What the library throws is about files and tensors: for the log alone. */
 function explain(thrown: unknown): never {
   if (thrown instanceof AppError) throw thrown;
-  const sentence = 'The embedding model cannot be used. Whoever runs this Sheaf finds the reason in its log.';
-  throw new AppError('unavailable', sentence, undefined, thrown);
+  throw new AppError('embedding_model_unusable', null, { cause: thrown });
 }

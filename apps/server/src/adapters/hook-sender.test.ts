@@ -84,11 +84,12 @@ test('what can be seen to lie inside is refused at first sight', async () => {
     'https://api.localhost./',
     'https://169.254.169.254/latest/meta-data',
   ]) {
-    expect({ url, reason: strict().refuse(url) }).toEqual({ url, reason: expect.any(String) });
+    expect({ url, reason: strict().refuse(url, true) }).toEqual({ url, reason: expect.any(String) });
     expect(await strict('1.1.1.1').send({ ...message, url })).toMatchObject({ error: 'address_refused' });
   }
-  expect(strict().refuse('https://hooks.example.org/a')).toBeNull();
-  expect(local.refuse(receiver.url)).toBeNull();
+  expect(strict().refuse('https://hooks.example.org/a', true)).toBeNull();
+  expect(local.refuse(receiver.url, true)).toBeNull();
+  expect(local.refuse(receiver.url, false)).toEqual(expect.any(String));
 });
 
 test('a name with one address inside is refused when it comes to sending, and no connection is made', async () => {
@@ -109,10 +110,25 @@ test('a name is looked up once, and the connection goes to what was judged', asy
       return [{ address: '127.0.0.1', family: 4 }];
     },
   });
-  const url = `http://hooks.example.org:${receiver.port}/hook`;
+  const url = `http://hooks.localhost:${receiver.port}/hook`;
   expect(await sender.send({ ...message, url })).toMatchObject({ code: 200 });
-  expect(asked).toEqual(['hooks.example.org']);
-  expect(receiver.received[0]?.headers.host).toBe(`hooks.example.org:${receiver.port}`);
+  expect(asked).toEqual(['hooks.localhost']);
+  expect(receiver.received[0]?.headers.host).toBe(`hooks.localhost:${receiver.port}`);
+});
+
+test('a name that changes its addresses between look-ups (DNS rebinding) never leads inside, on a local instance either', async () => {
+  for (const reachesInside of [false, true]) {
+    let asked = 0;
+    const sender = createHookSender({
+      reachesInside,
+      version: '1',
+      resolve: async () => [{ address: asked++ ? '127.0.0.1' : '192.0.2.1', family: 4 }],
+    });
+    const url = `https://rebound.example.org:${receiver.port}/`;
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect(await sender.send({ ...message, url })).toMatchObject({ code: null, error: 'address_refused' });
+  }
+  expect(receiver.received).toEqual([]);
 });
 
 test('a redirect is an answer like any other, and is not followed', async () => {

@@ -10,7 +10,7 @@ import { signBody } from './webhook-signature.ts';
 const DEADLINE_MS = 10_000;
 
 type Settings = {
-  /** The instance is reached from its own machine only: plain http and addresses inside are its own affair. */
+  /** The instance is reached from its own machine only: plain http, and inside addresses that are written as such, are its own affair. */
   reachesInside: boolean;
   version: string;
   deadlineMs?: number;
@@ -30,20 +30,22 @@ export function createHookSender({
   deadlineMs = DEADLINE_MS,
   resolve: resolveName = (hostname, options) => lookUp(hostname, { ...options, all: true }),
 }: Settings): HookSender {
-  const refuse = (address: string): string | null => {
+  const refuse: HookSender['refuse'] = (address, isLocal) => {
     const { protocol, hostname } = new URL(address);
-    if (reachesInside) return null;
-    if (protocol !== 'https:') return 'Please enter an https address.';
+    if (reachesInside && isLocal) return null;
+    if (protocol !== 'https:') return 'hook_not_https';
     const host = withoutBrackets(hostname);
-    const isInside = isIP(host) ? !isPublicAddress(host) : /^(.+\.)?localhost\.?$/.test(host);
-    return isInside ? 'This address is not reached from the Internet.' : null;
+    const isInside = isIP(host) ? !isPublicAddress(host) : isLocalhost(host);
+    return isInside ? 'hook_address_private' : null;
   };
 
   async function judgeAddresses(...[hostname, options, done]: Parameters<LookupFunction>): Promise<void> {
     try {
       const found = await resolveName(hostname, options);
       const [first] = found;
-      const isFine = reachesInside || found.every(({ address }) => isPublicAddress(address));
+      // A name that only leads inside may be a stranger's: what the settings did not tell, a proxy may have let through.
+      const isFine =
+        (reachesInside && isLocalhost(hostname)) || found.every(({ address }) => isPublicAddress(address));
       if (!first || !isFine) throw new InsideAddress();
       if (options.all) done(null, found);
       else done(null, first.address, first.family);
@@ -79,7 +81,7 @@ export function createHookSender({
         error,
         durationMs: Math.round(performance.now() - started),
       });
-      if (refuse(url)) return answer(null, 'address_refused');
+      if (refuse(url, reachesInside)) return answer(null, 'address_refused');
       const bytes = Buffer.from(body);
       const headers = {
         'content-type': 'application/json',
@@ -106,6 +108,10 @@ function nameFailure(error: unknown): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'name_not_found';
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code)) return 'certificate_refused';
   return 'not_reached';
+}
+
+function isLocalhost(hostname: string): boolean {
+  return /^(.+\.)?localhost\.?$/.test(hostname);
 }
 
 function withoutBrackets(hostname: string): string {

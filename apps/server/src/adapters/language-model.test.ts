@@ -25,7 +25,7 @@ async function read(model = open(), signal?: AbortSignal, maxTokens = 100): Prom
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',
-    (error: unknown) => (error instanceof AppError ? [error.code, error.message] : error),
+    (error: unknown) => (error instanceof AppError ? [error.code, error.reason] : error),
   );
 
 test('words come as they are written, and the request says what it may cost', async () => {
@@ -55,11 +55,11 @@ test('a model that is asked too much is asked once more, and then is busy for as
   expect(server.calls).toHaveLength(2);
 });
 
-test('whatever a server does wrong is told in a sentence of ours, and never in its own', async () => {
-  const away = ['unavailable', expect.stringContaining('cannot be reached')];
-  const broken = ['unavailable', expect.stringContaining('broke off')];
-  const refused = ['unavailable', expect.stringContaining('refuses')];
-  const silent = ['timed_out', expect.stringContaining('did not answer in time')];
+test('whatever a server does wrong is told by a reason of ours, and never in its own words', async () => {
+  const away = ['unavailable', 'model_unreachable'];
+  const broken = ['unavailable', 'model_broke_off'];
+  const refused = ['unavailable', 'model_refuses'];
+  const silent = ['timed_out', 'model_timed_out'];
   const cases: [string, Parameters<ModelServer['say']>[0], unknown][] = [
     ['wrong key', (_, res) => refuse(res, 401), refused],
     ['unknown model', (_, res) => refuse(res, 404), refused],

@@ -1,31 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail, Mailer } from '@sheaf/api/ports';
+import type { StoredMail, Mailer, Outbox } from '@sheaf/api/ports';
 
-export type StoredMail = Mail & { from: string; sent_at: string };
+const SHOWN = 50;
 
-/** Letters as JSON files, newest name last. For a laptop: nothing leaves the machine. */
-export function createOutboxMailer(folder: string, from: string): Mailer {
+/** Emails as JSON files, newest name last: no email leaves the machine. */
+export function createOutbox(folder: string, from: string): Mailer & Outbox {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stored: StoredMail = { ...mail, from, sent_at: new Date().toISOString() };
       const name = `${stored.sent_at.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
-      // Renamed into place, so that a reader never sees half a letter.
+      // Renamed into place, so that a reader never sees half an email.
       await writeFile(join(folder, `.${name}`), JSON.stringify(stored, null, 2), { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
+    },
+
+    list: (limit = SHOWN) => listOutbox(folder, limit),
+
+    async forget(address) {
+      for (const name of await listNames(folder)) {
+        const path = join(folder, name);
+        if ((await readMail(path))?.to.toLowerCase() === address.toLowerCase())
+          await rm(path, { force: true });
+      }
     },
   };
 }
 
 /** Newest first. */
-export async function listOutbox(folder: string, limit = 50): Promise<StoredMail[]> {
+export async function listOutbox(folder: string, limit = SHOWN): Promise<StoredMail[]> {
+  const mails: StoredMail[] = [];
+  for (const name of (await listNames(folder)).toReversed().slice(0, limit)) {
+    const mail = await readMail(join(folder, name));
+    if (mail) mails.push(mail);
+  }
+  return mails;
+}
+
+async function listNames(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const names = (await readdir(folder))
-    .filter((name) => /^[^.].*\.json$/.test(name))
-    .sort()
-    .toReversed();
-  const texts = await Promise.all(names.slice(0, limit).map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.map((text) => JSON.parse(text) as StoredMail);
+  return (await readdir(folder)).filter((name) => /^[^.].*\.json$/.test(name)).toSorted();
+}
+
+/** Null: taken away meanwhile, or no email. */
+async function readMail(path: string): Promise<StoredMail | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as StoredMail;
+  } catch {
+    return null;
+  }
 }

@@ -29,7 +29,9 @@ export function createMeaningSearch(
     memoryMb: MEMORY_MB,
     data: () => ({ memory: shippedVectors().memory, vectorsOf, cacheBytes: cacheBytes / threads }),
   });
-  const ask = <Answer>(task: MeaningTask & object, key: string) => lanes.ask(task, key) as Promise<Answer>;
+  const ask = <Answer>(task: MeaningTask & object, key: string) =>
+    // A library belongs to one member.
+    lanes.ask(task, { member: key, key }) as Promise<Answer>;
   /** A library is fetched once, however many ask for it meanwhile. */
   const fetching = new Map<string, Promise<number>>();
   const leftOut = new Map<string, number>();

@@ -17,7 +17,6 @@ export function openModelClient({ apiKey, baseUrl }: ModelServer): OpenAI {
   });
 }
 
-const AWAY = 'The language model cannot be reached. Please try again in a moment.';
 const MOST_PATIENCE = 3600;
 
 /** What the client throws, as something that can be told: never the server's own words, which may hold what was sent. */
@@ -25,22 +24,18 @@ export function toModelError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof RateLimitError) {
     const seconds = Math.min(Number(thrown.headers?.get('retry-after')) || 10, MOST_PATIENCE);
-    const sentence = 'Too much is being asked of the language model right now. Please try again in a moment.';
-    return new AppError('busy', sentence, { retryAfter: Math.ceil(seconds) }, thrown);
+    return new AppError('model_busy', null, { details: { retryAfter: Math.ceil(seconds) }, cause: thrown });
   }
-  if (thrown instanceof APIConnectionError) return new AppError('unavailable', AWAY, undefined, thrown);
+  if (thrown instanceof APIConnectionError) return new AppError('model_unreachable', null, { cause: thrown });
   if (thrown instanceof APIError && thrown.status && thrown.status < 500) {
-    const sentence =
-      'The language model refuses what Sheaf asks. Whoever runs this Sheaf finds the reason in its log.';
-    return new AppError('unavailable', sentence, undefined, thrown);
+    return new AppError('model_refuses', null, { cause: thrown });
   }
-  if (thrown instanceof APIError) return new AppError('unavailable', AWAY, undefined, thrown);
+  if (thrown instanceof APIError) return new AppError('model_unreachable', null, { cause: thrown });
   return brokenOff(thrown);
 }
 
 export function brokenOff(cause?: unknown): AppError {
-  const sentence = 'The language model broke off in the middle. Please try again.';
-  return new AppError('unavailable', sentence, undefined, cause);
+  return new AppError('model_broke_off', null, { cause });
 }
 
 export type Patience = { signal: AbortSignal; heard(): void; isOver(): boolean; end(): void };
@@ -58,5 +53,5 @@ export function keepPatience(silenceMs: number, caller?: AbortSignal): Patience 
 }
 
 export function fellSilent(cause?: unknown): AppError {
-  return new AppError('timed_out', 'The language model did not answer in time.', undefined, cause);
+  return new AppError('model_timed_out', null, { cause });
 }

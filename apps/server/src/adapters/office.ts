@@ -6,7 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { PdfError } from '@sheaf/pdf-core/errors';
 
 export type OfficeInput = { name: string; path: string };
-export type OfficeOutput = { files: { name: string; path: string; size: number }[]; report: undefined };
+export type OfficeOutput = {
+  files: { name: string; path: string; size: number }[];
+  report: undefined;
+  notices: never[];
+};
 export type OfficeLimits = { timeoutMs: number; signal?: AbortSignal };
 
 const PROGRAMS = ['soffice', 'libreoffice'];
@@ -46,11 +50,7 @@ export async function convertOffice(
   input: OfficeInput,
   { timeoutMs, signal }: OfficeLimits,
 ): Promise<OfficeOutput> {
-  if (!program)
-    throw new PdfError(
-      'unsupported',
-      'This server cannot convert Word and Excel files: LibreOffice is not installed on it.',
-    );
+  if (!program) throw new PdfError('office_unavailable');
   const ending = extname(input.name).toLowerCase();
   const source = join(folder, `source${ENDINGS.has(ending) ? ending : '.docx'}`);
   const outFolder = join(folder, 'converted');
@@ -65,9 +65,9 @@ export async function convertOffice(
     (found) => found.size,
     () => 0,
   );
-  if (!size) throw new PdfError('corrupt', 'The file is damaged in a way that cannot be read.');
+  if (!size) throw new PdfError('document_damaged');
   const name = `${input.name.slice(0, input.name.length - ending.length) || 'document'}.pdf`;
-  return { files: [{ name, path, size }], report: undefined };
+  return { files: [{ name, path, size }], report: undefined, notices: [] };
 }
 
 function runOffice(
@@ -98,8 +98,8 @@ function runOffice(
     reject(error);
   };
   const seconds = Math.round(timeoutMs / 1000);
-  const tooLong = () => end(new PdfError('timed_out', `The work took longer than ${seconds} seconds.`));
-  const cancel = () => end(new PdfError('cancelled', 'The work was stopped.'));
+  const tooLong = () => end(new PdfError('work_timed_out', { seconds }));
+  const cancel = () => end(new PdfError('work_stopped'));
   const timer = setTimeout(tooLong, timeoutMs);
   signal?.addEventListener('abort', cancel, { once: true });
   child.once('error', reject);

@@ -32,7 +32,7 @@ export function createSandbox(
   async function withBooks<T>(id: string, work: (books: Books, trx: Db) => Promise<T> | T): Promise<T> {
     return db.transaction().execute(async (trx) => {
       const found = await sandbox.lock(trx, id);
-      if (!found) throw new AppError('not_found', 'There is no such subscription.');
+      if (!found) throw new AppError('subscription_missing');
       return work(found.state as Books, trx);
     });
   }
@@ -63,7 +63,7 @@ export function createSandbox(
 
     async settle(id) {
       const found = await sandbox.find(db, id);
-      if (!found) throw new AppError('not_found', 'There is no such subscription.');
+      if (!found) throw new AppError('subscription_missing');
       return { ...orderedOf(found.state as Books, found.client_secret), intent: 'payment' };
     },
 
@@ -71,7 +71,7 @@ export function createSandbox(
       withBooks(id, async (books, trx) => {
         const changed =
           'plan' in change ? changeBooksPlan(books, change.plan, new Date()) : { ...books, ...change };
-        if (!changed) throw new AppError('payment_failed', 'Your card was declined.');
+        if (!changed) throw new AppError('card_declined');
         await sandbox.save(trx, id, changed);
       }),
 
@@ -79,13 +79,12 @@ export function createSandbox(
 
     async read(id) {
       const found = await sandbox.find(db, id);
-      if (!found) throw new AppError('not_found', 'There is no such subscription.');
+      if (!found) throw new AppError('subscription_missing');
       return found.state as Books;
     },
 
     readEvent(body, signature) {
-      if (!isSigned(key, body, signature))
-        throw new AppError('invalid_request', 'The signature is not right, or too old.');
+      if (!isSigned(key, body, signature)) throw new AppError('signature_invalid');
       const { subscription, ...event } = eventSchema.parse(JSON.parse(body.toString()));
       return { ...event, subscriptionId: subscription, customerId: null };
     },
@@ -104,7 +103,7 @@ export function createSandbox(
           verdict.outcome === 'taken' ? takeCard(books, verdict.card, new Date()) : refuseCard(books);
         await sandbox.save(trx, found.id, told.books);
         if (verdict.outcome === 'taken') return { status: 'succeeded', deliveries: tell(told) };
-        return { status: 'failed', error: verdict.error, deliveries: tell(told) };
+        return { status: 'failed', reason: verdict.reason, deliveries: tell(told) };
       });
     },
 

@@ -6,7 +6,9 @@ import { createPriceBook } from './stripe-prices.ts';
 import { idOf, presentState } from './stripe-state.ts';
 
 const TOLERANCE_SECONDS = 300;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
+/** A second click finds the first in progress, which Stripe refuses; its library then asks again. */
+const ORDER_RETRIES = 4;
 
 export type StripeSettings = {
   secretKey: string;
@@ -22,7 +24,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   const stripe = new Stripe(settings.secretKey, {
     telemetry: false,
     maxNetworkRetries: 1,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     ...(settings.apiBase ? addressOf(settings.apiBase) : {}),
   });
   const prices = createPriceBook(stripe);
@@ -39,7 +41,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
         (
           await stripe.customers.create(
             { email, name, metadata },
-            { idempotencyKey: `${key}:customer:${email}` },
+            { idempotencyKey: `${key}:customer:${email}`, maxNetworkRetries: ORDER_RETRIES },
           )
         ).id;
       const subscription = await stripe.subscriptions.create(
@@ -58,7 +60,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
           metadata: { ...metadata, sheaf_plan: plan },
           expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
         },
-        { idempotencyKey: `${key}:${customer}` },
+        { idempotencyKey: `${key}:${customer}`, maxNetworkRetries: ORDER_RETRIES },
       );
       return orderedOf(subscription);
     },
@@ -114,7 +116,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
         );
         return { id: event.id, type: event.type, ...aboutOf(event.data.object) };
       } catch (error) {
-        throw new AppError('invalid_request', 'The signature is not right, or too old.', undefined, error);
+        throw new AppError('signature_invalid', null, { cause: error });
       }
     },
   });

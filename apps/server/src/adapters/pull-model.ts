@@ -37,7 +37,7 @@ export async function pullModel({
     const fetchInto = (file: string) => {
       onFile?.(file);
       return fetchFile(
-        `${hub.replace(/\/+$/, '')}/${name}/resolve/main/${file}`,
+        `${hub.replace(/(?<!\/)\/+$/, '')}/${name}/resolve/main/${file}`,
         join(half, file),
         silenceMs,
       );

@@ -1,7 +1,8 @@
 import type { RateLimit, RateLimiter } from '@sheaf/api/ports';
+import type { DatabaseClient } from '@sheaf/db';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-type Pool = ConstructorParameters<typeof RateLimiterPostgres>[0]['storeClient'];
+type Pool = DatabaseClient['pool'];
 
 /** Counts in PostgreSQL, so that every process counts together. */
 export function createRateLimiter(pool: Pool): RateLimiter {
@@ -37,13 +38,20 @@ export function createRateLimiter(pool: Pool): RateLimiter {
     async forget(limit, key) {
       await limiterFor(limit).delete(key);
     },
+    async forgetAll({ name }, key) {
+      const whole = `${name}:${key}`;
+      await pool.query('delete from rate_limits where key = $1 or starts_with(key, $2)', [
+        whole,
+        `${whole}:`,
+      ]);
+    },
   };
 }
 
-export const noRateLimiter: RateLimiter = {
-  consume: async ({ points }) => ({ remaining: points, reset: 0, retryAfter: 0 }),
-  forget: async () => {},
-};
+/** Lets everything through, and counts nothing. */
+export function withoutLimits(limiter: RateLimiter): RateLimiter {
+  return { ...limiter, consume: async ({ points }) => ({ remaining: points, reset: 0, retryAfter: 0 }) };
+}
 
 function toSeconds(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));

@@ -6,11 +6,9 @@ export async function nameFailure<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (isMissingBlob(error))
-      throw new AppError('not_found', 'The bytes of this file are gone.', undefined, error);
+    if (isMissingBlob(error)) throw new AppError('file_content_missing', null, { cause: error });
     if (!isStoreFailure(error)) throw error;
-    const sentence = 'Sheaf cannot reach its file store. Please try again in a moment.';
-    throw new AppError('unavailable', sentence, undefined, error);
+    throw new AppError('store_unreachable', null, { cause: error });
   }
 }
 

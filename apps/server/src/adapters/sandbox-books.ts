@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { isGraceOver } from '@sheaf/api/features/billing/grace.ts';
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { trialEnd } from '@sheaf/api/features/billing/trial.ts';
 import { endOfPeriod } from '@sheaf/api/features/usage/usage.period.ts';
 import type { Invoice, Order, PaidPlanId, PaymentState } from '@sheaf/api/payments';
 import type { KeptCard } from './sandbox-cards.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const ORDER_LIFE = 23 * 60 * 60 * 1000;
-const PATIENCE = 7 * DAY;
 
 /** A subscription as the sandbox keeps it. Amounts are in minor units. */
 export type Books = PaymentState & {
@@ -54,7 +54,7 @@ export function takeCard(books: Books, card: KeptCard, now: Date): Told {
   }
   const start = now.toISOString();
   if (books.trialDays) {
-    const end = new Date(now.getTime() + books.trialDays * DAY).toISOString();
+    const end = trialEnd(now, books.trialDays).toISOString();
     const trial = { currentPeriodStart: start, currentPeriodEnd: end, trialEnd: end, anchor: end };
     return {
       books: { ...books, ...trial, card, status: 'trialing' },
@@ -122,7 +122,7 @@ function turnOnce(told: Told, now: Date): boolean {
   if (books.status === 'incomplete' && age(books.createdAt) >= ORDER_LIFE) {
     told.books = endBooks(books, 'expired');
     told.events.push('customer.subscription.updated');
-  } else if (books.status === 'past_due' && age(books.pastDueSince) >= PATIENCE) {
+  } else if (books.status === 'past_due' && isGraceOver(books.pastDueSince, now)) {
     told.books = endBooks(books, 'expired');
     told.events.push('customer.subscription.deleted');
   } else if ((books.status === 'active' || books.status === 'trialing') && age(books.currentPeriodEnd) >= 0) {

@@ -1,15 +1,17 @@
+import type { PlainReason } from '@sheaf/api/errors';
+
 export type KeptCard = { brand: string; last4: string; failsLater: boolean };
 type Verdict =
   | { outcome: 'taken'; card: KeptCard }
   | { outcome: 'asks' }
-  | { outcome: 'refused'; error: string };
+  | { outcome: 'refused'; reason: PlainReason };
 
 const PAYS = '4242424242424242';
 const PAYS_ONCE = '4000000000000341';
 const ASKS = '4000002500003155';
-const REFUSALS: Record<string, string> = {
-  '4000000000000002': 'Your card was declined.',
-  '4000000000009995': 'Your card has insufficient funds.',
+const REFUSALS: Record<string, PlainReason> = {
+  '4000000000000002': 'card_declined',
+  '4000000000009995': 'card_funds_insufficient',
 };
 
 /** The card provider's own test numbers. No other is taken: a real card has no business here. */
@@ -19,19 +21,10 @@ export function tryCard(number: string, authenticate: boolean | undefined): Verd
   if (number === ASKS) {
     if (authenticate === undefined) return { outcome: 'asks' };
     if (authenticate) return { outcome: 'taken', card };
-    return {
-      outcome: 'refused',
-      error: 'The payment was not confirmed. Please try again or use another card.',
-    };
+    return { outcome: 'refused', reason: 'card_unconfirmed' };
   }
-  const error = REFUSALS[number];
-  if (error) return { outcome: 'refused', error };
-  return {
-    outcome: 'refused',
-    error: isCardNumber(number)
-      ? 'The sandbox takes test cards only. Try 4242 4242 4242 4242.'
-      : 'Your card number is invalid.',
-  };
+  const reason = REFUSALS[number] ?? (isCardNumber(number) ? 'card_not_a_test_card' : 'card_number_wrong');
+  return { outcome: 'refused', reason };
 }
 
 /** By the check digit that every card number ends in. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { X509Certificate } from 'node:crypto';
 import { openDatabase } from '@sheaf/db';
 import { createTestDatabase } from '@sheaf/db/testing';
@@ -25,4 +28,20 @@ test('processes that start at once share one certificate, which the database alo
   const other = await open('another');
   expect(other).not.toEqual(one);
   expect(await open('another')).toEqual(other);
+});
+
+test('the administrator says whose certificates are believed, besides its own', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  const { db, close } = openDatabase(database.url);
+  onTestFinished(close);
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-anchors-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'anchors.pem');
+  const signing = createSigning(db, 'secret', 'https://sheaf.example.org', log, path);
+  const [own] = (await signing.readIdentity()).certificates;
+  // A file that is not there yet takes nothing away from the instance's own.
+  expect(await signing.readAnchors()).toBe(`${own}\n`);
+  await writeFile(path, 'of the administrator');
+  expect(await signing.readAnchors()).toBe(`${own}\nof the administrator`);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Log, Signing, SigningIdentity, Vault } from '@sheaf/api/ports';
 import { type Db, instanceSecrets } from '@sheaf/db';
 import { createSigningIdentity } from '@sheaf/pdf-core';
@@ -9,7 +10,13 @@ const NAME = 'signing-identity';
  * The instance's own certificate, made on first use and kept in the database for all processes. Whoever reads the database
  * alone cannot sign with it: it is sealed with a key that comes from the session secret.
  */
-export function createSigning(db: Db, sessionSecret: string, publicUrl: string, log: Log): Signing {
+export function createSigning(
+  db: Db,
+  sessionSecret: string,
+  publicUrl: string,
+  log: Log,
+  anchorsFile?: string,
+): Signing {
   const vault = createVault(sessionSecret, NAME);
   let known: Promise<SigningIdentity> | null = null;
 
@@ -30,15 +37,34 @@ export function createSigning(db: Db, sessionSecret: string, publicUrl: string, 
     return (kept === undefined ? null : read(vault, kept)) ?? made;
   }
 
+  function readIdentity() {
+    known ??= readOrMake().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  }
+
   return {
-    readIdentity() {
-      known ??= readOrMake().catch((error: unknown) => {
-        known = null;
-        throw error;
-      });
-      return known;
+    readIdentity,
+    async readAnchors() {
+      const [own] = (await readIdentity()).certificates;
+      return `${own}\n${anchorsFile ? await readAnchorsFile(anchorsFile, log) : ''}`;
     },
   };
+}
+
+/** Read each time: an administrator changes the file while the server runs. */
+async function readAnchorsFile(path: string, log: Log): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    log.error(
+      { err: error },
+      'the file of SIGNATURE_ANCHORS cannot be read: only own signatures are trusted',
+    );
+    return '';
+  }
 }
 
 /** Null when it was sealed with another key. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prepareSpool } from './spool.ts';
+import { detectType, prepareSpool } from './spool.ts';
 
 let folder: string;
 
@@ -29,6 +29,44 @@ test('a process starts while others come and go in the same folder', async () =>
     await expect(prepareSpool(folder, 60_000)).resolves.toBeUndefined();
   atWork.abort();
   await Promise.all(neighbours);
+});
+
+/** The header of an old Office file, with the size of its sectors and the place of its directory as they are given. */
+function oldOffice(shift: number, directory: number, names = ''): Buffer {
+  const bytes = Buffer.alloc(512 * 4);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
+  bytes.writeUInt16LE(shift, 30);
+  bytes.writeUInt32LE(directory, 48);
+  bytes.write(names, 512, 'utf16le');
+  return bytes;
+}
+
+test.each([
+  [9, 0, 'application/msword'],
+  [28, 0, 'application/x-cfb'],
+  [31, 0, 'application/x-cfb'],
+  [0, 0, 'application/x-cfb'],
+  [65535, 0xffffffff, 'application/x-cfb'],
+  [12, 0xffffffff, 'application/x-cfb'],
+])('an old Office file with sectors of 2^%i bytes is judged at once', async (shift, directory, type) => {
+  const path = join(folder, 'a.doc');
+  await writeFile(path, oldOffice(shift, directory, 'WordDocument\0'));
+  const before = process.memoryUsage.rss();
+  const start = process.threadCpuUsage();
+  expect(await detectType(path)).toBe(type);
+  const { user, system } = process.threadCpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(200);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 1024 * 1024);
+});
+
+test.each([
+  [Buffer.from('PK\u0003\u0004'), 'application/zip'],
+  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'application/x-cfb'],
+  [Buffer.alloc(0), 'application/octet-stream'],
+])('a file that ends within its first bytes has a type all the same', async (bytes, type) => {
+  const path = join(folder, 'short');
+  await writeFile(path, bytes);
+  expect(await detectType(path)).toBe(type);
 });
 
 async function comeAndGo(path: string, signal: AbortSignal): Promise<void> {

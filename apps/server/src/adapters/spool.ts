@@ -1,10 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** As much of a file as is looked at to tell its type; a Word or Excel file names itself among its first parts. */
+const HEAD_BYTES = 1024 * 1024;
+const CFB_HEADER_BYTES = 512;
+
+/** As Acrobat and the standard's annexes have it. */
+const PDF_HEADER_WITHIN = 1024;
 
 export type Spooled = { path: string; size: number; sha256: string; type: string };
 
@@ -30,28 +37,39 @@ export async function spool(source: Readable, folder: string, maxSize: number): 
   }
 }
 
-/** What the bytes say. A name or a header can say anything. */
+/** What the bytes say, of which so many are looked at. A name or a header can say anything. */
 export async function detectType(path: string): Promise<string> {
-  const type = (await fileTypeFromFile(path))?.mime ?? 'application/octet-stream';
-  return type === 'application/x-cfb' ? detectOldOffice(path) : type;
-}
-
-/** Word and Excel up to 2003 share a container; the name of the stream inside tells them apart. */
-async function detectOldOffice(path: string): Promise<string> {
   const handle = await open(path);
   try {
-    const head = Buffer.alloc(512);
-    await handle.read(head, 0, 512, 0);
-    const sectorSize = 1 << head.readUInt16LE(30);
-    const directory = Buffer.alloc(sectorSize * 4);
-    await handle.read(directory, 0, directory.length, (head.readUInt32LE(48) + 1) * sectorSize);
-    const has = (name: string) => directory.includes(Buffer.from(`${name}\0`, 'utf16le'));
-    if (has('WordDocument')) return 'application/msword';
-    if (has('Workbook') || has('Book')) return 'application/vnd.ms-excel';
-    return 'application/x-cfb';
+    const head = await readPart(handle, 0, HEAD_BYTES);
+    const type = (await fileTypeFromBuffer(head))?.mime;
+    if (type === 'application/x-cfb') return await detectOldOffice(handle, head);
+    // Readers take a PDF whose header comes late. An archive with a PDF in it is another thing, and known by its own bytes.
+    const isOpen = type === undefined || type === 'application/postscript';
+    if (isOpen && head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'application/pdf';
+    return type ?? 'application/octet-stream';
   } finally {
     await handle.close();
   }
+}
+
+async function readPart(handle: FileHandle, from: number, length: number): Promise<Buffer> {
+  const part = Buffer.alloc(length);
+  const { bytesRead } = await handle.read(part, 0, length, from);
+  return part.subarray(0, bytesRead);
+}
+
+/** Word and Excel up to 2003 share a container; the name of the stream inside tells them apart. */
+async function detectOldOffice(handle: FileHandle, head: Buffer): Promise<string> {
+  const shift = head.length < CFB_HEADER_BYTES ? 0 : head.readUInt16LE(30);
+  // The format knows two sizes of a sector: 512 and 4096 bytes.
+  if (shift !== 9 && shift !== 12) return 'application/x-cfb';
+  const sectorSize = 2 ** shift;
+  const directory = await readPart(handle, (head.readUInt32LE(48) + 1) * sectorSize, sectorSize * 4);
+  const has = (name: string) => directory.includes(Buffer.from(`${name}\0`, 'utf16le'));
+  if (has('WordDocument')) return 'application/msword';
+  if (has('Workbook') || has('Book')) return 'application/vnd.ms-excel';
+  return 'application/x-cfb';
 }
 
 /**

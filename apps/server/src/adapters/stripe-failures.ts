@@ -1,4 +1,4 @@
-import { AppError } from '@sheaf/api/errors';
+import { AppError, type PlainReason } from '@sheaf/api/errors';
 import type { Payments } from '@sheaf/api/payments';
 import { Stripe } from 'stripe';
 
@@ -20,14 +20,28 @@ export function withOurErrors(payments: Payments): Payments {
   };
 }
 
+/** Stripe's own codes, where ours tell more than that the card was declined. */
+const cardReasons: Record<string, PlainReason> = {
+  expired_card: 'card_expired',
+  insufficient_funds: 'card_funds_insufficient',
+  incorrect_cvc: 'card_cvc_wrong',
+  invalid_cvc: 'card_cvc_wrong',
+  incorrect_number: 'card_number_wrong',
+  invalid_number: 'card_number_wrong',
+  authentication_required: 'card_unconfirmed',
+};
+
 function presentFailure(error: unknown): unknown {
   const { StripeAPIError, StripeCardError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
   if (error instanceof StripeCardError)
-    return new AppError('payment_failed', error.message, undefined, error);
+    return new AppError(
+      cardReasons[error.decline_code ?? ''] ?? cardReasons[error.code ?? ''] ?? 'card_declined',
+      null,
+      { cause: error },
+    );
   const isAway = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some(
     (kind) => error instanceof kind,
   );
   if (!isAway) return error;
-  const sentence = 'The card provider does not answer. Nothing was changed; please try again in a moment.';
-  return new AppError('unavailable', sentence, undefined, error);
+  return new AppError('payments_unreachable', null, { cause: error });
 }

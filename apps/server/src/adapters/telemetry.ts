@@ -140,9 +140,13 @@ export function startTelemetry(env: Env, endpoint: string, version: string, log:
       const { tools, mailer } = ctx;
       const run: typeof tools.run = (tool, ...rest) =>
         within(`tool ${tool}`, SpanKind.INTERNAL, { 'sheaf.tool': tool }, () => tools.run(tool, ...rest));
+      const convertOffice: typeof tools.convertOffice = (...args) =>
+        within('tool office-to-pdf', SpanKind.INTERNAL, { 'sheaf.tool': 'office-to-pdf' }, () =>
+          tools.convertOffice(...args),
+        );
       const send: typeof mailer.send = (mail) =>
         within('letter', SpanKind.CLIENT, {}, () => mailer.send(mail));
-      return { ...ctx, tools: { ...tools, run }, mailer: { send } };
+      return { ...ctx, tools: { ...tools, run, convertOffice }, mailer: { send } };
     },
     async stop() {
       stopWatching();

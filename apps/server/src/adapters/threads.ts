@@ -1,94 +1,105 @@
-import { Worker } from 'node:worker_threads';
 import { AppError } from '@sheaf/api/errors';
+import { Piscina } from 'piscina';
+import { createTurns, type Turns } from './tool-turns.ts';
+
+export type ThreadTurn = {
+  /** Whose work it is: members take turns in each thread. */
+  member: string;
+  /** Leaves the line when it is aborted; what has begun is done. */
+  signal?: AbortSignal;
+  /** Done by the thread that `key` belongs to, so that it finds what it remembers of it. */
+  key?: string;
+};
 
 export type Threads = {
-  /** Done by the thread that `key` belongs to, so that it finds what it remembers of it. */
-  ask(task: object, key?: string): Promise<unknown>;
+  ask(task: object, turn: ThreadTurn): Promise<unknown>;
   close(): Promise<void>;
 };
 
-type Settings = { file: URL; count: number; deadlineMs: number; memoryMb: number; data: () => unknown };
-type Waiting = { task: object; done: (answer: unknown) => void; fail: (error: unknown) => void };
-type Lane = { worker: Worker | null; waiting: Waiting[]; isBusy: boolean };
+type Settings = {
+  file: URL;
+  count: number;
+  deadlineMs: number;
+  memoryMb: number;
+  /** How much of one member may wait in each thread. */
+  maxWaitingEach?: number;
+  data: () => unknown;
+};
+type Lane = { pool: Piscina | null; turns: Turns };
 
-const MAX_WAITING = 200;
+export const MAX_WAITING = 200;
+const MAX_WAITING_EACH = 20;
 
-/** Threads that each do one task after another. One that fails or takes too long is ended; the next task starts a new one. */
-export function createThreads({ file, count, deadlineMs, memoryMb, data }: Settings): Threads {
-  const lanes = Array.from({ length: count }, (): Lane => ({ worker: null, waiting: [], isBusy: false }));
+/**
+ * Threads that each do one task after another: a pool of one for each, so that a key finds the thread that remembers it. One
+ * that fails or takes too long is ended; the next task starts a new one.
+ */
+export function createThreads({
+  file,
+  count,
+  deadlineMs,
+  memoryMb,
+  maxWaitingEach = MAX_WAITING_EACH,
+  data,
+}: Settings): Threads {
+  const lanes = Array.from({ length: count }, (): Lane => {
+    return { pool: null, turns: createTurns({ size: 1, maxWaiting: MAX_WAITING, maxWaitingEach }) };
+  });
   let isClosed = false;
 
-  function start(): Worker {
-    const worker = new Worker(file, {
+  /** Starts nothing yet: the first task does. */
+  function openPool(): Piscina {
+    return new Piscina({
+      filename: file.href,
       workerData: data(),
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      minThreads: 0,
+      maxThreads: 1,
+      // What a thread remembers is worth its place.
+      idleTimeout: Infinity,
+      atomics: 'disabled',
     });
-    worker.unref();
-    return worker;
   }
 
-  function next(lane: Lane): void {
-    const one = lane.isBusy || isClosed ? undefined : lane.waiting.shift();
-    if (!one) return;
-    lane.isBusy = true;
-    const worker = (lane.worker ??= start());
-    const end = (isUsable: boolean) => {
-      clearTimeout(timer);
-      worker.removeAllListeners();
-      // Told by nobody any more, and no reason for the process to fall.
-      worker.on('error', () => undefined);
-      const forget = () => {
-        if (lane.worker === worker) lane.worker = null;
-      };
-      worker.once('exit', forget);
-      if (!isUsable) {
-        forget();
-        void worker.terminate();
-      }
-      lane.isBusy = false;
-      next(lane);
-    };
-    const timer = setTimeout(() => {
-      end(false);
-      one.fail(new AppError('timed_out', 'This document took too long to think about.'));
-    }, deadlineMs);
-    worker.removeAllListeners();
-    worker.once('message', (answer) => {
-      end(true);
-      one.done(answer);
-    });
-    worker.once('error', (error) => {
-      end(false);
-      one.fail(error);
-    });
-    worker.once('exit', () => {
-      end(false);
-      one.fail(new AppError('unavailable', 'The work was cut short. Please try again.'));
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage(one.task);
+  async function run(lane: Lane, task: object): Promise<unknown> {
+    const pool = (lane.pool ??= openPool());
+    const deadline = AbortSignal.timeout(deadlineMs);
+    try {
+      return await pool.run(task, { signal: deadline });
+    } catch (error) {
+      lane.pool = null;
+      await pool.destroy();
+      if (deadline.aborted) throw new AppError('passages_timed_out');
+      if (isClosed || hasExited(error)) throw new AppError('work_interrupted');
+      throw error;
+    }
   }
 
   return {
-    ask(task, key) {
+    async ask(task, { member, signal, key }) {
       const lane = key === undefined ? shortest(lanes) : lanes[spread(key) % lanes.length]!;
-      if (isClosed || lane.waiting.length >= MAX_WAITING) {
-        return Promise.reject(new AppError('busy', 'Too much is being asked right now. Please try again.'));
+      const giveBack = await lane.turns.take({ member, priority: false, signal });
+      try {
+        if (isClosed) throw new AppError('server_busy');
+        return await run(lane, task);
+      } finally {
+        giveBack();
       }
-      return new Promise((done, fail) => {
-        lane.waiting.push({ task, done, fail });
-        next(lane);
-      });
     },
     async close() {
       isClosed = true;
-      await Promise.all(lanes.map((lane) => lane.worker?.terminate()));
+      await Promise.all(lanes.map((lane) => lane.pool?.destroy()));
     },
   };
 }
 
+/** The thread ended without a word of its own: piscina tells its exit code in a sentence. */
+function hasExited(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('worker exited with code');
+}
+
 function shortest(lanes: Lane[]): Lane {
-  const load = ({ waiting, isBusy }: Lane) => waiting.length + Number(isBusy);
+  const load = ({ turns }: Lane) => turns.waiting() + turns.running();
   return lanes.reduce((best, lane) => (load(lane) < load(best) ? lane : best));
 }
 

@@ -1,31 +1,32 @@
-import type { ToolName } from '@sheaf/pdf-core/tasks';
+import { totalmem } from 'node:os';
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
 
 /** LibreOffice stands in line with pdf-core's tools. */
 export type PoolTool = ToolName | 'office-to-pdf';
 
-type Limits = { timeoutMs: number; memoryMb: number };
+/** `cpuMs` counts the processor's work on the document alone, however busy the machine is; `timeoutMs` what people wait. */
+export type Limits = { timeoutMs: number; memoryMb: number; cpuMs?: number };
+type ToolLimits = { seconds?: number; memoryMb?: number; cpuSeconds?: number };
 
 const SECOND = 1000;
-const USUAL: Limits = { timeoutMs: 60 * SECOND, memoryMb: 2048 };
-const READING: Limits = { timeoutMs: 30 * SECOND, memoryMb: 1024 };
+const MB = 1024 * 1024;
+const OFFICE = { seconds: 120 };
+/** One page of a scan, cleaned and read more than once: an honest one takes 3 to 10. */
+const ONE_PAGE = { seconds: 180, cpuSeconds: 30 };
 
-/** What looks at every picture or page takes longer; what only reads needs less. */
-const special: Partial<Record<PoolTool, Limits>> = {
-  info: READING,
-  signatures: READING,
-  text: { ...READING, timeoutMs: 60 * SECOND },
-  analyze: USUAL,
-  compress: { ...USUAL, timeoutMs: 180 * SECOND },
-  'preview-compression': { ...USUAL, timeoutMs: 180 * SECOND },
-  split: { ...USUAL, timeoutMs: 120 * SECOND },
-  'images-to-pdf': { ...USUAL, timeoutMs: 120 * SECOND },
-  'form-fields': READING,
-  'office-to-pdf': { ...USUAL, timeoutMs: 120 * SECOND },
-  // A page at a time, or a layer for all pages.
-  ocr: { ...USUAL, timeoutMs: 180 * SECOND },
-};
+/** Two documents that want all they may have leave a third of a small machine to everybody else. */
+const SHARE = 0.3;
+const MOST_MB = Math.max(512, Math.floor((SHARE * (process.constrainedMemory() || totalmem())) / MB));
 
 /** The most time and memory that one piece of work may take. */
-export function limitsOf(tool: PoolTool): Limits {
-  return special[tool] ?? USUAL;
+export function limitsOf(tool: PoolTool, options: object = {}): Limits {
+  const own: ToolLimits | undefined = tool === 'office-to-pdf' ? OFFICE : tools[tool].limits;
+  const isOnePage = tool === 'ocr' && 'pages' in options && /^\d+$/.test(String(options.pages));
+  const wanted: ToolLimits = (isOnePage ? ONE_PAGE : own) ?? {};
+  const { seconds = 60, memoryMb = 2048, cpuSeconds } = wanted;
+  return {
+    timeoutMs: seconds * SECOND,
+    memoryMb: Math.min(memoryMb, MOST_MB),
+    ...(cpuSeconds ? { cpuMs: cpuSeconds * SECOND } : {}),
+  };
 }

@@ -73,11 +73,9 @@ export function createTurns({ size, maxWaiting, maxWaitingEach }: TurnSettings):
   function refuseTooMany(member: string): void {
     const own = waiting.filter((one) => one.member === member).length;
     if (waiting.length < maxWaiting && own < maxWaitingEach) return;
-    const sentence =
-      own >= maxWaitingEach
-        ? 'You have as much waiting as can wait. Please try again when some of it is done.'
-        : 'Sheaf has more to do than it can take on. Please try again in a moment.';
-    throw new AppError('busy', sentence, { waiting: waiting.length, retryAfter: 5 });
+    throw new AppError(own >= maxWaitingEach ? 'own_queue_full' : 'server_busy', null, {
+      details: { waiting: waiting.length, retryAfter: 5 },
+    });
   }
 
   return {
@@ -116,5 +114,5 @@ export function createTurns({ size, maxWaiting, maxWaitingEach }: TurnSettings):
 }
 
 function stopped(): AppError {
-  return new AppError('cancelled', 'The work was stopped. Nothing was saved.');
+  return new AppError('operation_stopped');
 }

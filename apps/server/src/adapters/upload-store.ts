@@ -11,6 +11,7 @@ import {
   keepPart,
   UPLOAD_IDLE_MS,
 } from '@sheaf/api/features/files/files.resumable.service.ts';
+import { refuseOddText } from '@sheaf/api/plain-text';
 import { DataStore, Upload } from '@tus/server';
 import { z } from 'zod';
 
@@ -30,10 +31,10 @@ export class MemberUploads extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
+    refuseOddText(upload.metadata);
     const { filename, folder_id, tags } = upload.metadata ?? {};
     const place = folder_id && folder_id !== 'null' ? folder_id : null;
-    if (!z.uuid().nullable().safeParse(place).success)
-      throw new AppError('not_found', 'There is no such folder.');
+    if (!z.uuid().nullable().safeParse(place).success) throw new AppError('folder_missing');
     const row = await beginUpload(this.#ctx, {
       filename: filename ?? '',
       size: upload.size ?? 0,
@@ -98,6 +99,6 @@ async function openPart(folder: string): Promise<OpenPart> {
 }
 
 function readId(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw new AppError('not_found', 'There is no such upload.');
+  if (!z.uuid().safeParse(id).success) throw new AppError('upload_missing');
   return id;
 }

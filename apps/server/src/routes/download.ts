@@ -1,5 +1,5 @@
 import type { AppContext } from '@sheaf/api/context';
-import { AppError } from '@sheaf/api/errors';
+import { AppError, refuseIssues } from '@sheaf/api/errors';
 import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.service.ts';
 import { thumbnailInput } from '@sheaf/api/features/files/files.schema.ts';
 import { type Request, Router } from 'express';
@@ -25,7 +25,7 @@ export function downloadRoutes(ctx: AppContext): Router {
     const range = readRange(req, file.size, etag);
     if (range === 'unsatisfiable') {
       res.set('Content-Range', `bytes */${file.size}`);
-      throw new AppError('range_not_satisfiable', 'The file does not have such a part.', { size: file.size });
+      throw new AppError('range_not_satisfiable', null, { details: { size: file.size } });
     }
     // Opened before it is described: a store that is away is an error to read, and not a file to save.
     const bytes = await open(range ?? undefined);
@@ -62,17 +62,14 @@ export function downloadRoutes(ctx: AppContext): Router {
 
 function readId(req: Request): string {
   const id = z.uuid().safeParse(req.params.id);
-  if (!id.success) throw new AppError('not_found', 'There is no such file.');
+  if (!id.success) throw new AppError('file_missing');
   return id.data;
 }
 
 function readPicture(req: Request) {
   const wanted = thumbnailInput.safeParse(req.query);
   if (wanted.success) return wanted.data;
-  const fields = Object.fromEntries(
-    wanted.error.issues.map(({ path, message }) => [path.join('.'), message]),
-  );
-  throw new AppError('invalid_request', 'There is no such picture of a page.', { fields });
+  throw refuseIssues(wanted.error.issues, wanted.error);
 }
 
 type Range = { start: number; end: number };

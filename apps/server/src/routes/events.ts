@@ -22,7 +22,7 @@ export function eventRoutes(ctx: AppContext): Router {
     res.locals.route = '/events';
     const { member } = await createMemberContext(ctx, req, { scope: 'read', unverified: true });
     const token = req.headers.authorization?.replace(/^Bearer /i, '') ?? '';
-    if (count >= STREAMS) throw new AppError('busy', 'Too many pages are listening. Please try again.');
+    if (count >= STREAMS) throw new AppError('too_many_listeners');
     const { id } = member.user;
     const ofMember = open.get(id) ?? new Set();
     open.set(id, ofMember);
@@ -33,7 +33,7 @@ export function eventRoutes(ctx: AppContext): Router {
     count += 1;
     res.set({
       'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store, no-transform',
+      'Cache-Control': 'private, no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
     res.flushHeaders();

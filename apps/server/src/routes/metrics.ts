@@ -27,21 +27,17 @@ export function createMetrics(token: string | undefined): Metrics {
 
   const routes = Router();
   routes.get('/metrics', async (req, res) => {
-    if (!mayRead(req.headers.authorization, req.socket.remoteAddress, token)) {
-      throw new AppError('unauthenticated', 'Metrics need their token.');
+    if (!mayRead(req.headers.authorization, res.locals.isLocal === true, token)) {
+      throw new AppError('metrics_token_needed');
     }
     res.type(registry.contentType).send(await registry.metrics());
   });
   return { routes, measure, registry };
 }
 
-/** By token where one is set; else by the connection itself, which no header can forge. */
-function mayRead(
-  authorization: string | undefined,
-  address: string | undefined,
-  token: string | undefined,
-): boolean {
-  if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address ?? '');
+/** By token where one is set; else only for this machine itself. */
+function mayRead(authorization: string | undefined, isLocal: boolean, token: string | undefined): boolean {
+  if (!token) return isLocal;
   const given = Buffer.from(authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -53,7 +53,7 @@ export function oidcRoutes(ctx: AppContext, secret: string): Router {
 }
 
 function provider(ctx: AppContext) {
-  if (!ctx.identityProvider) throw new AppError('not_found', 'Sign-in with Google is not set up here.');
+  if (!ctx.identityProvider) throw new AppError('google_sign_in_off');
   return ctx.identityProvider;
 }
 

@@ -1,18 +1,22 @@
+import { AppError } from '@sheaf/api/errors';
 import { Router } from 'express';
-import { listOutbox, type StoredMail } from '../adapters/mail-outbox.ts';
+import type { StoredMail, Outbox } from '@sheaf/api/ports';
 
-/** The letters that had nowhere to go, for whoever runs Sheaf on their own machine. */
-export function outboxRoutes(folder: string): Router {
+/** Emails that no server was set for, shown without an account to whoever sits at the machine, and to nobody else. */
+export function outboxRoutes(outbox: Outbox): Router {
   const routes = Router();
   routes.get('/dev/outbox', async (_req, res) => {
-    const letters = (await listOutbox(folder)).map(showLetter).join('\n') || '<p>No letters yet.</p>';
+    // Not the page's own answer to unknown addresses: this one is not there.
+    if (!res.locals.isLocal) throw new AppError('endpoint_missing');
+    const mails = (await outbox.list()).map(showMail).join('\n') || '<p>No emails yet.</p>';
+    res.setHeader('Cache-Control', 'private, no-store');
     res.type('html').send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox · Sheaf</title>
-<h1>Outbox</h1><p>No mail server is set, so letters stay on this machine.</p>${letters}</html>`);
+<h1>Outbox</h1><p>No mail server is set, so emails stay on this machine.</p>${mails}</html>`);
   });
   return routes;
 }
 
-function showLetter({ to, subject, text, sent_at }: StoredMail): string {
+function showMail({ to, subject, text, sent_at }: StoredMail): string {
   const body = escape(text).replace(/https?:\/\/\S+/g, (link) => `<a href="${link}">${link}</a>`);
   return `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}, ${escape(sent_at)}</p><pre>${body}</pre></article>`;
 }

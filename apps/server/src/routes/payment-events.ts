@@ -1,17 +1,17 @@
 import type { AppContext } from '@sheaf/api/context';
 import { AppError } from '@sheaf/api/errors';
 import { receivePaymentEvent } from '@sheaf/api/features/billing/billing.sync.service.ts';
-import { raw, Router } from 'express';
+import { Router } from 'express';
+import { rawBody, USUAL_BODY } from '../body-limits.ts';
 
 /** What the card provider tells, as the very bytes that it signed. An answer that is no 200 is told again later. */
 export function paymentEventRoutes(ctx: AppContext): Router {
   const routes = Router();
-  const body = raw({ type: () => true, limit: '1mb' });
+  const body = rawBody(USUAL_BODY);
   routes.post('/api/subscriptions/webhook', body, async (req, res) => {
     res.locals.route = '/subscriptions/webhook';
     const signature = req.get('stripe-signature') ?? req.get('sheaf-signature');
-    if (!signature || !Buffer.isBuffer(req.body))
-      throw new AppError('invalid_request', 'The event is not signed.');
+    if (!signature || !Buffer.isBuffer(req.body)) throw new AppError('event_unsigned');
     await receivePaymentEvent(ctx, { body: req.body, signature });
     res.json({ received: true });
   });

@@ -13,8 +13,8 @@ export function probeRoutes(ctx: AppContext, dataDir: string): Router {
     const checks = await checkParts(ctx, dataDir);
     const failed = Object.entries(checks).filter(([, state]) => state !== 'ok');
     if (failed.length) {
-      const names = failed.map(([name]) => name).join(' and ');
-      throw new AppError('unavailable', `Sheaf is up, but its ${names} does not answer.`, { checks });
+      const names = failed.map(([name]) => name).join(', ');
+      throw new AppError('parts_unreachable', { parts: names }, { details: { checks } });
     }
     res.json({ status: 'ready', checks });
   });

@@ -14,7 +14,7 @@ export function receiptRoutes(ctx: AppContext): Router {
     res.locals.route = '/subscriptions/invoices/{id}.pdf';
     const member = await createMemberContext(ctx, req, { scope: 'read' });
     const id = z.uuid().safeParse(req.params.id);
-    if (!id.success) throw new AppError('not_found', 'There is no such receipt.');
+    if (!id.success) throw new AppError('receipt_missing');
     await writeReceipt(member, id.data, ({ path, size, filename }) =>
       sendFile(res, { name: filename, type: 'application/pdf', size }, createReadStream(path)),
     );

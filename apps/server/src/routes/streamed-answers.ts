@@ -1,9 +1,11 @@
 import type { AppContext, MemberContext } from '@sheaf/api/context';
+import { refuseOddText } from '@sheaf/api/plain-text';
 import { presentError, toAppError } from '@sheaf/api/errors';
 import { askDocuments } from '@sheaf/api/features/ai/ai.chat.service.ts';
 import { chatInput, translateInput } from '@sheaf/api/features/ai/ai.schema.ts';
 import { translateText } from '@sheaf/api/features/ai/ai.translation.service.ts';
-import { json, type RequestHandler, type Response, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
+import { jsonBody, USUAL_BODY } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
 
 type Work = (member: MemberContext, body: unknown, onText: (text: string) => void) => Promise<object>;
@@ -11,7 +13,7 @@ type Work = (member: MemberContext, body: unknown, onText: (text: string) => voi
 /** What is told as it is written, for callers that take server-sent events; for the others the procedure answers. */
 export function streamedAnswerRoutes(ctx: AppContext): Router {
   const routes = Router();
-  const body = json({ limit: '1mb', strict: true });
+  const body = jsonBody(USUAL_BODY);
   routes.post(
     '/api/ai/chat-pdf',
     body,
@@ -34,6 +36,7 @@ function streamed(ctx: AppContext, route: string, work: Work): RequestHandler {
     if (req.accepts(['application/json', 'text/event-stream']) !== 'text/event-stream') return next();
     res.locals.route = route;
     const member = await createMemberContext(ctx, req, { scope: 'write' });
+    refuseOddText(req.body);
     try {
       const answer = await work(member, req.body ?? {}, (text) => tell(res, 'token', { text }));
       tell(res, 'done', answer);
@@ -51,7 +54,7 @@ function tell(res: Response, event: 'token' | 'done' | 'error', data: object): v
   if (!res.headersSent) {
     res.set({
       'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store, no-transform',
+      'Cache-Control': 'private, no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
     res.flushHeaders();

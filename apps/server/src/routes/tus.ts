@@ -54,7 +54,7 @@ export function tusRoutes(ctx: AppContext, spoolFolder: string): Router {
     const member = await createMemberContext(ctx, req, { scope: 'read' });
     const id = z.uuid().safeParse(req.params.id);
     const uploaded = id.success ? await readUpload(member, id.data) : null;
-    if (!uploaded) throw new AppError('not_found', 'There is no such upload.');
+    if (!uploaded) throw new AppError('upload_missing');
     res.json(uploaded);
   });
   return routes;
@@ -84,12 +84,9 @@ async function pass(answer: globalThis.Response, res: Response): Promise<void> {
 /** What the protocol itself refuses. */
 function nameRefusal(status: number, text: string): AppError {
   const cause = new Error(text);
-  if (status === 404 || status === 410)
-    return new AppError('not_found', 'There is no such upload.', undefined, cause);
-  if (status === 409)
-    return new AppError('conflict', 'This upload is at another place already.', undefined, cause);
-  if (status === 413)
-    return new AppError('file_too_large', 'More was sent than was announced.', undefined, cause);
-  if (status >= 500) return new AppError('internal', 'The upload could not be taken.', undefined, cause);
-  return new AppError('invalid_request', `The upload could not be read. ${text.trim()}`, undefined, cause);
+  if (status === 404 || status === 410) return new AppError('upload_missing', null, { cause });
+  if (status === 409) return new AppError('upload_moved', null, { cause });
+  if (status === 413) return new AppError('upload_longer_than_announced', null, { cause });
+  if (status >= 500) return new AppError('upload_failed', null, { cause });
+  return new AppError('upload_unreadable', null, { cause });
 }

@@ -1,20 +1,26 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { AppContext, MemberContext } from '@sheaf/api/context';
-import { AppError, toAppError } from '@sheaf/api/errors';
+import { AppError, refuseField, toAppError, withDetails } from '@sheaf/api/errors';
 import {
   addUploadedFile,
   type Placement,
-  readMaxFileSize,
+  readRoom,
+  refuseTooLarge,
+  tooLargeToRead,
   type Uploaded,
 } from '@sheaf/api/features/files/files.upload.service.ts';
 import busboy from 'busboy';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
+import { refuseOddText } from '@sheaf/api/plain-text';
 import { spool, type Spooled } from '../adapters/spool.ts';
+import { announcedSize } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
 
 const MAX_FILES = 100;
+/** What a form has around its files: boundaries, headers, fields. */
+const FORM_BYTES = 128 * 1024;
 const placementSchema = z.object({ folder_id: z.uuid().optional(), tags: z.array(z.string()).optional() });
 
 type Part = Spooled & { filename: string };
@@ -29,10 +35,7 @@ export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
     const member = await createMemberContext(ctx, req, { scope: 'write' });
     await withForm(req, member, 'file', spoolFolder, async ({ parts, placement }) => {
       const [part] = parts;
-      if (!part)
-        throw new AppError('invalid_request', 'No valid files to upload', {
-          fields: { file: 'The field file is required.' },
-        });
+      if (!part) throw refuseField('file', 'upload_empty');
       res.status(201).json(await addUploadedFile(member, part, placement));
     });
   });
@@ -41,10 +44,7 @@ export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
     res.locals.route = '/files/upload-multiple';
     const member = await createMemberContext(ctx, req, { scope: 'write' });
     await withForm(req, member, 'files', spoolFolder, async ({ parts, placement }) => {
-      if (!parts.length)
-        throw new AppError('invalid_request', 'No valid files to upload', {
-          fields: { files: 'The field files is required.' },
-        });
+      if (!parts.length) throw refuseField('files', 'upload_empty');
       const files: Uploaded['file'][] = [];
       const failures: { filename: string; error: AppError }[] = [];
       for (const part of parts) {
@@ -53,19 +53,15 @@ export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
           (thrown: unknown) => failures.push({ filename: part.filename, error: toAppError(thrown) }),
         );
       }
-      const errors = failures.map(({ filename, error }) => ({
+      const errors = failures.map(({ filename, error: { message, code, reason, params } }) => ({
         filename,
-        error: error.message,
-        code: error.code,
+        error: message,
+        code,
+        reason,
+        params,
       }));
       const [first] = failures;
-      if (!files.length && first)
-        throw new AppError(
-          first.error.code,
-          first.error.message,
-          { ...first.error.details, errors },
-          first.error,
-        );
+      if (!files.length && first) throw withDetails(first.error, { errors });
       res.status(errors.length ? 207 : 201).json({ files, errors });
     });
   });
@@ -82,7 +78,8 @@ async function withForm(
 ): Promise<void> {
   const arriving: Promise<Part>[] = [];
   try {
-    const placement = await readForm(req, field, await readMaxFileSize(member), folder, arriving);
+    const bounds = await readBounds(req, member, field === 'files');
+    const placement = await readForm(req, member, field, bounds, folder, arriving);
     await use({ parts: await Promise.all(arriving), placement });
   } finally {
     const settled = await Promise.allSettled(arriving);
@@ -91,23 +88,48 @@ async function withForm(
   }
 }
 
+type Bounds = { maxFileSize: number; most: number };
+
+/** How large the form may become. One that says that it is larger, or for which there is no room, is not read at all. */
+async function readBounds(req: Request, member: MemberContext, isSeveral: boolean): Promise<Bounds> {
+  const announced = Math.max(0, announcedSize(req) - FORM_BYTES);
+  // A file that is too large stays so, however much room is made for it: that is told first.
+  if (!isSeveral) await refuseTooLarge(member, announcedSize(req), FORM_BYTES);
+  const { maxFileSize, room } = await readRoom(member, isSeveral ? 1 : announced);
+  // Of several, those that fit are kept though one of them does not: its bytes pass by.
+  const most = FORM_BYTES + maxFileSize + (isSeveral ? Math.min(room, (MAX_FILES - 1) * maxFileSize) : 0);
+  if (announced > most) await readRoom(member, announced);
+  return { maxFileSize, most };
+}
+
 function readForm(
   req: Request,
+  member: MemberContext,
   field: string,
-  maxSize: number,
+  { maxFileSize: maxSize, most }: Bounds,
   folder: string,
   arriving: Promise<Part>[],
 ): Promise<Placement> {
   const given: { folder_id?: string; tags?: string[] } = {};
   return new Promise((resolve, refuse) => {
     const form = openForm(req);
-    // What is still coming is let run out: a client that is not done sending does not read the answer.
     const reject = (reason: unknown) => {
       req.unpipe(form);
-      req.resume();
+      form.destroy();
       refuse(reason);
     };
+    let size = 0;
+    req.on('data', (piece: Buffer) => {
+      size += piece.length;
+      if (size > most) tooLargeToRead(member).then(reject, reject);
+    });
     form.on('file', (name: string, stream: Readable, info: { filename: string }) => {
+      try {
+        refuseOddText({ filename: info.filename });
+      } catch (error) {
+        stream.on('error', reject).resume();
+        return reject(error);
+      }
       if (name !== field) return stream.on('error', reject).resume();
       const part = spool(stream, folder, maxSize).then((spooled) => ({
         ...spooled,
@@ -120,17 +142,16 @@ function readForm(
       if (name === 'folder_id' && value && value !== 'null') given.folder_id = value;
       if (name === 'tags' && value) given.tags = value.split(',').map((tag) => tag.trim());
     });
-    form.on('filesLimit', () =>
-      reject(new AppError('invalid_request', `An upload can have ${MAX_FILES} files at most.`)),
-    );
-    form.on('error', (error) =>
-      reject(new AppError('invalid_request', 'The upload could not be read.', undefined, error)),
-    );
+    form.on('filesLimit', () => reject(new AppError('upload_too_many_files', { limit: MAX_FILES })));
+    form.on('error', (error) => reject(new AppError('upload_unreadable', null, { cause: error })));
     req.on('aborted', () => form.destroy(new Error('The upload was cut.')));
     form.on('close', () => {
-      const result = placementSchema.safeParse(given);
-      if (result.success) resolve(result.data);
-      else refuse(result.error);
+      try {
+        refuseOddText(given);
+        resolve(placementSchema.parse(given));
+      } catch (error) {
+        refuse(error);
+      }
     });
     req.pipe(form);
   });
@@ -142,12 +163,11 @@ function readName(filename: string | undefined): string {
 }
 
 function openForm(req: Request): busboy.Busboy {
-  if (!req.is('multipart/form-data'))
-    throw new AppError('unsupported_type', 'The upload must be multipart/form-data.');
+  if (!req.is('multipart/form-data')) throw new AppError('upload_not_multipart');
   try {
     const limits = { files: MAX_FILES, fields: 10, fieldSize: 10_000 };
     return busboy({ headers: req.headers, limits, defParamCharset: 'utf8' });
   } catch (error) {
-    throw new AppError('invalid_request', 'The upload could not be read.', undefined, error);
+    throw new AppError('upload_unreadable', null, { cause: error });
   }
 }

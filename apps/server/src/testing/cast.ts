@@ -1,6 +1,6 @@
-import { billingRecords, chats, subscriptions } from '@sheaf/db';
+import { billingRecords, chats, secondFactors, subscriptions } from '@sheaf/db';
 import type { Kind } from '../isolation.rows.ts';
-import { addMember, type TestMember, upload } from './members.ts';
+import { addMember, PASSWORD, type TestMember, upload } from './members.ts';
 import { pdfFile } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -37,7 +37,7 @@ export async function gatherCast(server: TestServer): Promise<Cast> {
   const owner = await addMember(server, 'pro');
   const stranger = await addMember(server, 'pro');
   const key = async (...scopes: string[]) =>
-    (await stranger.call<Made>('apiKeys.create', { name: 'key', scopes })).body.key;
+    (await stranger.call<Made>('apiKeys.create', { password: PASSWORD, name: 'key', scopes })).body.key;
   return {
     stranger,
     ownerId: owner.id,
@@ -61,7 +61,7 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
     folder_id: null,
     title: 'Hello?',
   });
-  const { apiKey } = (await member.call<Made>('apiKeys.create', { name: 'Key' })).body;
+  const { apiKey } = (await member.call<Made>('apiKeys.create', { password: PASSWORD, name: 'Key' })).body;
   await member.call('auth.login', { email: member.email, password: member.password });
   const { sessions } = (await member.call<Sessions>('auth.sessions')).body;
   const signIn = sessions.find(({ current }) => !current)!;
@@ -77,7 +77,16 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
   const address = { url: 'http://127.0.0.1:9/hook' };
   const { webhook } = (await member.call<Made>('webhooks.create', address)).body;
   const { delivery } = (await member.call<Made>('webhooks.test', { id: webhook.id })).body;
+  const passkey = await secondFactors.insertPasskey(server.ctx.db, {
+    user_id: member.id,
+    credential_id: crypto.randomUUID(),
+    public_key: 'x',
+    counter: 0,
+    transports: [],
+    name: 'Passkey',
+  });
   return {
+    passkey: passkey!.id,
     webhook: webhook.id,
     delivery: delivery.id,
     chat: chat.id,
@@ -96,7 +105,7 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
 /** What a card was once charged for. */
 async function charge({ ctx: { db } }: TestServer, { id: user_id }: TestMember): Promise<string> {
   const order = `sub_${crypto.randomUUID()}`;
-  const { id } = await subscriptions.insertSubscription(db, {
+  const kept = await subscriptions.keepSubscription(db, {
     user_id,
     provider: 'sandbox',
     provider_customer_id: 'cus_gone',
@@ -110,7 +119,7 @@ async function charge({ ctx: { db } }: TestServer, { id: user_id }: TestMember):
   await billingRecords.saveBillingRecord(db, {
     ...paid,
     user_id,
-    subscription_id: id,
+    subscription_id: kept!.id,
     provider_invoice_id: `in_${order}`,
   });
   const [record] = await billingRecords.listBillingRecords(db, user_id, { limit: 1, offset: 0 });
@@ -137,6 +146,7 @@ async function loseThings(
   await member.call('folders.delete', { id: things.folder });
   await member.call('apiKeys.revoke', { id: things.apiKey });
   await member.call('webhooks.remove', { id: things.webhook });
+  await member.call('secondFactors.removePasskey', { id: things.passkey, password: PASSWORD });
   await server.ctx.db.deleteFrom('billing_records').where('id', '=', things.charge).execute();
   await server.ctx.db.deleteFrom('operations').where('id', '=', things.operation).execute();
   await member.call('auth.revokeSession', { id: things.signIn });
@@ -157,6 +167,7 @@ async function listRemaining(owner: TestMember): Promise<Record<Kind, boolean>> 
     batch: await has('batch.list'),
     template: await has('batch.templates'),
     charge: await has('subscriptions.billingHistory'),
+    passkey: await has('secondFactors.list'),
     webhook: await has('webhooks.list'),
     delivery: (await listDeliveries(owner)) > 0,
     chat: (await listChats(owner)) > 0,

@@ -19,6 +19,9 @@ export async function addLease(server: { url: string }, member: TestMember, name
 }
 
 export async function readText(member: TestMember, id: string): Promise<string | null> {
-  const { body } = await member.call<{ file: { extracted_text: string | null } }>('files.get', { id });
+  const { body } = await member.call<{ file: { extracted_text: string | null } }>('files.get', {
+    id,
+    text: 'true',
+  });
   return body.file.extracted_text;
 }

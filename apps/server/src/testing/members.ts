@@ -2,19 +2,24 @@ import { type Door, restDoor } from './doors.ts';
 import type { TestServer } from './test-server.ts';
 
 export type TestMember = { id: string; email: string; password: string; token: string; call: Door };
+/** Of every member that `addMember` makes: what could take an account over asks for it again. */
+export const PASSWORD = 'paper and ink';
 let count = 0;
+
+/** A server in this process, or one that runs by itself on this machine and asks for no setup code. */
+type Home = { url: string; ctx: { db: TestServer['ctx']['db']; settings?: { setupCode: string } } };
 
 /** A signed-in member, on a plan of the test's choice. */
 export async function addMember(
-  server: TestServer,
+  server: Home,
   plan: 'free' | 'pro' | 'premium' = 'free',
 ): Promise<TestMember> {
   const call = restDoor(server.url);
-  const person = { email: `someone${++count}@example.org`, name: 'Someone', password: 'secret1' };
-  const { body } = await call<{ user: { id: string }; session: { access_token: string } }>(
-    'auth.register',
-    person,
-  );
+  const person = { email: `someone${++count}@example.org`, name: 'Someone', password: PASSWORD };
+  const { body } = await call<{ user: { id: string }; session: { access_token: string } }>('auth.register', {
+    ...person,
+    setupCode: server.ctx.settings?.setupCode,
+  });
   const { id } = body.user;
   const token = body.session.access_token;
   await server.ctx.db.updateTable('users').set({ plan }).where('id', '=', id).execute();

@@ -27,6 +27,7 @@ export async function startStripeServer(secretKey: string) {
   const invoices: Invoice[] = [];
   const charges: (Thing & { customer: string; refunded: boolean })[] = [];
   const answers = new Map<string, { given: string; reply: Reply }>();
+  const inProgress = new Set<string>();
   const calls: string[] = [];
   let declines = false;
   let isAway = false;
@@ -123,6 +124,11 @@ export async function startStripeServer(secretKey: string) {
       calls.push(route);
       const key = req.headers['idempotency-key'];
       const before = typeof key === 'string' && req.method === 'POST' ? answers.get(key) : undefined;
+      if (typeof key === 'string' && inProgress.has(key)) {
+        const busy = fail(409, 'idempotency_error', 'There is currently another in-progress request.');
+        res.writeHead(busy.status, { 'content-type': 'application/json' }).end(JSON.stringify(busy.body));
+        return;
+      }
       const fault = faultOf(route, given);
       const reply =
         req.headers.authorization !== `Bearer ${secretKey}`
@@ -136,7 +142,13 @@ export async function startStripeServer(secretKey: string) {
                   'Keys for idempotent requests can only be used with the same parameters.',
                 )
               : (before?.reply ?? answer(route, id, given));
-      if (typeof key === 'string') answers.set(key, { given: body, reply });
+      if (typeof key === 'string') {
+        inProgress.add(key);
+        // As long as Stripe takes for it: others with this key are refused meanwhile.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        inProgress.delete(key);
+        answers.set(key, { given: body, reply });
+      }
       res.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
     })();
   });
@@ -148,6 +160,7 @@ export async function startStripeServer(secretKey: string) {
     calls,
     invoiceOf,
     subscription: (id: string) => subscriptions.get(id)!,
+    countSubscriptions: () => subscriptions.size,
     /** What happens when a card was taken on the page. */
     pay(id: string) {
       const found = subscriptions.get(id)!;

@@ -33,7 +33,11 @@ type Ask = <Data>(name: string, input?: object) => Promise<Answer<Data>>;
 let count = 0;
 
 export async function joinBy(call: Door): Promise<Subscriber> {
-  const person = { email: `payer${++count}-${process.pid}@example.org`, name: 'Payer', password: 'secret1' };
+  const person = {
+    email: `payer${++count}-${process.pid}@example.org`,
+    name: 'Payer',
+    password: 'paper and ink',
+  };
   type Joined = { user: { id: string }; session: { access_token: string } };
   const { body } = await call<Joined>('auth.register', person);
   const token = body.session.access_token;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { createLog } from '../adapters/log.ts';
-import { listOutbox, type StoredMail } from '../adapters/mail-outbox.ts';
+import { listOutbox } from '../adapters/mail-outbox.ts';
+import type { StoredMail } from '@sheaf/api/ports';
 import { readEnv } from '../env.ts';
 import { type Running, startSheaf } from '../start.ts';
 

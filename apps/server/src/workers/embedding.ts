@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { quantise } from '@sheaf/passages';
 
 export type EmbeddingModel = {
@@ -20,19 +20,7 @@ type Library = {
 const { library, folder, name, weights, pooling } = workerData as EmbeddingModel;
 let loading: Promise<Extract> | undefined;
 
-parentPort?.on('message', ({ texts }: { texts: string[] }) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  void embed(texts).then((made) => parentPort?.postMessage(made), fail);
-});
-
-/** Ends the thread with what went wrong; the next task gets a new one. */
-function fail(error: unknown): void {
-  setImmediate(() => {
-    throw error;
-  });
-}
-
-async function embed(texts: string[]): Promise<Uint8Array[]> {
+export default async function embed({ texts }: { texts: string[] }): Promise<Uint8Array[]> {
   const extract = await (loading ??= load());
   const { dims, data } = await extract(texts, { pooling, normalize: true });
   const size = dims.at(-1) ?? 0;

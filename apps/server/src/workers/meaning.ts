@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type { PackedPassages, PassagePlace } from '@sheaf/api/meaning';
 import {
   attachVectors,
@@ -37,12 +37,7 @@ const vectors = attachVectors(memory);
 /** By member, the one who searched last at the end. */
 const libraries = new Map<string, Library>();
 
-parentPort?.on('message', (task: MeaningTask) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(work(task));
-});
-
-function work(task: MeaningTask): unknown {
+export default function work(task: MeaningTask): unknown {
   if (task.do === 'rank') return rank(task);
   if (task.do === 'know') return know(task);
   if (task.do === 'keep') return keep(task);

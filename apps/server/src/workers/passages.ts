@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { DocumentPage, NearPassage, PlacedWord, VectorPassage } from '@sheaf/api/ports';
+import { workerData } from 'node:worker_threads';
+import type { DocumentPage, NearPassage, PlacedWord, VectorPassage } from '@sheaf/api/passages';
 import {
   answerQuestion,
   attachVectors,
@@ -8,6 +8,7 @@ import {
   embedText,
   indexPassages,
   isKnownWord,
+  labelFacts,
   listKeyFacts,
   locateQuote,
   packTerms,
@@ -18,6 +19,7 @@ import {
   summarise,
   type SummaryKind,
 } from '@sheaf/passages';
+import { limits } from '@sheaf/pdf-core/limits';
 
 export type PassageTask =
   | { do: 'cut'; pages: DocumentPage[]; size: { size: number; overlap: number } }
@@ -48,12 +50,7 @@ const { memory, vectorsOf } = workerData as { memory: SharedArrayBuffer; vectors
 const vectors = attachVectors(memory);
 const indexes = new Map<string, { index: PassageIndex<Placed>; characters: number }>();
 
-parentPort?.on('message', (task: PassageTask) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(work(task));
-});
-
-function work(task: PassageTask): unknown {
+export default function work(task: PassageTask): unknown {
   if (task.do === 'answer') return answer(task);
   if (task.do === 'listFacts') return listFacts(task.pages);
   if (task.do === 'quote') return task.quotes.map((quote) => findQuote(task.pages, quote));
@@ -89,10 +86,11 @@ function answer({ key, question, files }: PassageTask & { do: 'answer' }): unkno
     engine,
     language,
     near: gatherNear(index.passages, ranked),
-    sources: sources.map(({ passage, page, snippet, score }) => ({
+    sources: sources.map(({ passage, page, snippet, answer: said, score }) => ({
       fileId: passage.fileId,
       page,
       snippet,
+      ...(said && { answer: said }),
       score,
     })),
   };
@@ -161,9 +159,14 @@ function touch(key: string): void {
 }
 
 function listFacts(pages: DocumentPage[]): unknown {
-  return listKeyFacts(pages).map(({ kind, text, places }) => ({
+  const all = labelFacts(listKeyFacts(pages), pages);
+  const kinds = [...Map.groupBy(all, ({ kind }) => kind).values()];
+  const told = kinds.flatMap((ofKind) => ofKind.slice(0, limits.factsOfAKind));
+  const facts = told.map(({ kind, text, label, places }) => ({
     kind,
     text,
-    pages: [...new Set(places.map(({ page }) => page))],
+    ...(label && { label }),
+    pages: [...new Set(places.map(({ page }) => page))].slice(0, limits.pagesOfAFact),
   }));
+  return { facts, more: all.length - facts.length };
 }

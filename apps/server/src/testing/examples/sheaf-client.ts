@@ -12,7 +12,14 @@ type Document = { paths: Record<string, Record<string, { operationId: string }>>
 
 export class SheafError extends Error {
   readonly status: number;
-  readonly body: { error: string; code: string; requestId: string; details?: Record<string, unknown> };
+  readonly body: {
+    error: string;
+    code: string;
+    reason: string;
+    params?: Record<string, string | number>;
+    requestId: string;
+    details?: Record<string, unknown>;
+  };
 
   constructor(status: number, body: SheafError['body']) {
     super(body.error);

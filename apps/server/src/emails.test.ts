@@ -1,12 +1,14 @@
 import { LANGUAGES } from '@sheaf/api/language';
-import { letterTexts } from '@sheaf/api/letters';
+import { openArea } from '@sheaf/messages';
 import { tellLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
 import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
+import { users } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listOutbox, type StoredMail } from './adapters/mail-outbox.ts';
+import { listOutbox } from './adapters/mail-outbox.ts';
+import type { StoredMail } from '@sheaf/api/ports';
 import { restDoor } from './testing/doors.ts';
 import { addMember } from './testing/members.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,9 +37,10 @@ test('who opens an account gets the letter in the language of the page, and in E
   for (const language of LANGUAGES) {
     const email = `${language}@example.org`;
     expect((await join(email, language)).user.language).toBe(language);
-    const { greeting, verification } = letterTexts[language];
+    const t = openArea(language, 'emails');
+    const verification = t.record('verification');
     const letter = await server.letter(email, new RegExp(`^${verification.subject}$`, 'u'));
-    expectWords(letter, [greeting('Nora Feldt'), verification.text, verification.after]);
+    expectWords(letter, [t('greeting', { name: 'Nora Feldt' }), verification.text, verification.after]);
     expect(letter.html).toContain(`<div lang="${language}"`);
     expect(letter.html).toContain(`>${verification.button}</a>`);
   }
@@ -67,12 +70,17 @@ test('a language chosen later holds for every letter from then on', async () => 
   expectWords(await server.letter(email, /^Ein Limit Ihres Tarifs ist erreicht$/u), [
     'OCR-Seiten in diesem Monat',
   ]);
-  await call('users.updateProfile', { email: 'moved@example.org' }, token);
-  await server.letter(email, /^Ihre E-Mail-Adresse wurde geändert$/u);
-  await server.letter('moved@example.org', /^Bestätigen Sie Ihre E-Mail-Adresse$/u);
+  const confirmed = tokenIn(await server.letter(email, /^(Confirm your email|Bestätigen Sie Ihre E-Mail)/u));
+  await call('auth.verifyEmail', { token: confirmed }, token);
+  await call('users.updateProfile', { email: 'moved@example.org', password: newPassword }, token);
+  const moved = await server.letter('moved@example.org', /^Bestätigen Sie Ihre neue E-Mail-Adresse$/u);
+  await call('auth.verifyEmail', { token: tokenIn(moved) }, token);
+  expectWords(await server.letter(email, /^Ihre E-Mail-Adresse wurde geändert$/u), [
+    'innerhalb von sieben Tagen',
+  ]);
 });
 
-test('at 90 % and at 100 % of a limit comes a letter, each once', async () => {
+test('at 90 % and at 100 % of a limit comes an email, each once', async () => {
   const member = await addMember(server);
   const { db } = server.ctx;
   const use = (amount: number) =>
@@ -85,12 +93,25 @@ test('at 90 % and at 100 % of a limit comes a letter, each once', async () => {
   await tellLimits(server.ctx);
   await use(1);
   await Promise.all([tellLimits(server.ctx), tellLimits(server.ctx)]);
-  const near = await server.letter(member.email, /is near/);
-  expect(near.text).toContain('you have used 90 % of the files of this month of your plan.');
+  const near = await server.letter(member.email, /close to a limit/);
+  expect(near.text).toContain("You have used 90% of this month's files in your plan.");
   await use(1);
   await tellLimits(server.ctx);
   await tellLimits(server.ctx);
-  await server.letter(member.email, /is reached/);
+  await server.letter(member.email, /reached a limit/);
   const told = (await subjects()).filter((subject) => /limit/.test(subject));
-  expect(told.toSorted()).toEqual(['A limit of your plan is near', 'A limit of your plan is reached']);
+  expect(told.toSorted()).toEqual([
+    'You are close to a limit of your plan',
+    'You have reached a limit of your plan',
+  ]);
+});
+
+test('a member whose plan has run out is told of the limits of Free', async () => {
+  const member = await addMember(server);
+  const { db } = server.ctx;
+  await users.updateUser(db, member.id, { plan: 'pro', plan_until: new Date(Date.now() - 1000) });
+  await db.transaction().execute((trx) => reserveUsage(trx, member.id, 'filesPerMonth', 10));
+  await tellLimits(server.ctx);
+  const { text } = await server.letter(member.email, /reached a limit/);
+  expect(text).toContain('files');
 });
