@@ -8,10 +8,12 @@ import { Thread } from '../../components/thread.tsx';
 import { readApiError } from '../../lib/api-error.ts';
 import { fetchBlob, saveBlob } from '../../lib/download.ts';
 import { formatBytes } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
+import { errorWords, describeError, describeKept } from '../../lib/describe-error.ts';
 import { api } from '../../lib/trpc.ts';
-import { batchTexts } from './batch.texts.ts';
+import { batchMessages } from './batch.messages.ts';
 import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
 import { TaskTable } from './task-table.tsx';
 import { refreshBatches, useBatch, useOperationProgress } from './use-batches.ts';
@@ -19,20 +21,22 @@ import { refreshBatches, useBatch, useOperationProgress } from './use-batches.ts
 const RESULTS_SHOWN = 12;
 
 export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () => void }) {
-  const texts = useTexts(batchTexts);
-  const say = useServerWords();
+  const t = useMessages(batchMessages);
+  const errorTexts = useTranslated(errorWords);
+  const say = useAnswers();
   const words = useStatusWords();
   const progress = useOperationProgress();
   const { data } = useBatch(batch.id);
   const goesOn = isRunning(batch);
   const retry = () =>
     api.batch.retry.mutate({ id: batch.id }).then(refreshBatches, (error: unknown) => {
-      toast.error(say(readApiError(error).message ?? texts.retryFailed));
+      toast.error(t('retryFailed'), { description: describeError(readApiError(error), errorTexts) });
     });
   const save = (path: string, filename: string) =>
     fetchBlob(path).then(
       ({ blob }) => saveBlob(blob, filename),
-      (error: unknown) => toast.error(say(readApiError(error).message ?? texts.downloadFailed)),
+      (error: unknown) =>
+        toast.error(t('downloadFailed'), { description: describeError(readApiError(error), errorTexts) }),
     );
   const canRetry = !goesOn && (batch.failed > 0 || batch.status === 'cancelled');
   return (
@@ -41,16 +45,16 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
         <div className="min-w-0 flex-1 max-desk:basis-full">
           <h3 className="truncate font-serif text-28 leading-tight">{batch.name}</h3>
           <p className="text-13 text-ink-soft tabular-nums">
-            {texts.startedAt(timeOf(batch.started_at ?? batch.created_at))}{' '}
-            {goesOn ? texts.doneOf(batch.current, batch.total) : words(batch)}
+            {t('startedAt', { time: timeOf(batch.started_at ?? batch.created_at) })}{' '}
+            {goesOn ? t('doneOf', { current: batch.current, total: batch.total }) : words(batch)}
           </p>
         </div>
         <span className="font-serif text-28 tabular-nums max-desk:mr-auto desk:text-40">
-          {texts.percent(batch.progress)}
+          {t('percent', { percent: batch.progress })}
         </span>
         <Button onClick={onCancel}>
           <X aria-hidden="true" />
-          {goesOn ? texts.cancel : texts.takeOff}
+          {goesOn ? t('cancel') : t('takeOff')}
         </Button>
       </div>
       <Thread value={batch.progress} label={batch.name} className="my-4" />
@@ -58,18 +62,24 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
         <div className="mb-4">
           <Note
             kind={batch.error_message ? 'bad' : 'plain'}
-            fact={batch.failed ? texts.failedFact(batch.failed) : words(batch)}
+            fact={batch.failed ? t('failedFact', { number: batch.failed }) : words(batch)}
             action={
               canRetry && (
                 <Button size="small" onClick={() => void retry()}>
                   <RotateCcw aria-hidden="true" />
-                  {batch.failed ? texts.retry : texts.again}
+                  {batch.failed ? t('retry') : t('again')}
                 </Button>
               )
             }
           >
             <span className="whitespace-pre-line">
-              {batch.error_message?.split('\n').map(say).join('\n')}
+              {batch.failures
+                .map(({ filename: file, others, error }) => {
+                  const why = describeKept(error, errorTexts);
+                  const key = others ? 'failures.several' : 'failures.one';
+                  return say({ key, params: { file, others, why }, message: `${file}: ${why}` });
+                })
+                .join('\n')}
             </span>
           </Note>
         </div>
@@ -77,14 +87,14 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
       {batch.result_files.length > 0 && (
         <section className="mb-4">
           <div className="flex items-center justify-between gap-3 pb-1">
-            <h4 className="group-title">{texts.results}</h4>
+            <h4 className="group-title">{t('results')}</h4>
             {batch.result_files.length > 1 && (
               <Button
                 size="small"
                 onClick={() => void save(`/api/batch/${batch.id}/results.zip`, `${batch.name}.zip`)}
               >
                 <Download aria-hidden="true" />
-                {texts.allResults}
+                {t('allResults')}
               </Button>
             )}
           </div>
@@ -97,7 +107,7 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
                   <Button
                     size="small"
                     look="bare"
-                    aria-label={texts.downloadNamed(filename)}
+                    aria-label={t('downloadNamed', { name: filename })}
                     onClick={() => void save(`/api/files/${id}/download`, filename)}
                   >
                     <Download aria-hidden="true" />
@@ -107,7 +117,9 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
             ))}
           </ul>
           {batch.result_files.length > RESULTS_SHOWN && (
-            <p className="text-12 text-ink-faint">{texts.more(batch.result_files.length - RESULTS_SHOWN)}</p>
+            <p className="text-12 text-ink-faint">
+              {t('more', { number: batch.result_files.length - RESULTS_SHOWN })}
+            </p>
           )}
         </section>
       )}

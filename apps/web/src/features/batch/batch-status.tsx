@@ -1,7 +1,7 @@
 import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
 import { currentLocale } from '../../lib/language.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { batchTexts } from './batch.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { batchMessages } from './batch.messages.ts';
 
 export function isRunning({ status }: Batch): boolean {
   return status === 'pending' || status === 'processing';
@@ -9,11 +9,11 @@ export function isRunning({ status }: Batch): boolean {
 
 /** How a batch stands, in words. */
 export function useStatusWords(): (batch: Batch) => string {
-  const { status: words } = useTexts(batchTexts);
+  const t = useMessages(batchMessages);
   return ({ status, progress, failed, current, total }) => {
-    if (status === 'processing') return words.processing(progress);
-    if (status === 'completed' && failed) return words.partly(current - failed, total);
-    return words[status];
+    if (status === 'processing') return t('status.processing', { percent: progress });
+    if (status === 'completed' && failed) return t('status.partly', { done: current - failed, total });
+    return t(`status.${status}`);
   };
 }
 

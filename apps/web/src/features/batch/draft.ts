@@ -1,10 +1,11 @@
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
-import { isRecipeStep, PREVIOUS, type RecipeStepType, stepKind } from '@sheaf/pdf-core/options';
+import { findStep, PREVIOUS, type StepKind, STEP_TYPES } from '@sheaf/pdf-core/options';
+import { tools } from '@sheaf/pdf-core/tools';
 
 export interface DraftStep {
   key: string;
-  type: RecipeStepType;
+  type: string;
   /** Takes what the step before made, instead of files. */
   isFed: boolean;
   files: StoredFile[];
@@ -17,27 +18,19 @@ export interface Draft {
 }
 
 /** Steps that are for any document; one that names pages is for one document alone. */
-export const BUILDER_TYPES: RecipeStepType[] = [
-  'merge',
-  'split',
-  'compress',
-  'convert',
-  'watermark',
-  'page-numbers',
-  'flatten',
-  'protect',
-  'ocr',
-  'summarize',
-];
+export const BUILDER_TYPES: string[] = STEP_TYPES.filter((type) => {
+  const tool = findStep(type)?.tool;
+  return !tool || !tools[tool].batch?.forOne;
+});
 
 let made = 0;
 
 /** A new step merges, and takes what the one before it made. */
-export function newStep(isFirst: boolean, type: RecipeStepType = 'merge'): DraftStep {
+export function newStep(isFirst: boolean, type = 'merge'): DraftStep {
   return { key: `step-${(made += 1)}`, type, isFed: !isFirst, files: [], options: {} };
 }
 
-export function changeType(step: DraftStep, type: RecipeStepType): DraftStep {
+export function changeType(step: DraftStep, type: string): DraftStep {
   return {
     ...step,
     type,
@@ -48,12 +41,16 @@ export function changeType(step: DraftStep, type: RecipeStepType): DraftStep {
 }
 
 /** Pictures and papers of Word and Excel are no step's results. */
-export function canBeFed(type: RecipeStepType): boolean {
-  return stepKind(type).takes !== 'picture-or-office';
+export function canBeFed(type: string): boolean {
+  return takenBy(type) !== 'picture-or-office';
 }
 
-function fitting(type: RecipeStepType, files: StoredFile[]): StoredFile[] {
-  const { takes } = stepKind(type);
+export function takenBy(type: string): StepKind['takes'] {
+  return findStep(type)?.takes ?? 'pdf';
+}
+
+function fitting(type: string, files: StoredFile[]): StoredFile[] {
+  const takes = takenBy(type);
   return files.filter((file) => {
     const isPdf = file.type === 'application/pdf';
     if (takes === 'scan') return isPdf || file.type.startsWith('image/');
@@ -105,12 +102,12 @@ export function toTemplate({ name, steps }: Draft) {
 /** A template's steps; a name that was typed stays. */
 export function fromTemplate({ name, operations }: BatchTemplate, before: Draft): Draft {
   const steps = operations.flatMap(({ type, options }, index) =>
-    isRecipeStep(type) ? [{ ...newStep(index === 0, type), options, files: [] }] : [],
+    findStep(type) ? [{ ...newStep(index === 0, type), options, files: [] }] : [],
   );
   return { name: before.name.trim() ? before.name : name, steps };
 }
 
-export type DraftProblem = 'name' | 'step' | { needsFile: RecipeStepType; step: number };
+export type DraftProblem = 'name' | 'step' | { needsFile: string; step: number };
 
 export function findProblem({ name, steps }: Draft): DraftProblem | null {
   if (!name.trim()) return 'name';

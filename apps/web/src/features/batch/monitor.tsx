@@ -4,9 +4,9 @@ import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Thread } from '../../components/thread.tsx';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { BatchDetail } from './batch-detail.tsx';
-import { batchTexts } from './batch.texts.ts';
+import { batchMessages } from './batch.messages.ts';
 import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
 
 interface MonitorProps {
@@ -19,25 +19,25 @@ interface MonitorProps {
 
 /** All batches, and one of them file by file. */
 export function Monitor({ batches, open, onOpen, onCancel, onBuild }: MonitorProps) {
-  const texts = useTexts(batchTexts);
+  const t = useMessages(batchMessages);
   const words = useStatusWords();
   const shown = batches.find(({ id }) => id === open) ?? batches[0];
   if (!shown) {
     const action = (
       <Button look="primary" onClick={onBuild}>
-        {texts.build}
+        {t('build')}
       </Button>
     );
     return (
-      <EmptyState drawing={<ToolsDrawing />} title={texts.empty} action={action}>
-        {texts.emptyText}
+      <EmptyState drawing={<ToolsDrawing />} title={t('empty')} action={action}>
+        {t('emptyText')}
       </EmptyState>
     );
   }
   return (
     <div className="desk:grid desk:h-full desk:grid-cols-[280px_minmax(0,1fr)]">
       <ul
-        aria-label={texts.list}
+        aria-label={t('list')}
         className="flex flex-col gap-1 border-line bg-surface p-3 max-desk:max-h-56 max-desk:border-b desk:overflow-y-auto desk:border-r"
       >
         {batches.map((batch) => (

@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Thread } from '../../components/thread.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { batchTexts } from './batch.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { batchMessages } from './batch.messages.ts';
 import { isRunning, useStatusWords } from './batch-status.tsx';
 
 const EARLIER = 4;
@@ -17,44 +17,46 @@ interface RunningNowProps {
 
 /** Beside the builder: what goes on already, and what was before. */
 export function RunningNow({ batches, onOpen, onCancel }: RunningNowProps) {
-  const texts = useTexts(batchTexts);
+  const t = useMessages(batchMessages);
   const words = useStatusWords();
   const running = batches.filter(isRunning);
   const earlier = batches.filter((batch) => !isRunning(batch)).slice(0, EARLIER);
   return (
     <div className="flex flex-col gap-4 px-6 py-5">
       <div className="flex items-center justify-between">
-        <h3 className="section-title">{texts.runningNow}</h3>
+        <h3 className="section-title">{t('runningNow')}</h3>
         {running.length > 0 && (
           <Badge kind="ok" icon={<span className="size-1.5 rounded-full bg-accent" />}>
-            {texts.live}
+            {t('live')}
           </Badge>
         )}
       </div>
-      {running.length === 0 && <p className="text-13 text-ink-soft">{texts.noneRunning}</p>}
+      {running.length === 0 && <p className="text-13 text-ink-soft">{t('noneRunning')}</p>}
       {running.map((batch) => (
         <article key={batch.id} className="rounded-10 border border-line bg-raised px-4 py-3">
           <div className="flex items-baseline justify-between gap-3">
             <h4 className="truncate text-14 font-bold">{batch.name}</h4>
-            <span className="font-serif text-20 tabular-nums">{texts.percent(batch.progress)}</span>
+            <span className="font-serif text-20 tabular-nums">
+              {t('percent', { percent: batch.progress })}
+            </span>
           </div>
           <p className="mb-2 text-13 text-ink-soft tabular-nums">
-            {texts.doneOf(batch.current, batch.total)}
+            {t('doneOf', { current: batch.current, total: batch.total })}
           </p>
           <Thread value={batch.progress} label={batch.name} />
           <div className="mt-3 flex gap-2">
             <Button size="small" onClick={() => onOpen(batch.id)}>
-              {texts.seeFiles}
+              {t('seeFiles')}
             </Button>
             <Button size="small" look="bare" onClick={() => onCancel(batch.id)}>
-              {texts.cancel}
+              {t('cancel')}
             </Button>
           </div>
         </article>
       ))}
       {earlier.length > 0 && (
         <section>
-          <h4 className="group-title mb-1">{texts.earlier}</h4>
+          <h4 className="group-title mb-1">{t('earlier')}</h4>
           <ul className="divide-y divide-line">
             {earlier.map((batch) => (
               <li key={batch.id}>
@@ -83,14 +85,14 @@ export function RunningNow({ batches, onOpen, onCancel }: RunningNowProps) {
 }
 
 function EarlierBadge({ batch: { status, failed, current, total } }: { batch: Batch }) {
-  const texts = useTexts(batchTexts);
+  const t = useMessages(batchMessages);
   if (status === 'completed' && !failed)
     return (
       <Badge kind="ok" icon={<Check aria-hidden="true" />}>
-        {texts.states.done}
+        {t('states.done')}
       </Badge>
     );
   if (status === 'completed') return <Badge kind="warn">{`${current - failed} / ${total}`}</Badge>;
-  if (status === 'failed') return <Badge kind="bad">{texts.status.failed}</Badge>;
-  return <Badge>{texts.status.cancelled}</Badge>;
+  if (status === 'failed') return <Badge kind="bad">{t('status.failed')}</Badge>;
+  return <Badge>{t('status.cancelled')}</Badge>;
 }

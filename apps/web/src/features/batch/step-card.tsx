@@ -1,13 +1,12 @@
-import type { RecipeStepType } from '@sheaf/pdf-core/options';
 import { Copy, CornerDownRight, GripVertical, Plus, Trash2 } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { batchTexts } from './batch.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { batchMessages } from './batch.messages.ts';
 import { BUILDER_TYPES, canBeFed, changeType, type DraftStep } from './draft.ts';
-import { STEP_ICONS } from './step-icons.ts';
+import { STEP_ICONS, useStepName } from './step-names.ts';
 import { StepOptions } from './step-options.tsx';
 
 interface StepCardProps {
@@ -30,11 +29,12 @@ interface StepCardProps {
 
 export function StepCard(props: StepCardProps) {
   const { step, index, count, thumbnails, error, grip, onChange, onRepeat, onRemove, onChoose } = props;
-  const texts = useTexts(batchTexts);
+  const t = useMessages(batchMessages);
+  const nameStep = useStepName();
   const Icon = STEP_ICONS[step.type];
   return (
     <li
-      aria-label={texts.step(index + 1)}
+      aria-label={t('step', { number: index + 1 })}
       data-sort
       style={props.style}
       className="relative flex gap-4 pb-3.5 last:[&>span]:before:-bottom-14"
@@ -46,24 +46,24 @@ export function StepCard(props: StepCardProps) {
           <button
             type="button"
             {...grip}
-            aria-label={texts.move(index + 1, count)}
+            aria-label={t('move', { number: index + 1, of: count })}
             className="-ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:h-8 desk:w-5"
           >
             <GripVertical aria-hidden="true" />
           </button>
-          <Icon aria-hidden="true" className="text-ink-soft max-[480px]:hidden" />
+          {Icon && <Icon aria-hidden="true" className="text-ink-soft max-[480px]:hidden" />}
           <Select
-            aria-label={texts.kind}
+            aria-label={t('kind')}
             value={step.type}
-            onValueChange={(type) => onChange(changeType(step, type as RecipeStepType))}
-            options={typesFor(step.type).map((value) => ({ value, label: texts.types[value] }))}
+            onValueChange={(type) => onChange(changeType(step, type))}
+            options={typesFor(step.type).map((value) => ({ value, label: nameStep(value) }))}
             className="w-auto! min-w-0 border-transparent! bg-transparent! px-1! font-strong max-[480px]:gap-1!"
           />
           <span className="ml-auto flex max-desk:-mr-2">
-            <IconButton name={texts.repeat} onClick={onRepeat}>
+            <IconButton name={t('repeat')} onClick={onRepeat}>
               <Copy aria-hidden="true" />
             </IconButton>
-            <IconButton name={texts.remove} onClick={onRemove}>
+            <IconButton name={t('remove')} onClick={onRemove}>
               <Trash2 aria-hidden="true" />
             </IconButton>
           </span>
@@ -99,14 +99,14 @@ function Source({
   onChange,
   onChoose,
 }: Pick<StepCardProps, 'step' | 'index' | 'thumbnails' | 'onChange' | 'onChoose'>) {
-  const texts = useTexts(batchTexts);
+  const t = useMessages(batchMessages);
   if (step.isFed) {
     return (
       <>
         <CornerDownRight aria-hidden="true" className="size-4 text-accent-ink" />
-        <span className="text-ink-soft">{texts.ofStep(index)}</span>
+        <span className="text-ink-soft">{t('ofStep', { number: index })}</span>
         <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: false })}>
-          {texts.change}
+          {t('change')}
         </Button>
       </>
     );
@@ -117,22 +117,22 @@ function Source({
       {thumbnails}
       {step.files.length > 0 && (
         <span className="tabular-nums">
-          {texts.files(step.files.length)}
-          {pages > 0 && `, ${texts.pages(pages)}`}
+          {t('files', { number: step.files.length })}
+          {pages > 0 && `, ${t('pages', { number: pages })}`}
         </span>
       )}
       <Button size="small" look={step.files.length ? 'bare' : 'quiet'} onClick={onChoose}>
         <Plus aria-hidden="true" />
-        {step.files.length ? texts.addFiles : texts.chooseFiles}
+        {step.files.length ? t('addFiles') : t('chooseFiles')}
       </Button>
       {step.files.length > 0 && (
         <Button size="small" look="bare" onClick={() => onChange({ ...step, files: [] })}>
-          {texts.clearFiles}
+          {t('clearFiles')}
         </Button>
       )}
       {index > 0 && canBeFed(step.type) && (
         <Button size="small" look="bare" onClick={() => onChange({ ...step, isFed: true })}>
-          {texts.takePrevious(index)}
+          {t('takePrevious', { number: index })}
         </Button>
       )}
     </>
@@ -154,6 +154,6 @@ export function StepNumber({ children }: { children: ReactNode }) {
 }
 
 /** What was imported keeps its kind, also where the builder has no controls for it. */
-function typesFor(type: RecipeStepType): RecipeStepType[] {
+function typesFor(type: string): string[] {
   return BUILDER_TYPES.includes(type) ? BUILDER_TYPES : [...BUILDER_TYPES, type];
 }

@@ -1,15 +1,17 @@
 import type { Batch, BatchTask } from '@sheaf/api/features/batch/batch.schema.ts';
 import type { Progress } from '@sheaf/api/ports';
-import { isRecipeStep } from '@sheaf/pdf-core/options';
 import { Check, Minus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatFixed } from '../../lib/format.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { batchTexts } from './batch.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { batchMessages } from './batch.messages.ts';
+import { useStepName } from './step-names.ts';
+import { errorWords, describeKept } from '../../lib/describe-error.ts';
+import { useProgressWords } from '../../lib/progress-messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { lastTask, toRows } from './task-rows.ts';
 
 /** More rows than these are shown when they are asked for. */
@@ -25,10 +27,11 @@ interface TaskTableProps {
 }
 
 export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
-  const texts = useTexts(batchTexts);
+  const t = useMessages(batchMessages);
   const [shown, setShown] = useState(SHOWN);
   const rows = toRows(tasks, operations.length);
-  const names = operations.map(({ type }) => (isRecipeStep(type) ? texts.types[type] : type));
+  const nameStep = useStepName();
+  const names = operations.map(({ type }) => nameStep(type));
   const isDense = names.length > NAMED;
   return (
     <div>
@@ -44,7 +47,7 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
       <table className="w-full border-y border-line text-13">
         <thead>
           <tr className="border-b border-line text-left text-ink-soft">
-            <th className="w-full py-2 font-medium desk:w-auto desk:px-2">{texts.file}</th>
+            <th className="w-full py-2 font-medium desk:w-auto desk:px-2">{t('file')}</th>
             {names.map((name, index) => (
               <th
                 key={index}
@@ -54,7 +57,7 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
                 <span className={isDense ? 'max-desk:sr-only' : ''}>{name}</span>
               </th>
             ))}
-            <th className="w-40 px-2 py-2 font-medium max-desk:hidden">{texts.now}</th>
+            <th className="w-40 px-2 py-2 font-medium max-desk:hidden">{t('now')}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -81,7 +84,7 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
       </table>
       {rows.length > shown && (
         <Button look="bare" wide onClick={() => setShown(shown + SHOWN)}>
-          {texts.more(rows.length - shown)}
+          {t('more', { number: rows.length - shown })}
         </Button>
       )}
     </div>
@@ -95,16 +98,17 @@ function Now({
   task: BatchTask;
   progress: Progress | undefined;
 }) {
-  const texts = useTexts(batchTexts);
-  const say = useServerWords();
-  if (state === 'failed') return error ? say(error.message) : texts.states.failed;
-  if (state === 'running' && progress) return say(progress.what);
-  if (state === 'done' && saved !== null) return texts.saved(formatFixed(saved, 2));
-  return texts.states[state];
+  const t = useMessages(batchMessages);
+  const errorTexts = useTranslated(errorWords);
+  const sayProgress = useProgressWords();
+  if (state === 'failed') return error ? describeKept(error, errorTexts) : t('states.failed');
+  if (state === 'running' && progress) return sayProgress(progress);
+  if (state === 'done' && saved !== null) return t('saved', { percent: formatFixed(saved, 2) });
+  return t(`states.${state}`);
 }
 
 function StateMark({ state }: { state: BatchTask['state'] }) {
-  const { states } = useTexts(batchTexts);
+  const t = useMessages(batchMessages);
   const looks = {
     waiting: 'border border-dashed border-line-strong',
     running: '',
@@ -116,7 +120,7 @@ function StateMark({ state }: { state: BatchTask['state'] }) {
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by icons, which have no address
       role="img"
-      aria-label={states[state]}
+      aria-label={t(`states.${state}`)}
       className={classes(
         'inline-flex size-5 items-center justify-center rounded-full align-middle [&>svg]:size-3',
         looks[state],

@@ -1,0 +1,176 @@
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import type { StepTakes } from '@sheaf/pdf-core/options';
+import { FileCheck2, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Input } from '../../components/input.tsx';
+import { Meter } from '../../components/meter.tsx';
+import { batchMessages } from './batch.messages.ts';
+import { useNeedsFile } from './step-names.ts';
+import {
+  countFiles,
+  type Draft,
+  type DraftProblem,
+  type DraftStep,
+  moveStep,
+  newStep,
+  removeStep,
+  repeatStep,
+  takenBy,
+} from './draft.ts';
+import { StepCard, StepNumber } from './step-card.tsx';
+import { DropThread } from '../tools/shared/order/drop-thread.tsx';
+import { useSortable } from '../tools/shared/order/use-sortable.ts';
+import type { StoredFile } from '../files/item.ts';
+import { useStats } from '../usage/use-stats.ts';
+import { useMessages } from '../../lib/messages.ts';
+import type { FileKind } from '../tools/shared/files/file-kinds.ts';
+import FilePicker from '../tools/shared/files/file-picker.tsx';
+import { useToolUploads } from '../tools/shared/files/use-tool-uploads.ts';
+import { ToolUploads } from '../tools/shared/files/tool-uploads.tsx';
+import { Sheets } from './sheets.tsx';
+
+const PICKED: Record<StepTakes, FileKind> = {
+  pdf: 'pdf',
+  scan: 'scan',
+  text: 'text',
+  'picture-or-office': 'image',
+};
+
+interface BatchBuilderProps {
+  draft: Draft;
+  /** Said where it is missing, once somebody tried to start. */
+  problem: DraftProblem | null;
+  results: number | null | undefined;
+  onChange: (draft: Draft) => void;
+}
+
+export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilderProps) {
+  const t = useMessages(batchMessages);
+  const sayNeedsFile = useNeedsFile();
+  const [choosing, setChoosing] = useState<number | null>(null);
+  const plan = plans[useStats().data?.plan ?? 'free'];
+  const { steps } = draft;
+  const setSteps = (next: DraftStep[]) => onChange({ ...draft, steps: next });
+  const setStep = (index: number, step: DraftStep) => setSteps(steps.with(index, step));
+  const addTo = (index: number, files: readonly StoredFile[]) => {
+    const step = steps[index];
+    if (!step) return;
+    const known = new Set(step.files.map(({ id }) => id));
+    setStep(index, { ...step, files: [...step.files, ...files.filter(({ id }) => !known.has(id))] });
+  };
+  const { listRef, drag, itemStyle, gripProps } = useSortable<HTMLOListElement>({
+    count: steps.length,
+    onMove: (from, gap) => setSteps(moveStep(steps, from, gap > from ? gap - 1 : gap)),
+  });
+  const [sendingTo, setSendingTo] = useState(0);
+  const uploads = useToolUploads((files) => addTo(sendingTo, files));
+  const chosen = choosing === null ? undefined : steps[choosing];
+  const files = countFiles(steps);
+  const amount = t('ofLimit', { number: files, limit: plan.batchFiles, plan: plan.name });
+  return (
+    <div className="px-4 py-5 desk:px-6">
+      <div className="mb-5 grid items-end gap-x-4 gap-y-3 desk:grid-cols-[minmax(0,1fr)_220px]">
+        <Field label={t('name')} error={problem === 'name' ? t('needName') : undefined}>
+          <Input
+            size="large"
+            value={draft.name}
+            placeholder={t('namePlaceholder')}
+            onChange={({ target }) => onChange({ ...draft, name: target.value })}
+          />
+        </Field>
+        <div>
+          <p className="text-13 font-strong">{t('filesInBatch')}</p>
+          <p className="flex h-10 items-center gap-3 text-13 text-ink-soft tabular-nums">
+            {amount}
+            <Meter
+              label={t('filesInBatch')}
+              used={files}
+              limit={plan.batchFiles}
+              text={amount}
+              className="flex-1"
+            />
+          </p>
+        </div>
+      </div>
+      <ToolUploads items={uploads.items} />
+      <ol ref={listRef} aria-label={t('steps')}>
+        {steps.map((step, index) => (
+          <StepCard
+            key={step.key}
+            step={step}
+            index={index}
+            count={steps.length}
+            error={errorOf(problem, index, sayNeedsFile)}
+            thumbnails={<Sheets files={step.files} />}
+            onChange={(next) => setStep(index, next)}
+            grip={gripProps(index)}
+            style={itemStyle(index)}
+            dropMark={
+              drag?.gap === index ? (
+                <DropThread isUpright={false} place="before" />
+              ) : drag?.gap === steps.length && index === steps.length - 1 ? (
+                <DropThread isUpright={false} place="after" />
+              ) : null
+            }
+            onRepeat={() => setSteps(repeatStep(steps, index))}
+            onRemove={() => setSteps(removeStep(steps, index))}
+            onChoose={() => setChoosing(index)}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-col items-start gap-1 pb-4 pl-11">
+        <Button
+          size="small"
+          className="border-dashed"
+          onClick={() => setSteps([...steps, newStep(steps.length === 0)])}
+        >
+          <Plus aria-hidden="true" />
+          {t('addStep')}
+        </Button>
+        {problem === 'step' && (
+          <p role="alert" className="text-12 text-danger-ink">
+            {t('needStep')}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-4 pb-2 [&>span]:before:hidden">
+        <StepNumber>
+          <FileCheck2 className="size-3.5" />
+        </StepNumber>
+        <div className="pt-1">
+          <p className="text-13 font-bold">
+            {results === undefined
+              ? t('nothingYet')
+              : results === null
+                ? t('youGetParts')
+                : t('youGet', { number: results })}
+          </p>
+          <p className="text-13 text-ink-soft">{t('youGetText')}</p>
+        </div>
+      </div>
+      {chosen && choosing !== null && (
+        <FilePicker
+          kind={PICKED[takenBy(chosen.type)]}
+          isSeveral
+          onPick={(picked) => addTo(choosing, picked)}
+          onUpload={(given) => {
+            setSendingTo(choosing);
+            uploads.send(given);
+          }}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function errorOf(
+  problem: DraftProblem | null,
+  index: number,
+  say: (type: string) => string,
+): string | undefined {
+  if (!problem || typeof problem === 'string' || problem.step !== index) return undefined;
+  return say(problem.needsFile);
+}

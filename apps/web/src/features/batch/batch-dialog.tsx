@@ -1,0 +1,220 @@
+import type { Formatter } from '@sheaf/messages/formatter';
+import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '../../components/button.tsx';
+import { Dialog, DialogClose } from '../../components/dialog.tsx';
+import { PlainIconButton } from '../../components/plain-icon-button.tsx';
+import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
+import { batchMessages } from './batch.messages.ts';
+import { useNeedsFile } from './step-names.ts';
+import { isRunning } from './batch-status.tsx';
+import { type Draft, findProblem, fromTemplate, newStep, toOperations, toTemplate } from './draft.ts';
+import { Monitor } from './monitor.tsx';
+import { RunningNow } from './running-now.tsx';
+import { refreshBatches, useBatches, usePreview } from './use-batches.ts';
+import { readApiError } from '../../lib/api-error.ts';
+import { formatBytes } from '../../lib/format.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
+import { errorWords, describeError, describeKept } from '../../lib/describe-error.ts';
+import { api } from '../../lib/trpc.ts';
+import { BatchBuilder } from './batch-builder.tsx';
+import { BatchTemplates } from './batch-templates.tsx';
+
+type View = 'builder' | 'templates' | 'monitor';
+
+/** Builder, templates and monitor: several steps over many files, and what becomes of them. */
+export function BatchDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(batchMessages);
+  const say = useAnswers();
+  const errorTexts = useTranslated(errorWords);
+  const [view, setView] = useState<View>('builder');
+  const [draft, setDraft] = useState<Draft>(() => ({ name: '', steps: [newStep(true)] }));
+  const [hasTried, setTried] = useState(false);
+  const [isStarting, setStarting] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const { data: batches = [] } = useBatches();
+  const running = batches.filter(isRunning).length;
+  const sayNeedsFile = useNeedsFile();
+  const problem = findProblem(draft);
+  const operations = toOperations(draft.steps);
+  const isComplete = findProblem({ ...draft, name: t('title') }) === null;
+  const preview = usePreview(operations, isComplete);
+  const told = isComplete ? preview.data : undefined;
+
+  const show = (id: string | undefined) => {
+    setOpened(id);
+    setView('monitor');
+  };
+  const start = async () => {
+    setTried(true);
+    if (problem !== null) {
+      const needsFile = typeof problem === 'object' && sayNeedsFile(problem.needsFile);
+      toast.error(needsFile || (problem === 'name' ? t('needName') : t('needStep')));
+      return;
+    }
+    setStarting(true);
+    try {
+      const { batch } = await api.batch.create.mutate({ name: draft.name, operations });
+      toast.success(t('created'));
+      setDraft({ name: '', steps: [newStep(true)] });
+      setTried(false);
+      show(batch.id);
+      await refreshBatches();
+    } catch (error) {
+      toast.error(t('createFailed'), { description: describeError(readApiError(error), errorTexts) });
+    } finally {
+      setStarting(false);
+    }
+  };
+  const cancel = async (id: string) => {
+    const wasRunning = batches.some((batch) => batch.id === id && isRunning(batch));
+    try {
+      await api.batch.delete.mutate({ id });
+      if (wasRunning) toast.success(t('cancelled'));
+      await refreshBatches();
+    } catch (error) {
+      toast.error(t('cancelFailed'), { description: describeError(readApiError(error), errorTexts) });
+    }
+  };
+  const use = (template: BatchTemplate) => {
+    setDraft(fromTemplate(template, draft));
+    setTried(false);
+    setView('builder');
+  };
+  const save = async () => {
+    setTried(true);
+    if (!draft.name.trim() || !draft.steps.length) return;
+    try {
+      await api.batch.saveTemplate.mutate(toTemplate(draft));
+      toast.success(t('templateSaved'));
+      await refreshBatches();
+    } catch (error) {
+      toast.error(t('createFailed'), { description: describeError(readApiError(error), errorTexts) });
+    }
+  };
+  const [refusal] = told?.problems ?? [];
+  const refused = refusal
+    ? describeKept(refusal, errorTexts)
+    : preview.error && describeError(readApiError(preview.error), errorTexts);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('title')}
+      titleHidden
+      className="flex h-[92dvh] w-[1200px] flex-col overflow-hidden! max-desk:top-[6dvh] max-desk:max-h-none desk:top-[6vh] desk:h-[86vh] desk:max-h-[86vh]"
+    >
+      <TabsRoot
+        value={view}
+        onValueChange={(next) => setView(next as View)}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <header className="relative border-b border-line pt-3 desk:flex desk:h-14 desk:items-end desk:pt-0">
+          <p aria-hidden="true" className="section-title px-4 desk:absolute desk:top-4 desk:left-6 desk:px-0">
+            {t('title')}
+          </p>
+          <TabList aria-label={t('tabs')} className="border-b-0 px-4 pt-2 desk:mx-auto">
+            <Tab value="builder">{t('builder')}</Tab>
+            <Tab value="templates">{t('templates')}</Tab>
+            <Tab value="monitor" count={running ? t('running', { number: running }) : undefined}>
+              {t('monitor')}
+            </Tab>
+          </TabList>
+          <DialogClose asChild>
+            <PlainIconButton name={t('close')} className="absolute! top-2 right-3">
+              <X aria-hidden="true" />
+            </PlainIconButton>
+          </DialogClose>
+        </header>
+        <TabPanel
+          value="builder"
+          className="flex min-h-0 flex-1 flex-col pt-0! outline-none data-[state=inactive]:hidden"
+        >
+          <div className="min-h-0 flex-1 overflow-y-auto desk:grid desk:grid-cols-[minmax(0,1fr)_360px] desk:overflow-hidden">
+            <div className="min-w-0 desk:overflow-y-auto">
+              <BatchBuilder
+                draft={draft}
+                problem={hasTried ? problem : null}
+                results={told && told.steps.at(-1)?.results}
+                onChange={setDraft}
+              />
+            </div>
+            <aside className="border-line bg-surface max-desk:border-t desk:overflow-y-auto desk:border-l">
+              <RunningNow batches={batches} onOpen={show} onCancel={(id) => void cancel(id)} />
+            </aside>
+          </div>
+          <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 desk:px-6">
+            <p
+              aria-live="polite"
+              className={`min-w-0 flex-1 text-13 max-desk:basis-full ${refused ? 'text-danger-ink' : 'text-ink-soft'}`}
+            >
+              {refused ? refused : told ? describe(told, t, say) : t('free')}
+            </p>
+            <Button look="bare" onClick={() => void save()}>
+              {t('saveTemplate')}
+            </Button>
+            <DialogClose asChild>
+              <Button look="bare" className="max-desk:flex-1">
+                {t('cancel')}
+              </Button>
+            </DialogClose>
+            <Button
+              look="primary"
+              size="large"
+              busy={isStarting}
+              className="max-desk:flex-1"
+              onClick={() => void start()}
+            >
+              {isStarting ? t('starting') : t('start')}
+            </Button>
+          </footer>
+        </TabPanel>
+        <TabPanel value="templates" className="min-h-0 flex-1 overflow-y-auto pt-0! outline-none">
+          <BatchTemplates
+            onUse={use}
+            onStarted={(id) => {
+              show(id);
+              void refreshBatches();
+            }}
+          />
+        </TabPanel>
+        <TabPanel
+          value="monitor"
+          className="min-h-0 flex-1 overflow-y-auto pt-0! outline-none desk:overflow-hidden"
+        >
+          <Monitor
+            batches={batches}
+            open={opened}
+            onOpen={setOpened}
+            onCancel={(id) => void cancel(id)}
+            onBuild={() => setView('builder')}
+          />
+        </TabPanel>
+      </TabsRoot>
+    </Dialog>
+  );
+}
+
+type Told = NonNullable<ReturnType<typeof usePreview>['data']>;
+
+function describe(
+  { files, pages, cost, warnings }: Told,
+  t: Formatter<'batch'>,
+  say: ReturnType<typeof useAnswers>,
+): string {
+  const bytes = cost.find(({ metric }) => metric === 'storageLimit')?.amount ?? 0;
+  const ocr = cost.find(({ metric }) => metric === 'ocrPagesPerMonth');
+  const operations = cost.find(({ metric }) => metric === 'aiOperations');
+  return [
+    pages === null
+      ? t('costsUnknown', { files, size: formatBytes(bytes) })
+      : t('costs', { files, pages, size: formatBytes(bytes) }),
+    ...(ocr ? [t('reads', { pages: ocr.amount, used: ocr.used, limit: ocr.limit })] : []),
+    ...(operations && !ocr ? [t('thinks', { amount: operations.amount })] : []),
+    ...warnings.slice(0, 2).map(say),
+  ].join(' ');
+}

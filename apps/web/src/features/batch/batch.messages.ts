@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/batch.json' with { type: 'json' };
+import { defineMessages } from '../../lib/messages.ts';
+
+export const batchMessages = defineMessages('batch', english);

@@ -1,0 +1,135 @@
+import type { ToolName } from '@sheaf/pdf-core/tools';
+import { Input } from '../../components/input.tsx';
+import { PasswordInput } from '../../components/password-input.tsx';
+import { SegmentedControl } from '../../components/segmented-control.tsx';
+import { Select } from '../../components/select.tsx';
+import { Slider } from '../../components/slider.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { useMessages } from '../../lib/messages.ts';
+import { askedFields, type Values } from '../tools/shared/form/read-fields.ts';
+import type { ToolField } from '../tools/shared/form/tool-field.ts';
+import { useFields } from '../tools/shared/form/use-fields.ts';
+import { sayOption, toolMessages } from '../tools/shared/tools.messages.ts';
+import { batchMessages } from './batch.messages.ts';
+import { LabelledOption } from './labelled-option.tsx';
+
+interface StepFieldsProps {
+  tool: ToolName;
+  options: Values;
+  onChange: (options: Values) => void;
+}
+
+/** The options of a step as its tool's schema has them, in a row; what is not touched keeps its default. */
+export default function StepFields({ tool, options, onChange }: StepFieldsProps) {
+  return askedFields(useFields(tool), options).map((field) => (
+    <StepField
+      key={field.name}
+      tool={tool}
+      field={field}
+      value={options[field.name] ?? field.initial}
+      onChange={(value) => onChange({ ...options, [field.name]: value })}
+    />
+  ));
+}
+
+interface StepFieldProps {
+  tool: ToolName;
+  field: ToolField;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+const MOST_SEGMENTS = 3;
+
+function StepField({ tool, field, value, onChange }: StepFieldProps) {
+  const t = useMessages(toolMessages);
+  const tBatch = useMessages(batchMessages);
+  const { name, form } = field;
+  const label = sayOption(t, tool, 'options', name) ?? name;
+  const text = String(value);
+  if (field.kind === 'switch')
+    return <Switch label={label} checked={value === true} onCheckedChange={onChange} />;
+  if (field.kind === 'choice') {
+    const options = field.choices.map((choice) => ({
+      value: String(choice),
+      label: t.find(`${tool}.choices.${name}.${choice}`) ?? String(choice),
+    }));
+    const choose = (next: string) => onChange(field.choices.find((choice) => String(choice) === next));
+    return (
+      <LabelledOption label={label}>
+        {(id) =>
+          options.length <= MOST_SEGMENTS ? (
+            <SegmentedControl label={label} value={text} onValueChange={choose} options={options} />
+          ) : (
+            <Select id={id} value={text} onValueChange={choose} options={options} className="w-40" />
+          )
+        }
+      </LabelledOption>
+    );
+  }
+  if (field.kind === 'number') {
+    const { min, max, step } = field;
+    return (
+      <LabelledOption label={label}>
+        {(id) =>
+          form.slider ? (
+            <Slider
+              aria-label={label}
+              min={min}
+              max={max}
+              step={step}
+              value={Number(value)}
+              onValueChange={(next) => onChange(Number(next.toFixed(4)))}
+              className="w-24"
+            />
+          ) : (
+            <Input
+              id={id}
+              type="number"
+              min={min}
+              max={max}
+              step={step}
+              value={text}
+              end={form.unit && t(`shared.units.${form.unit}`)}
+              className="w-24"
+              onChange={({ target }) => onChange(Math.min(max, Math.max(min, target.valueAsNumber || min)))}
+            />
+          )
+        }
+      </LabelledOption>
+    );
+  }
+  return (
+    <LabelledOption label={label}>
+      {(id) =>
+        form.secret ? (
+          <PasswordInput
+            id={id}
+            showName={tBatch('showPassword')}
+            hideName={tBatch('hidePassword')}
+            autoComplete="new-password"
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : form.color ? (
+          <input
+            id={id}
+            type="color"
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+            className="h-11 w-12 rounded-6 border border-edge bg-raised p-1 desk:h-8"
+          />
+        ) : (
+          <Input
+            id={id}
+            value={text}
+            maxLength={field.maxLength}
+            placeholder={sayOption(t, tool, 'hints', name)}
+            className="w-full desk:w-48"
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
+    </LabelledOption>
+  );
+}

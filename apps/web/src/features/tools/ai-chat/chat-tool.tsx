@@ -1,0 +1,88 @@
+import { MOST_ASKED } from '@sheaf/api/features/ai/ai.most-asked.schema.ts';
+import { lazy, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { toast } from 'sonner';
+import { ConversationDrawing } from '../../../components/drawings.tsx';
+import type { StoredFile } from '../../files/item.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { ChosenFile } from '../shared/files/chosen-file.tsx';
+import { isOfKind } from '../shared/files/file-kinds.ts';
+import { ToolDesk } from '../shared/files/tool-desk.tsx';
+import { ToolStart } from '../shared/files/tool-start.tsx';
+import type { PickedFiles } from '../shared/files/use-picked-files.ts';
+import ChatDesk from './chat-desk.tsx';
+import { chatMessages } from './chat.messages.ts';
+
+const SeveralDesk = lazy(() => import('./several-desk.tsx'));
+
+/** A document that is asked, several together, or a folder that a link brought along. */
+export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro: boolean }) {
+  const t = useMessages(chatMessages);
+  const [search, setSearch] = useSearchParams();
+  const folderId = search.get('folder');
+  const file = picked.files.find((one) => isOfKind(one, 'text'));
+  /** The next choice is instead of what is asked now, and not beside it. */
+  const isInstead = useRef(false);
+  const [begun, setBegun] = useState<string | null>(null);
+  const end = () => {
+    setBegun(null);
+    picked.set([]);
+    setSearch((was) => [...was].filter(([name]) => name !== 'folder' && name !== 'file'));
+  };
+  const take = (files: StoredFile[]) => {
+    const ids = new Set(isInstead.current ? [] : picked.ids);
+    for (const { id } of files) ids.add(id);
+    if (ids.size > MOST_ASKED) toast.error(t('tooMany', { most: MOST_ASKED }));
+    else if (isInstead.current) picked.set(files);
+    else picked.add(files);
+    isInstead.current = false;
+  };
+  return (
+    <ToolDesk isSeveral kind="text" onFiles={take} wrongKind={t('wrongKind')}>
+      {({ choose, upload }) => {
+        const chooseWhich = (instead: boolean) => () => {
+          isInstead.current = instead;
+          choose();
+        };
+        if (folderId || picked.ids.length > 1)
+          return (
+            <SeveralDesk
+              key={folderId}
+              of={{ fileIds: picked.ids, ...(folderId && { folderId }) }}
+              begun={begun}
+              isPro={isPro}
+              onAdd={chooseWhich(false)}
+              onFiles={picked.open}
+              onEnd={end}
+            />
+          );
+        if (file)
+          return (
+            <ChatDesk
+              key={file.id}
+              file={file}
+              isPro={isPro}
+              aside={<ChosenFile file={file} onChange={chooseWhich(true)} />}
+              onAdd={chooseWhich(false)}
+              onSession={setBegun}
+              onFiles={(ids, session) => {
+                setBegun(session);
+                picked.open(ids);
+              }}
+            />
+          );
+        return (
+          <ToolStart
+            isSeveral
+            kind="text"
+            title={t('startTitle')}
+            text={t('startText')}
+            drawing={<ConversationDrawing />}
+            onChoose={chooseWhich(false)}
+            onFiles={upload}
+          />
+        );
+      }}
+    </ToolDesk>
+  );
+}

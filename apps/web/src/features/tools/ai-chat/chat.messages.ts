@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/tools-chat.json' with { type: 'json' };
+import { defineMessages } from '../../../lib/messages.ts';
+
+export const chatMessages = defineMessages('tools-chat', english);

@@ -1,0 +1,24 @@
+import type { StoredFile } from '../../files/item.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { toolDeskMessages } from '../shared/tool-desk.messages.ts';
+import type { NextTool } from '../shared/run/tool-result.tsx';
+import { TAB_ICONS } from './tab-icons.tsx';
+import type { ToolTab, ToolTabProps } from './tool-tab.ts';
+
+/** What can be done with a PDF that was just made. */
+const ON: ToolTab[] = ['merge', 'split', 'compress'];
+
+export function useNextTools(here: ToolTab, onContinue: ToolTabProps['onContinue']) {
+  const t = useMessages(toolDeskMessages);
+  return (file: StoredFile): NextTool[] =>
+    file.type === 'application/pdf'
+      ? ON.filter((tab) => tab !== here).map((tab) => {
+          const Icon = TAB_ICONS[tab];
+          return {
+            label: t(`tabs.${tab}`),
+            icon: <Icon aria-hidden="true" />,
+            onGo: () => onContinue(tab, [file]),
+          };
+        })
+      : [];
+}

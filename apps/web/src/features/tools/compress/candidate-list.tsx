@@ -1,0 +1,144 @@
+import { RadioGroup } from 'radix-ui';
+import { turnDial } from '@sheaf/pdf-core/options';
+import { Plus } from 'lucide-react';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { classes } from '../../../lib/classes.ts';
+import { formatBytes, formatFixed } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
+import type { CompressCandidate } from './use-compress-preview.ts';
+
+export interface Candidate {
+  quality: number;
+  /** Absent while it is being made. */
+  made: CompressCandidate | undefined;
+  /** Why it could not be. */
+  problem?: string;
+}
+
+interface CandidateListProps {
+  candidates: Candidate[];
+  usual: number;
+  value: number;
+  onChange: (quality: number) => void;
+  /** Where on the page the little pictures look, in percent. */
+  look: { x: number; y: number };
+  /** One more that can be asked for. */
+  more?: { quality: number; onTry: () => void };
+}
+
+/** What each quality comes to, in bytes that are true: one of them is kept. */
+export function CandidateList({ candidates, usual, value, onChange, look, more }: CandidateListProps) {
+  const t = useMessages(pdfToolsMessages);
+  const isMade = candidates.every(({ made, problem }) => made ?? problem);
+  const slowest = Math.max(0, ...candidates.map(({ made }) => made?.seconds ?? 0));
+  return (
+    <section>
+      <div className="mt-5 mb-2 flex items-baseline justify-between">
+        <h2 className="group-title">
+          {isMade
+            ? t('candidates.made', { count: candidates.filter(({ made }) => made).length })
+            : t('candidates.making')}
+        </h2>
+        {isMade && slowest > 0 && (
+          <span className="text-12 text-ink-faint tabular-nums">
+            {t('candidates.seconds', { seconds: formatFixed(slowest, 1) })}
+          </span>
+        )}
+      </div>
+      <RadioGroup.Root
+        aria-label={t('candidates.label')}
+        value={String(value)}
+        onValueChange={(next) => onChange(Number(next))}
+        className="rounded-10 border border-line bg-surface"
+      >
+        {candidates.map((candidate) => (
+          <RadioGroup.Item
+            key={candidate.quality}
+            value={String(candidate.quality)}
+            className="group flex w-full gap-3 border-b border-line px-3 py-3 text-left last:border-b-0 data-[state=checked]:relative data-[state=checked]:rounded-10 data-[state=checked]:border-transparent data-[state=checked]:bg-raised data-[state=checked]:ring-[1.5px] data-[state=checked]:ring-accent"
+          >
+            <span className="mt-0.5 size-4 shrink-0 rounded-full border-[1.5px] border-edge bg-raised group-data-[state=checked]:border-5 group-data-[state=checked]:border-accent" />
+            <CandidateRow candidate={candidate} isUsual={candidate.quality === usual} look={look} />
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      {more && (
+        <div className="mt-1.5 flex items-center justify-between">
+          <Button size="small" look="bare" onClick={more.onTry}>
+            <Plus aria-hidden="true" />
+            {t('candidates.try', { quality: more.quality })}
+          </Button>
+          <span className="pr-2 text-12 text-ink-faint">{t('candidates.tryNote')}</span>
+        </div>
+      )}
+      <p className="mt-4 text-12 text-ink-faint">{t('candidates.note')}</p>
+    </section>
+  );
+}
+
+interface CandidateRowProps {
+  candidate: Candidate;
+  isUsual: boolean;
+  look: { x: number; y: number };
+}
+
+function CandidateRow({ candidate: { quality, made, problem }, isUsual, look }: CandidateRowProps) {
+  const t = useMessages(pdfToolsMessages);
+  const share = made && made.originalSize > 0 ? (made.bytes / made.originalSize) * 100 : 0;
+  const isSame = made !== undefined && made.bytes >= made.originalSize;
+  return (
+    <>
+      {made ? (
+        <span className="relative size-16 shrink-0 self-center overflow-hidden rounded-4 bg-page dark:brightness-[.925]">
+          <img
+            src={made.after}
+            alt=""
+            className="absolute w-[420px] max-w-none"
+            style={{ left: `${look.x}%`, top: `${look.y}%`, translate: `${-look.x}% ${-look.y}%` }}
+          />
+        </span>
+      ) : (
+        <Skeleton className={classes('size-16 self-center', problem && 'opacity-30')} />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-1">
+          <span className="flex flex-wrap items-center gap-x-1.5 text-14 font-bold">
+            {t.find(`candidates.names.${String(quality)}`)}
+            {isUsual && <Badge>{t('candidates.usual')}</Badge>}
+          </span>
+          <span className="section-title shrink-0 tabular-nums">
+            {made ? formatBytes(made.bytes) : !problem && <Skeleton className="h-5 w-16" />}
+          </span>
+        </span>
+        <span className="my-1.5 block h-1 rounded-full bg-line">
+          <span
+            className="block h-1 rounded-full bg-ink-faint transition-[width] duration-200 ease-out group-data-[state=checked]:bg-accent"
+            style={{ width: `${share}%` }}
+          />
+        </span>
+        {problem ? (
+          <span className="block text-12 text-danger-ink">{problem}</span>
+        ) : (
+          <span className="flex min-h-4 justify-between gap-2 text-12 text-ink-soft tabular-nums">
+            {made && (
+              <>
+                <span>
+                  {isSame
+                    ? t('candidates.same')
+                    : t('candidates.saves', { percent: formatFixed(made.percentSaved, 2) })}
+                </span>
+                <span>{t('candidates.similarity', { figure: formatFixed(made.similarity, 3) })}</span>
+              </>
+            )}
+          </span>
+        )}
+        <span className="mt-0.5 block text-12 text-ink-faint">
+          {t('candidates.facts', { quality, dpi: turnDial(quality).maxImageDPI })}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { ChevronLeft, ChevronRight, ChevronsLeftRight } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { SegmentedControl } from '../../../components/segmented-control.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { classes } from '../../../lib/classes.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
+
+type Zoom = 'fit' | 'width' | 'double';
+
+interface CompareViewProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** The page as it is, and as it would be; absent while it is drawn. */
+  before: string | undefined;
+  after: string | undefined;
+  beforeSize: ReactNode;
+  afterName: string;
+  afterSize: ReactNode;
+  /** Said in place of the page. */
+  problem?: string;
+  /** Where the reader looks, in percent of the page. */
+  onLook?: (x: number, y: number) => void;
+}
+
+const ignore = () => {};
+
+const sheets: Record<Zoom, string> = {
+  fit: 'mx-auto h-full w-fit',
+  width: 'mx-4 desk:mx-11',
+  double: 'w-[200%]',
+};
+
+/** One page twice, on top of itself: left of the hair as it is, right of it as it would be. */
+export function CompareView(props: CompareViewProps) {
+  const {
+    page,
+    pages,
+    onPage,
+    before,
+    after,
+    beforeSize,
+    afterName,
+    afterSize,
+    problem,
+    onLook = ignore,
+  } = props;
+  const t = useMessages(pdfToolsMessages);
+  const [zoom, setZoom] = useState<Zoom>('width');
+  return (
+    <section
+      aria-label={t('compare.label')}
+      className="overflow-hidden rounded-10 border border-line bg-surface"
+    >
+      <header className="grid min-h-11 grid-cols-[1fr_1fr] items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1 text-13 max-desk:py-2 desk:grid-cols-[1fr_auto_1fr]">
+        <p className="truncate">
+          <strong className="font-bold">{t('compare.before')}</strong>{' '}
+          <span className="text-ink-soft tabular-nums">{beforeSize}</span>
+        </p>
+        <div className="flex flex-wrap items-center justify-center gap-1 max-desk:order-last max-desk:col-span-2 max-desk:-ml-2 max-desk:justify-between">
+          <IconButton
+            size="small"
+            name={t('compare.previous')}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <span className="whitespace-nowrap tabular-nums">
+            {t('compare.page')} <b className="font-bold">{page}</b> {t('compare.of', { pages })}
+          </span>
+          <IconButton
+            size="small"
+            name={t('compare.next')}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+          <span className="ml-2">
+            <SegmentedControl
+              label={t('compare.zoom')}
+              value={zoom}
+              onValueChange={setZoom}
+              options={(['fit', 'width', 'double'] as const).map((value) => ({
+                value,
+                label: t(`compare.zooms.${value}`),
+              }))}
+            />
+          </span>
+        </div>
+        <p className="truncate text-right">
+          <strong className="font-bold">{afterName}</strong>{' '}
+          <span className="text-ink-soft tabular-nums">{afterSize}</span>
+        </p>
+      </header>
+      <div className="relative h-[420px] overflow-auto bg-sunken desk:h-[max(540px,calc(100dvh-400px))]">
+        {problem ? (
+          <p className="grid h-full place-items-center px-8 text-center text-13 text-ink-soft">{problem}</p>
+        ) : before && after ? (
+          <Sheets before={before} after={after} zoom={zoom} onLook={onLook} />
+        ) : (
+          <div className="grid h-full place-items-center">
+            <Spinner size="large" label={t('compare.drawing')} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface SheetsProps {
+  before: string;
+  after: string;
+  zoom: Zoom;
+  onLook: (x: number, y: number) => void;
+}
+
+const STEP = 2;
+
+function Sheets({ before, after, zoom, onLook }: SheetsProps) {
+  const t = useMessages(pdfToolsMessages);
+  const [place, setPlace] = useState(50);
+  const look = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * 100;
+    const y = ((event.clientY - box.top) / box.height) * 100;
+    setPlace(Math.min(100, Math.max(0, x)));
+    onLook(Math.min(100, Math.max(0, x)), Math.min(100, Math.max(0, y)));
+  };
+  const image = classes(
+    'rounded-[1px] bg-page shadow-page select-none dark:brightness-[.925]',
+    zoom === 'fit' ? 'h-full w-auto' : 'h-auto w-full',
+  );
+  return (
+    <div
+      className={classes('relative cursor-ew-resize touch-pan-y', sheets[zoom], zoom !== 'double' && 'py-5')}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        look(event);
+      }}
+      onPointerMove={(event) => event.buttons > 0 && look(event)}
+    >
+      <div className="relative h-full">
+        <img src={before} alt="" draggable={false} className={image} />
+        <img
+          src={after}
+          alt=""
+          draggable={false}
+          className={classes(image, 'absolute inset-0')}
+          style={{ clipPath: `inset(0 0 0 ${place}%)` }}
+        />
+        <label
+          className="absolute -inset-y-5 w-0.5 -translate-x-1/2 bg-page-accent ring-1 ring-page"
+          style={{ left: `${place}%` }}
+        >
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={STEP}
+            value={Math.round(place)}
+            aria-label={t('compare.slider')}
+            aria-valuetext={t('compare.sliderText', { percent: Math.round(place) })}
+            onChange={({ target }) => {
+              setPlace(Number(target.value));
+              onLook(Number(target.value), 50);
+            }}
+            className="peer sr-only"
+          />
+          <span className="sticky top-[55%] -ml-[19px] grid size-10 place-items-center rounded-full bg-raised text-accent-ink shadow-floating outline-offset-2 outline-accent peer-focus-visible:outline-2">
+            <ChevronsLeftRight aria-hidden="true" />
+          </span>
+        </label>
+      </div>
+    </div>
+  );
+}

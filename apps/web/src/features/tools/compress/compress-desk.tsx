@@ -1,0 +1,155 @@
+import { usual } from './quality.form.ts';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { StoredFile } from '../../files/item.ts';
+import { type Candidate, CandidateList } from './candidate-list.tsx';
+import { CompareView } from './compare-view.tsx';
+import { fullName } from '../shared/run/output-name.tsx';
+import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
+import { ToolLayout } from '../shared/run/tool-layout.tsx';
+import { type CompressCandidate, useCompressPreview } from './use-compress-preview.ts';
+import { errorWords, describeError } from '../../../lib/describe-error.ts';
+import { readApiError } from '../../../lib/api-error.ts';
+import { formatBytes, formatNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useTranslated } from '../../../lib/translated.ts';
+import { api } from '../../../lib/trpc.ts';
+import { ChosenFile } from '../shared/files/chosen-file.tsx';
+import { MakeBar } from '../shared/run/make-bar.tsx';
+import type { ToolRun } from '../shared/run/use-tool-run.ts';
+import type { Compressed } from './compressed.ts';
+import { toolsMessages } from '../basic-page/tools.messages.ts';
+
+/** From the finest to the smallest, which is made when it is asked for. */
+const QUALITIES = [0.9, 0.7, 0.5, 0.3] as const;
+const LAST = 0.3;
+const USUAL = usual.quality;
+
+interface CompressDeskProps {
+  file: StoredFile;
+  run: ToolRun<Compressed>;
+  onChange: () => void;
+}
+
+/** What each quality makes of the document, its page before and after, and the one that is kept. */
+export function CompressDesk({ file, run: { state, start }, onChange }: CompressDeskProps) {
+  const t = useMessages(toolsMessages);
+  const tToolsStages = useMessages(pdfToolsMessages);
+  const errorTexts = useTranslated(errorWords);
+  const [quality, setQuality] = useState(USUAL);
+  const [hasLast, setHasLast] = useState(false);
+  const [page, setPage] = useState(1);
+  const [look, setLook] = useState({ x: 62, y: 27 });
+  const [name, setName] = useState(t('compress.usual'));
+  const previews = [
+    useCompressPreview(file.id, QUALITIES[0], 1),
+    useCompressPreview(file.id, QUALITIES[1], 1),
+    useCompressPreview(file.id, QUALITIES[2], 1),
+    useCompressPreview(file.id, QUALITIES[3], 1, hasLast),
+  ];
+  const shown = useCompressPreview(file.id, quality, page);
+  const problemOf = (error: unknown) => (error ? describeError(readApiError(error), errorTexts) : undefined);
+  const candidates = QUALITIES.map((one, index): Candidate => ({
+    quality: one,
+    made: previews[index]?.data,
+    problem: problemOf(previews[index]?.error),
+  })).filter(({ quality: one }) => hasLast || one !== LAST);
+  const chosen = candidates.find((candidate) => candidate.quality === quality)?.made;
+  const running = state.status === 'running' ? state.operation : undefined;
+  const compress = () =>
+    start({
+      action: 'compress',
+      title: t('compress.running', { name: file.filename }),
+      send: (operationId) =>
+        api.pdfTools.compress.mutate({
+          fileId: file.id,
+          quality,
+          outputName: fullName(name, t('compress.usual'), '.pdf'),
+          operationId,
+        }),
+      done: ({ compressionRatio }) => t('compress.done', { percent: formatNumber(compressionRatio) }),
+      failed: (message) => t('compress.failed', { message }),
+    });
+  return (
+    <>
+      <ToolLayout
+        aside={
+          <>
+            <ChosenFile file={file} onChange={onChange} />
+            <CandidateList
+              candidates={candidates}
+              usual={USUAL}
+              value={quality}
+              onChange={setQuality}
+              look={look}
+              more={
+                hasLast
+                  ? undefined
+                  : {
+                      quality: LAST,
+                      onTry: () => {
+                        setHasLast(true);
+                        setQuality(LAST);
+                      },
+                    }
+              }
+            />
+          </>
+        }
+      >
+        <CompareView
+          page={page}
+          pages={file.page_count ?? 1}
+          onPage={setPage}
+          before={shown.data?.before}
+          after={shown.data?.after}
+          beforeSize={formatBytes(file.size)}
+          afterName={tToolsStages.find(`candidates.names.${String(quality)}`) ?? String(quality)}
+          afterSize={chosen ? formatBytes(chosen.bytes) : ''}
+          problem={problemOf(shown.error)}
+          onLook={(x, y) => setLook({ x, y })}
+        />
+      </ToolLayout>
+      <MakeBar
+        operation={running}
+        name={name}
+        onName={setName}
+        action={t('compress.action')}
+        onMake={compress}
+      >
+        <Gain size={file.size} made={chosen} problem={problemOf(previews[1]?.error)} />
+      </MakeBar>
+    </>
+  );
+}
+
+interface GainProps {
+  size: number;
+  made: CompressCandidate | undefined;
+  problem: string | undefined;
+}
+
+function Gain({ size, made, problem }: GainProps) {
+  const t = useMessages(toolsMessages);
+  const gain = made ? size - made.bytes : 0;
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-4 tabular-nums">
+      <span className="section-title inline-flex items-center gap-2 whitespace-nowrap">
+        <s className={made ? 'text-ink-faint' : 'no-underline'}>{formatBytes(size)}</s>
+        {made && (
+          <>
+            <ArrowRight aria-hidden="true" className="text-ink-faint" />
+            <strong className="font-bold">{formatBytes(made.bytes)}</strong>
+          </>
+        )}
+      </span>
+      <span className="text-13 text-ink-soft">
+        {made
+          ? gain > 0
+            ? t('compress.less', { size: formatBytes(gain) })
+            : t('compress.same')
+          : (problem ?? t('compress.making'))}
+      </span>
+    </p>
+  );
+}

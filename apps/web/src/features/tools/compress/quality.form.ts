@@ -1,0 +1,3 @@
+import { quickCompressOptions } from '@sheaf/pdf-core/options';
+
+export const usual = quickCompressOptions.parse({});

@@ -1,0 +1,39 @@
+import { ReceiptDrawing } from '../../../components/drawings.tsx';
+import { formatBytes, formatNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { isOfKind } from '../shared/files/file-kinds.ts';
+import { ToolSteps } from '../shared/run/tool-steps.tsx';
+import { useToolRun } from '../shared/run/use-tool-run.ts';
+import { CompressDesk } from './compress-desk.tsx';
+import type { Compressed } from './compressed.ts';
+import type { ToolTabProps } from '../basic-page/tool-tab.ts';
+import { toolsMessages } from '../basic-page/tools.messages.ts';
+import { useNextTools } from '../basic-page/use-next-tools.tsx';
+
+export default function CompressTab({ picked, onContinue }: ToolTabProps) {
+  const t = useMessages(toolsMessages);
+  const run = useToolRun<Compressed>();
+  const nextTools = useNextTools('compress', onContinue);
+  const file = picked.files.find((one) => isOfKind(one, 'pdf'));
+  return (
+    <ToolSteps
+      kind="pdf"
+      isSeveral={false}
+      picked={picked}
+      run={run}
+      isEmpty={!file}
+      start={{ title: t('compress.startTitle'), text: t('compress.startText'), drawing: <ReceiptDrawing /> }}
+      wrongKind={t('compress.notPdf')}
+      renderResult={({ file: made, originalSize, compressedSize, compressionRatio }) => ({
+        facts: t('compress.saved', {
+          before: formatBytes(originalSize),
+          after: formatBytes(compressedSize),
+          percent: formatNumber(compressionRatio),
+        }),
+        next: nextTools(made),
+      })}
+    >
+      {(choose) => file && <CompressDesk key={file.id} file={file} run={run} onChange={choose} />}
+    </ToolSteps>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { OptionBlock } from '../shared/controls/option-fields.tsx';
+import type { DocumentToolProps } from '../shared/page/document.ts';
+import { onDocument } from '../shared/page/on-document.tsx';
+import { PageWall } from '../shared/page/page-wall.tsx';
+import { SegmentOption, SliderOption } from '../shared/controls/option-controls.tsx';
+import { SwitchOption } from '../shared/controls/switch-option.tsx';
+import { formatBytes, formatFixed } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { api } from '../../../lib/trpc.ts';
+import { bounds, choices, usual } from './compress.form.ts';
+import { CompressLevels } from './compress-levels.tsx';
+import { fileToolsMessages } from '../shared/file-tools.messages.ts';
+import { ToolFrame } from '../shared/run/tool-frame.tsx';
+
+export default onDocument(CompressTool);
+
+function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
+  const t = useMessages(fileToolsMessages);
+  const [options, setOptions] = useState(usual);
+  const change = (next: Partial<typeof usual>) => setOptions({ ...options, ...next });
+  const { file } = document;
+  return (
+    <ToolFrame
+      tool="compress"
+      action="advanced-compress"
+      usualName="advanced-compressed"
+      button={t('compress.button')}
+      done={t('compress.done')}
+      failed={(message) => t('compress.failed', { message })}
+      summary={t('compress.summary', { size: formatBytes(file.size) })}
+      aside={aside}
+      onAnew={onAnew}
+      onReset={() => setOptions(usual)}
+      send={(request) => api.pdfTools.advancedCompress.mutate({ fileId: file.id, options, ...request })}
+      facts={({ compressionStats: { originalSize, compressedSize, compressionRatio } }) =>
+        `${t('compress.from', { before: formatBytes(originalSize), after: formatBytes(compressedSize) })} ${t('compress.saves', { percent: formatFixed(compressionRatio, 2) })}.`
+      }
+      options={
+        <>
+          <OptionBlock>
+            <SegmentOption
+              label={t('compress.level')}
+              choices={choices.compressionLevel}
+              words={t.record('compress.levels')}
+              value={options.compressionLevel}
+              onChange={(compressionLevel) => change({ compressionLevel })}
+            />
+          </OptionBlock>
+          <OptionBlock title={t('compress.images')}>
+            <SliderOption
+              label={t('compress.quality')}
+              bounds={bounds.imageQuality}
+              value={options.imageQuality}
+              onChange={(imageQuality) => change({ imageQuality })}
+            />
+          </OptionBlock>
+          <SwitchOption
+            label={t('compress.optimize')}
+            value={options.optimizeImages}
+            onChange={(optimizeImages) => change({ optimizeImages })}
+          />
+          <SwitchOption
+            label={t('compress.downsample')}
+            value={options.downsampleImages}
+            onChange={(downsampleImages) => change({ downsampleImages })}
+          >
+            <SliderOption
+              label={t('compress.dpi')}
+              bounds={bounds.maxImageDPI}
+              value={options.maxImageDPI}
+              onChange={(maxImageDPI) => change({ maxImageDPI })}
+            />
+          </SwitchOption>
+          <SwitchOption
+            label={t('compress.gray')}
+            value={options.convertToGrayscale}
+            onChange={(convertToGrayscale) => change({ convertToGrayscale })}
+          />
+          <OptionBlock title={t('compress.remove')}>
+            <div className="-my-2.5 divide-y divide-line">
+              <SwitchOption
+                label={t('compress.metadata')}
+                value={options.removeMetadata}
+                onChange={(removeMetadata) => change({ removeMetadata })}
+              />
+              <SwitchOption
+                label={t('compress.annotations')}
+                value={options.removeAnnotations}
+                onChange={(removeAnnotations) => change({ removeAnnotations })}
+              />
+              <SwitchOption
+                label={t('compress.bookmarks')}
+                value={options.removeBookmarks}
+                onChange={(removeBookmarks) => change({ removeBookmarks })}
+              />
+            </div>
+          </OptionBlock>
+        </>
+      }
+    >
+      <CompressLevels
+        file={file}
+        options={options}
+        onLevel={(compressionLevel) => change({ compressionLevel })}
+      >
+        <PageWall document={document} />
+      </CompressLevels>
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { OptionBlock } from '../shared/controls/option-fields.tsx';
+import type { DocumentToolProps } from '../shared/page/document.ts';
+import { PageDesk } from '../shared/page/page-desk.tsx';
+import { toStyle } from '../shared/page/page-geometry.ts';
+import { SwitchOption } from '../shared/controls/switch-option.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { api } from '../../../lib/trpc.ts';
+import { FillField, FillOnPage, type FieldValue } from './fill-field.tsx';
+import { formMessages } from '../shared/form.messages.ts';
+import type { FormField } from '../shared/reports.ts';
+import { ToolFrame } from '../shared/run/tool-frame.tsx';
+
+const isEmpty = (value: FieldValue | undefined) =>
+  value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps & { fields: FormField[] }) {
+  const t = useMessages(formMessages);
+  const { file, pages } = document;
+  const [first] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  const [values, setValues] = useState<Record<string, FieldValue>>(first);
+  const [flatten, setFlatten] = useState(false);
+  const [page, setPage] = useState(fields[0]?.places[0]?.page ?? 1);
+  const size = pages[page - 1] ?? { width: 595, height: 842 };
+  const needed = fields.filter(({ required, name }) => required && isEmpty(values[name]));
+  const filled = fields.filter(({ name }) => !isEmpty(values[name])).length;
+  const change = (name: string, value: FieldValue) => setValues((was) => ({ ...was, [name]: value }));
+  return (
+    <ToolFrame
+      tool="fill-form"
+      action="fill-form"
+      usualName="filled"
+      button={t('fill.button')}
+      done={t('fill.done')}
+      failed={(message) => t('fill.failed', { message })}
+      summary={t('fill.summary', { filled, fields: fields.length })}
+      missing={
+        needed.length
+          ? t('fill.required', { fields: needed.map(({ label, name }) => label ?? name).join(', ') })
+          : null
+      }
+      aside={aside}
+      onAnew={onAnew}
+      onReset={() => setValues(first)}
+      send={(request) =>
+        api.pdfTools.fillForm.mutate({
+          fileId: file.id,
+          // A radio or a dropdown that nothing was chosen of is left as it is.
+          fields: Object.fromEntries(
+            Object.entries(values).filter(([name, value]) => value !== '' || first[name] !== ''),
+          ),
+          flatten,
+          ...request,
+        })
+      }
+      options={
+        <>
+          <OptionBlock title={t('fill.fields')}>
+            {fields.map((field) => (
+              <FillField
+                key={field.name}
+                field={field}
+                value={values[field.name] ?? ''}
+                onChange={(value) => change(field.name, value)}
+                onFocus={() => setPage(field.places[0]?.page ?? page)}
+              />
+            ))}
+          </OptionBlock>
+          <SwitchOption label={t('fill.flatten')} value={flatten} onChange={setFlatten} />
+        </>
+      }
+    >
+      <PageDesk fileId={file.id} pages={pages} page={page} onPage={setPage}>
+        {fields.flatMap((field) =>
+          field.places.map((place, index) =>
+            place.page === page ? (
+              <div
+                key={`${field.name} ${index}`}
+                className="@container-size absolute"
+                style={toStyle(place, size)}
+              >
+                <FillOnPage
+                  field={field}
+                  option={field.options[index]}
+                  value={values[field.name] ?? ''}
+                  onChange={(value) => change(field.name, value)}
+                />
+              </div>
+            ) : null,
+          ),
+        )}
+      </PageDesk>
+    </ToolFrame>
+  );
+}

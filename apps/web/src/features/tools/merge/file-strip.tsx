@@ -1,0 +1,75 @@
+import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
+import { GripVertical, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { formatBytes } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { PageSheet } from '../shared/page/page-sheet.tsx';
+import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
+import { ScrollList } from '../shared/order/scroll-list.tsx';
+
+/** More than these would be scrolled past, not looked at. */
+const SHOWN = 24;
+
+interface FileStripProps {
+  file: StoredFile;
+  gripProps: ComponentProps<'button'>;
+  gripName: string;
+  onRemove: () => void;
+  /** At the end of its head, such as the pages that are taken of it. */
+  actions?: ReactNode;
+}
+
+/** A file as a row of its pages on the desk. */
+export function FileStrip({ file, gripProps, gripName, onRemove, actions }: FileStripProps) {
+  const t = useMessages(pdfToolsMessages);
+  const { id, filename, page_count: count } = file;
+  const shown = Math.min(SHOWN, count ?? 1);
+  return (
+    <article className="overflow-hidden rounded-10 border border-line bg-surface">
+      <header className="flex h-10 items-center gap-2 pr-1.5">
+        <button
+          type="button"
+          {...gripProps}
+          aria-label={gripName}
+          title={t('strip.gripHint')}
+          className="reach relative flex h-full w-9 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint hover:text-ink active:cursor-grabbing"
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+        <h2 className="min-w-0 truncate text-13 font-bold" title={filename}>
+          {filename}
+        </h2>
+        <p className="mr-auto shrink-0 text-12 text-ink-soft tabular-nums">
+          {count !== null && <>{t('pages', { count })} · </>}
+          {formatBytes(file.size)}
+        </p>
+        {actions}
+        <IconButton size="small" name={t('strip.remove', { name: filename })} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <ScrollList
+        aria-label={filename}
+        className="flex gap-4 overflow-x-auto border-t border-line bg-sunken px-4 py-3 [scrollbar-width:thin]"
+      >
+        {Array.from({ length: shown }, (_, index) => (
+          <li key={index} className="shrink-0 text-center">
+            <PageSheet
+              fileId={id}
+              page={index + 1}
+              label={t('pageOf', { page: index + 1, name: filename })}
+              className="h-[116px] min-w-[82px]"
+            />
+            <span className="mt-1 block text-12 text-ink-faint tabular-nums">{index + 1}</span>
+          </li>
+        ))}
+        {count !== null && count > shown && (
+          <li className="shrink-0 self-center px-2 text-12 text-ink-soft">
+            {t('morePages', { count: count - shown })}
+          </li>
+        )}
+      </ScrollList>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MergeOptions } from '@sheaf/pdf-core/options';
+import { useQuery } from '@tanstack/react-query';
+import { GripVertical, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import type { StoredFile } from '../../files/item.ts';
+import { advancedMessages } from '../shared/advanced.messages.ts';
+import { SeenPage } from '../shared/page/seen-page.tsx';
+import { NumberOverlay, WatermarkOverlay, writeNumber } from '../shared/stamp/stamp-overlay.tsx';
+import { formatBytes } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { fileToolsMessages } from '../shared/file-tools.messages.ts';
+
+const SHOWN = 6;
+const A4 = { width: 595.28, height: 841.89 };
+
+interface MergeFileProps {
+  file: StoredFile;
+  options: Omit<MergeOptions, 'outputName'>;
+  /** Of its first page in the result. */
+  firstNumber: number;
+  grip: ComponentProps<'button'>;
+  onRemove: () => void;
+}
+
+/** A file on its way into the bundle, with its first pages as they will look there. */
+export function MergeFile({ file, options, firstNumber, grip, onRemove }: MergeFileProps) {
+  const t = useMessages(fileToolsMessages);
+  const tToolsProfessional = useMessages(advancedMessages);
+  const { data } = useQuery(
+    trpc.pdfTools.info.queryOptions({ id: file.id }, { staleTime: Infinity, retry: false }),
+  );
+  const count = file.page_count ?? 1;
+  const offset = firstNumber + (options.addTitlePage ? 1 : 0);
+  return (
+    <section aria-label={file.filename} className="overflow-hidden rounded-10 border border-line bg-surface">
+      <header className="flex items-center gap-2 border-b border-line px-2 py-1.5">
+        <button
+          type="button"
+          {...grip}
+          aria-label={t('merge.move', { name: file.filename })}
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:size-8"
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+        <h2 className="min-w-0 truncate text-13 font-bold">{file.filename}</h2>
+        <span className="text-12 whitespace-nowrap text-ink-soft tabular-nums">
+          {tToolsProfessional('pages', { pages: count })} · {formatBytes(file.size)}
+        </span>
+        <span className="flex-1" />
+        <IconButton size="small" name={t('merge.remove', { name: file.filename })} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] items-end gap-4 bg-sunken p-4">
+        {Array.from({ length: Math.min(count, SHOWN) }, (_, index) => {
+          const size = data?.info.pages[index] ?? A4;
+          const number = writeNumber(offset + index, options.pageNumberStyle);
+          return (
+            <li key={index} className="flex flex-col gap-1">
+              <SeenPage fileId={file.id} page={index + 1} size={size}>
+                {options.addWatermark && <WatermarkOverlay look={options.watermarkOptions} page={size} />}
+                {options.addPageNumbers && (
+                  <NumberOverlay position={options.pageNumberPosition} text={number} page={size} />
+                )}
+              </SeenPage>
+              <span className="text-center text-12 text-ink-soft tabular-nums">{number}</span>
+            </li>
+          );
+        })}
+        {count > SHOWN && (
+          <li className="self-center text-12 text-ink-soft">{t('merge.more', { pages: count - SHOWN })}</li>
+        )}
+      </ol>
+    </section>
+  );
+}

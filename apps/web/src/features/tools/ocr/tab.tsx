@@ -1,0 +1,48 @@
+import { SearchDrawing } from '../../../components/drawings.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { ChosenFile } from '../shared/files/chosen-file.tsx';
+import { isOfKind } from '../shared/files/file-kinds.ts';
+import OcrDesk from './ocr-desk.tsx';
+import { ocrMessages } from './ocr.messages.ts';
+import { ToolDesk } from '../shared/files/tool-desk.tsx';
+import { ToolStart } from '../shared/files/tool-start.tsx';
+import type { ToolTabProps } from '../basic-page/tool-tab.ts';
+import { useNextTools } from '../basic-page/use-next-tools.tsx';
+
+export default function OcrTab({ picked, onContinue }: ToolTabProps) {
+  const t = useMessages(ocrMessages);
+  const nextTools = useNextTools('ocr', onContinue);
+  const file = picked.files.find((one) => isOfKind(one, 'scan'));
+  return (
+    <ToolDesk
+      kind="scan"
+      isSeveral={false}
+      onFiles={(files) => picked.set(files.slice(-1))}
+      wrongKind={t('wrongKind')}
+    >
+      {({ choose, upload }) =>
+        file ? (
+          <OcrDesk
+            key={file.id}
+            file={file}
+            isPro={false}
+            aside={<ChosenFile file={file} onChange={choose} />}
+            next={nextTools}
+            onAsk={() => onContinue('ai-chat', [file])}
+            onAnew={() => picked.set([])}
+          />
+        ) : (
+          <ToolStart
+            kind="scan"
+            isSeveral={false}
+            title={t('startTitle')}
+            text={t('startText')}
+            drawing={<SearchDrawing />}
+            onChoose={choose}
+            onFiles={upload}
+          />
+        )
+      }
+    </ToolDesk>
+  );
+}

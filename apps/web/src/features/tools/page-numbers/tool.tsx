@@ -1,0 +1,59 @@
+import { bounds, usual } from './page-numbers.form.ts';
+import { useState } from 'react';
+import { advancedMessages } from '../shared/advanced.messages.ts';
+import { OptionBlock } from '../shared/controls/option-fields.tsx';
+import { NumberingFields } from '../shared/stamp/stamp-options.tsx';
+import { toolMessages } from '../shared/tools.messages.ts';
+import type { DocumentToolProps } from '../shared/page/document.ts';
+import { onDocument } from '../shared/page/on-document.tsx';
+import { PageWall } from '../shared/page/page-wall.tsx';
+import { NumberOverlay, writeNumber } from '../shared/stamp/stamp-overlay.tsx';
+import { NumberInput } from '../shared/controls/number-option.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { api } from '../../../lib/trpc.ts';
+import { ToolFrame } from '../shared/run/tool-frame.tsx';
+
+export default onDocument(PageNumbersTool);
+
+function PageNumbersTool({ document, aside, onAnew }: DocumentToolProps) {
+  const t = useMessages(toolMessages);
+  const tToolsProfessional = useMessages(advancedMessages);
+  const [look, setLook] = useState(usual);
+  const { file, pages } = document;
+  const numberOf = (index: number) => writeNumber(look.start + index, look.style);
+  return (
+    <ToolFrame
+      tool="page-numbers"
+      action="page-numbers"
+      usualName="numbered-document"
+      button={t('page-numbers.button')}
+      done={t('page-numbers.done')}
+      failed={(message) => t('shared.failed', { tool: t('page-numbers.name'), message })}
+      summary={t('page-numbers.summary', { pages: tToolsProfessional('pages', { pages: pages.length }) })}
+      aside={aside}
+      onAnew={onAnew}
+      onReset={() => setLook(usual)}
+      send={(request) => api.pdfTools.pageNumbers.mutate({ fileId: file.id, ...look, ...request })}
+      options={
+        <OptionBlock>
+          <NumberingFields numbering={look} onChange={(change) => setLook({ ...look, ...change })} />
+          <NumberInput
+            label={t('page-numbers.options.start')}
+            bounds={bounds.start}
+            value={look.start}
+            onChange={(start) => setLook({ ...look, start })}
+          />
+        </OptionBlock>
+      }
+    >
+      <PageWall
+        document={document}
+        renderCaption={numberOf}
+        renderOver={(index) => {
+          const page = pages[index];
+          return page && <NumberOverlay position={look.position} text={numberOf(index)} page={page} />;
+        }}
+      />
+    </ToolFrame>
+  );
+}

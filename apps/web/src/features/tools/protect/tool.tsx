@@ -1,0 +1,101 @@
+import { choices, usual } from './protect.form.ts';
+import { useState } from 'react';
+import { Note } from '../../../components/note.tsx';
+import { OptionBlock } from '../shared/controls/option-fields.tsx';
+import { PasswordField } from '../shared/controls/password-field.tsx';
+import type { FileToolProps } from '../shared/page/document.ts';
+import { SegmentOption } from '../shared/controls/option-controls.tsx';
+import { SwitchOption } from '../shared/controls/switch-option.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { api } from '../../../lib/trpc.ts';
+import { FirstPage } from '../shared/page/first-page.tsx';
+import { toolMessages } from '../shared/tools.messages.ts';
+import { ToolFrame } from '../shared/run/tool-frame.tsx';
+
+const SWITCHES = [
+  'modifying',
+  'copying',
+  'annotating',
+  'fillingForms',
+  'contentAccessibility',
+  'documentAssembly',
+] as const;
+
+export default function ProtectTool({ file, aside, onAnew }: FileToolProps) {
+  const t = useMessages(toolMessages);
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [ownerPassword, setOwnerPassword] = useState('');
+  const [permissions, setPermissions] = useState(usual);
+  const isDifferent = repeated !== '' && repeated !== password;
+  return (
+    <ToolFrame
+      tool="protect"
+      action="password-protect"
+      usualName="protected"
+      button={t('protect.button')}
+      done={t('protect.done')}
+      failed={(message) => t('shared.failed', { tool: t('protect.name'), message })}
+      summary={t('protect.summary')}
+      missing={password === '' ? t('protect.missing') : repeated === password ? null : t('protect.differs')}
+      aside={aside}
+      onAnew={onAnew}
+      onReset={() => setPermissions(usual)}
+      send={(request) =>
+        api.pdfTools.protect.mutate({
+          fileId: file.id,
+          password,
+          ownerPassword: ownerPassword || undefined,
+          permissions,
+          ...request,
+        })
+      }
+      options={
+        <>
+          <OptionBlock>
+            <PasswordField
+              isNew
+              label={t('protect.options.password')}
+              value={password}
+              onChange={setPassword}
+            />
+            <PasswordField
+              isNew
+              label={t('protect.repeat')}
+              value={repeated}
+              onChange={setRepeated}
+              error={isDifferent ? t('protect.differs') : undefined}
+            />
+            <PasswordField
+              isNew
+              label={t('protect.options.ownerPassword')}
+              hint={t('protect.hints.ownerPassword')}
+              value={ownerPassword}
+              onChange={setOwnerPassword}
+            />
+          </OptionBlock>
+          <OptionBlock title={t('protect.permissions')}>
+            <SegmentOption
+              label={t('protect.printing')}
+              choices={choices.printing}
+              words={t.record('protect.printings')}
+              value={permissions.printing}
+              onChange={(printing) => setPermissions({ ...permissions, printing })}
+            />
+          </OptionBlock>
+          {SWITCHES.map((name) => (
+            <SwitchOption
+              key={name}
+              label={t(`protect.${name}`)}
+              value={permissions[name]}
+              onChange={(allowed) => setPermissions({ ...permissions, [name]: allowed })}
+            />
+          ))}
+        </>
+      }
+    >
+      <Note fact={t('protect.fact')}>{t('protect.factText')}</Note>
+      <FirstPage file={file} />
+    </ToolFrame>
+  );
+}

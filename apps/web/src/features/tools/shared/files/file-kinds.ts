@@ -1,0 +1,31 @@
+import type { StoredFile } from '../../../files/item.ts';
+
+/** What a tool takes. */
+export type FileKind = 'pdf' | 'image' | 'scan' | 'text';
+
+const PDF = ['application/pdf'];
+const IMAGES = ['image/jpeg', 'image/png'];
+const OFFICE = [
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+
+/** As the files of each kind are typed, by their bytes. */
+export const FILE_TYPES: Record<FileKind, string[]> = {
+  pdf: PDF,
+  image: IMAGES,
+  scan: [...PDF, ...IMAGES],
+  text: [...PDF, ...IMAGES, ...OFFICE],
+};
+
+/** For the browser's own dialog. */
+export const ACCEPTED: Record<FileKind, string> = {
+  pdf: '.pdf,application/pdf',
+  image: '.jpg,.jpeg,.png,image/jpeg,image/png',
+  scan: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
+  text: '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,application/pdf,image/jpeg,image/png',
+};
+
+export function isOfKind(file: StoredFile, kind: FileKind): boolean {
+  return FILE_TYPES[kind].includes(file.type);
+}

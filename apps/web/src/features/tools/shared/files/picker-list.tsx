@@ -1,0 +1,101 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { FileSheet } from '../../../files/file-sheet.tsx';
+import { formatWhen } from '../../../files/format-when.ts';
+import type { StoredFile } from '../../../files/item.ts';
+import { classes } from '../../../../lib/classes.ts';
+import { formatBytes } from '../../../../lib/format.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import type { FileKind } from './file-kinds.ts';
+import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { type PickPlace, usePickableFiles } from './use-pickable-files.ts';
+
+interface PickerListProps {
+  kind: FileKind;
+  place: PickPlace;
+  search: string;
+  chosen: ReadonlyMap<string, StoredFile>;
+  isSeveral: boolean;
+  isDropping: boolean;
+  onToggle: (file: StoredFile) => void;
+}
+
+const SKELETONS = 4;
+
+export function PickerList(props: PickerListProps) {
+  const { kind, place, search, chosen, isSeveral, isDropping, onToggle } = props;
+  const t = useMessages(toolDeskMessages);
+  const [pages, setPages] = useState(1);
+  const { files, isError, hasMore, refetch } = usePickableFiles(kind, place, search, pages);
+  if (isError) {
+    const again = (
+      <Button size="small" onClick={refetch}>
+        {t('picker.again')}
+      </Button>
+    );
+    return <Note kind="bad" fact={t('picker.failed')} action={again} />;
+  }
+  const numbers = new Map([...chosen.keys()].map((id, index) => [id, index + 1]));
+  return (
+    <div
+      className={classes(
+        '-mx-2 max-h-[36vh] min-h-40 overflow-y-auto rounded-10 desk:max-h-[50vh]',
+        isDropping && 'outline-2 outline-accent outline-dashed',
+      )}
+    >
+      {isDropping && (
+        <p className="p-3 text-center text-13 font-strong text-accent-ink">{t('drop.active')}</p>
+      )}
+      {!files && (
+        <div className="flex flex-col gap-2 p-2">
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <Skeleton key={index} className="h-11" />
+          ))}
+        </div>
+      )}
+      {files?.length === 0 && (
+        <p className="px-2 py-10 text-center text-13 text-ink-soft">
+          {search ? t('picker.noneFound', { query: search }) : t('picker.none')}
+        </p>
+      )}
+      <ul aria-label={t('picker.list')}>
+        {files?.map((file) => (
+          <li key={file.id}>
+            <button
+              type="button"
+              aria-pressed={isSeveral ? chosen.has(file.id) : undefined}
+              onClick={() => onToggle(file)}
+              className={classes(
+                'flex w-full items-center gap-3 rounded-6 px-2 py-1.5 text-left -outline-offset-2',
+                chosen.has(file.id) ? 'bg-accent-soft' : 'hover:bg-hover',
+              )}
+            >
+              <FileSheet file={file} className="w-8 shrink-0" />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate text-13 font-strong">{file.filename}</span>
+                <span className="block truncate text-12 text-ink-faint tabular-nums">
+                  {file.page_count !== null && <>{t('picker.pages', { count: file.page_count })} · </>}
+                  {formatBytes(file.size)} · {formatWhen(file.created_at)}
+                </span>
+              </span>
+              {numbers.has(file.id) && (
+                <span className="inline-flex h-5 min-w-5 items-center justify-center gap-1 rounded-full bg-accent px-1.5 text-12 font-bold text-on-accent tabular-nums">
+                  <Check aria-hidden="true" className="size-3" />
+                  {numbers.get(file.id)}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button look="bare" wide onClick={() => setPages(pages + 1)}>
+          {t('picker.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

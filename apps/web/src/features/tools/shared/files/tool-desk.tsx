@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { toast } from 'sonner';
+import { PageDrop } from '../../../files/upload/page-drop.tsx';
+import type { StoredFile } from '../../../files/item.ts';
+import { foldersMessages } from '../../../folders/folders.messages.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { type FileKind, isOfKind } from './file-kinds.ts';
+import { useToolUploads } from './use-tool-uploads.ts';
+
+const ToolUploads = lazy(async () => ({ default: (await import('./tool-uploads.tsx')).ToolUploads }));
+const FilePicker = lazy(() => import('./file-picker.tsx'));
+
+interface ToolDeskProps {
+  kind: FileKind;
+  isSeveral: boolean;
+  /** Files of the right kind, picked or just stored. */
+  onFiles: (files: StoredFile[]) => void;
+  /** Said when something else was brought. */
+  wrongKind: string;
+  children: (desk: { choose: () => void; upload: (files: readonly File[]) => void }) => ReactNode;
+}
+
+/** The ways that files come to a tool: from the member's own, dropped or pasted on the page, or from the device. */
+export function ToolDesk({ kind, isSeveral, onFiles, wrongKind, children }: ToolDeskProps) {
+  const t = useMessages(foldersMessages);
+  const [isChoosing, setChoosing] = useState(false);
+  const take = (files: StoredFile[]) => {
+    const fitting = files.filter((file) => isOfKind(file, kind));
+    if (fitting.length < files.length) toast.error(wrongKind);
+    if (fitting.length > 0) onFiles(fitting);
+  };
+  const { items, send } = useToolUploads(take);
+  return (
+    <PageDrop place={t('home')} onFiles={send}>
+      <div className="wrap pt-5 pb-32">
+        {items.length > 0 && (
+          <Suspense fallback={null}>
+            <ToolUploads items={items} />
+          </Suspense>
+        )}
+        {children({ choose: () => setChoosing(true), upload: send })}
+      </div>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <FilePicker
+            kind={kind}
+            isSeveral={isSeveral}
+            onPick={take}
+            onUpload={send}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </PageDrop>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import type { StoredFile } from '../../../files/item.ts';
+import type { UploadItem } from '../../../files/upload/upload-item.ts';
+import { uploadMessages } from '../../../files/upload/upload.messages.ts';
+import { addUploads, removeUpload, startUploads, useUploads } from '../../../files/upload/uploads-store.ts';
+import { useUploadWords } from '../../../files/upload/use-upload-words.ts';
+import { useStats } from '../../../usage/use-stats.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+
+/** Until the plan is known, what every plan allows. The server asks again in any case. */
+const SMALLEST_LIMIT = 10 * 1024 * 1024;
+
+/** New files go to the member's files, and from there straight into the tool, in the order they were brought. */
+export function useToolUploads(onStored: (files: StoredFile[]) => void): {
+  items: UploadItem[];
+  send: (files: readonly File[]) => void;
+} {
+  const t = useMessages(uploadMessages);
+  const { describe, refusal } = useUploadWords();
+  const maxSize = useStats().data?.maxFileSize ?? SMALLEST_LIMIT;
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const { items: all } = useUploads();
+  const items = all.filter(({ id }) => ids.has(id));
+  const tell = useRef(onStored);
+  useEffect(() => {
+    tell.current = onStored;
+  });
+
+  const isOver = ids.size > 0 && items.every(({ status }) => status === 'success' || status === 'error');
+  useEffect(() => {
+    if (!isOver) return;
+    for (const { id, errors } of items) {
+      for (const error of errors)
+        if (error.kind === 'server') toast.error(t('failed', { message: describe(error) }));
+      removeUpload(id);
+    }
+    setIds(new Set());
+    tell.current(items.flatMap(({ stored }) => stored ?? []));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the last of them has ended
+  }, [isOver]);
+
+  function send(files: readonly File[]): void {
+    const added = addUploads(files, null, maxSize);
+    const refused = added.filter(({ status }) => status === 'error');
+    for (const { id, name, errors } of refused) {
+      toast.error(refusal(name, errors[0]) ?? t('noneValid'));
+      removeUpload(id);
+    }
+    const taken = added.filter((item) => !refused.includes(item));
+    setIds((was) => new Set([...was, ...taken.map(({ id }) => id)]));
+    if (taken.length > 0) startUploads();
+  }
+
+  return { items, send };
+}

@@ -1,0 +1,28 @@
+import type { ToolName } from '@sheaf/pdf-core/tools';
+import type { Formatter } from '@sheaf/messages/formatter';
+import { api } from '../../../../lib/trpc.ts';
+import type { ToolAnswer } from '../run/use-tool-run.ts';
+import type { Values } from './read-fields.ts';
+
+interface Call {
+  fileIds: string[];
+  options: Values;
+  outputName: string;
+  operationId: string;
+}
+export type Made = ToolAnswer & { report: unknown };
+
+/** A tool by its id. The options are as the form holds them: what they may be is for the server to say. */
+export function callTool(tool: ToolName, call: Call): Promise<Made> {
+  const procedure = api.tools[tool] as unknown as { mutate: (call: Call) => Promise<Made> };
+  return procedure.mutate(call);
+}
+
+/** What came of it. A list counts as how many it has; what the message does not ask for is left out. */
+export function sayReport(t: Formatter<'tools'>, tool: ToolName, report: unknown): string {
+  const figures = Object.entries(report ?? {}).flatMap(([name, value]): [string, string | number][] => {
+    if (Array.isArray(value)) return [[name, value.length]];
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+  });
+  return t.find(`${tool}.report`, Object.fromEntries(figures)) ?? '';
+}

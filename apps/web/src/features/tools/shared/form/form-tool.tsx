@@ -1,0 +1,68 @@
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.ts';
+import { advancedMessages } from '../advanced.messages.ts';
+import { initialValues, readOptions, type Values } from './read-fields.ts';
+import { findProblems } from './find-problems.ts';
+import { ToolFields } from './tool-fields.tsx';
+import { useFields } from './use-fields.ts';
+import type { FileToolProps, OpenedDocument } from '../page/document.ts';
+import { FirstPage } from '../page/first-page.tsx';
+import { PageWall } from '../page/page-wall.tsx';
+import { ToolFrame } from '../run/tool-frame.tsx';
+import { sayOption, toolMessages } from '../tools.messages.ts';
+import { callTool, type Made, sayReport } from './call-tool.ts';
+
+interface FormToolProps extends FileToolProps {
+  tool: ToolName;
+  /** Where its pages have been read. */
+  document?: OpenedDocument;
+  /** What the document has already, by option. */
+  given?: Values;
+  /** Why it cannot be done with these options, where no single one of them says it. */
+  missing?: (options: Values) => string | null;
+  /** The document with what would come of these options; its pages where there is nothing to show. */
+  children?: (options: Values) => ReactNode;
+}
+
+/** A tool on one document, drawn from its record: the options of its schema, the words of its id, and what came of it. */
+export function FormTool(props: FormToolProps) {
+  const { tool, file, document, given, missing, aside, onAnew, children } = props;
+  const t = useMessages(toolMessages);
+  const tAdvanced = useMessages(advancedMessages);
+  const fields = useFields(tool);
+  const first = { ...initialValues(fields), ...given };
+  const [values, setValues] = useState(first);
+  const { action = tool, ending, makes } = tools[tool];
+  const options = readOptions(fields, values);
+  const problems = findProblems(fields, options, document?.pages.length);
+  const pages = document ? tAdvanced('pages', { pages: document.pages.length }) : file.filename;
+  const wrong = fields.find(({ name }) => problems[name] !== undefined)?.name;
+  return (
+    <ToolFrame<Made>
+      tool={tool}
+      action={action}
+      usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
+      ending={makes === 'folder' ? '.zip' : '.pdf'}
+      button={t.find(`${tool}.button`) ?? ''}
+      done={({ report }) => t.find(`${tool}.done`) ?? sayReport(t, tool, report)}
+      failed={(message) => t('shared.failed', { tool: t.find(`${tool}.name`) ?? tool, message })}
+      summary={t.find(`${tool}.summary`, { pages }) ?? pages}
+      missing={
+        missing?.(options) ??
+        (wrong ? t('shared.check', { option: sayOption(t, tool, 'options', wrong) ?? wrong }) : null)
+      }
+      detail={t.find(`${tool}.note`)}
+      aside={aside}
+      onAnew={onAnew}
+      onReset={fields.length ? () => setValues(first) : undefined}
+      send={(request) => callTool(tool, { fileIds: [file.id], options, ...request })}
+      facts={({ report }) => sayReport(t, tool, report)}
+      options={
+        <ToolFields tool={tool} fields={fields} values={values} problems={problems} onChange={setValues} />
+      }
+    >
+      {children ? children(options) : document ? <PageWall document={document} /> : <FirstPage file={file} />}
+    </ToolFrame>
+  );
+}

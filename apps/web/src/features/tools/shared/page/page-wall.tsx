@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../../lib/classes.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { advancedMessages } from '../advanced.messages.ts';
+import type { OpenedDocument } from './document.ts';
+import { SeenPage } from './seen-page.tsx';
+
+interface PageWallProps {
+  document: OpenedDocument;
+  /** What lies over a page, counted from 0. */
+  renderOver?: (index: number) => ReactNode;
+  /** Degrees it is turned by, clockwise. */
+  rotate?: (index: number) => number;
+  renderCaption?: (index: number) => ReactNode;
+}
+
+const FEW = 6;
+
+/** All pages beside each other: one alone as large as it can be worked on, a few so that they can be read. */
+export function PageWall({ document: { file, pages }, renderOver, rotate, renderCaption }: PageWallProps) {
+  const t = useMessages(advancedMessages);
+  return (
+    <ol
+      aria-label={t('pages', { pages: pages.length })}
+      className={classes(
+        'grid items-end gap-4 rounded-10 border border-line bg-sunken p-4',
+        columnsFor(pages.length),
+      )}
+    >
+      {pages.map((size, index) => (
+        <li key={index} className="flex flex-col gap-1.5">
+          <SeenPage
+            fileId={file.id}
+            page={index + 1}
+            size={size}
+            rotate={rotate?.(index)}
+            large={pages.length <= FEW}
+          >
+            {renderOver?.(index)}
+          </SeenPage>
+          <span className="text-center text-12 text-ink-soft tabular-nums">
+            {renderCaption ? renderCaption(index) : index + 1}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function columnsFor(pages: number): string {
+  if (pages === 1) return 'grid-cols-[minmax(0,540px)] justify-center';
+  if (pages <= FEW) return 'grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))]';
+  return 'grid-cols-[repeat(auto-fill,minmax(112px,1fr))]';
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { classes } from '../../../../lib/classes.ts';
+import { useInSight } from './use-in-sight.ts';
+import { usePagePicture } from './use-page-picture.ts';
+import type { PageSize } from './page-geometry.ts';
+
+interface SeenPageProps {
+  fileId: string;
+  page: number;
+  size: PageSize;
+  /** Degrees it is turned by, clockwise, beside how it is seen. */
+  rotate?: number;
+  large?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A page in its own shape, with what lies over it. */
+export function SeenPage({
+  fileId,
+  page,
+  size,
+  rotate = 0,
+  large = false,
+  className,
+  children,
+}: SeenPageProps) {
+  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  const address = usePagePicture(fileId, page, large ? 960 : 240, isInSight);
+  const isTurned = rotate % 180 !== 0;
+  const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
+  return (
+    <div
+      ref={ref}
+      className={classes(
+        'relative overflow-hidden bg-page text-page-ink scheme-light shadow-page',
+        className,
+      )}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      {address ? (
+        <img
+          src={address}
+          alt=""
+          draggable={false}
+          className="pointer-events-none absolute top-1/2 left-1/2 max-w-none select-none dark:brightness-[.925]"
+          style={{
+            width: isTurned ? `${(size.width / size.height) * 100}%` : '100%',
+            height: isTurned ? `${(size.height / size.width) * 100}%` : '100%',
+            transform: `translate(-50%, -50%) rotate(${rotate}deg)`,
+          }}
+        />
+      ) : (
+        <Skeleton className="absolute inset-0" />
+      )}
+      {children}
+    </div>
+  );
+}

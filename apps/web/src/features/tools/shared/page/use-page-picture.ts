@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { withToken } from '../../../../lib/rest-call.ts';
+
+/** As wide as they are kept: a tile, a card on a dense screen, a page to look at. */
+export type PictureWidth = 240 | 480 | 960;
+
+const TRIES = 8;
+const AGAIN_MS = 1200;
+
+/** A page as a picture's address; null while it has not been drawn, and for files without pages. */
+export function usePagePicture(
+  fileId: string,
+  page: number,
+  width: PictureWidth,
+  isWanted = true,
+): string | null {
+  const { data = null } = useQuery({
+    queryKey: ['page-picture', fileId, page, width],
+    queryFn: () => fetchPicture(fileId, page, width),
+    enabled: isWanted,
+    retry: TRIES,
+    retryDelay: AGAIN_MS,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return data;
+}
+
+/** An image element could not carry the member's token. */
+async function fetchPicture(fileId: string, page: number, width: PictureWidth): Promise<string> {
+  const path = `/api/files/${fileId}/thumbnail?page=${page}&width=${width}`;
+  const answer = await withToken((headers) => fetch(path, { headers }));
+  // Just uploaded, and not read yet; or many ask at once.
+  if (answer.status !== 200) throw new Error(`no picture yet: ${answer.status}`);
+  return URL.createObjectURL(await answer.blob());
+}

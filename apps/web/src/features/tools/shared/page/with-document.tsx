@@ -1,0 +1,61 @@
+import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../../components/button.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Spinner } from '../../../../components/spinner.tsx';
+import { readApiError } from '../../../../lib/api-error.ts';
+import { errorWords, describeError } from '../../../../lib/describe-error.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { useTranslated } from '../../../../lib/translated.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { advancedMessages } from '../advanced.messages.ts';
+import type { OpenedDocument } from './document.ts';
+import { toolPath } from '../tool-list.ts';
+
+/** Reads how large the pages are, and says why when the document does not open. */
+export function WithDocument({
+  file,
+  children,
+}: {
+  file: StoredFile;
+  children: (document: OpenedDocument) => ReactNode;
+}) {
+  const t = useMessages(advancedMessages);
+  const errors = useTranslated(errorWords);
+  const { data, error, refetch } = useQuery(
+    trpc.pdfTools.info.queryOptions({ id: file.id }, { staleTime: Infinity, retry: false }),
+  );
+  if (error) {
+    const answer = readApiError(error);
+    const isLocked =
+      answer.refusal?.reason === 'password_needed' || answer.refusal?.reason === 'password_wrong';
+    return (
+      <Note
+        kind="bad"
+        fact={t('cannotOpen')}
+        action={
+          isLocked ? (
+            <ButtonLink size="small" to={toolPath('unlock', [file.id])}>
+              {t('unlock')}
+            </ButtonLink>
+          ) : (
+            <Button size="small" onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          )
+        }
+      >
+        {isLocked ? t('locked') : describeError(answer, errors)}
+      </Note>
+    );
+  }
+  if (!data)
+    return (
+      <div className="grid min-h-[320px] place-items-center">
+        <Spinner size="large" label={t('opening')} />
+      </div>
+    );
+  const pages = data.info.pages.map(({ width, height }) => ({ width, height }));
+  return children({ file, pages, metadata: data.info.metadata });
+}

@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/notices.json' with { type: 'json' };
+import { defineMessages } from '../../../../lib/messages.ts';
+
+export const noticeMessages = defineMessages('notices', english);

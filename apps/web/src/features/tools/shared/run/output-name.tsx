@@ -1,0 +1,34 @@
+import { Input } from '../../../../components/input.tsx';
+
+interface OutputNameProps {
+  label: string;
+  /** Without its ending, which stands behind it. */
+  value: string;
+  ending: '.pdf' | '.zip';
+  onChange: (name: string) => void;
+  disabled?: boolean;
+}
+
+const LONGEST = 200;
+
+export function OutputName({ label, value, ending, onChange, disabled }: OutputNameProps) {
+  return (
+    <Input
+      size="large"
+      aria-label={label}
+      value={value}
+      end={ending}
+      maxLength={LONGEST}
+      disabled={disabled}
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+      className="w-full desk:w-[264px]"
+    />
+  );
+}
+
+/** What is sent: a name that was emptied is the usual one. */
+export function fullName(name: string, usual: string, ending: '.pdf' | '.zip'): string {
+  const stem = name.trim().replace(/\.(pdf|zip)$/iu, '') || usual;
+  return stem + ending;
+}

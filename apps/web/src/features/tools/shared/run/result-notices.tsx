@@ -1,0 +1,26 @@
+import { TriangleAlert } from 'lucide-react';
+import { useMessages } from '../../../../lib/messages.ts';
+import { noticeMessages } from './notices.messages.ts';
+
+export interface ResultNotice {
+  code: string;
+  params: Record<string, string | number>;
+  /** In English: what is said where this page does not know the code yet. */
+  message: string;
+}
+
+/** What there is to know of a result: repairs, losses and warnings. */
+export function ResultNotices({ notices = [] }: { notices?: ResultNotice[] | undefined }) {
+  const t = useMessages(noticeMessages);
+  if (!notices.length) return null;
+  return (
+    <ul className="mt-3 flex flex-col gap-1 text-14">
+      {notices.map(({ code, params, message }) => (
+        <li key={`${code} ${JSON.stringify(params)}`} className="flex gap-2">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{t.find(code, params) ?? message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

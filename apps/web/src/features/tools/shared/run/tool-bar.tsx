@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense, lazy } from 'react';
+import type { RunningOperation } from '../../../operations/operations-store.ts';
+import { ResultBar } from './result-bar.tsx';
+import { useMessages } from '../../../../lib/messages.ts';
+import { toolDeskMessages } from '../tool-desk.messages.ts';
+
+const OperationProgress = lazy(async () => ({
+  default: (await import('../../../operations/operation-progress.tsx')).OperationProgress,
+}));
+
+interface ToolBarProps {
+  /** While it runs, how far it is. */
+  operation?: RunningOperation;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** What will come out and the one main action; while it is being made, how far that is and the way to stop it. */
+export function ToolBar({ operation, action, children }: ToolBarProps) {
+  const t = useMessages(toolDeskMessages);
+  return (
+    <ResultBar label={t('bar')} action={operation ? undefined : action}>
+      {operation ? (
+        <Suspense fallback={null}>
+          <OperationProgress operation={operation} name={operation.title} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </ResultBar>
+  );
+}

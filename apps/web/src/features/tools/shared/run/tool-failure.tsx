@@ -1,0 +1,28 @@
+import { Button } from '../../../../components/button.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { useMessages } from '../../../../lib/messages.ts';
+import { toolDeskMessages } from '../tool-desk.messages.ts';
+
+interface ToolFailureProps {
+  message: string;
+  /** What is left; without it all is as it was. */
+  kept?: string;
+  onAgain: () => void;
+}
+
+/** What happened, what was kept, and what to do. It stays where the toast of the same words goes. */
+export function ToolFailure({ message, kept, onAgain }: ToolFailureProps) {
+  const t = useMessages(toolDeskMessages);
+  const again = (
+    <Button size="small" onClick={onAgain}>
+      {t('failed.again')}
+    </Button>
+  );
+  return (
+    <div className="mb-4">
+      <Note kind="bad" fact={message} action={again}>
+        {kept ?? t('failed.kept')}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { advancedMessages } from '../advanced.messages.ts';
+import type { ToolId } from '../tool-list.ts';
+import { nameTool, toolMessages } from '../tools.messages.ts';
+import { OptionsPanel } from '../controls/options-panel.tsx';
+import { fullName } from './output-name.tsx';
+import { ToolLayout } from './tool-layout.tsx';
+import { useMessages } from '../../../../lib/messages.ts';
+import { BarWords } from './bar-words.tsx';
+import { MakeBar } from './make-bar.tsx';
+import { ToolFailure } from './tool-failure.tsx';
+import { ToolResult } from './tool-result.tsx';
+import { type ToolAnswer, useToolRun } from './use-tool-run.ts';
+import { useNextTools } from './use-next-tools.tsx';
+
+interface ToolFrameProps<Answer extends ToolAnswer> {
+  tool: ToolId;
+  /** The document, its pages or its files: the larger part of the page. */
+  children: ReactNode;
+  options: ReactNode;
+  /** Above the options. */
+  aside?: ReactNode;
+  onReset?: () => void;
+  usualName: string;
+  ending?: '.pdf' | '.zip';
+  /** As the history calls it. */
+  action: string;
+  button: string;
+  done: string | ((answer: Answer) => string);
+  failed: (message: string) => string;
+  summary: string;
+  detail?: ReactNode;
+  /** Why it cannot be done yet. */
+  missing?: string | null;
+  send: (request: { operationId: string; outputName: string }) => Promise<Answer>;
+  facts?: (answer: Answer) => ReactNode;
+  onAnew: () => void;
+}
+
+/** The shape of every tool that makes a file: the document, its options, and the bar with what will come of it. */
+export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answer>) {
+  const { tool, ending = '.pdf', usualName, missing = null } = props;
+  const t = useMessages(advancedMessages);
+  const tTools = useMessages(toolMessages);
+  const nextTools = useNextTools(tool);
+  const [name, setName] = useState(usualName);
+  const { state, start, again, reset } = useToolRun<Answer>();
+  if (state.status === 'done')
+    return (
+      <ToolResult
+        file={state.answer.file}
+        seconds={state.seconds}
+        facts={props.facts?.(state.answer)}
+        notices={state.answer.notices}
+        onAgain={reset}
+        onAnew={props.onAnew}
+        next={nextTools(state.answer.file)}
+      />
+    );
+  const isRunning = state.status === 'running';
+  const begin = () =>
+    start({
+      action: props.action,
+      title: nameTool(tTools, tool),
+      send: (operationId) => props.send({ operationId, outputName: fullName(name, usualName, ending) }),
+      done: (answer) => (typeof props.done === 'string' ? props.done : props.done(answer)),
+      failed: props.failed,
+    });
+  return (
+    <>
+      {state.status === 'failed' && <ToolFailure message={state.message} onAgain={again} />}
+      <ToolLayout
+        aside={
+          <div className="flex flex-col gap-4">
+            {props.aside}
+            {/* What is being worked with stays as it was asked for. */}
+            <fieldset disabled={isRunning} className="min-w-0">
+              <OptionsPanel
+                title={t('options')}
+                reset={props.onReset && { label: t('reset'), onReset: props.onReset }}
+              >
+                {props.options}
+              </OptionsPanel>
+            </fieldset>
+          </div>
+        }
+      >
+        {props.children}
+      </ToolLayout>
+      <MakeBar
+        operation={isRunning ? state.operation : undefined}
+        name={name}
+        ending={ending}
+        onName={setName}
+        action={props.button}
+        disabled={missing !== null}
+        onMake={begin}
+      >
+        <BarWords fact={props.summary}>{missing ?? props.detail ?? t('saved')}</BarWords>
+      </MakeBar>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Check, Download, Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import { Button, ButtonLink } from '../../../../components/button.tsx';
+import { downloadFile } from '../../../files/download-file.ts';
+import { FileSheet } from '../../../files/file-sheet.tsx';
+import { filesMessages } from '../../../files/files.messages.ts';
+import type { StoredFile } from '../../../files/item.ts';
+import { previewPath } from '../../../files/preview-path.ts';
+import { errorWords, describeError } from '../../../../lib/describe-error.ts';
+import { readApiError } from '../../../../lib/api-error.ts';
+import { formatBytes, formatFixed } from '../../../../lib/format.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { useTranslated } from '../../../../lib/translated.ts';
+import { type ResultNotice, ResultNotices } from './result-notices.tsx';
+import { toolDeskMessages } from '../tool-desk.messages.ts';
+
+export interface NextTool {
+  label: string;
+  icon: ReactNode;
+  onGo: () => void;
+}
+
+interface ToolResultProps {
+  file: StoredFile;
+  seconds: number;
+  /** What there is to say of it, such as how much was saved. */
+  facts?: ReactNode;
+  notices?: ResultNotice[] | undefined;
+  next: NextTool[];
+  onAgain: () => void;
+  /** Where again is not the same once more. */
+  againLabel?: string;
+  onAnew: () => void;
+  /** More about it, below. */
+  children?: ReactNode;
+}
+
+/** What was made: seen, taken home, and taken along to the next tool. */
+export function ToolResult(props: ToolResultProps) {
+  const { file, seconds, facts, notices, next, onAgain, againLabel, onAnew, children } = props;
+  const t = useMessages(toolDeskMessages);
+  const isZip = file.type === 'application/zip';
+  const download = useDownload();
+  return (
+    <section aria-label={t('result.title')} className="animate-rise rounded-10 border border-line bg-surface">
+      <div className="flex flex-col gap-6 p-5 desk:flex-row desk:items-center desk:gap-8 desk:p-8">
+        <div className="grid place-items-center rounded-10 bg-sunken px-10 py-8 desk:w-[280px]">
+          <FileSheet file={file} className="w-32 desk:w-40" />
+        </div>
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-2 text-13 font-strong text-accent-ink">
+            <Check aria-hidden="true" />
+            {isZip ? t('result.zipTitle') : t('result.title')}
+          </p>
+          <h2 className="title mt-1 wrap-anywhere">{file.filename}</h2>
+          <p className="mt-1 text-13 text-ink-soft tabular-nums">
+            {formatBytes(file.size)} · {t('result.took', { seconds: formatFixed(seconds, 1) })} ·{' '}
+            {t('result.kept')}
+          </p>
+          {facts && <div className="mt-3 text-14">{facts}</div>}
+          <ResultNotices notices={notices} />
+          <div className="mt-5 flex flex-wrap gap-2">
+            <Button
+              look="primary"
+              size="large"
+              className="max-desk:flex-1"
+              onClick={() => void download(file)}
+            >
+              <Download aria-hidden="true" />
+              {t('result.download')}
+            </Button>
+            {!isZip && (
+              // Beside this page, which keeps what can be done next.
+              <ButtonLink to={previewPath(file.id)} target="_blank" size="large" className="max-desk:flex-1">
+                <Eye aria-hidden="true" />
+                {t('result.open')}
+              </ButtonLink>
+            )}
+          </div>
+          <div className="mt-2 -ml-3 flex flex-wrap">
+            <Button look="bare" onClick={onAgain}>
+              {againLabel ?? t('result.again')}
+            </Button>
+            <Button look="bare" onClick={onAnew}>
+              {t('result.anew')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {children && <div className="border-t border-line p-5 desk:px-8">{children}</div>}
+      {next.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-4 desk:px-8">
+          <h3 className="group-title">{t('result.next')}</h3>
+          <div className="flex flex-wrap gap-2">
+            {next.map(({ label, icon, onGo }) => (
+              <Button key={label} onClick={onGo}>
+                {icon}
+                {label}
+              </Button>
+            ))}
+          </div>
+          <p className="text-12 text-ink-faint max-desk:hidden">{t('result.nextText')}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The bytes, and how that went. */
+export function useDownload(): (file: { id: string; filename: string }) => Promise<void> {
+  const t = useMessages(filesMessages);
+  const errorTexts = useTranslated(errorWords);
+  return async (file) => {
+    try {
+      await downloadFile(file);
+    } catch (error) {
+      toast.error(t('downloadFailed'), { description: describeError(readApiError(error), errorTexts) });
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { FileKind } from '../files/file-kinds.ts';
+import { ToolDesk } from '../files/tool-desk.tsx';
+import { ToolFailure } from './tool-failure.tsx';
+import { type NextTool, ToolResult } from './tool-result.tsx';
+import { ToolStart } from '../files/tool-start.tsx';
+import type { PickedFiles } from '../files/use-picked-files.ts';
+import type { ToolAnswer, ToolRun } from './use-tool-run.ts';
+
+interface ToolStepsProps<Answer extends ToolAnswer> {
+  kind: FileKind;
+  isSeveral: boolean;
+  picked: PickedFiles;
+  run: ToolRun<Answer>;
+  /** Nothing that fits has been picked yet. */
+  isEmpty: boolean;
+  start: { title: string; text: string; drawing: ReactNode };
+  /** Said when something else was brought. */
+  wrongKind: string;
+  /** What there is to say of a result. */
+  renderResult: (answer: Answer) => { facts?: ReactNode; next: NextTool[]; more?: ReactNode };
+  /** What is done with the files. */
+  children: (choose: () => void) => ReactNode;
+}
+
+/** A tool from its first file to its result. */
+export function ToolSteps<Answer extends ToolAnswer>(props: ToolStepsProps<Answer>) {
+  const { kind, isSeveral, picked, run, isEmpty, start, wrongKind, renderResult, children } = props;
+  const { state, again, reset } = run;
+  return (
+    <ToolDesk
+      kind={kind}
+      isSeveral={isSeveral}
+      onFiles={isSeveral ? picked.add : (files) => picked.set(files.slice(-1))}
+      wrongKind={wrongKind}
+    >
+      {({ choose, upload }) => {
+        if (state.status === 'done') {
+          const { facts, next, more } = renderResult(state.answer);
+          return (
+            <ToolResult
+              file={state.answer.file}
+              seconds={state.seconds}
+              facts={facts}
+              notices={state.answer.notices}
+              next={next}
+              onAgain={again}
+              onAnew={() => {
+                picked.set([]);
+                reset();
+              }}
+            >
+              {more}
+            </ToolResult>
+          );
+        }
+        if (isEmpty)
+          return (
+            <ToolStart kind={kind} isSeveral={isSeveral} {...start} onChoose={choose} onFiles={upload} />
+          );
+        return (
+          <>
+            {state.status === 'failed' && <ToolFailure message={state.message} onAgain={again} />}
+            {children(choose)}
+          </>
+        );
+      }}
+    </ToolDesk>
+  );
+}

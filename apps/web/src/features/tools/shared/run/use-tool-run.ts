@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import {
+  type Outcome,
+  type RunningOperation,
+  dismissOperation,
+  startOperation,
+  useOperation,
+  watchOperation,
+} from '../../../operations/operations-store.ts';
+import { refreshLists } from '../../../files/refresh-lists.ts';
+import type { StoredFile } from '../../../files/item.ts';
+import { errorWords, describeError } from '../../../../lib/describe-error.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { useTranslated } from '../../../../lib/translated.ts';
+import type { ResultNotice } from './result-notices.tsx';
+import { toolDeskMessages } from '../tool-desk.messages.ts';
+
+export interface ToolAnswer {
+  file: StoredFile;
+  operationId: string;
+  notices?: ResultNotice[];
+}
+
+export interface ToolJob<Answer extends ToolAnswer> {
+  /** As the history calls it. */
+  action: string;
+  title: string;
+  send: (operationId: string) => Promise<Answer>;
+  /** What is said when it is done, and when it failed. */
+  done: (answer: Answer) => string;
+  failed: (message: string) => string;
+  /** Where stopping is not as if nothing had been. */
+  cancelled?: string;
+  onDone?: (answer: Answer) => void;
+}
+
+export type ToolRunState<Answer extends ToolAnswer> =
+  | { status: 'idle' }
+  | { status: 'running'; operation: RunningOperation }
+  | { status: 'done'; answer: Answer; seconds: number }
+  | { status: 'failed'; message: string };
+
+export interface ToolRun<Answer extends ToolAnswer> {
+  state: ToolRunState<Answer>;
+  start: (job: ToolJob<Answer>) => void;
+  /** The same once more. */
+  again: () => void;
+  reset: () => void;
+}
+
+/** One piece of work at a time, shown by the page while it is open and by the tray when it is left. */
+export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
+  const t = useMessages(toolDeskMessages);
+  const errorTexts = useTranslated(errorWords);
+  const [runningId, setRunningId] = useState<string | null>(null);
+  const [state, setState] = useState<ToolRunState<Answer>>({ status: 'idle' });
+  const operation = useOperation(runningId);
+  const last = useRef<ToolJob<Answer> | null>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  useEffect(() => (runningId ? watchOperation(runningId) : undefined), [runningId]);
+
+  function start(job: ToolJob<Answer>): void {
+    last.current = job;
+    const { id, ended } = startOperation(job);
+    setRunningId(id);
+    void tellEnd(id, ended, job);
+  }
+
+  async function tellEnd(id: string, ended: Promise<Outcome<Answer>>, job: ToolJob<Answer>): Promise<void> {
+    const outcome = await ended;
+    if (outcome.status !== 'failed') void refreshLists();
+    if (outcome.status === 'done') toast.success(job.done(outcome.answer));
+    else if (outcome.status === 'cancelled') toast.info(job.cancelled ?? t('cancelled'));
+    const message = outcome.status === 'failed' ? describeError(outcome.error, errorTexts) : '';
+    if (message) toast.error(job.failed(message));
+    // When it was left, the tray has the end of it.
+    if (!isHere.current) return;
+    setRunningId(null);
+    dismissOperation(id);
+    if (outcome.status === 'done') {
+      setState({ status: 'done', answer: outcome.answer, seconds: outcome.seconds });
+      job.onDone?.(outcome.answer);
+    } else setState(message ? { status: 'failed', message } : { status: 'idle' });
+  }
+
+  return {
+    state: operation?.status === 'running' ? { status: 'running', operation } : state,
+    start,
+    again: () => last.current && start(last.current),
+    reset: () => setState({ status: 'idle' }),
+  };
+}

@@ -1,0 +1,83 @@
+import { isToolName, type ToolName, toolNames, tools } from '@sheaf/pdf-core/tools';
+import type { ToolGroup } from '@sheaf/pdf-core/tools/record.ts';
+import { type LucideIcon, MessageSquareText } from 'lucide-react';
+import { icons } from 'virtual:tool-icons';
+
+/** The assistant has a page among the tools, and no record. */
+export type ToolId = ToolName | 'ai-chat';
+export interface ToolEntry {
+  id: ToolId;
+  Icon: LucideIcon;
+}
+
+/** Everybody looks for these: they stand in the bar, in this order. */
+const FIRST: ToolId[] = ['merge', 'split', 'compress', 'images-to-pdf', 'ocr', 'ai-chat'];
+const GROUPS: ToolGroup[] = ['organize', 'optimize', 'convert', 'edit', 'forms', 'security', 'read'];
+/** Pages whose address is older than the tool's id. */
+const ADDRESSES: Partial<Record<ToolId, string>> = { 'images-to-pdf': 'convert', signatures: 'verify' };
+
+export const tabs: ToolEntry[] = FIRST.map(toEntry);
+
+export const moreTools: ToolEntry[] = GROUPS.flatMap((group) =>
+  toolNames.filter((id) => tools[id].group === group && !tools[id].unlisted && !FIRST.includes(id)),
+).map(toEntry);
+
+/** Tools that every plan has, each with a page of its own. */
+export const basicTools: ToolEntry[] = moreTools.filter(({ id }) => isBasic(id));
+
+/** What a document can go on to without being picked again. What was just made is open. */
+const toolsForResult: ToolEntry[] = [...tabs, ...moreTools].filter(
+  ({ id }) => id !== 'ai-chat' && id !== 'ocr' && id !== 'unlock' && tools[id].inputs.kind === 'pdf',
+);
+
+/** From a tool that every plan has, on to others that every plan has. */
+export function toolsAfter(here: ToolId): ToolEntry[] {
+  const others = toolsForResult.filter(({ id }) => id !== here);
+  return isBasic(here) ? others.filter(({ id }) => isBasic(id) || FIRST.includes(id)) : others;
+}
+
+/** Where a tool is opened from the page of another. */
+export function pathFrom(here: ToolId, id: ToolId, files: string[]): string {
+  return isBasic(here) && FIRST.includes(id) ? simplePath(id, files) : toolPath(id, files);
+}
+
+export function groupOf(id: ToolId): ToolGroup {
+  return id === 'ai-chat' ? 'read' : tools[id].group;
+}
+
+export function findTool(address: string | undefined): ToolId | undefined {
+  return [...tabs, ...moreTools].find(({ id }) => addressOf(id) === address)?.id;
+}
+
+export function toolIcon(id: ToolId): LucideIcon {
+  return id === 'ai-chat' ? MessageSquareText : icons[tools[id].icon]!;
+}
+
+export function toolPath(id: ToolId, files: string[] = []): string {
+  const query = toQuery(files);
+  return `/${isBasic(id) ? 'tools' : 'advanced-tools'}/${addressOf(id)}${files.length ? `?${query}` : ''}`;
+}
+
+/** The simple form of one of the first six, on every plan. */
+function simplePath(id: ToolId, files: string[]): string {
+  return `/tools?${new URLSearchParams([['tab', addressOf(id)], ...toQuery(files)])}`;
+}
+
+function toQuery(files: string[]): URLSearchParams {
+  return new URLSearchParams(files.map((file) => ['file', file]));
+}
+
+/** The first six have a simple form on every plan at /tools; their own pages are for more. */
+export function isBasic(id: ToolId): boolean {
+  return (
+    isToolName(id) && !FIRST.includes(id) && tools[id].features.every((name) => name === 'basic_pdf_tools')
+  );
+}
+
+function addressOf(id: ToolId): string {
+  return ADDRESSES[id] ?? id;
+}
+
+function toEntry(id: ToolId): ToolEntry {
+  return { id, Icon: toolIcon(id) };
+}

@@ -1,0 +1,21 @@
+import type { Formatter } from '@sheaf/messages/formatter';
+import { toolMessages } from '../../../lib/tool-actions.ts';
+import type { ToolId } from './tool-list.ts';
+
+export { toolMessages };
+
+type Words = Formatter<'tools'>;
+
+/** That a tool has a name is held by tool-words.test.ts. */
+export function nameTool(t: Words, id: ToolId): string {
+  return t.find(`${id}.name`) ?? id;
+}
+
+export function aboutTool(t: Words, id: ToolId): string {
+  return t.find(`${id}.lede`) ?? '';
+}
+
+/** A word that belongs to an option, such as its label; what many tools have says the same everywhere. */
+export function sayOption(t: Words, id: ToolId, kind: 'options' | 'hints' | 'groups', name: string) {
+  return t.find(`${id}.${kind}.${name}`) ?? t.find(`shared.${kind}.${name}`);
+}

@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { errorWords, describeError } from '../../../lib/describe-error.ts';
+import { readApiError } from '../../../lib/api-error.ts';
+import { useTranslated } from '../../../lib/translated.ts';
+
+interface WantedDataProps<Data> {
+  query: UseQueryResult<Data, unknown>;
+  texts: { again: string; loading: string };
+  children: (data: Data) => ReactNode;
+}
+
+/** What a tool has to know of the document before it can begin: on its way, refused with a way to ask again, or here. */
+export function WantedData<Data>({ query, texts, children }: WantedDataProps<Data>) {
+  const errors = useTranslated(errorWords);
+  const { data, error, refetch } = query;
+  if (error) {
+    const again = (
+      <Button size="small" onClick={() => void refetch()}>
+        {texts.again}
+      </Button>
+    );
+    return <Note kind="bad" fact={describeError(readApiError(error), errors)} action={again} />;
+  }
+  if (data === undefined)
+    return (
+      <div className="grid min-h-[280px] place-items-center">
+        <Spinner size="large" label={texts.loading} />
+      </div>
+    );
+  return children(data);
+}

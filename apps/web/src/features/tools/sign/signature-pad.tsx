@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { signMessages } from './sign.messages.ts';
+
+type Stroke = { x: number; y: number }[];
+const WIDTH = 320;
+const HEIGHT = 120;
+
+export function SignaturePad({ onDraw }: { onDraw: (strokes: Stroke[]) => void }) {
+  const t = useMessages(signMessages);
+  const [strokes, setStrokes] = useState<Stroke[]>([]);
+  const current = useRef<Stroke | null>(null);
+  const pointOf = (event: React.PointerEvent<SVGSVGElement>) => {
+    const frame = event.currentTarget.getBoundingClientRect();
+    return {
+      x: ((event.clientX - frame.left) / frame.width) * WIDTH,
+      y: ((event.clientY - frame.top) / frame.height) * HEIGHT,
+    };
+  };
+  const change = (next: Stroke[]) => {
+    setStrokes(next);
+    onDraw(next);
+  };
+  return (
+    <div>
+      <svg
+        aria-label={t('draw')}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="w-full touch-none rounded-6 border border-edge bg-page"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          current.current = [pointOf(event)];
+          setStrokes([...strokes, current.current]);
+        }}
+        onPointerMove={(event) => {
+          if (!current.current) return;
+          current.current = [...current.current, pointOf(event)];
+          setStrokes([...strokes.slice(0, -1), current.current]);
+        }}
+        onPointerUp={() => {
+          current.current = null;
+          onDraw(strokes);
+        }}
+      >
+        <line x1={16} x2={WIDTH - 16} y1={92} y2={92} className="stroke-page-line" />
+        {strokes.map((stroke, index) => (
+          <polyline
+            key={index}
+            points={stroke.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            strokeWidth={2}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="stroke-page-ink"
+          />
+        ))}
+      </svg>
+      <div className="flex items-center justify-between pt-1">
+        <p className="text-12 text-ink-faint">{t('drawHint')}</p>
+        <Button look="bare" size="small" disabled={strokes.length === 0} onClick={() => change([])}>
+          {t('clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { SearchDrawing } from '../../../components/drawings.tsx';
+import { Note } from '../../../components/note.tsx';
+import type { StoredFile } from '../../files/item.ts';
+import { fullName } from '../shared/run/output-name.tsx';
+import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
+import { SplitOptions } from './split-options.tsx';
+import { SplitPages } from './split-pages.tsx';
+import { type Parts, evenParts, partsToSend } from './split-parts.ts';
+import { ToolLayout } from '../shared/run/tool-layout.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { api } from '../../../lib/trpc.ts';
+import { BarWords } from '../shared/run/bar-words.tsx';
+import { ChosenFile } from '../shared/files/chosen-file.tsx';
+import { isOfKind } from '../shared/files/file-kinds.ts';
+import { MakeBar } from '../shared/run/make-bar.tsx';
+import { useDownload } from '../shared/run/tool-result.tsx';
+import { ToolSteps } from '../shared/run/tool-steps.tsx';
+import { useToolRun } from '../shared/run/use-tool-run.ts';
+import { SplitResultParts } from './split-result-parts.tsx';
+import type { ToolTabProps } from '../basic-page/tool-tab.ts';
+import { toolsMessages } from '../basic-page/tools.messages.ts';
+
+type Split = Awaited<ReturnType<typeof api.pdfTools.split.mutate>>;
+
+export default function SplitTab({ picked }: ToolTabProps) {
+  const t = useMessages(toolsMessages);
+  const run = useToolRun<Split>();
+  const file = picked.files.find((one) => isOfKind(one, 'pdf'));
+  return (
+    <ToolSteps
+      kind="pdf"
+      isSeveral={false}
+      picked={picked}
+      run={run}
+      isEmpty={!file}
+      start={{ title: t('split.startTitle'), text: t('split.startText'), drawing: <SearchDrawing /> }}
+      wrongKind={t('split.notPdf')}
+      renderResult={({ parts }) => ({ next: [], more: <SplitResultParts parts={parts} /> })}
+    >
+      {(choose) =>
+        file && (
+          // Another document begins without cuts, and so does one whose pages were just counted.
+          <SplitDesk key={`${file.id} ${file.page_count}`} file={file} run={run} onChange={choose} />
+        )
+      }
+    </ToolSteps>
+  );
+}
+
+interface SplitDeskProps {
+  file: StoredFile;
+  run: ReturnType<typeof useToolRun<Split>>;
+  onChange: () => void;
+}
+
+function SplitDesk({ file, run: { state, start }, onChange }: SplitDeskProps) {
+  const t = useMessages(toolsMessages);
+  const tToolsStages = useMessages(pdfToolsMessages);
+  const download = useDownload();
+  const count = file.page_count;
+  const [parts, setParts] = useState<Parts>(() => (count === null ? [] : evenParts(count, count)));
+  const [name, setName] = useState(t('split.usual'));
+  const used = new Set(parts.flat()).size;
+  const isWhole = parts.length === 1 && used === count;
+  const running = state.status === 'running' ? state.operation : undefined;
+  const split = () =>
+    start({
+      action: 'split',
+      title: t('split.running', { name: file.filename }),
+      send: (operationId) =>
+        api.pdfTools.split.mutate({
+          fileId: file.id,
+          ...(count === null ? {} : { pages: partsToSend(parts) }),
+          outputName: fullName(name, t('split.usual'), '.pdf'),
+          operationId,
+        }),
+      done: (answer) => t('split.done', { parts: answer.parts.length }),
+      failed: (message) => t('split.failed', { message }),
+      onDone: (answer) => void download(answer.file),
+    });
+  return (
+    <>
+      <ToolLayout
+        aside={
+          <>
+            <ChosenFile file={file} onChange={onChange} />
+            {count !== null && <SplitOptions pageCount={count} parts={parts} onParts={setParts} />}
+          </>
+        }
+      >
+        {count === null ? (
+          <Note fact={tToolsStages('split.unread')}>{tToolsStages('split.unreadText')}</Note>
+        ) : (
+          <>
+            <p className="mb-3 text-13 text-ink-soft">{tToolsStages('split.hint')}</p>
+            <SplitPages fileId={file.id} pageCount={count} parts={parts} onParts={setParts} />
+          </>
+        )}
+      </ToolLayout>
+      <MakeBar
+        operation={running}
+        name={name}
+        ending=".zip"
+        onName={setName}
+        action={t('split.action')}
+        disabled={count !== null && (isWhole || parts.length === 0)}
+        onMake={split}
+      >
+        {count !== null && (
+          <BarWords fact={t('split.summary', { parts: parts.length })}>
+            {isWhole
+              ? t('split.needsCut')
+              : used === count
+                ? t('split.summaryNote.all', { all: count })
+                : t('split.summaryNote.some', { used, all: count })}
+          </BarWords>
+        )}
+      </MakeBar>
+    </>
+  );
+}

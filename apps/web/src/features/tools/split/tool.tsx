@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { advancedMessages } from '../shared/advanced.messages.ts';
+import { OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
+import type { DocumentToolProps } from '../shared/page/document.ts';
+import { onDocument } from '../shared/page/on-document.tsx';
+import { PageWall } from '../shared/page/page-wall.tsx';
+import * as form from './split.form.ts';
+import { planParts } from './split-parts.ts';
+import { SegmentOption, SliderOption } from '../shared/controls/option-controls.tsx';
+import { SwitchOption } from '../shared/controls/switch-option.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { api } from '../../../lib/trpc.ts';
+import { fileToolsMessages } from '../shared/file-tools.messages.ts';
+import { ToolFrame } from '../shared/run/tool-frame.tsx';
+
+const { bounds, choices } = form;
+const usual = { ...form.usual, outputFormat: 'zip' as 'zip' | 'pdf' };
+
+export default onDocument(SplitTool);
+
+function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
+  const t = useMessages(fileToolsMessages);
+  const tToolsProfessional = useMessages(advancedMessages);
+  const [options, setOptions] = useState(usual);
+  const change = (next: Partial<typeof usual>) => setOptions({ ...options, ...next });
+  const { file, pages } = document;
+  const parts = planParts(options, pages.length);
+  const isWrong = parts === undefined;
+  const wrong = options.customRanges.trim()
+    ? t('split.rangesWrong', { pages: tToolsProfessional('pages', { pages: pages.length }) })
+    : t('split.rangesMissing');
+  return (
+    <ToolFrame
+      tool="split"
+      action="advanced-split"
+      usualName="split-document"
+      ending=".zip"
+      button={t('split.button')}
+      done={t('split.done')}
+      failed={(message) => t('split.failed', { message })}
+      summary={parts ? t('split.summary', { parts: parts.length }) : t('split.later')}
+      missing={isWrong ? wrong : null}
+      aside={aside}
+      onAnew={onAnew}
+      onReset={() => setOptions(usual)}
+      send={({ operationId, outputName }) =>
+        api.pdfTools.advancedSplit.mutate({
+          fileId: file.id,
+          options,
+          operationId,
+          // Separate files are named after the document and their pages.
+          outputName: options.outputFormat === 'zip' ? outputName : undefined,
+        })
+      }
+      facts={({ parts: made }) => t('split.summary', { parts: made.length })}
+      options={
+        <>
+          <OptionBlock>
+            <SegmentOption
+              label={t('split.type')}
+              choices={choices.splitType}
+              words={t.record('split.types')}
+              value={options.splitType}
+              onChange={(splitType) => change({ splitType })}
+            />
+            {options.splitType === 'pages' && (
+              <SliderOption
+                label={t('split.pagesPerFile')}
+                bounds={bounds.pagesPerFile}
+                value={options.pagesPerFile}
+                onChange={(pagesPerFile) => change({ pagesPerFile })}
+              />
+            )}
+            {options.splitType === 'size' && (
+              <SliderOption
+                label={t('split.maxFileSize')}
+                bounds={bounds.maxFileSize}
+                step={1}
+                value={options.maxFileSize}
+                format={(size) => `${size} MB`}
+                onChange={(maxFileSize) => change({ maxFileSize })}
+              />
+            )}
+            {options.splitType === 'custom' && (
+              <WordsField
+                label={t('split.ranges')}
+                placeholder="1-3,5,8-"
+                hint={t('split.rangesHint')}
+                error={isWrong && options.customRanges ? wrong : undefined}
+                value={options.customRanges}
+                onChange={(customRanges) => change({ customRanges })}
+              />
+            )}
+          </OptionBlock>
+          <OptionBlock>
+            <SegmentOption
+              label={t('split.format')}
+              choices={choices.outputFormat}
+              words={t.record('split.formats')}
+              value={options.outputFormat}
+              onChange={(outputFormat) => change({ outputFormat })}
+            />
+          </OptionBlock>
+          <SwitchOption
+            label={t('split.metadata')}
+            value={options.addMetadata}
+            onChange={(addMetadata) => change({ addMetadata })}
+          />
+          <SwitchOption
+            label={t('split.bookmarks')}
+            value={options.preserveBookmarks}
+            onChange={(preserveBookmarks) => change({ preserveBookmarks })}
+          />
+          <SwitchOption
+            label={t('split.optimize')}
+            value={options.optimizeOutput}
+            onChange={(optimizeOutput) => change({ optimizeOutput })}
+          />
+        </>
+      }
+    >
+      <PageWall
+        document={document}
+        renderCaption={(index) => {
+          const part = parts?.findIndex((list) => list.includes(index + 1)) ?? -1;
+          if (!parts) return index + 1;
+          return `${index + 1} · ${part < 0 ? t('split.leftOut') : t('split.part', { part: part + 1 })}`;
+        }}
+      />
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageSpinner } from '../../../app/page-spinner.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { advancedMessages } from '../shared/advanced.messages.ts';
+import { usePickedFiles } from '../shared/files/use-picked-files.ts';
+import { isBasic, type ToolId } from '../shared/tool-list.ts';
+import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
+import { PlanNote, useMissingPlan } from './plan-gate.tsx';
+import { ToolStage } from './tool-stage.tsx';
+import { ToolTabs } from './tool-tabs.tsx';
+
+/** The page of one tool. */
+export function ToolPage({ tool }: { tool: ToolId }) {
+  const t = useMessages(advancedMessages);
+  const tTools = useMessages(toolMessages);
+  const plan = useMissingPlan(tool);
+  const picked = usePickedFiles();
+  const name = nameTool(tTools, tool);
+  return (
+    <>
+      <div className="wrap">
+        <title>
+          {isBasic(tool) ? tTools('shared.pageTitle', { tool: name }) : t('pageTitle', { tool: name })}
+        </title>
+        <PageHeader title={isBasic(tool) ? name : t('title')} lede={aboutTool(tTools, tool)} />
+        <ToolTabs here={tool} files={picked.files.map(({ id }) => id)} />
+      </div>
+      {plan === undefined ? (
+        <PageSpinner />
+      ) : plan ? (
+        <div className="wrap pt-5 pb-16">
+          <PlanNote tool={tool} plan={plan} />
+        </div>
+      ) : (
+        <ToolStage tool={tool} picked={picked} />
+      )}
+    </>
+  );
+}

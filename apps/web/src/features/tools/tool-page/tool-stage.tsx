@@ -1,0 +1,107 @@
+import { isToolName, type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { type ComponentType, Suspense, lazy, useState } from 'react';
+import { PageSpinner } from '../../../app/page-spinner.tsx';
+import { ToolsDrawing } from '../../../components/drawings.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { advancedMessages } from '../shared/advanced.messages.ts';
+import { ChosenFile } from '../shared/files/chosen-file.tsx';
+import { type FileKind, isOfKind } from '../shared/files/file-kinds.ts';
+import { ToolDesk } from '../shared/files/tool-desk.tsx';
+import { ToolStart } from '../shared/files/tool-start.tsx';
+import type { PickedFiles } from '../shared/files/use-picked-files.ts';
+import { formMessages } from '../shared/form.messages.ts';
+import type { ToolProps } from '../shared/page/document.ts';
+import type { ToolId } from '../shared/tool-list.ts';
+import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
+
+type Module<Props> = { default: ComponentType<Props> };
+
+/** Each tool brings its own code. One without a component of its own is drawn from its record. */
+const own = import.meta.glob<Module<ToolProps>>(['../*/tool.tsx', '!../ai-chat/tool.tsx']);
+/** The ways to begin without a file. */
+const blanks = import.meta.glob<Module<{ onAnew: () => void }>>('../*/blank.tsx');
+const ChatTool = lazy(() => import('../ai-chat/tool.tsx'));
+const RecordTool = lazy(() => import('./record-tool.tsx'));
+
+const lazyTools = lazyByTool(own);
+const lazyBlanks = lazyByTool(blanks);
+
+function lazyByTool<Props>(modules: Record<string, () => Promise<Module<Props>>>) {
+  return new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2)!, lazy(load)]));
+}
+
+interface ToolStageProps<Id> {
+  tool: Id;
+  picked: PickedFiles;
+}
+
+export function ToolStage({ tool, picked }: ToolStageProps<ToolId>) {
+  // One, several or a folder: the assistant has its own ways to them.
+  if (isToolName(tool)) return <ChosenStage tool={tool} picked={picked} />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <ChatTool picked={picked} />
+    </Suspense>
+  );
+}
+
+function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
+  const t = useMessages(advancedMessages);
+  const tTools = useMessages(toolMessages);
+  const tForm = useMessages(formMessages);
+  const { add, set } = picked;
+  const [isBlank, setBlank] = useState(false);
+  const Tool = lazyTools.get(tool);
+  const Blank = lazyBlanks.get(tool);
+  const { inputs } = tools[tool];
+  const isSeveral = inputs.max > 1;
+  const kind: FileKind = inputs.kind === 'image' ? 'image' : inputs.orImage ? 'scan' : 'pdf';
+  // A link may bring along what another tool took.
+  const files = picked.files.filter((file) => isOfKind(file, kind));
+  const [file] = files;
+  return (
+    <ToolDesk
+      kind={kind}
+      isSeveral={isSeveral}
+      onFiles={isSeveral ? add : set}
+      wrongKind={t(`wrongKind.${kind}`)}
+    >
+      {({ choose, upload }) => {
+        if (!file && Blank && isBlank)
+          return (
+            <Suspense fallback={<PageSpinner />}>
+              <Blank onAnew={() => setBlank(false)} />
+            </Suspense>
+          );
+        if (!file)
+          return (
+            <ToolStart
+              kind={kind}
+              isSeveral={isSeveral}
+              title={nameTool(tTools, tool)}
+              text={aboutTool(tTools, tool)}
+              drawing={<ToolsDrawing />}
+              onChoose={choose}
+              onFiles={upload}
+              more={Blank && { label: tForm('blank.begin'), onBegin: () => setBlank(true) }}
+            />
+          );
+        const props = {
+          file,
+          files,
+          aside: <ChosenFile file={file} onChange={choose} />,
+          onFiles: set,
+          onAdd: choose,
+          onAnew: () => set([]),
+        };
+        // What is set for one document is not for another; of several, the first may change at any time.
+        const key = isSeveral ? tool : file.id;
+        return (
+          <Suspense fallback={<PageSpinner />}>
+            {Tool ? <Tool key={key} {...props} /> : <RecordTool key={key} tool={tool} {...props} />}
+          </Suspense>
+        );
+      }}
+    </ToolDesk>
+  );
+}

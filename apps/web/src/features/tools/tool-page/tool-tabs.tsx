@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { classes } from '../../../lib/classes.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useChosenInSight } from '../../../lib/use-chosen-in-sight.ts';
+import { advancedMessages } from '../shared/advanced.messages.ts';
+import { isBasic, moreTools, pathFrom, tabs, type ToolEntry, type ToolId } from '../shared/tool-list.ts';
+import { nameTool, toolMessages } from '../shared/tools.messages.ts';
+import { MoreTools } from './more-tools.tsx';
+import { tabLook } from './tab-look.ts';
+
+/** The six tools everybody looks for, and the rest behind one word. Each has its own address; files go along. */
+export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
+  const t = useMessages(advancedMessages);
+  const tTools = useMessages(toolMessages);
+  const other = moreTools.find(({ id }) => id === here);
+  return (
+    <nav aria-label={t('tabs')} className="flex border-b border-line">
+      <div
+        ref={useChosenInSight<HTMLDivElement>()}
+        className="-mb-px flex min-w-0 flex-1 gap-1 overflow-x-auto pr-5 pb-px [scrollbar-width:none] max-desk:mask-r-from-[calc(100%-20px)]"
+      >
+        {tabs.map((tool) => (
+          <ToolLink key={tool.id} tool={tool} here={here} files={files} />
+        ))}
+      </div>
+      <MoreTools
+        here={
+          other && (
+            <>
+              <other.Icon aria-hidden="true" />
+              {nameTool(tTools, here)}
+            </>
+          )
+        }
+        label={t('more')}
+        isBasic={isBasic(here)}
+        files={files}
+      />
+    </nav>
+  );
+}
+
+function ToolLink({ tool: { id, Icon }, here, files }: { tool: ToolEntry; here: ToolId; files: string[] }) {
+  const t = useMessages(toolMessages);
+  const isHere = id === here;
+  return (
+    <Link
+      to={pathFrom(here, id, id === 'images-to-pdf' ? [] : files)}
+      aria-current={isHere ? 'page' : undefined}
+      className={classes(tabLook(isHere), 'first:-ml-2.5')}
+    >
+      <Icon aria-hidden="true" />
+      {nameTool(t, id)}
+    </Link>
+  );
+}
