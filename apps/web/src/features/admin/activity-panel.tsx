@@ -6,10 +6,11 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Select } from '../../components/select.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActivityTable } from './activity-table.tsx';
-import { adminTexts } from './admin.texts.ts';
+import { pagerWords } from './pager-words.ts';
+import { adminMessages } from './admin.messages.ts';
 import { FailedNote } from './failed-note.tsx';
 import { usePagedList } from './use-paged-list.ts';
 
@@ -19,7 +20,7 @@ type Status = ActivityEntry['status'];
 
 /** What everybody did. */
 export function ActivityPanel() {
-  const texts = useTexts(adminTexts);
+  const t = useMessages(adminMessages);
   const [only, setOnly] = useState<Status | typeof ALL>(ALL);
   const { place, sorting, toPage } = usePagedList<ActivitySort>('date', 'desc');
   const input = { ...place, limit: PAGE, ...(only === ALL ? {} : { status: only }) };
@@ -36,12 +37,12 @@ export function ActivityPanel() {
     <>
       <div className="flex justify-end pb-2 desk:px-4">
         <Select
-          aria-label={texts.only}
+          aria-label={t('only')}
           value={only}
           onValueChange={choose}
           options={[
-            { value: ALL, label: texts.everything },
-            ...Object.entries(texts.status).map(([value, label]) => ({ value, label })),
+            { value: ALL, label: t('everything') },
+            ...Object.entries(t.record('status')).map(([value, label]) => ({ value, label })),
           ]}
           className="desk:w-44!"
         />
@@ -51,16 +52,16 @@ export function ActivityPanel() {
         <EmptyState
           level="p"
           drawing={<SearchDrawing />}
-          title={only === ALL ? texts.noActivity : texts.noneOfThis}
+          title={only === ALL ? t('noActivity') : t('noneOfThis')}
         >
-          {only === ALL ? texts.noActivityText : texts.noneOfThisText}
+          {only === ALL ? t('noActivityText') : t('noneOfThisText')}
         </EmptyState>
       )}
       {data && !isEmpty && (
         <div className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData}>
           <ActivityTable activity={data.activity} sorting={sorting} />
           {data.pagination.totalPages > 1 && (
-            <Pager words={texts.pages} pagination={data.pagination} onPage={toPage} />
+            <Pager words={pagerWords(t)} pagination={data.pagination} onPage={toPage} />
           )}
         </div>
       )}

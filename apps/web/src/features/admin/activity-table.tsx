@@ -4,9 +4,11 @@ import { Badge } from '../../components/badge.tsx';
 import { SortHead, type Sorting } from '../../components/sort-head.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatAgo, formatDate } from '../../lib/format.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { adminTexts } from './admin.texts.ts';
+import { useToolActions } from '../../lib/tool-actions.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { adminMessages } from './admin.messages.ts';
+import { errorWords, describeKept } from '../../lib/describe-error.ts';
+import { useTranslated } from '../../lib/translated.ts';
 
 const kinds = { running: 'outline', done: 'neutral', failed: 'bad', cancelled: 'outline' } as const;
 
@@ -17,27 +19,26 @@ interface ActivityTableProps {
 }
 
 export function ActivityTable({ activity, sorting }: ActivityTableProps) {
-  const texts = useTexts(adminTexts);
-  const { columns } = texts;
+  const t = useMessages(adminMessages);
   return (
-    <Table aria-label={texts.activity}>
+    <Table aria-label={t('activity')}>
       <thead>
         <tr>
           {sorting ? (
             <SortHead column="user" sorting={sorting}>
-              {columns.activity}
+              {t('columns.activity')}
             </SortHead>
           ) : (
-            <HeadCell>{columns.activity}</HeadCell>
+            <HeadCell>{t('columns.activity')}</HeadCell>
           )}
-          <HeadCell className="w-full max-desk:hidden">{columns.file}</HeadCell>
-          <HeadCell className="max-desk:hidden">{columns.result}</HeadCell>
+          <HeadCell className="w-full max-desk:hidden">{t('columns.file')}</HeadCell>
+          <HeadCell className="max-desk:hidden">{t('columns.result')}</HeadCell>
           {sorting ? (
             <SortHead column="date" sorting={sorting} numeric>
-              {columns.date}
+              {t('columns.date')}
             </SortHead>
           ) : (
-            <HeadCell numeric>{columns.date}</HeadCell>
+            <HeadCell numeric>{t('columns.date')}</HeadCell>
           )}
         </tr>
       </thead>
@@ -51,11 +52,13 @@ export function ActivityTable({ activity, sorting }: ActivityTableProps) {
 }
 
 function ActivityRow({ entry, named }: { entry: ActivityEntry; named: boolean }) {
-  const texts = useTexts(adminTexts);
-  const say = useServerWords();
+  const t = useMessages(adminMessages);
+  const ofTools = useToolActions();
+  const errorTexts = useTranslated(errorWords);
   const { users, status, files, error, created_at } = entry;
-  const action = texts.actions[entry.action] ?? entry.action.replaceAll('-', ' ');
-  const file = files?.filename ?? texts.fileOperation;
+  const action =
+    t.find(`actions.${entry.action}`) ?? ofTools[entry.action] ?? entry.action.replaceAll('-', ' ');
+  const file = files?.filename ?? t('fileOperation');
   return (
     <Row>
       <Cell className="font-medium max-desk:w-full max-desk:py-2 max-desk:whitespace-normal! max-desk:wrap-anywhere">
@@ -64,7 +67,7 @@ function ActivityRow({ entry, named }: { entry: ActivityEntry; named: boolean })
             to={`/admin/users/${users.id}`}
             className="reach relative inline-block rounded-[2px] hover:underline"
           >
-            {texts.performed(users.name || texts.unknownUser, action)}
+            {t('performed', { who: users.name || t('unknownUser'), action })}
           </Link>
         ) : (
           <span className="inline-block first-letter:uppercase">{action}</span>
@@ -72,7 +75,7 @@ function ActivityRow({ entry, named }: { entry: ActivityEntry; named: boolean })
         <span className="block text-12 font-regular text-ink-faint desk:hidden">
           {status !== 'done' && (
             <span className={status === 'failed' ? 'text-danger-ink' : undefined}>
-              {texts.status[status]}:{' '}
+              {t(`status.${status}`)}:{' '}
             </span>
           )}
           {file}
@@ -82,10 +85,10 @@ function ActivityRow({ entry, named }: { entry: ActivityEntry; named: boolean })
         <span title={files?.filename} className={files ? undefined : 'text-ink-faint'}>
           {file}
         </span>
-        {error && <span className="ml-2 text-danger-ink">{say(error.message)}</span>}
+        {error && <span className="ml-2 text-danger-ink">{describeKept(error, errorTexts)}</span>}
       </Cell>
       <Cell className="max-desk:hidden">
-        <Badge kind={kinds[status]}>{texts.status[status]}</Badge>
+        <Badge kind={kinds[status]}>{t(`status.${status}`)}</Badge>
       </Cell>
       <Cell numeric>
         <time dateTime={created_at} title={formatDate(created_at)} className="text-ink-soft">

@@ -9,11 +9,12 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { keepFormats } from '../../lib/format.ts';
 import { currentLocale } from '../../lib/language.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { adminTexts } from './admin.texts.ts';
+import { pagerWords } from './pager-words.ts';
+import { adminMessages } from './admin.messages.ts';
 import { FailedNote } from './failed-note.tsx';
-import { instanceTexts } from './instance.texts.ts';
+import { instanceMessages } from './instance.messages.ts';
 import { tellEntry } from './tell-entry.ts';
 
 const PAGE = 20;
@@ -22,8 +23,8 @@ const moment = keepFormats(
 );
 
 export function AuditList() {
-  const texts = useTexts(instanceTexts).audit;
-  const { pages } = useTexts(adminTexts);
+  const t = useMessages(instanceMessages);
+  const tAdmin = useMessages(adminMessages);
   const [page, setPage] = useState(1);
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     trpc.admin.audit.queryOptions({ page, limit: PAGE }, { placeholderData: keepPreviousData, staleTime: 0 }),
@@ -33,20 +34,20 @@ export function AuditList() {
   if (data.pagination.total === 0) {
     return (
       <Card>
-        <EmptyState drawing={<ReceiptDrawing />} title={texts.emptyTitle}>
-          {texts.empty}
+        <EmptyState drawing={<ReceiptDrawing />} title={t('audit.emptyTitle')}>
+          {t('audit.empty')}
         </EmptyState>
       </Card>
     );
   }
   return (
     <Card className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData}>
-      <Table aria-label={texts.title}>
+      <Table aria-label={t('audit.title')}>
         <thead>
           <tr>
-            <HeadCell>{texts.when}</HeadCell>
-            <HeadCell className="max-desk:hidden">{texts.who}</HeadCell>
-            <HeadCell className="w-full">{texts.what}</HeadCell>
+            <HeadCell>{t('audit.when')}</HeadCell>
+            <HeadCell className="max-desk:hidden">{t('audit.who')}</HeadCell>
+            <HeadCell className="w-full">{t('audit.what')}</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -56,23 +57,28 @@ export function AuditList() {
         </tbody>
       </Table>
       {data.pagination.totalPages > 1 && (
-        <Pager words={pages} pagination={data.pagination} onPage={setPage} />
+        <Pager words={pagerWords(tAdmin)} pagination={data.pagination} onPage={setPage} />
       )}
     </Card>
   );
 }
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
-  const texts = useTexts(instanceTexts).audit;
-  const actor = entry.actor?.email ?? texts.commandLine;
+  const t = useMessages(instanceMessages);
+  const actor = entry.actor?.email ?? t('audit.commandLine');
   return (
     <Row>
       <Cell className="align-top leading-10 text-ink-soft tabular-nums max-desk:text-12">
         {moment(currentLocale()).format(new Date(entry.created_at))}
       </Cell>
-      <Cell className="align-top leading-10 max-desk:hidden">{actor}</Cell>
+      <Cell className="align-top leading-10 max-desk:hidden">
+        {actor}
+        {entry.actor?.ip && (
+          <span className="ml-2 text-12 text-ink-faint tabular-nums">{entry.actor.ip}</span>
+        )}
+      </Cell>
       <Cell className="py-2.5 whitespace-normal! wrap-anywhere">
-        {tellEntry(entry, texts)}
+        {tellEntry(entry, t)}
         <span className="block text-12 text-ink-faint desk:hidden">{actor}</span>
       </Cell>
     </Row>

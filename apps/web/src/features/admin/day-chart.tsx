@@ -2,8 +2,8 @@ import type { InstanceDay } from '@sheaf/api/features/admin/admin.schema.ts';
 import { classes } from '../../lib/classes.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { formatShortDay } from '../../lib/format-day.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { adminTexts } from './admin.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { adminMessages } from './admin.messages.ts';
 import { partsOf, scaleTop, type SeriesName } from './day-series.ts';
 
 /** The accent mixed with the surface: the darkest stands at the bottom. */
@@ -20,7 +20,7 @@ const sum = (parts: number[]) => parts.reduce((total, part) => total + part, 0);
 
 /** A bar a day beside a scale of two lines. */
 export function DayChart({ name, days }: { name: SeriesName; days: InstanceDay[] }) {
-  const texts = useTexts(adminTexts).chart;
+  const t = useMessages(adminMessages);
   const bars = days.map((day) => ({ day: day.day, parts: partsOf(name, day) }));
   const most = bars.reduce((best, bar) => (sum(bar.parts) > sum(best.parts) ? bar : best), bars[0]!);
   const [first, last] = [bars[0]!, bars.at(-1)!];
@@ -31,14 +31,14 @@ export function DayChart({ name, days }: { name: SeriesName; days: InstanceDay[]
     <figure className="px-5 pt-3 pb-3.5">
       <figcaption className="sr-only">
         {total === 0
-          ? texts.none
-          : texts.sum(
-              texts.titles[name],
-              show(total),
-              days.length,
-              show(sum(most.parts)),
-              formatShortDay(most.day),
-            )}
+          ? t('chart.none')
+          : t('chart.sum', {
+              title: t(`chart.titles.${name}`),
+              total: show(total),
+              days: days.length,
+              most: show(sum(most.parts)),
+              day: formatShortDay(most.day),
+            })}
       </figcaption>
       <div aria-hidden="true" className="relative h-44">
         {[top, top / 2, 0].map((value) => (
@@ -60,7 +60,7 @@ export function DayChart({ name, days }: { name: SeriesName; days: InstanceDay[]
           {bars.map(({ day, parts }, at) => (
             <span
               key={day}
-              title={texts.onDay(formatShortDay(day), show(sum(parts)))}
+              title={t('chart.onDay', { day: formatShortDay(day), value: show(sum(parts)) })}
               className="relative flex h-full min-w-0 flex-1 flex-col justify-end gap-px hover:bg-hover/55"
             >
               {day === most.day && total > 0 && (
@@ -98,7 +98,7 @@ export function DayChart({ name, days }: { name: SeriesName; days: InstanceDay[]
         </div>
         {total === 0 && (
           <p className="absolute inset-0 grid place-items-center pl-16 text-13 text-ink-faint">
-            {texts.none}
+            {t('chart.none')}
           </p>
         )}
       </div>

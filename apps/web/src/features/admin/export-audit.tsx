@@ -2,25 +2,26 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { fetchBlob, saveBlob } from '../../lib/download.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { instanceTexts } from './instance.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { instanceMessages } from './instance.messages.ts';
 
 export function ExportAudit() {
-  const texts = useTexts(instanceTexts).audit;
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(instanceMessages);
+  const errorTexts = useTranslated(errorWords);
   const save = useMutation({
     mutationFn: () => fetchBlob('/api/admin/audit.csv'),
     onSuccess: ({ blob, filename }) => saveBlob(blob, filename ?? 'sheaf-audit.csv'),
     onError: (error) =>
-      toast.error(texts.exportFailed, { description: describeError(readApiError(error), errorTexts) }),
+      toast.error(t('audit.exportFailed'), { description: describeError(readApiError(error), errorTexts) }),
   });
   return (
     <Button busy={save.isPending} onClick={() => save.mutate()}>
       {!save.isPending && <Download aria-hidden="true" />}
-      {texts.export}
+      {t('audit.export')}
     </Button>
   );
 }

@@ -1,14 +1,14 @@
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { adminTexts } from './admin.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { adminMessages } from './admin.messages.ts';
 
 export function FailedNote({ fact, onAgain }: { fact?: string; onAgain: () => unknown }) {
-  const texts = useTexts(adminTexts);
+  const t = useMessages(adminMessages);
   const again = (
     <Button size="small" onClick={() => onAgain()}>
-      {texts.again}
+      {t('again')}
     </Button>
   );
-  return <Note kind="bad" fact={fact ?? texts.failed} action={again} />;
+  return <Note kind="bad" fact={fact ?? t('failed')} action={again} />;
 }

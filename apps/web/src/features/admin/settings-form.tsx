@@ -8,12 +8,13 @@ import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { FailedNote } from './failed-note.tsx';
-import { instanceTexts } from './instance.texts.ts';
+import { instanceMessages } from './instance.messages.ts';
 import { refreshAdmin } from './use-admin.ts';
 
 export function SettingsForm() {
@@ -24,8 +25,8 @@ export function SettingsForm() {
 }
 
 function Form({ settings }: { settings: InstanceSettings }) {
-  const texts = useTexts(instanceTexts).settings;
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(instanceMessages);
+  const errorTexts = useTranslated(errorWords);
   const [draft, setDraft] = useState(settings);
   const [domain, setDomain] = useState(settings.oidc_domain ?? '');
   const wish: InstanceSettings = { ...draft, oidc_domain: domain.trim() || null };
@@ -33,11 +34,11 @@ function Form({ settings }: { settings: InstanceSettings }) {
   const save = useMutation(
     trpc.admin.saveSettings.mutationOptions({
       async onSuccess() {
-        toast.success(texts.saved);
+        toast.success(t('settings.saved'));
         await Promise.all([refreshAdmin(), queryClient.invalidateQueries(trpc.instance.pathFilter())]);
       },
       onError: (error) =>
-        toast.error(texts.failed, { description: describeError(readApiError(error), errorTexts) }),
+        toast.error(t('settings.failed'), { description: describeError(readApiError(error), errorTexts) }),
     }),
   );
   const submit = (event: FormEvent) => {
@@ -48,20 +49,26 @@ function Form({ settings }: { settings: InstanceSettings }) {
     <Card className="max-w-[640px]">
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 px-5 pt-4 pb-5">
         <Choice
-          label={texts.signup}
-          hint={texts.signupHint}
+          label={t('settings.signup')}
+          hint={t('settings.signupHint')}
           checked={draft.signup === 'open'}
           onChange={(on) => setDraft({ ...draft, signup: on ? 'open' : 'closed' })}
         />
         <Choice
-          label={texts.verification}
-          hint={texts.verificationHint}
+          label={t('settings.verification')}
+          hint={t('settings.verificationHint')}
           checked={draft.require_verified_email}
           onChange={(on) => setDraft({ ...draft, require_verified_email: on })}
         />
+        <Choice
+          label={t('settings.secondFactor')}
+          hint={t('settings.secondFactorHint')}
+          checked={draft.require_admin_second_factor}
+          onChange={(on) => setDraft({ ...draft, require_admin_second_factor: on })}
+        />
         <Field
-          label={texts.domain}
-          hint={texts.domainHint}
+          label={t('settings.domain')}
+          hint={t('settings.domainHint')}
           error={save.error ? readApiError(save.error).fields.oidc_domain : undefined}
         >
           <Input
@@ -75,7 +82,7 @@ function Form({ settings }: { settings: InstanceSettings }) {
         </Field>
         <div className="flex justify-end">
           <Button type="submit" look="primary" size="large" busy={save.isPending} disabled={!isChanged}>
-            {save.isPending ? texts.saving : texts.save}
+            {save.isPending ? t('settings.saving') : t('settings.save')}
           </Button>
         </div>
       </form>

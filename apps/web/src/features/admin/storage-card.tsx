@@ -4,29 +4,29 @@ import { Meter } from '../../components/meter.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { adminTexts } from './admin.texts.ts';
+import { adminMessages } from './admin.messages.ts';
 import { FailedNote } from './failed-note.tsx';
 
 /** Who keeps most. */
 export function StorageCard({ onAll }: { onAll: () => void }) {
-  const texts = useTexts(adminTexts).perUser;
+  const t = useMessages(adminMessages);
   const { data, isError, refetch } = useQuery(trpc.admin.storage.queryOptions({ limit: 5 }));
   if (isError) return <FailedNote onAgain={refetch} />;
   const rows = data?.storage.filter(({ totalStorage }) => totalStorage > 0);
   return (
     <Card className="flex min-w-0 flex-col">
       <div className="flex items-center justify-between gap-2 px-4 pt-3.5">
-        <h2 className="section-title">{texts.title}</h2>
+        <h2 className="section-title">{t('perUser.title')}</h2>
         {data && (
           <TextLink alone to="/admin?tab=storage" onClick={onAll} className="text-13">
-            {texts.all(formatNumber(data.pagination.total))}
+            {t('perUser.all', { count: formatNumber(data.pagination.total) })}
           </TextLink>
         )}
       </div>
       {!rows && <Skeleton className="m-4 h-44" />}
-      {rows?.length === 0 && <p className="px-4 pt-2 pb-4 text-13 text-ink-soft">{texts.none}</p>}
+      {rows?.length === 0 && <p className="px-4 pt-2 pb-4 text-13 text-ink-soft">{t('perUser.none')}</p>}
       {rows && rows.length > 0 && (
         <>
           <ul className="flex flex-1 flex-col gap-3 px-4 pt-2">
@@ -42,13 +42,16 @@ export function StorageCard({ onAll }: { onAll: () => void }) {
                   label={name}
                   used={totalStorage}
                   limit={storageLimit}
-                  text={texts.of(formatBytes(totalStorage), formatBytes(storageLimit))}
+                  text={t('perUser.of', {
+                    used: formatBytes(totalStorage),
+                    limit: formatBytes(storageLimit),
+                  })}
                   className="mt-1.5"
                 />
               </li>
             ))}
           </ul>
-          <p className="px-4 pt-3 pb-3 text-12 text-ink-faint">{texts.note}</p>
+          <p className="px-4 pt-3 pb-3 text-12 text-ink-faint">{t('perUser.note')}</p>
         </>
       )}
     </Card>

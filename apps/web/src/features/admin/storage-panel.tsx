@@ -8,9 +8,10 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { SortHead } from '../../components/sort-head.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { adminTexts } from './admin.texts.ts';
+import { pagerWords } from './pager-words.ts';
+import { adminMessages } from './admin.messages.ts';
 import { FailedNote } from './failed-note.tsx';
 import { usePagedList } from './use-paged-list.ts';
 
@@ -19,8 +20,7 @@ const wideOnly = 'max-desk:hidden';
 
 /** Who keeps how much, beside what their plan allows. */
 export function StoragePanel() {
-  const texts = useTexts(adminTexts);
-  const { columns } = texts;
+  const t = useMessages(adminMessages);
   const { place, sorting, toPage } = usePagedList<StorageSort>('storage', 'desc');
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     trpc.admin.storage.queryOptions({ ...place, limit: PAGE }, { placeholderData: keepPreviousData }),
@@ -29,21 +29,21 @@ export function StoragePanel() {
   if (!data) return <Skeleton className="h-48" />;
   return (
     <div className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData}>
-      <Table aria-label={texts.storage}>
+      <Table aria-label={t('storage')}>
         <thead>
           <tr>
             <SortHead column="name" sorting={sorting}>
-              {columns.name}
+              {t('columns.name')}
             </SortHead>
             <SortHead column="email" sorting={sorting} className={wideOnly}>
-              {columns.email}
+              {t('columns.email')}
             </SortHead>
-            <HeadCell className={`w-64 ${wideOnly}`}>{columns.limit}</HeadCell>
+            <HeadCell className={`w-64 ${wideOnly}`}>{t('columns.limit')}</HeadCell>
             <SortHead column="storage" sorting={sorting} numeric>
-              {columns.storage}
+              {t('columns.storage')}
             </SortHead>
             <SortHead column="files" sorting={sorting} numeric>
-              {columns.files}
+              {t('columns.files')}
             </SortHead>
           </tr>
         </thead>
@@ -63,10 +63,13 @@ export function StoragePanel() {
               <Cell className={wideOnly}>
                 <span className="flex items-center gap-3">
                   <Meter
-                    label={texts.perUser.of(name, columns.limit)}
+                    label={t('perUser.of', { used: name, limit: t('columns.limit') })}
                     used={totalStorage}
                     limit={storageLimit}
-                    text={texts.perUser.of(formatBytes(totalStorage), formatBytes(storageLimit))}
+                    text={t('perUser.of', {
+                      used: formatBytes(totalStorage),
+                      limit: formatBytes(storageLimit),
+                    })}
                     className="w-28"
                   />
                   <span className="text-12 text-ink-faint tabular-nums">
@@ -81,7 +84,7 @@ export function StoragePanel() {
         </tbody>
       </Table>
       {data.pagination.totalPages > 1 && (
-        <Pager words={texts.pages} pagination={data.pagination} onPage={toPage} />
+        <Pager words={pagerWords(t)} pagination={data.pagination} onPage={toPage} />
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import { formatNumber } from '../../lib/format.ts';
 import { currentLocale } from '../../lib/language.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { adminTexts } from './admin.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { adminMessages } from './admin.messages.ts';
 import { useSystem } from './use-admin.ts';
 
 /** How it goes, in one line. */
 export function SystemLine() {
-  const texts = useTexts(adminTexts).line;
+  const t = useMessages(adminMessages);
   const { data } = useSystem();
   // On a phone what follows takes two lines.
-  if (!data) return <span className="inline-block max-desk:min-h-10.5">{texts.loading}</span>;
+  if (!data) return <span className="inline-block max-desk:min-h-10.5">{t('line.loading')}</span>;
   const silent = (['database', 'storage', 'tools'] as const).filter((part) => data.checks[part] !== 'ok');
   const { running, size } = data.process.pool;
   const time = new Intl.DateTimeFormat(currentLocale(), { timeStyle: 'short' }).format(
@@ -18,10 +18,12 @@ export function SystemLine() {
   return (
     <span className="tabular-nums">
       <span className={silent.length > 0 ? 'font-strong text-danger-ink' : undefined}>
-        {silent.length > 0 ? texts.bad(silent.map((part) => texts.parts[part]).join(', ')) : texts.well}
+        {silent.length > 0
+          ? t('line.bad', { names: silent.map((part) => t(`line.parts.${part}`)).join(', ') })
+          : t('line.well')}
       </span>{' '}
-      {texts.pool(formatNumber(running), size, formatNumber(size))}{' '}
-      {texts.jobs(data.queue.waiting, formatNumber(data.queue.waiting))} {texts.checked(time)}
+      {t('line.pool', { busy: formatNumber(running), size })} {t('line.jobs', { count: data.queue.waiting })}{' '}
+      {t('line.checked', { time })}
     </span>
   );
 }

@@ -4,10 +4,11 @@ import { Card, CardHeader } from '../../components/card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatAgo, formatBytes, formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { FactList } from './fact-list.tsx';
 import { FailedNote } from './failed-note.tsx';
-import { instanceTexts } from './instance.texts.ts';
+import { instanceMessages } from './instance.messages.ts';
+import { OutboxCard } from './outbox-card.tsx';
 import { useSystem } from './use-admin.ts';
 
 /** Queue, process and engines as they are now. */
@@ -20,26 +21,27 @@ export function SystemPanel() {
       <QueueCard queue={data.queue} />
       <ProcessCard process={data.process} />
       <EnginesCard system={data} />
+      {data.engines.mail === 'outbox' && <OutboxCard />}
     </div>
   );
 }
 
 function QueueCard({ queue }: { queue: SystemState['queue'] }) {
-  const texts = useTexts(instanceTexts).system;
+  const t = useMessages(instanceMessages);
   const states = ['waiting', 'running', 'later', 'failed'] as const;
   return (
     <Card className="min-w-0 pb-2">
-      <CardHeader title={texts.queue} lede={texts.queueLede} />
+      <CardHeader title={t('system.queue')} lede={t('system.queueLede')} />
       {queue.queues.length === 0 ? (
-        <p className="px-5 py-3 text-13 text-ink-soft">{texts.idle}</p>
+        <p className="px-5 py-3 text-13 text-ink-soft">{t('system.idle')}</p>
       ) : (
         <Table className="mt-2">
           <thead>
             <tr>
-              <HeadCell className="w-full">{texts.queueName}</HeadCell>
+              <HeadCell className="w-full">{t('system.queueName')}</HeadCell>
               {states.map((state) => (
                 <HeadCell key={state} numeric>
-                  {texts[state]}
+                  {t(`system.${state}`)}
                 </HeadCell>
               ))}
             </tr>
@@ -67,34 +69,48 @@ function QueueCard({ queue }: { queue: SystemState['queue'] }) {
 }
 
 function ProcessCard({ process }: { process: SystemState['process'] }) {
-  const texts = useTexts(instanceTexts).system;
+  const t = useMessages(instanceMessages);
   const { pool, disk, memory, memoryFree, memoryTotal } = process;
   return (
     <Card className="min-w-0">
-      <CardHeader title={texts.process} lede={texts.processLede} />
+      <CardHeader title={t('system.process')} lede={t('system.processLede')} />
       <FactList
         facts={[
-          [texts.version, process.version],
-          [texts.role, texts.roles[process.role]],
-          [texts.since, formatAgo(process.startedAt)],
+          [t('system.version'), process.version],
+          [t('system.role'), t(`system.roles.${process.role}`)],
+          [t('system.since'), formatAgo(process.startedAt)],
           [
-            texts.pool,
-            texts.poolValue(formatNumber(pool.running), formatNumber(pool.size), formatNumber(pool.waiting)),
+            t('system.pool'),
+            t('system.poolValue', {
+              running: formatNumber(pool.running),
+              size: formatNumber(pool.size),
+              waiting: formatNumber(pool.waiting),
+            }),
           ],
-          [texts.memory, formatBytes(memory)],
-          [texts.machine, texts.free(formatBytes(memoryFree), formatBytes(memoryTotal))],
-          [texts.disk, disk ? texts.free(formatBytes(disk.free), formatBytes(disk.total)) : texts.unknown],
+          [t('system.memory'), formatBytes(memory)],
+          [
+            t('system.machine'),
+            t('system.free', { free: formatBytes(memoryFree), total: formatBytes(memoryTotal) }),
+          ],
+          [
+            t('system.disk'),
+            disk
+              ? t('system.free', { free: formatBytes(disk.free), total: formatBytes(disk.total) })
+              : t('system.unknown'),
+          ],
         ]}
       />
     </Card>
   );
 }
 
-function EnginesCard({ system: { engines, checks } }: { system: SystemState }) {
-  const texts = useTexts(instanceTexts).system;
+function EnginesCard({ system: { engines, checks, damagedFiles } }: { system: SystemState }) {
+  const t = useMessages(instanceMessages);
   const { database, storage, mail, payments, provider, ocr, embedder, model, office } = engines;
   const health = (state: 'ok' | 'failed') => (
-    <Badge kind={state === 'ok' ? 'ok' : 'bad'}>{state === 'ok' ? texts.answers : texts.silent}</Badge>
+    <Badge kind={state === 'ok' ? 'ok' : 'bad'}>
+      {state === 'ok' ? t('system.answers') : t('system.silent')}
+    </Badge>
   );
   const withHealth = (value: string, state: 'ok' | 'failed') => (
     <span className="flex flex-wrap items-center justify-end gap-2">
@@ -103,27 +119,36 @@ function EnginesCard({ system: { engines, checks } }: { system: SystemState }) {
   );
   return (
     <Card className="min-w-0 desk:col-span-2">
-      <CardHeader title={texts.engines} lede={texts.enginesLede} />
+      <CardHeader title={t('system.engines')} lede={t('system.enginesLede')} />
       <div className="desk:grid desk:grid-cols-2">
         <FactList
           facts={[
             [
-              texts.database,
-              withHealth(texts.databaseValue(database.version, database.own), checks.database),
+              t('system.database'),
+              withHealth(
+                t('system.databaseValue', { version: database.version, own: database.own }),
+                checks.database,
+              ),
             ],
-            [texts.storage, withHealth(texts.storageKinds[storage], checks.storage)],
-            [texts.mail, texts.mails[mail]],
-            [texts.payments, texts.providers[payments]],
-            [texts.identity, provider ? texts.on : texts.off],
+            [t('system.storage'), withHealth(t(`system.storageKinds.${storage}`), checks.storage)],
+            [
+              t('system.storedFiles'),
+              <Badge key="damaged" kind={damagedFiles ? 'bad' : 'ok'}>
+                {t('system.damaged', { count: damagedFiles })}
+              </Badge>,
+            ],
+            [t('system.mail'), t(`system.mails.${mail}`)],
+            [t('system.payments'), t(`system.providers.${payments}`)],
+            [t('system.identity'), provider ? t('system.on') : t('system.off')],
           ]}
         />
         <FactList
           facts={[
-            [texts.tools, health(checks.tools)],
-            [texts.ocr, ocr.join(', ')],
-            [texts.embedder, embedder],
-            [texts.model, texts.models[model] ?? model],
-            [texts.office, office ? texts.on : texts.off],
+            [t('system.tools'), health(checks.tools)],
+            [t('system.ocr'), ocr.join(', ')],
+            [t('system.embedder'), embedder],
+            [t('system.model'), t.find(`system.models.${model}`) ?? model],
+            [t('system.office'), office ? t('system.on') : t('system.off')],
           ]}
         />
       </div>

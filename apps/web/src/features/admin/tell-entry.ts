@@ -1,29 +1,31 @@
+import type { Formatter } from '@sheaf/messages/formatter';
 import type { AuditEntry } from '@sheaf/api/features/admin/admin.schema.ts';
 import { type PlanId, plans } from '@sheaf/api/features/billing/plans.schema.ts';
-import type { instanceTexts } from './instance.texts.ts';
-
-type Texts = (typeof instanceTexts)['en']['audit'];
 
 /** An entry of the log as a sentence. One of a kind that this page does not know is told by its name. */
-export function tellEntry({ action, target, details }: AuditEntry, texts: Texts): string {
-  const who = target?.email ?? texts.someone;
-  const word = (value: unknown) => texts.values[String(value)] ?? String(value);
+export function tellEntry({ action, target, details }: AuditEntry, t: Formatter<'admin-instance'>): string {
+  const who = target?.email ?? t('audit.someone');
+  const word = (value: unknown) => t.find(`audit.values.${String(value)}`) ?? String(value);
   const plan = (id: unknown) => plans[id as PlanId]?.name ?? String(id);
   switch (action) {
     case 'role.change':
-      return details.to === 'admin' ? texts.madeAdmin(who) : texts.madeMember(who);
+      return details.to === 'admin' ? t('audit.madeAdmin', { who }) : t('audit.madeMember', { who });
     case 'plan.give':
-      return texts.gavePlan(who, plan(details.from), plan(details.to));
+      return t('audit.gavePlan', { who, from: plan(details.from), to: plan(details.to) });
     case 'user.sign-out':
-      return texts.signedOut(who);
+      return t('audit.signedOut', { who });
     case 'user.delete':
-      return texts.removed(String(details.email ?? who));
+      return t('audit.removed', { who: String(details.email ?? who) });
+    case 'second-factor.remove':
+      return t('audit.removedSecondFactor', { who });
     case 'settings.change':
-      return texts.settings(
-        Object.entries(details as Record<string, { from: unknown; to: unknown }>)
-          .map(([name, { from, to }]) => texts.change(name, word(from), word(to)))
+      return t('audit.settings', {
+        changes: Object.entries(details as Record<string, { from: unknown; to: unknown }>)
+          .map(([name, { from, to }]) => t('audit.change', { name, from: word(from), to: word(to) }))
           .join(', '),
-      );
+      });
+    case 'outbox.read':
+      return t('audit.readOutbox');
     default:
       return action;
   }

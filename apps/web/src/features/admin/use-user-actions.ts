@@ -1,17 +1,18 @@
 import { plans, type PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { refreshAdmin } from './use-admin.ts';
-import { userTexts } from './user.texts.ts';
+import { userMessages } from './user.messages.ts';
 
 /** What an administrator can do to an account. The lists are read anew after each. */
 export function useUserActions() {
-  const texts = useTexts(userTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(userMessages);
+  const errorTexts = useTranslated(errorWords);
   const say = <Input>(
     done: (input: Input) => string,
     failed: string,
@@ -26,20 +27,20 @@ export function useUserActions() {
     },
   });
   return {
-    setRole: useMutation(trpc.admin.setRole.mutationOptions(say(() => texts.roleDone, texts.roleFailed))),
+    setRole: useMutation(trpc.admin.setRole.mutationOptions(say(() => t('roleDone'), t('roleFailed')))),
     givePlan: useMutation(
       trpc.admin.givePlan.mutationOptions(
-        say(({ plan }: { plan: PlanId }) => texts.planDone(plans[plan].name), texts.planFailed),
+        say(({ plan }: { plan: PlanId }) => t('planDone', { plan: plans[plan].name }), t('planFailed')),
       ),
     ),
     signOut: useMutation(
-      trpc.admin.signOutUser.mutationOptions(say(() => texts.signedOut, texts.signOutFailed)),
+      trpc.admin.signOutUser.mutationOptions(say(() => t('signedOut'), t('signOutFailed'))),
     ),
     remove: useMutation(
       trpc.admin.deleteUser.mutationOptions(
         say(
-          () => texts.removed,
-          texts.removeFailed,
+          () => t('removed'),
+          t('removeFailed'),
           ({ id }: { id: string }) => id,
         ),
       ),

@@ -1,12 +1,12 @@
 import type { AdminUser } from '@sheaf/api/features/admin/admin.schema.ts';
-import { type PlanId, planIdSchema, plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { type PlanId, planIds, plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import type { UserActions } from './use-user-actions.ts';
-import { userTexts } from './user.texts.ts';
+import { userMessages } from './user.messages.ts';
 
 interface UserDialogProps {
   user: AdminUser;
@@ -20,7 +20,7 @@ export function DeleteUserDialog({
   onClose,
   onDeleted,
 }: UserDialogProps & { onDeleted?: (() => void) | undefined }) {
-  const texts = useTexts(userTexts);
+  const t = useMessages(userMessages);
   const { remove } = actions;
   const confirm = () =>
     remove.mutate({ id: user.id }, { onSuccess: () => onDeleted?.(), onSettled: onClose });
@@ -28,40 +28,40 @@ export function DeleteUserDialog({
     <Dialog
       open
       onOpenChange={() => !remove.isPending && onClose()}
-      title={texts.removeTitle(user.name)}
-      description={texts.removeText}
+      title={t('removeTitle', { name: user.name })}
+      description={t('removeText')}
       actions={
         <>
           <DialogClose asChild>
-            <Button disabled={remove.isPending}>{texts.cancel}</Button>
+            <Button disabled={remove.isPending}>{t('cancel')}</Button>
           </DialogClose>
           <Button look="danger-fill" busy={remove.isPending} onClick={confirm}>
-            {texts.remove}
+            {t('remove')}
           </Button>
         </>
       }
     >
       <p className="px-6 pt-2 text-13 text-ink-soft">
-        {user.email}. {texts.removeMore}
+        {user.email}. {t('removeMore')}
       </p>
     </Dialog>
   );
 }
 
 export function GivePlanDialog({ user, actions, onClose }: UserDialogProps) {
-  const texts = useTexts(userTexts);
+  const t = useMessages(userMessages);
   const [plan, setPlan] = useState<PlanId>(user.plan);
   const { givePlan } = actions;
   return (
     <Dialog
       open
       onOpenChange={() => !givePlan.isPending && onClose()}
-      title={texts.planTitle(user.name)}
-      description={texts.planText}
+      title={t('planTitle', { name: user.name })}
+      description={t('planText')}
       actions={
         <>
           <DialogClose asChild>
-            <Button disabled={givePlan.isPending}>{texts.cancel}</Button>
+            <Button disabled={givePlan.isPending}>{t('cancel')}</Button>
           </DialogClose>
           <Button
             look="primary"
@@ -69,7 +69,7 @@ export function GivePlanDialog({ user, actions, onClose }: UserDialogProps) {
             disabled={plan === user.plan}
             onClick={() => givePlan.mutate({ id: user.id, plan }, { onSettled: onClose })}
           >
-            {texts.planSave}
+            {t('planSave')}
           </Button>
         </>
       }
@@ -77,10 +77,10 @@ export function GivePlanDialog({ user, actions, onClose }: UserDialogProps) {
       <div className="px-6 pt-4">
         <RadioGroup
           orientation="vertical"
-          aria-label={texts.planLabel}
+          aria-label={t('planLabel')}
           value={plan}
-          onValueChange={(next) => setPlan(planIdSchema.parse(next))}
-          options={planIdSchema.options.map((id) => ({ value: id, label: plans[id].name }))}
+          onValueChange={(next) => setPlan(planIds.find((id) => id === next) ?? plan)}
+          options={planIds.map((id) => ({ value: id, label: plans[id].name }))}
         />
       </div>
     </Dialog>

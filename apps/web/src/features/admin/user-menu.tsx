@@ -5,10 +5,10 @@ import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
 import { useAuth } from '../../lib/auth.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { DeleteUserDialog, GivePlanDialog } from './user-dialogs.tsx';
 import { useUserActions } from './use-user-actions.ts';
-import { userTexts } from './user.texts.ts';
+import { userMessages } from './user.messages.ts';
 
 interface UserMenuProps {
   user: AdminUser;
@@ -19,7 +19,7 @@ interface UserMenuProps {
 
 /** To oneself only a plan can be given: the server refuses the rest as well. */
 export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
-  const texts = useTexts(userTexts);
+  const t = useMessages(userMessages);
   const auth = useAuth();
   const actions = useUserActions();
   const [open, setOpen] = useState<'plan' | 'remove' | null>(null);
@@ -27,12 +27,12 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
   const isAdmin = user.role === 'admin';
   const close = () => setOpen(null);
   const trigger = wide ? (
-    <Button aria-label={texts.more(user.name)}>
-      {texts.actions}
+    <Button aria-label={t('more', { name: user.name })}>
+      {t('actions')}
       <ChevronDown aria-hidden="true" />
     </Button>
   ) : (
-    <IconButton size="small" name={texts.more(user.name)}>
+    <IconButton size="small" name={t('more', { name: user.name })}>
       <Ellipsis aria-hidden="true" />
     </IconButton>
   );
@@ -44,20 +44,20 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
             icon={isAdmin ? <ShieldMinus /> : <ShieldCheck />}
             onSelect={() => actions.setRole.mutate({ id: user.id, role: isAdmin ? 'user' : 'admin' })}
           >
-            {isAdmin ? texts.removeAdmin : texts.makeAdmin}
+            {isAdmin ? t('removeAdmin') : t('makeAdmin')}
           </MenuItem>
         )}
         <MenuItem icon={<ArrowUpRight />} onSelect={() => setOpen('plan')}>
-          {texts.givePlan}
+          {t('givePlan')}
         </MenuItem>
         {!isSelf && (
           <>
             <MenuItem icon={<LogOut />} onSelect={() => actions.signOut.mutate({ id: user.id })}>
-              {texts.signOut}
+              {t('signOut')}
             </MenuItem>
             <MenuSeparator />
             <MenuItem danger icon={<Trash2 />} onSelect={() => setOpen('remove')}>
-              {texts.remove}
+              {t('remove')}
             </MenuItem>
           </>
         )}

@@ -2,12 +2,12 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Input } from '../../components/input.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { adminTexts } from './admin.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { adminMessages } from './admin.messages.ts';
 
 /** Enter or the button searches; nothing searches for everybody. */
 export function UserSearch({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
-  const texts = useTexts(adminTexts);
+  const t = useMessages(adminMessages);
   const [text, setText] = useState(search);
   return (
     <search className="max-desk:w-full">
@@ -20,15 +20,15 @@ export function UserSearch({ search, onSearch }: { search: string; onSearch: (te
       >
         <Input
           type="search"
-          aria-label={texts.searchLabel}
-          placeholder={texts.searchLabel}
+          aria-label={t('searchLabel')}
+          placeholder={t('searchLabel')}
           maxLength={200}
           value={text}
           onChange={(event) => setText(event.target.value)}
           start={<Search aria-hidden="true" className="size-3.5!" />}
           className="max-desk:flex-1 desk:w-65"
         />
-        <Button type="submit">{texts.search}</Button>
+        <Button type="submit">{t('search')}</Button>
       </form>
     </search>
   );

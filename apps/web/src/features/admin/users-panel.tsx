@@ -13,9 +13,10 @@ import { SortHead } from '../../components/sort-head.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { adminTexts } from './admin.texts.ts';
+import { pagerWords } from './pager-words.ts';
+import { adminMessages } from './admin.messages.ts';
 import { FailedNote } from './failed-note.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { usePagedList } from './use-paged-list.ts';
@@ -24,49 +25,48 @@ const PAGE = 20;
 const wideOnly = 'max-desk:hidden';
 
 export function UsersPanel({ search }: { search: string }) {
-  const texts = useTexts(adminTexts);
+  const t = useMessages(adminMessages);
   const { place, sorting, toPage } = usePagedList<UserSort>('joined', 'desc');
   const input = { ...place, limit: PAGE, ...(search ? { search } : {}) };
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     trpc.admin.users.queryOptions(input, { placeholderData: keepPreviousData }),
   );
-  if (isError) return <FailedNote fact={search ? texts.searchFailed : texts.failed} onAgain={refetch} />;
+  if (isError) return <FailedNote fact={search ? t('searchFailed') : t('failed')} onAgain={refetch} />;
   if (data?.pagination.total === 0) {
     return (
-      <EmptyState level="p" drawing={<SearchDrawing />} title={texts.noneFound}>
-        {texts.noneFoundText}
+      <EmptyState level="p" drawing={<SearchDrawing />} title={t('noneFound')}>
+        {t('noneFoundText')}
       </EmptyState>
     );
   }
-  const { columns } = texts;
   return (
     <div className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData}>
-      <Table aria-label={texts.users}>
+      <Table aria-label={t('users')}>
         <thead>
           <tr>
             <SortHead column="name" sorting={sorting}>
-              {columns.name}
+              {t('columns.name')}
             </SortHead>
             <SortHead column="email" sorting={sorting} className={wideOnly}>
-              {columns.email}
+              {t('columns.email')}
             </SortHead>
             <SortHead column="role" sorting={sorting} className={wideOnly}>
-              {columns.role}
+              {t('columns.role')}
             </SortHead>
             <SortHead column="plan" sorting={sorting} first="desc">
-              {columns.plan}
+              {t('columns.plan')}
             </SortHead>
             <SortHead column="files" sorting={sorting} numeric className={wideOnly}>
-              {columns.files}
+              {t('columns.files')}
             </SortHead>
             <SortHead column="storage" sorting={sorting} numeric className={wideOnly}>
-              {columns.storage}
+              {t('columns.storage')}
             </SortHead>
             <SortHead column="joined" sorting={sorting} first="desc" className={wideOnly}>
-              {columns.joined}
+              {t('columns.joined')}
             </SortHead>
             <HeadCell>
-              <span className="sr-only">{columns.actions}</span>
+              <span className="sr-only">{t('columns.actions')}</span>
             </HeadCell>
           </tr>
         </thead>
@@ -77,19 +77,19 @@ export function UsersPanel({ search }: { search: string }) {
         </tbody>
       </Table>
       {data && data.pagination.totalPages > 1 && (
-        <Pager words={texts.pages} pagination={data.pagination} onPage={toPage} />
+        <Pager words={pagerWords(t)} pagination={data.pagination} onPage={toPage} />
       )}
     </div>
   );
 }
 
 function UserRow({ user }: { user: AdminUser }) {
-  const texts = useTexts(adminTexts);
+  const t = useMessages(adminMessages);
   const auth = useAuth();
   const { id, name, email, role, plan, fileCount, totalStorage, created_at } = user;
   const roleBadge = role === 'admin' && (
     <Badge kind="outline" icon={<ShieldCheck aria-hidden="true" />}>
-      {texts.roles.admin}
+      {t('roles.admin')}
     </Badge>
   );
   return (
@@ -106,14 +106,14 @@ function UserRow({ user }: { user: AdminUser }) {
               >
                 <span className="block truncate">{name}</span>
               </Link>
-              {auth.user?.id === id && <Badge>{texts.you}</Badge>}
+              {auth.user?.id === id && <Badge>{t('you')}</Badge>}
             </span>
             <span className="flex items-center gap-1.5 text-12 text-ink-faint desk:hidden">
               <span className="truncate">{email}</span>
               {role === 'admin' && (
                 <>
                   <ShieldCheck aria-hidden="true" className="size-3!" />
-                  <span className="sr-only">{texts.roles.admin}</span>
+                  <span className="sr-only">{t('roles.admin')}</span>
                 </>
               )}
             </span>
@@ -123,7 +123,7 @@ function UserRow({ user }: { user: AdminUser }) {
       <Cell className={`max-w-56 truncate text-ink-soft ${wideOnly}`} title={email}>
         {email}
       </Cell>
-      <Cell className={`text-ink-soft ${wideOnly}`}>{roleBadge || texts.roles.user}</Cell>
+      <Cell className={`text-ink-soft ${wideOnly}`}>{roleBadge || t('roles.user')}</Cell>
       <Cell>{plans[plan].name}</Cell>
       <Cell numeric className={wideOnly}>
         {formatNumber(fileCount)}

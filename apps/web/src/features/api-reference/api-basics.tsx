@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { apiReferenceTexts } from './api-reference.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { ApiDocument } from './openapi-document.ts';
 
@@ -26,38 +26,38 @@ export function ApiBasics({
   baseUrl: string;
   keysLink: ReactNode;
 }) {
-  const texts = useTexts(apiReferenceTexts);
+  const t = useMessages(apiReferenceMessages);
   return (
     <div className="grid items-start gap-4 desk:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
         <Card>
           <CardHeader
-            title={texts.auth}
+            title={t('auth')}
             lede={
               <>
-                {texts.authText} {keysLink}
+                {t('authText')} {keysLink}
               </>
             }
           />
           <div className="flex flex-col gap-3 px-5 pt-2 pb-5">
-            <CodeBlock label={texts.auth}>{`curl '${baseUrl}/files' \\
+            <CodeBlock label={t('auth')}>{`curl '${baseUrl}/files' \\
   -H "Authorization: Bearer $SHEAF_KEY"`}</CodeBlock>
-            <p className="text-13 text-ink-soft">{texts.personText}</p>
-            <h3 className="mt-1 text-13 font-strong">{texts.base}</h3>
-            <CodeBlock label={texts.base}>{baseUrl}</CodeBlock>
+            <p className="text-13 text-ink-soft">{t('personText')}</p>
+            <h3 className="mt-1 text-13 font-strong">{t('base')}</h3>
+            <CodeBlock label={t('base')}>{baseUrl}</CodeBlock>
           </div>
         </Card>
         <Card>
-          <CardHeader title={texts.webhooks} lede={texts.webhooksText} />
+          <CardHeader title={t('webhooks')} lede={t('webhooksText')} />
           <div className="px-5 pt-2 pb-5">
-            <CodeBlock label={texts.webhooks}>{SIGNATURE}</CodeBlock>
+            <CodeBlock label={t('webhooks')}>{SIGNATURE}</CodeBlock>
           </div>
         </Card>
       </div>
       <Card className="min-w-0">
-        <CardHeader title={texts.errors} lede={texts.errorsText} />
+        <CardHeader title={t('errors')} lede={t('errorsText')} />
         <div className="px-5 pt-2 pb-4">
-          <CodeBlock label={texts.errors}>{FAILURE}</CodeBlock>
+          <CodeBlock label={t('errors')}>{FAILURE}</CodeBlock>
           <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13">
             {listStatuses(document).map(([status, codes]) => (
               <div key={status} className="contents">
@@ -74,23 +74,25 @@ export function ApiBasics({
 
 /** What is counted, where, and how often it may be. */
 export function RateLimits({ document }: { document: ApiDocument }) {
-  const texts = useTexts(apiReferenceTexts);
+  const t = useMessages(apiReferenceMessages);
   return (
     <Card>
-      <CardHeader title={texts.limits} lede={texts.limitsText} />
+      <CardHeader title={t('limits')} lede={t('limitsText')} />
       <div className="px-1 pt-1 pb-2">
-        <Table aria-label={texts.limits}>
+        <Table aria-label={t('limits')}>
           <thead>
             <tr>
-              <HeadCell className="w-full">{texts.limit}</HeadCell>
-              <HeadCell numeric>{texts.times}</HeadCell>
+              <HeadCell className="w-full">{t('limit')}</HeadCell>
+              <HeadCell numeric>{t('times')}</HeadCell>
             </tr>
           </thead>
           <tbody>
             {document['x-rate-limits'].map(({ name, points, seconds, about }) => (
               <Row key={name}>
                 <Cell className="whitespace-normal!">{about}</Cell>
-                <Cell numeric>{texts.per(formatNumber(points), formatNumber(seconds / 60))}</Cell>
+                <Cell numeric>
+                  {t('per', { points: formatNumber(points), minutes: formatNumber(seconds / 60) })}
+                </Cell>
               </Row>
             ))}
           </tbody>

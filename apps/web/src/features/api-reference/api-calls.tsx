@@ -5,9 +5,8 @@ import { Card } from '../../components/card.tsx';
 import { SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Input } from '../../components/input.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { apiReferenceTexts } from './api-reference.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CallEntry } from './call-entry.tsx';
 import { type ApiDocument, type CallGroup, searchCalls } from './openapi-document.ts';
 
@@ -20,7 +19,7 @@ interface ApiCallsProps {
 }
 
 export function ApiCalls({ document, groups, baseUrl, opened }: ApiCallsProps) {
-  const texts = useTexts(apiReferenceTexts);
+  const t = useMessages(apiReferenceMessages);
   const [words, setWords] = useState('');
   const found = searchCalls(groups, useDeferredValue(words));
   const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
@@ -29,14 +28,14 @@ export function ApiCalls({ document, groups, baseUrl, opened }: ApiCallsProps) {
       <div className="flex flex-col gap-3 desk:sticky desk:top-20">
         <Input
           type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
+          aria-label={t('search')}
+          placeholder={t('search')}
           start={<Search aria-hidden="true" />}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <output className="sr-only">{words && texts.count(formatNumber(count))}</output>
-        <nav aria-label={texts.groups} className="flex gap-x-3 gap-y-1 max-desk:flex-wrap desk:flex-col">
+        <output className="sr-only">{words && t('count', { found: count })}</output>
+        <nav aria-label={t('groups')} className="flex gap-x-3 gap-y-1 max-desk:flex-wrap desk:flex-col">
           {found.map(({ name, calls }) => (
             <a
               key={name}
@@ -71,10 +70,10 @@ export function ApiCalls({ document, groups, baseUrl, opened }: ApiCallsProps) {
         {count === 0 && (
           <EmptyState
             drawing={<SearchDrawing />}
-            title={texts.none}
-            action={<Button onClick={() => setWords('')}>{texts.clear}</Button>}
+            title={t('none')}
+            action={<Button onClick={() => setWords('')}>{t('clear')}</Button>}
           >
-            {texts.noneText}
+            {t('noneText')}
           </EmptyState>
         )}
       </div>

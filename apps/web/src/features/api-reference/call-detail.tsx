@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/texts.ts';
-import { apiReferenceTexts } from './api-reference.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { Call, Schema } from './openapi-document.ts';
 import { describe, listRows, type SchemaRow } from './schema-rows.ts';
@@ -13,7 +13,7 @@ interface CallDetailProps {
 }
 
 export function CallDetail({ call, baseUrl, schemas }: CallDetailProps) {
-  const texts = useTexts(apiReferenceTexts);
+  const t = useMessages(apiReferenceMessages);
   const { description, access, parameters = [], requestBody, responses } = call;
   const [status = '200', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   const body = Object.values(requestBody?.content ?? {})[0]?.schema;
@@ -21,17 +21,17 @@ export function CallDetail({ call, baseUrl, schemas }: CallDetailProps) {
   return (
     <div className="flex flex-col gap-4 px-4 pt-1 pb-5 desk:pl-11">
       <p className="text-13 text-ink-soft">
-        {[description, `${texts.accessMeans[access]}.`].filter(Boolean).join(' ')}
+        {[description, `${t(`accessMeans.${access}`)}.`].filter(Boolean).join(' ')}
       </p>
-      <CodeBlock label={texts.example}>{writeCurl(call, baseUrl, schemas)}</CodeBlock>
+      <CodeBlock label={t('example')}>{writeCurl(call, baseUrl, schemas)}</CodeBlock>
       {parameters.length > 0 && (
-        <SchemaTable title={texts.parameters} rows={parameters.map((one) => parameterRow(one, schemas))} />
+        <SchemaTable title={t('parameters')} rows={parameters.map((one) => parameterRow(one, schemas))} />
       )}
-      {body && <SchemaTable title={texts.body} rows={listRows(body, schemas)} />}
+      {body && <SchemaTable title={t('body')} rows={listRows(body, schemas)} />}
       {answered ? (
-        <SchemaTable isAnswer title={texts.answer(status)} rows={listRows(answered, schemas)} />
+        <SchemaTable isAnswer title={t('answer', { status })} rows={listRows(answered, schemas)} />
       ) : (
-        <p className="text-13 text-ink-soft">{answer?.content ? texts.bytes : answer?.description}</p>
+        <p className="text-13 text-ink-soft">{answer?.content ? t('bytes') : answer?.description}</p>
       )}
     </div>
   );

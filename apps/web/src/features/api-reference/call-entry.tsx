@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { apiReferenceTexts } from './api-reference.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CallDetail } from './call-detail.tsx';
 import type { Call, Schema } from './openapi-document.ts';
 
@@ -15,7 +15,7 @@ interface CallEntryProps {
 
 /** A line that opens. What is in it is drawn only then: a hundred schemas at once are nobody's wish. */
 export function CallEntry({ call, baseUrl, schemas, startsOpen }: CallEntryProps) {
-  const texts = useTexts(apiReferenceTexts);
+  const t = useMessages(apiReferenceMessages);
   const [isOpen, setOpen] = useState(startsOpen);
   const { id, method, path, summary, access } = call;
   return (
@@ -36,9 +36,9 @@ export function CallEntry({ call, baseUrl, schemas, startsOpen }: CallEntryProps
           <span className="min-w-0 flex-1 text-13 text-ink-soft max-desk:order-last max-desk:basis-full max-desk:pl-7">
             {summary}
           </span>
-          <span title={texts.accessMeans[access]}>
+          <span title={t(`accessMeans.${access}`)}>
             <Badge kind={access === 'person' || access === 'admin' ? 'outline' : 'neutral'}>
-              {texts.access[access]}
+              {t(`access.${access}`)}
             </Badge>
           </span>
         </button>

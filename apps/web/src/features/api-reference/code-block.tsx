@@ -1,19 +1,19 @@
 import { Copy } from 'lucide-react';
 import { toast } from 'sonner';
 import { IconButton } from '../../components/icon-button.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { apiReferenceTexts } from './api-reference.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { apiReferenceMessages } from './api-reference.messages.ts';
 
 /** Text for a shell or a program, to be taken along. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
-  const texts = useTexts(apiReferenceTexts);
+  const t = useMessages(apiReferenceMessages);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(children);
-      toast.success(texts.copied);
+      toast.success(t('copied'));
     } catch {
       // On plain http there is no clipboard, and a browser may refuse it.
-      toast.error(texts.copyFailed);
+      toast.error(t('copyFailed'));
     }
   };
   return (
@@ -25,7 +25,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
       >
         {children}
       </pre>
-      <IconButton name={`${texts.copy}: ${label}`} onClick={copy}>
+      <IconButton name={`${t('copy')}: ${label}`} onClick={copy}>
         <Copy aria-hidden="true" />
       </IconButton>
     </div>

@@ -1,6 +1,6 @@
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { apiReferenceTexts } from './api-reference.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { apiReferenceMessages } from './api-reference.messages.ts';
 import type { SchemaRow } from './schema-rows.ts';
 
 interface SchemaTableProps {
@@ -11,20 +11,20 @@ interface SchemaTableProps {
 }
 
 export function SchemaTable({ title, rows, isAnswer = false }: SchemaTableProps) {
-  const texts = useTexts(apiReferenceTexts);
+  const t = useMessages(apiReferenceMessages);
   return (
     <section aria-label={title}>
       <h4 className="mb-1.5 text-13 font-strong">{title}</h4>
       {rows.length === 0 ? (
-        <p className="text-13 text-ink-faint">{texts.empty}</p>
+        <p className="text-13 text-ink-faint">{t('empty')}</p>
       ) : (
         <div className="rounded-6 border border-line">
           <Table aria-label={title} className="max-desk:table-fixed">
             <thead>
               <tr>
-                <HeadCell>{texts.field}</HeadCell>
-                <HeadCell>{texts.type}</HeadCell>
-                <HeadCell className="desk:w-full">{texts.about}</HeadCell>
+                <HeadCell>{t('field')}</HeadCell>
+                <HeadCell>{t('type')}</HeadCell>
+                <HeadCell className="desk:w-full">{t('about')}</HeadCell>
               </tr>
             </thead>
             <tbody>
@@ -42,13 +42,13 @@ export function SchemaTable({ title, rows, isAnswer = false }: SchemaTableProps)
 const indents = ['', 'pl-4', 'pl-8', 'pl-12', 'pl-16'];
 
 function FieldRow({ row: { name, depth, type, required, bounds, about } }: { row: SchemaRow }) {
-  const texts = useTexts(apiReferenceTexts);
+  const t = useMessages(apiReferenceMessages);
   return (
     <Row>
       <Cell className="align-top wrap-anywhere max-desk:whitespace-normal!">
         <span className={`inline-flex min-h-10 flex-wrap items-center gap-x-2 ${indents[depth] ?? ''}`}>
           <code className="font-mono text-12">{name}</code>
-          {required && <span className="text-12 text-accent-ink">{texts.required}</span>}
+          {required && <span className="text-12 text-accent-ink">{t('required')}</span>}
         </span>
       </Cell>
       <Cell className="align-top wrap-anywhere max-desk:whitespace-normal!">

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { forgotPasswordInput } from '@sheaf/api/features/auth/auth.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -6,20 +5,24 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useSendsMail } from '../../lib/instance/use-instance.ts';
+import { useMessages } from '../../lib/messages.ts';
+import type { Answer } from '../../lib/answer-messages.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { authTexts } from './auth.texts.ts';
+import { authMessages } from './auth.messages.ts';
 import { useShowFormError } from '../../lib/form-errors.ts';
 
-export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => void }) {
-  const texts = useTexts(authTexts);
+export function ForgotPasswordForm({ onSent }: { onSent: (answer: Answer) => void }) {
+  const t = useMessages(authMessages);
+  const sendsMail = useSendsMail();
   const showError = useShowFormError();
-  const form = useForm({ resolver: zodResolver(forgotPasswordInput), defaultValues: { email: '' } });
+  const form = useForm({ resolver: formResolver(forgotPasswordInput), defaultValues: { email: '' } });
   const ask = useMutation(
     trpc.auth.forgotPassword.mutationOptions({
-      onSuccess({ message }) {
-        toast.success(texts.forgot.sentToast);
-        onSent(message);
+      onSuccess(answer) {
+        if (sendsMail) toast.success(t('forgot.sentToast'));
+        onSent(answer);
       },
       onError: (error) => showError(error, ['email'], form.setError),
     }),
@@ -30,11 +33,11 @@ export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => vo
       className="flex flex-col gap-4"
       onSubmit={form.handleSubmit((values) => ask.mutate(values))}
     >
-      <Field label={texts.email} error={form.formState.errors.email?.message}>
+      <Field label={t('email')} error={form.formState.errors.email?.message}>
         <Input size="large" type="email" autoComplete="username" {...form.register('email')} />
       </Field>
       <Button type="submit" look="primary" size="large" wide className="mt-2" busy={ask.isPending}>
-        {ask.isPending ? texts.forgot.busy : texts.forgot.submit}
+        {ask.isPending ? t('forgot.busy') : t('forgot.submit')}
       </Button>
     </form>
   );

@@ -2,16 +2,16 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { landingPath } from '../../lib/landing-path.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
-import { authTexts } from './auth.texts.ts';
+import { authMessages } from './auth.messages.ts';
 
 /** Asked as this code arrives, and waited for: a button that came later would push the form away from under the finger. */
 const asked = queryClient.ensureQueryData(trpc.instance.config.queryOptions()).catch(() => null);
 
 /** Shown only where the instance has a provider set up. */
 export function GoogleSignIn({ disabled }: { disabled: boolean }) {
-  const texts = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const [search] = useSearchParams();
   if (!use(asked)?.google) return null;
   const redirect = landingPath(search.get('redirect'), '/dashboard');
@@ -21,10 +21,10 @@ export function GoogleSignIn({ disabled }: { disabled: boolean }) {
     <>
       <Button size="large" wide disabled={disabled} onClick={() => window.location.assign(start)}>
         <GoogleMark />
-        {texts.google}
+        {t('google')}
       </Button>
       <p className="my-5 flex items-center gap-3 text-12 text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {texts.or}
+        {t('or')}
       </p>
     </>
   );

@@ -1,13 +1,13 @@
 import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { authTexts } from './auth.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { authMessages } from './auth.messages.ts';
 
 export function LegalLine({ before }: { before?: string }) {
-  const texts = useTexts(authTexts).login.legal;
+  const t = useMessages(authMessages);
   return (
     <>
-      {before ?? texts.before} <TextLink to="/terms">{texts.terms}</TextLink> {texts.and}{' '}
-      <TextLink to="/privacy">{texts.privacy}</TextLink>.
+      {before ?? t('login.legal.before')} <TextLink to="/terms">{t('login.legal.terms')}</TextLink>{' '}
+      {t('login.legal.and')} <TextLink to="/privacy">{t('login.legal.privacy')}</TextLink>.
     </>
   );
 }

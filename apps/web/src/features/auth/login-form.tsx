@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { loginInput } from '@sheaf/api/features/auth/auth.schema.ts';
+import { loginInput, type Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
@@ -8,28 +8,37 @@ import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { authTexts } from './auth.texts.ts';
+import { authMessages } from './auth.messages.ts';
 import { saveSession } from '../../lib/session-store.ts';
 import { useShowFormError } from '../../lib/form-errors.ts';
 import { GoogleSignIn } from './google-button.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { type SecondStep, SecondStepForm } from './second-step-form.tsx';
 
 export function LoginForm() {
-  const texts = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const showError = useShowFormError();
-  const form = useForm({ resolver: zodResolver(loginInput), defaultValues: { email: '', password: '' } });
+  const form = useForm({ resolver: formResolver(loginInput), defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const welcome = (session: Session) => {
+    toast.success(t('login.welcome'));
+    saveSession(session);
+  };
   const login = useMutation(
     trpc.auth.login.mutationOptions({
-      onSuccess({ session }) {
-        toast.success(texts.login.welcome);
-        saveSession(session);
+      onSuccess(answer) {
+        if ('second_step' in answer) setStep(answer.second_step);
+        else welcome(answer.session);
       },
       onError: (error) =>
         showError(error, ['email', 'password'], form.setError, { unauthenticated: 'password' }),
     }),
   );
+  if (step) return <SecondStepForm step={step} onDone={welcome} onBack={() => setStep(null)} />;
   return (
     <>
       <GoogleSignIn disabled={login.isPending} />
@@ -38,30 +47,33 @@ export function LoginForm() {
         className="flex flex-col gap-4"
         onSubmit={form.handleSubmit((values) => login.mutate(values))}
       >
-        <Field label={texts.email} error={errors.email?.message}>
+        <Field label={t('email')} error={errors.email?.message}>
           <Input size="large" type="email" autoComplete="username" {...form.register('email')} />
         </Field>
         <Field
-          label={texts.password}
+          label={t('password')}
           error={errors.password?.message}
           aside={
             <TextLink alone to="/forgot-password" className="text-13">
-              {texts.login.forgot}
+              {t('login.forgot')}
             </TextLink>
           }
         >
           <PasswordInput
             size="large"
             autoComplete="current-password"
-            showName={texts.showPassword}
-            hideName={texts.hidePassword}
+            showName={t('showPassword')}
+            hideName={t('hidePassword')}
             {...form.register('password')}
           />
         </Field>
         <Button type="submit" look="primary" size="large" wide className="mt-2" busy={login.isPending}>
-          {login.isPending ? texts.login.busy : texts.login.submit}
+          {login.isPending ? t('login.busy') : t('login.submit')}
         </Button>
       </form>
+      <div className="mt-3">
+        <PasskeySignIn disabled={login.isPending} onDone={welcome} />
+      </div>
     </>
   );
 }

@@ -1,26 +1,35 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { authTexts } from './auth.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { authMessages } from './auth.messages.ts';
+import { usePasswordAdvice } from '../../lib/password-advice.ts';
 
 interface NewPasswordFieldsProps {
   label: string;
+  /** As far as it is typed. */
+  typed: string;
   password: UseFormRegisterReturn;
   confirmPassword: UseFormRegisterReturn;
   errors: { password?: FieldError; confirmPassword?: FieldError };
 }
 
 /** A password is chosen by typing it twice. */
-export function NewPasswordFields({ label, password, confirmPassword, errors }: NewPasswordFieldsProps) {
-  const texts = useTexts(authTexts);
-  const names = { showName: texts.showPassword, hideName: texts.hidePassword };
+export function NewPasswordFields({
+  label,
+  typed,
+  password,
+  confirmPassword,
+  errors,
+}: NewPasswordFieldsProps) {
+  const t = useMessages(authMessages);
+  const names = { showName: t('showPassword'), hideName: t('hidePassword') };
   return (
     <>
-      <Field label={label} hint={texts.passwordHint} error={errors.password?.message}>
+      <Field label={label} hint={usePasswordAdvice(typed)} error={errors.password?.message}>
         <PasswordInput size="large" autoComplete="new-password" {...names} {...password} />
       </Field>
-      <Field label={texts.confirmPassword} error={errors.confirmPassword?.message}>
+      <Field label={t('confirmPassword')} error={errors.confirmPassword?.message}>
         <PasswordInput size="large" autoComplete="new-password" {...names} {...confirmPassword} />
       </Field>
     </>

@@ -1,38 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { currentLanguage } from '../../lib/language.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { registerForm } from './auth-forms.schema.ts';
-import { authTexts } from './auth.texts.ts';
+import { authMessages } from './auth.messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { saveSession } from '../../lib/session-store.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
 import { useShowFormError } from '../../lib/form-errors.ts';
 import { GoogleSignIn } from './google-button.tsx';
 
 export function RegisterForm() {
-  const texts = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const showError = useShowFormError();
-  const say = useServerWords();
+  const say = useAnswers();
   const form = useForm({
-    resolver: zodResolver(registerForm(texts.passwordsDiffer)),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    resolver: formResolver(registerForm(t('passwordsDiffer'))),
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '', setupCode: '' },
   });
   const { errors } = form.formState;
+  const needsSetupCode = useQuery(trpc.instance.config.queryOptions()).data?.setup_code;
   const register = useMutation(
     trpc.auth.register.mutationOptions({
-      onSuccess({ session, message }) {
-        toast.success(say(message));
+      onSuccess({ session, ...answer }) {
+        toast.success(say(answer));
         saveSession(session);
       },
       onError: (error) =>
-        showError(error, ['name', 'email', 'password'], form.setError, { conflict: 'email' }),
+        showError(error, ['name', 'email', 'password', 'setupCode'], form.setError, { conflict: 'email' }),
     }),
   );
   return (
@@ -41,24 +42,40 @@ export function RegisterForm() {
       <form
         noValidate
         className="flex flex-col gap-4"
-        onSubmit={form.handleSubmit(({ name, email, password }) =>
-          register.mutate({ name, email, password, language: currentLanguage() }),
+        onSubmit={form.handleSubmit(({ name, email, password, setupCode }) =>
+          register.mutate({ name, email, password, setupCode, language: currentLanguage() }),
         )}
       >
-        <Field label={texts.name} error={errors.name?.message}>
+        <Field label={t('name')} error={errors.name?.message}>
           <Input size="large" autoComplete="name" {...form.register('name')} />
         </Field>
-        <Field label={texts.email} error={errors.email?.message}>
+        <Field label={t('email')} error={errors.email?.message}>
           <Input size="large" type="email" autoComplete="username" {...form.register('email')} />
         </Field>
         <NewPasswordFields
-          label={texts.password}
+          label={t('password')}
+          typed={useWatch({ control: form.control, name: 'password' })}
           password={form.register('password')}
           confirmPassword={form.register('confirmPassword')}
           errors={errors}
         />
+        {needsSetupCode && (
+          <Field
+            label={t('register.setupCode')}
+            hint={t('register.setupCodeHint')}
+            error={errors.setupCode?.message}
+          >
+            <Input
+              size="large"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...form.register('setupCode')}
+            />
+          </Field>
+        )}
         <Button type="submit" look="primary" size="large" wide className="mt-2" busy={register.isPending}>
-          {register.isPending ? texts.register.busy : texts.register.submit}
+          {register.isPending ? t('register.busy') : t('register.submit')}
         </Button>
       </form>
     </>

@@ -1,29 +1,29 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { resetForm } from './auth-forms.schema.ts';
-import { authTexts } from './auth.texts.ts';
+import { authMessages } from './auth.messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
 import { useShowFormError } from '../../lib/form-errors.ts';
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const texts = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const showError = useShowFormError();
-  const say = useServerWords();
+  const say = useAnswers();
   const form = useForm({
-    resolver: zodResolver(resetForm(texts.passwordsDiffer)),
+    resolver: formResolver(resetForm(t('passwordsDiffer'))),
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors } = form.formState;
   const reset = useMutation(
     trpc.auth.resetPassword.mutationOptions({
-      onSuccess({ message }) {
-        toast.success(say(message));
+      onSuccess(answer) {
+        toast.success(say(answer));
         onDone();
       },
       onError: (error) => showError(error, ['password'], form.setError, { invalid_request: 'password' }),
@@ -36,13 +36,14 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       onSubmit={form.handleSubmit(({ password }) => reset.mutate({ token, password }))}
     >
       <NewPasswordFields
-        label={texts.newPassword}
+        label={t('newPassword')}
+        typed={useWatch({ control: form.control, name: 'password' })}
         password={form.register('password')}
         confirmPassword={form.register('confirmPassword')}
         errors={errors}
       />
       <Button type="submit" look="primary" size="large" wide className="mt-2" busy={reset.isPending}>
-        {reset.isPending ? texts.reset.busy : texts.reset.submit}
+        {reset.isPending ? t('reset.busy') : t('reset.submit')}
       </Button>
     </form>
   );

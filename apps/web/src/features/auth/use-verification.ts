@@ -1,32 +1,68 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { useAnswers } from '../../lib/answer-messages.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { readSession, saveUser } from '../../lib/session-store.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useAuth } from '../../lib/auth.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
+import { clearSession, saveUser } from '../../lib/session-store.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { queryClient, trpc } from '../../lib/trpc.ts';
 
-type Verification = { status: 'busy' } | { status: 'done' } | { status: 'failed'; reason: string };
+export interface Verification {
+  status: 'asking' | 'busy' | 'done' | 'failed';
+  reason: string;
+  isBusy: boolean;
+  passwordError: string | undefined;
+  /** With the account's password; null: somebody else opened the account. */
+  confirm: (password: string | null) => void;
+}
 
-/** Spends the link as the page opens; once, though React may run an effect twice. */
+/** Spends the link as the page opens, once, where somebody is signed in; else asks for the password first. */
 export function useVerification(token: string): Verification {
-  const texts = useTexts(apiErrorTexts);
+  const texts = useTranslated(errorWords);
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const say = useAnswers();
   const verify = useMutation(
     trpc.auth.verifyEmail.mutationOptions({
-      onSuccess() {
-        const user = readSession()?.user;
-        if (user) saveUser({ ...user, email_verified: true });
+      async onSuccess({ password_token, ...answer }) {
+        if (password_token) {
+          clearSession();
+          toast.success(say(answer));
+          navigate(`/reset-password#token=${password_token}`, { replace: true });
+        } else if (auth.status === 'signed-in') {
+          const { user } = await queryClient.fetchQuery(
+            trpc.users.profile.queryOptions(undefined, { staleTime: 0 }),
+          );
+          saveUser(user);
+        }
       },
     }),
   );
   const { mutate } = verify;
+  const isIn = auth.status === 'signed-in';
   const spent = useRef('');
   useEffect(() => {
-    if (spent.current === token) return;
+    if (!isIn || spent.current === token) return;
     spent.current = token;
     mutate({ token });
-  }, [token, mutate]);
-  if (verify.isSuccess) return { status: 'done' };
-  if (verify.isError) return { status: 'failed', reason: describeError(readApiError(verify.error), texts) };
-  return { status: 'busy' };
+  }, [token, mutate, isIn]);
+  const error = verify.error && readApiError(verify.error);
+  const passwordError = error?.fields.password;
+  const hasFailed = error && !passwordError;
+  return {
+    status: statusOf(),
+    reason: error ? describeError(error, texts) : '',
+    isBusy: verify.isPending,
+    passwordError,
+    confirm: (password) => mutate(password === null ? { token } : { token, password }),
+  };
+
+  function statusOf(): Verification['status'] {
+    if (hasFailed) return 'failed';
+    if (verify.isSuccess) return verify.data.password_token ? 'busy' : 'done';
+    return isIn || auth.status === 'loading' ? 'busy' : 'asking';
+  }
 }

@@ -10,44 +10,44 @@ import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { showMoney } from './money.ts';
-import { billingTexts } from './billing.texts.ts';
+import { billingMessages } from './billing.messages.ts';
 import { useBillingHistory } from './use-billing.ts';
 import { chargeKinds, hasReceipt, Receipt } from './receipt.tsx';
 
 export function BillingHistory() {
-  const texts = useTexts(billingTexts).history;
+  const t = useMessages(billingMessages);
   const history = useBillingHistory();
   const records = history.data?.pages.flatMap((page) => page.history);
   if (history.isError) {
     const again = (
       <Button size="small" onClick={() => void history.refetch()}>
-        {texts.again}
+        {t('history.again')}
       </Button>
     );
-    return <Note kind="bad" fact={texts.failed} action={again} />;
+    return <Note kind="bad" fact={t('history.failed')} action={again} />;
   }
   const refresh = (
     <Button size="small" busy={history.isRefetching} onClick={() => void history.refetch()}>
       {!history.isRefetching && <RefreshCw aria-hidden="true" />}
-      {texts.refresh}
+      {t('history.refresh')}
     </Button>
   );
   return (
     <Card>
-      <CardHeader title={texts.title} action={refresh} />
+      <CardHeader title={t('history.title')} action={refresh} />
       {!records && <Skeleton className="m-4 h-24" />}
       {records?.length === 0 && (
-        <EmptyState level="p" drawing={<ReceiptDrawing />} title={texts.emptyTitle}>
-          {texts.empty}
+        <EmptyState level="p" drawing={<ReceiptDrawing />} title={t('history.emptyTitle')}>
+          {t('history.empty')}
         </EmptyState>
       )}
       {records && records.length > 0 && <Records records={records} />}
       {history.hasNextPage && (
         <div className="border-t border-line p-3 text-center">
           <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            {texts.more}
+            {t('history.more')}
           </Button>
         </div>
       )}
@@ -56,20 +56,20 @@ export function BillingHistory() {
 }
 
 function Records({ records }: { records: BillingRecord[] }) {
-  const texts = useTexts(billingTexts).history;
+  const t = useMessages(billingMessages);
   return (
     <Table className="mt-2">
       <thead>
         <tr>
-          <HeadCell>{texts.date}</HeadCell>
-          <HeadCell className="max-desk:hidden">{texts.plan}</HeadCell>
-          <HeadCell className="max-desk:hidden">{texts.reference}</HeadCell>
-          <HeadCell className="max-desk:px-1">{texts.status}</HeadCell>
+          <HeadCell>{t('history.date')}</HeadCell>
+          <HeadCell className="max-desk:hidden">{t('history.plan')}</HeadCell>
+          <HeadCell className="max-desk:hidden">{t('history.reference')}</HeadCell>
+          <HeadCell className="max-desk:px-1">{t('history.status')}</HeadCell>
           <HeadCell numeric className="max-desk:px-1">
-            {texts.amount}
+            {t('history.amount')}
           </HeadCell>
           <HeadCell className="w-10 max-desk:px-1">
-            <span className="sr-only">{texts.receipt}</span>
+            <span className="sr-only">{t('history.receipt')}</span>
           </HeadCell>
         </tr>
       </thead>
@@ -82,7 +82,7 @@ function Records({ records }: { records: BillingRecord[] }) {
               {record.stripe_payment_intent_id?.slice(-8)}
             </Cell>
             <Cell className="max-desk:px-1">
-              <Badge kind={chargeKinds[record.status]}>{texts.statuses[record.status]}</Badge>
+              <Badge kind={chargeKinds[record.status]}>{t(`history.statuses.${record.status}`)}</Badge>
             </Cell>
             <Cell numeric className="max-desk:px-1">
               {showMoney(record.amount, record.currency)}

@@ -5,8 +5,8 @@ import { usedPercent } from '../../components/meter.tsx';
 import { Note } from '../../components/note.tsx';
 import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
 import { formatDay } from '../../lib/format-day.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { billingTexts } from './billing.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { LatePayment } from './late-payment.tsx';
 
 interface BillingNoticesProps {
@@ -18,7 +18,7 @@ interface BillingNoticesProps {
 
 /** What asks for the member's attention, the most pressing first. */
 export function BillingNotices({ subscription, usage, onPay, onReactivate }: BillingNoticesProps) {
-  const texts = useTexts(billingTexts).notices;
+  const t = useMessages(billingMessages);
   const { planLimits, cancel_at_period_end, current_period_end } = subscription;
   const isEnding = cancel_at_period_end && current_period_end !== null;
   return (
@@ -27,14 +27,14 @@ export function BillingNotices({ subscription, usage, onPay, onReactivate }: Bil
       {isEnding && (
         <Note
           kind="warn"
-          fact={texts.ending}
+          fact={t('notices.ending')}
           action={
             <Button size="small" onClick={onReactivate}>
-              {texts.keep}
+              {t('notices.keep')}
             </Button>
           }
         >
-          {texts.endingText(planLimits.name, formatDate(current_period_end))}
+          {t('notices.endingText', { plan: planLimits.name, day: formatDate(current_period_end) })}
         </Note>
       )}
       {usage && <NearLimit subscription={subscription} usage={usage} />}
@@ -50,20 +50,20 @@ function NearLimit({
   subscription: Subscription;
   usage: Usage;
 }) {
-  const texts = useTexts(billingTexts);
+  const t = useMessages(billingMessages);
   const number = (amount: number) => formatNumber(amount);
   const figures = [
-    { metric: 'filesPerMonth', used: usage.files_processed, what: texts.usage.files, format: number },
-    { metric: 'storageLimit', used: usage.storage_used, what: texts.usage.storage, format: formatBytes },
-    { metric: 'ocrPagesPerMonth', used: usage.ocr_pages, what: texts.usage.ocrPages, format: number },
+    { metric: 'filesPerMonth', used: usage.files_processed, what: 'files', format: number },
+    { metric: 'storageLimit', used: usage.storage_used, what: 'storage', format: formatBytes },
+    { metric: 'ocrPagesPerMonth', used: usage.ocr_pages, what: 'ocrPages', format: number },
     {
       metric: 'chatMessagesPerMonth',
       used: usage.chat_messages,
-      what: texts.usage.chatMessages,
+      what: 'chatMessages',
       format: number,
     },
-    { metric: 'aiOperations', used: usage.ai_operations, what: texts.usage.aiOperations, format: number },
-    { metric: 'apiCalls', used: usage.api_calls, what: texts.usage.apiCalls, format: number },
+    { metric: 'aiOperations', used: usage.ai_operations, what: 'aiOperations', format: number },
+    { metric: 'apiCalls', used: usage.api_calls, what: 'apiCalls', format: number },
   ] as const;
   const [nearest] = figures
     .map((figure) => ({ ...figure, percent: usedPercent(figure.used, planLimits[figure.metric]) }))
@@ -73,17 +73,17 @@ function NearLimit({
   const larger = planWithMore(plan, metric);
   const action = larger && (
     <ButtonLink size="small" to="/upgrade">
-      {texts.notices.more(plans[larger].name)}
+      {t('notices.more', { plan: plans[larger].name })}
     </ButtonLink>
   );
   const isStorage = metric === 'storageLimit';
   return (
     <Note
       kind={percent >= 90 ? 'bad' : 'warn'}
-      fact={texts.notices.near(format(used), format(planLimits[metric]), what)}
+      fact={t(`notices.near.${what}`, { used: format(used), limit: format(planLimits[metric]) })}
       action={action}
     >
-      {isStorage ? texts.notices.nearStorage : texts.notices.nearText(formatDay(usage.resets_at))}
+      {isStorage ? t('notices.nearStorage') : t('notices.nearText', { day: formatDay(usage.resets_at) })}
     </Note>
   );
 }

@@ -11,10 +11,10 @@ import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
 import { api } from '../../lib/trpc.ts';
-import { dialogTexts } from './dialogs.texts.ts';
+import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
 import { useSayFailed } from './use-say-failed.ts';
 
@@ -26,9 +26,9 @@ interface CancelDialogProps {
 
 /** Why, if one likes to say; then when. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
-  const texts = useTexts(dialogTexts).cancel;
+  const t = useMessages(dialogMessages);
   const sayFailed = useSayFailed();
-  const say = useServerWords();
+  const say = useAnswers();
   const [isChoosing, setChoosing] = useState(false);
   const [reason, setReason] = useState<Reason>();
   const [feedback, setFeedback] = useState('');
@@ -37,38 +37,38 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const [when, setWhen] = useState(canWait ? 'end' : 'now');
   const cancel = useMutation({
     mutationFn: (input: z.input<typeof cancelInput>) => api.subscriptions.cancel.mutate(input),
-    async onSuccess({ message }) {
-      toast.success(say(message));
+    async onSuccess(answer) {
+      toast.success(say(answer));
       await refreshBilling();
       onClose();
     },
-    onError: (error) => sayFailed(texts.failed, error),
+    onError: (error) => sayFailed(t('cancel.failed'), error),
   });
   const send = () => cancel.mutate({ immediate: when === 'now', reason, feedback: feedback || undefined });
   return (
     <Dialog
       open
       onOpenChange={() => !cancel.isPending && onClose()}
-      title={isChoosing ? texts.whenTitle : texts.title}
-      description={isChoosing ? undefined : texts.why}
+      title={isChoosing ? t('cancel.whenTitle') : t('cancel.title')}
+      description={isChoosing ? undefined : t('cancel.why')}
       className="w-[480px]"
       actions={
         isChoosing ? (
           <>
             <Button disabled={cancel.isPending} onClick={() => setChoosing(false)}>
-              {texts.back}
+              {t('cancel.back')}
             </Button>
             <Button key="confirm" look="danger" busy={cancel.isPending} onClick={send}>
-              {texts.confirm}
+              {t('cancel.confirm')}
             </Button>
           </>
         ) : (
           <>
             <DialogClose asChild>
-              <Button>{texts.keep}</Button>
+              <Button>{t('cancel.keep')}</Button>
             </DialogClose>
             <Button key="next" onClick={() => setChoosing(true)}>
-              {texts.next}
+              {t('cancel.next')}
             </Button>
           </>
         )
@@ -79,18 +79,24 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       ) : (
         <div className="flex flex-col gap-4 px-6 pt-4">
           <RadioGroup
-            aria-label={texts.reasons}
+            aria-label={t('cancel.reasons')}
             orientation="vertical"
             value={reason ?? ''}
             onValueChange={(value) => setReason(value as Reason)}
-            options={cancelReasons.map((value) => ({ value, label: say(value) }))}
+            options={cancelReasons.map((value) => ({
+              value,
+              label: say({
+                key: `cancelReasons.${value.toLowerCase().replaceAll(' ', '_')}`,
+                message: value,
+              }),
+            }))}
           />
           <label className="flex flex-col gap-1.5 text-13 font-strong">
-            {texts.feedback}
+            {t('cancel.feedback')}
             <textarea
               rows={3}
               maxLength={2000}
-              placeholder={texts.feedbackPlaceholder}
+              placeholder={t('cancel.feedbackPlaceholder')}
               value={feedback}
               onChange={(event) => setFeedback(event.target.value)}
               className="rounded-6 border border-edge bg-raised px-2.5 py-2 text-14 font-regular text-ink"
@@ -110,23 +116,25 @@ interface WhenChoiceProps {
 }
 
 function WhenChoice({ subscription, canWait, value, onChange }: WhenChoiceProps) {
-  const texts = useTexts(dialogTexts).cancel;
+  const t = useMessages(dialogMessages);
   const { planLimits, current_period_end } = subscription;
   const end = current_period_end ? formatDate(current_period_end) : '';
   return (
     <div className="px-6 pt-4">
       <RadioGroup
-        aria-label={texts.whenTitle}
+        aria-label={t('cancel.whenTitle')}
         orientation="vertical"
         value={value}
         onValueChange={onChange}
         options={[
-          ...(canWait ? [{ value: 'end', label: texts.periodEnd }] : []),
-          { value: 'now', label: texts.immediate },
+          ...(canWait ? [{ value: 'end', label: t('cancel.periodEnd') }] : []),
+          { value: 'now', label: t('cancel.immediate') },
         ]}
       />
       <p className="mt-3 text-13 text-ink-soft">
-        {value === 'end' ? texts.periodEndText(planLimits.name, end) : texts.immediateText}
+        {value === 'end'
+          ? t('cancel.periodEndText', { plan: planLimits.name, day: end })
+          : t('cancel.immediateText')}
       </p>
     </div>
   );
@@ -134,25 +142,25 @@ function WhenChoice({ subscription, canWait, value, onChange }: WhenChoiceProps)
 
 /** For a subscription that is ending already. */
 export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
-  const texts = useTexts(dialogTexts).cancel;
+  const t = useMessages(dialogMessages);
   const reactivate = useReactivate(onClose);
   const { planLimits, current_period_end } = subscription;
   return (
     <Dialog
       open
       onOpenChange={() => !reactivate.isPending && onClose()}
-      title={texts.scheduledTitle}
-      description={texts.scheduledText(
-        planLimits.name,
-        current_period_end ? formatDate(current_period_end) : '',
-      )}
+      title={t('cancel.scheduledTitle')}
+      description={t('cancel.scheduledText', {
+        plan: planLimits.name,
+        day: current_period_end ? formatDate(current_period_end) : '',
+      })}
       actions={
         <>
           <DialogClose asChild>
-            <Button disabled={reactivate.isPending}>{texts.close}</Button>
+            <Button disabled={reactivate.isPending}>{t('cancel.close')}</Button>
           </DialogClose>
           <Button look="primary" busy={reactivate.isPending} onClick={() => reactivate.mutate()}>
-            {texts.reactivate}
+            {t('cancel.reactivate')}
           </Button>
         </>
       }
@@ -161,16 +169,16 @@ export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
 }
 
 export function useReactivate(onDone: () => void) {
-  const texts = useTexts(dialogTexts).cancel;
+  const t = useMessages(dialogMessages);
   const sayFailed = useSayFailed();
-  const say = useServerWords();
+  const say = useAnswers();
   return useMutation({
     mutationFn: () => api.subscriptions.reactivate.mutate(),
-    async onSuccess({ message }) {
-      toast.success(say(message));
+    async onSuccess(answer) {
+      toast.success(say(answer));
       await refreshBilling();
       onDone();
     },
-    onError: (error) => sayFailed(texts.reactivateFailed, error),
+    onError: (error) => sayFailed(t('cancel.reactivateFailed'), error),
   });
 }

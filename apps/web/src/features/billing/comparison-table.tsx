@@ -2,8 +2,8 @@ import { Check, Minus } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { planTexts } from './plan.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { planMessages } from './plan.messages.ts';
 import { planList } from './use-billing.ts';
 
 const SIZES = new Set(['maxFileSize', 'storageLimit']);
@@ -11,31 +11,31 @@ const [, , highest] = planList;
 
 /** Every limit and every feature, straight from the table of plans that the server decides by. */
 export function ComparisonTable() {
-  const texts = useTexts(planTexts);
-  const limits = Object.entries(texts.rows) as [keyof typeof texts.rows, string][];
+  const t = useMessages(planMessages);
+  const limits = t.names('rows');
   const show = (metric: string, value: number) =>
     value === -1
-      ? texts.unlimited
+      ? t('unlimited')
       : value === 0
-        ? texts.noneOf
+        ? t('noneOf')
         : SIZES.has(metric)
           ? formatBytes(value)
           : formatNumber(value);
   return (
     <Card>
-      <Table aria-label={texts.compare}>
+      <Table aria-label={t('compare')}>
         <thead>
           <tr>
-            <HeadCell>{texts.feature}</HeadCell>
+            <HeadCell>{t('feature')}</HeadCell>
             {planList.map(({ id, name }) => (
               <HeadCell key={id}>{name}</HeadCell>
             ))}
           </tr>
         </thead>
         <tbody>
-          {limits.map(([metric, label]) => (
+          {limits.map((metric) => (
             <Row key={metric}>
-              <Cell className="whitespace-normal!">{label}</Cell>
+              <Cell className="whitespace-normal!">{t(`rows.${metric}`)}</Cell>
               {planList.map((plan) => (
                 <Cell key={plan.id} className="tabular-nums">
                   {show(metric, plan[metric])}
@@ -45,7 +45,7 @@ export function ComparisonTable() {
           ))}
           {highest?.features.map((feature) => (
             <Row key={feature}>
-              <Cell className="whitespace-normal!">{texts.features(feature)}</Cell>
+              <Cell className="whitespace-normal!">{t.find(`features.${feature}`) ?? feature}</Cell>
               {planList.map((plan) => {
                 const isIn = plan.features.includes(feature);
                 const Icon = isIn ? Check : Minus;
@@ -55,7 +55,7 @@ export function ComparisonTable() {
                       aria-hidden="true"
                       className={isIn ? 'size-4 text-accent' : 'size-4 text-ink-faint'}
                     />
-                    <span className="sr-only">{isIn ? texts.yes : texts.no}</span>
+                    <span className="sr-only">{isIn ? t('yes') : t('no')}</span>
                   </Cell>
                 );
               })}

@@ -4,9 +4,10 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
+import { useMessages } from '../../lib/messages.ts';
 import { showPrice } from './money.ts';
-import { billingTexts } from './billing.texts.ts';
+import { billingMessages } from './billing.messages.ts';
 
 interface CurrentPlanCardProps {
   subscription: Subscription;
@@ -15,53 +16,60 @@ interface CurrentPlanCardProps {
 }
 
 export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPlanCardProps) {
-  const texts = useTexts(billingTexts).card;
+  const t = useMessages(billingMessages);
   const { plan, planLimits, card, current_period_end, cancel_at_period_end, status } = subscription;
   const isFree = plan === 'free';
   const isRunning = !isFree && current_period_end !== null;
-  const when = cancel_at_period_end ? texts.ends : status === 'trialing' ? texts.trialEnds : texts.next;
+  const when = cancel_at_period_end
+    ? t('card.ends')
+    : status === 'trialing'
+      ? t('card.trialEnds')
+      : t('card.next');
   return (
     <Card className="p-6">
       <div className="flex items-center justify-between">
-        <h2 className="text-13 text-ink-soft">{texts.title}</h2>
+        <h2 className="text-13 text-ink-soft">{t('card.title')}</h2>
         <StatusBadge subscription={subscription} />
       </div>
       <p className="flex items-baseline justify-between gap-3 font-serif font-medium tracking-[-0.015em]">
         <span className="text-40">{planLimits.name}</span>
         <span className="text-20 tabular-nums">
           {isFree ? (
-            texts.free
+            t('card.free')
           ) : (
             <>
               {showPrice(planLimits.price)}{' '}
               <span className="font-sans text-13 font-regular tracking-normal text-ink-soft">
-                {texts.perMonth}
+                {t('card.perMonth')}
               </span>
             </>
           )}
         </span>
       </p>
+      <PaymentsNote price={planLimits.price} />
       <dl className="mt-3 border-t border-line">
         <div className="flex items-center justify-between gap-3 py-2 text-13">
-          <dt className="text-ink-soft">{current_period_end ? when : texts.next}</dt>
+          <dt className="text-ink-soft">{current_period_end ? when : t('card.next')}</dt>
           <dd className="font-bold tabular-nums">
-            {current_period_end ? formatDate(current_period_end) : texts.noCycle}
+            {current_period_end ? formatDate(current_period_end) : t('card.noCycle')}
           </dd>
         </div>
         {card && (
           <div className="flex items-center justify-between gap-3 border-t border-line py-2 text-13">
-            <dt className="text-ink-soft">{texts.card}</dt>
-            <dd className="font-bold tabular-nums">{texts.ending(nameBrand(card.brand), card.last4)}</dd>
+            <dt className="text-ink-soft">{t('card.card')}</dt>
+            <dd className="font-bold tabular-nums">
+              {t('card.ending', { brand: nameBrand(card.brand), last4: card.last4 })}
+            </dd>
           </div>
         )}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="primary" onClick={onChange}>
-          {isFree ? texts.upgrade : texts.change}
+          {isFree ? t('card.upgrade') : t('card.change')}
         </Button>
         {isRunning && (
           <Button look="bare" onClick={onCancel}>
-            {cancel_at_period_end ? texts.manage : texts.cancel}
+            {cancel_at_period_end ? t('card.manage') : t('card.cancel')}
           </Button>
         )}
       </div>
@@ -79,13 +87,13 @@ function StatusBadge({
 }: {
   subscription: Subscription;
 }) {
-  const texts = useTexts(billingTexts).card.status;
-  if (plan !== 'free' && cancel_at_period_end) return <Badge kind="warn">{texts.ending}</Badge>;
+  const t = useMessages(billingMessages);
+  if (plan !== 'free' && cancel_at_period_end) return <Badge kind="warn">{t('card.status.ending')}</Badge>;
   if (status === 'active' || status === 'trialing')
     return (
       <Badge kind="ok" icon={<Check aria-hidden="true" />}>
-        {texts[status]}
+        {t(`card.status.${status}`)}
       </Badge>
     );
-  return <Badge kind={status === 'past_due' ? 'bad' : 'neutral'}>{texts[status]}</Badge>;
+  return <Badge kind={status === 'past_due' ? 'bad' : 'neutral'}>{t(`card.status.${status}`)}</Badge>;
 }

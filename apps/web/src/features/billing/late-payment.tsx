@@ -2,8 +2,8 @@ import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { billingTexts } from './billing.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { billingMessages } from './billing.messages.ts';
 
 interface LatePaymentProps {
   subscription: Subscription;
@@ -13,21 +13,21 @@ interface LatePaymentProps {
 
 /** Nothing, unless a payment did not go through and the plan is about to end for it. */
 export function LatePayment({ subscription, onPay }: LatePaymentProps) {
-  const texts = useTexts(billingTexts).notices;
+  const t = useMessages(billingMessages);
   const { status, planLimits, grace_ends_at } = subscription;
   if (status !== 'past_due' || !grace_ends_at) return null;
   const settle = onPay ? (
     <Button size="small" onClick={onPay}>
-      {texts.pay}
+      {t('notices.pay')}
     </Button>
   ) : (
     <ButtonLink size="small" to="/billing">
-      {texts.pay}
+      {t('notices.pay')}
     </ButtonLink>
   );
   return (
-    <Note kind="bad" fact={texts.late} action={settle}>
-      {texts.lateText(planLimits.name, formatDate(grace_ends_at))}
+    <Note kind="bad" fact={t('notices.late')} action={settle}>
+      {t('notices.lateText', { plan: planLimits.name, day: formatDate(grace_ends_at) })}
     </Note>
   );
 }

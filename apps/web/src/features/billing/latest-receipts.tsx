@@ -3,9 +3,9 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { formatShortDay } from '../../lib/format-day.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { showMoney } from './money.ts';
-import { billingTexts } from './billing.texts.ts';
+import { billingMessages } from './billing.messages.ts';
 import { chargeKinds, hasReceipt, Receipt } from './receipt.tsx';
 import { useBillingHistory } from './use-billing.ts';
 
@@ -13,15 +13,15 @@ const SHOWN = 2;
 
 /** The newest charges, with the way to all of them; nothing before the first. */
 export function LatestReceipts({ onAll }: { onAll: () => void }) {
-  const texts = useTexts(billingTexts).history;
+  const t = useMessages(billingMessages);
   const [page] = useBillingHistory().data?.pages ?? [];
   if (!page?.history.length) return null;
   return (
     <Card className="py-3">
       <div className="flex items-center justify-between gap-3 px-4 pb-1">
-        <h2 className="group-title">{texts.latest}</h2>
+        <h2 className="group-title">{t('history.latest')}</h2>
         <Button look="bare" size="small" onClick={onAll}>
-          {texts.all(formatNumber(page.pagination.total))}
+          {t('history.all', { count: formatNumber(page.pagination.total) })}
         </Button>
       </div>
       <ul>
@@ -34,7 +34,7 @@ export function LatestReceipts({ onAll }: { onAll: () => void }) {
             <span className="flex-1 text-ink-faint max-desk:hidden">
               {record.stripe_payment_intent_id?.slice(-8)}
             </span>
-            <Badge kind={chargeKinds[record.status]}>{texts.statuses[record.status]}</Badge>
+            <Badge kind={chargeKinds[record.status]}>{t(`history.statuses.${record.status}`)}</Badge>
             <span className="min-w-12 text-right">{showMoney(record.amount, record.currency)}</span>
             <span className="-mr-2 w-8">{hasReceipt(record) && <Receipt record={record} />}</span>
           </li>

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { showPrice } from './money.ts';
-import { dialogTexts } from './dialogs.texts.ts';
+import { dialogMessages } from './dialogs.messages.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 import type { Order } from './use-choose-plan.ts';
 
@@ -21,11 +21,11 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ order, onBack, onPaid, onRefused }: PaymentStepProps) {
-  const texts = useTexts(dialogTexts).plan;
+  const t = useMessages(dialogMessages);
   const form = {
     clientSecret: order.clientSecret ?? '',
-    submit: texts.complete,
-    submitting: texts.completing,
+    submit: t('plan.complete'),
+    submitting: t('plan.completing'),
     onPaid,
     onRefused,
   };
@@ -40,7 +40,7 @@ export function PaymentStep({ order, onBack, onPaid, onRefused }: PaymentStepPro
           <SandboxForm {...form} />
         )}
         <Button look="bare" className="mt-3" onClick={onBack}>
-          {texts.back}
+          {t('plan.back')}
         </Button>
       </div>
       <OrderSummary order={order} />
@@ -51,29 +51,31 @@ export function PaymentStep({ order, onBack, onPaid, onRefused }: PaymentStepPro
 const DAY = 24 * 60 * 60 * 1000;
 
 function OrderSummary({ order: { plan, intent } }: { order: Order }) {
-  const texts = useTexts(dialogTexts).plan;
+  const t = useMessages(dialogMessages);
   const { name, price } = plans[plan];
   const money = showPrice(price);
   const isTrial = intent === 'setup';
   const [trialEnd] = useState(() => new Date(Date.now() + TRIAL_DAYS * DAY).toISOString());
   return (
     <section
-      aria-label={texts.summary}
+      aria-label={t('plan.summary')}
       className="rounded-10 border border-line bg-surface p-4 text-13 max-desk:order-first"
     >
-      <h3 className="mb-2 text-14 font-bold">{texts.summary}</h3>
+      <h3 className="mb-2 text-14 font-bold">{t('plan.summary')}</h3>
       <p className="flex justify-between gap-3 border-t border-line py-2">
         <span>{name}</span>
         <span className="tabular-nums">
-          {money} <span className="text-ink-soft">{texts.perMonth}</span>
+          {money} <span className="text-ink-soft">{t('plan.perMonth')}</span>
         </span>
       </p>
       <p className="flex items-baseline justify-between gap-3 border-t border-line py-2 font-bold">
-        <span>{texts.today}</span>
+        <span>{t('plan.today')}</span>
         <span className="font-serif text-20 font-medium tabular-nums">{isTrial ? showPrice(0) : money}</span>
       </p>
       <p className="text-12 text-ink-soft">
-        {isTrial ? texts.afterTrial(money, formatDate(trialEnd)) : texts.renews(money)}
+        {isTrial
+          ? t('plan.afterTrial', { price: money, day: formatDate(trialEnd) })
+          : t('plan.renews', { price: money })}
       </p>
     </section>
   );

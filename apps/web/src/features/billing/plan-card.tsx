@@ -2,17 +2,19 @@ import type { Plan } from '@sheaf/api/features/billing/plans.schema.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
+import { useMessages } from '../../lib/messages.ts';
 import { showShortPrice } from './money.ts';
 import { FeatureList } from './feature-list.tsx';
-import { planTexts } from './plan.texts.ts';
+import { planContents } from './plan-contents.ts';
+import { planMessages } from './plan.messages.ts';
 
 const SHOWN = 4;
 
 /** A plan at a glance: its first four features, and how many more there are. */
 export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
-  const texts = useTexts(planTexts);
-  const all = [...texts.limits(plan), ...plan.features.map(texts.features)];
+  const t = useMessages(planMessages);
+  const all = planContents(plan, t);
   const isLittleMore = all.length <= SHOWN + 1;
   return (
     <section
@@ -24,17 +26,20 @@ export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
     >
       <div className="flex min-h-5 items-center justify-between gap-2">
         <h3 className="section-title">{plan.name}</h3>
-        {plan.popular && <Badge kind="ok">{texts.popular}</Badge>}
+        {plan.popular && <Badge kind="ok">{t('popular')}</Badge>}
       </div>
       <p className="mt-2 flex items-baseline gap-1.5">
         <span className="font-serif text-28 font-medium tracking-[-0.015em] tabular-nums">
           {showShortPrice(plan.price)}
         </span>
-        <span className="text-13 text-ink-soft">{texts.period(plan)}</span>
+        <span className="text-13 text-ink-soft">{t.find(`period.${plan.period}`) ?? plan.period}</span>
       </p>
-      <p className="mt-1 mb-3 text-13 text-ink-soft">{texts.about[plan.id]}</p>
+      <PaymentsNote price={plan.price} />
+      <p className="mt-1 mb-3 text-13 text-ink-soft">{t(`about.${plan.id}`)}</p>
       <FeatureList items={all.slice(0, isLittleMore ? all.length : SHOWN)} />
-      {!isLittleMore && <p className="mt-1 text-12 text-ink-faint">{texts.more(all.length - SHOWN)}</p>}
+      {!isLittleMore && (
+        <p className="mt-1 text-12 text-ink-faint">{t('more', { count: all.length - SHOWN })}</p>
+      )}
       <div className="mt-auto pt-4">{action}</div>
     </section>
   );

@@ -5,17 +5,17 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { dialogTexts } from './dialogs.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { dialogMessages } from './dialogs.messages.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { planTexts } from './plan.texts.ts';
+import { planMessages } from './plan.messages.ts';
 import { comparePlans, planList, refreshBilling } from './use-billing.ts';
 import { type Order, useChoosePlan } from './use-choose-plan.ts';
 
 /** Choose, then pay. It is mounted anew each time it opens, so it always begins with the plans. */
 export function PlanDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
-  const texts = useTexts(dialogTexts).plan;
+  const t = useMessages(dialogMessages);
   const [order, setOrder] = useState<Order | null>(null);
   const [tab, setTab] = useState('plans');
   const body = useRef<HTMLDivElement>(null);
@@ -33,26 +33,26 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
     },
   });
   const paid = async () => {
-    toast.success(texts.activated);
+    toast.success(t('plan.activated'));
     await refreshBilling();
     onClose();
   };
   const refused = (reason: string) => {
-    toast.error(texts.paymentFailed, { description: reason });
+    toast.error(t('plan.paymentFailed'), { description: reason });
     openTab('plans');
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={texts.title}
+      title={t('plan.title')}
       className="w-[880px] desk:top-[10vh] desk:max-h-[84vh]"
     >
       <TabsRoot ref={body} value={tab} onValueChange={openTab} className="px-6 pt-2 pb-6">
         <TabList>
-          <Tab value="plans">{texts.plans}</Tab>
+          <Tab value="plans">{t('plan.plans')}</Tab>
           <Tab value="payment" disabled={!order?.clientSecret}>
-            {texts.payment}
+            {t('plan.payment')}
           </Tab>
         </TabList>
         <TabPanel value="plans" className="grid gap-4 desk:grid-cols-3">
@@ -93,12 +93,18 @@ interface ChooseButtonProps {
 }
 
 function ChooseButton({ current, plan, name, busy, disabled, onChoose }: ChooseButtonProps) {
-  const texts = useTexts(planTexts);
-  const { pay } = useTexts(dialogTexts).plan;
+  const t = useMessages(planMessages);
+  const tBillingDialogs = useMessages(dialogMessages);
   const step = comparePlans(current.plan, plan);
   const isLate = step === 0 && current.status === 'past_due';
   const label =
-    step > 0 ? texts.upgrade(name) : step < 0 ? texts.downgrade(name) : isLate ? pay : texts.current;
+    step > 0
+      ? t('upgrade', { name })
+      : step < 0
+        ? t('downgrade', { name })
+        : isLate
+          ? tBillingDialogs('plan.pay')
+          : t('current');
   return (
     <Button
       wide

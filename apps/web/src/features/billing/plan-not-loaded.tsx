@@ -1,14 +1,14 @@
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { billingTexts } from './billing.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { billingMessages } from './billing.messages.ts';
 
 export function PlanNotLoaded({ onAgain }: { onAgain: () => unknown }) {
-  const { card } = useTexts(billingTexts);
+  const t = useMessages(billingMessages);
   const again = (
     <Button size="small" onClick={() => void onAgain()}>
-      {card.again}
+      {t('card.again')}
     </Button>
   );
-  return <Note kind="bad" fact={card.failed} action={again} />;
+  return <Note kind="bad" fact={t('card.failed')} action={again} />;
 }

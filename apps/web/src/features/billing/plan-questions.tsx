@@ -1,18 +1,21 @@
-import { useTexts } from '../../lib/texts.ts';
-import { planTexts } from './plan.texts.ts';
+import { GRACE_DAYS, TRIAL_DAYS } from '@sheaf/api/features/billing/billing.schema.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { planMessages } from './plan.messages.ts';
 
 export function PlanQuestions() {
-  const texts = useTexts(planTexts);
+  const t = useMessages(planMessages);
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className="section-title mb-3">
-        {texts.faqTitle}
+        {t('faqTitle')}
       </h2>
       <dl className="grid gap-x-8 gap-y-5 desk:grid-cols-2">
-        {texts.faq.map(({ question, answer }) => (
-          <div key={question}>
-            <dt className="text-14 font-bold">{question}</dt>
-            <dd className="mt-1 max-w-[60ch] text-13 text-ink-soft">{answer}</dd>
+        {t.names('faq').map((name) => (
+          <div key={name}>
+            <dt className="text-14 font-bold">{t(`faq.${name}.question`)}</dt>
+            <dd className="mt-1 max-w-[60ch] text-13 text-ink-soft">
+              {t(`faq.${name}.answer`, { trialDays: TRIAL_DAYS, graceDays: GRACE_DAYS })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,8 +4,8 @@ import { Download } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { fetchBlob, saveBlob } from '../../lib/download.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { billingTexts } from './billing.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { useSayFailed } from './use-say-failed.ts';
 
 export const chargeKinds = {
@@ -21,14 +21,14 @@ export function hasReceipt({ status }: BillingRecord): boolean {
 }
 
 export function Receipt({ record: { id, created_at } }: { record: BillingRecord }) {
-  const texts = useTexts(billingTexts).history;
+  const t = useMessages(billingMessages);
   const sayFailed = useSayFailed();
   const save = useMutation({
     mutationFn: () => fetchBlob(`/api/subscriptions/invoices/${id}.pdf`),
     onSuccess: ({ blob, filename }) => saveBlob(blob, filename ?? 'receipt.pdf'),
-    onError: (error) => sayFailed(texts.notSaved, error),
+    onError: (error) => sayFailed(t('history.notSaved'), error),
   });
-  const name = texts.saveReceipt(formatDate(created_at));
+  const name = t('history.saveReceipt', { day: formatDate(created_at) });
   return (
     <IconButton name={name} disabled={save.isPending} onClick={() => save.mutate()}>
       <Download />

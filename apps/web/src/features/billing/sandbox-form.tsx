@@ -5,9 +5,11 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Note } from '../../components/note.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { errorWords, describeKept } from '../../lib/describe-error.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { api } from '../../lib/trpc.ts';
-import { dialogTexts } from './dialogs.texts.ts';
+import { dialogMessages } from './dialogs.messages.ts';
 import { useSayFailed } from './use-say-failed.ts';
 
 interface SandboxFormProps {
@@ -20,7 +22,8 @@ interface SandboxFormProps {
 
 /** The card form where no provider brings its own. It asks for a number and nothing else, since nothing else would be used. */
 export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefused }: SandboxFormProps) {
-  const texts = useTexts(dialogTexts).sandbox;
+  const t = useMessages(dialogMessages);
+  const errorTexts = useTranslated(errorWords);
   const sayFailed = useSayFailed();
   const [cardNumber, setCardNumber] = useState('');
   const [error, setError] = useState<string>();
@@ -31,27 +34,34 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
     onSuccess(answer) {
       setAsked(answer.status === 'requires_action');
       if (answer.status === 'succeeded') onPaid();
-      if (answer.status === 'failed') onRefused(answer.error ?? texts.unexpected);
+      if (answer.status === 'failed') onRefused(describeRefused(answer));
     },
-    onError: (thrown) => sayFailed(texts.unexpected, thrown),
+    onError: (thrown) => sayFailed(t('sandbox.unexpected'), thrown),
   });
+  const describeRefused = ({
+    error: message = t('sandbox.unexpected'),
+    reason,
+  }: {
+    error?: string;
+    reason?: string;
+  }) => describeKept(reason ? { message, reason } : { message }, errorTexts);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const isWhole = /^\d{12,19}$/.test(cardNumber.replace(/[\s-]/g, ''));
-    setError(isWhole ? undefined : texts.incomplete);
+    setError(isWhole ? undefined : t('sandbox.incomplete'));
     if (isWhole) confirm.mutate(undefined);
   };
   return (
     <form className="flex flex-col gap-4" onSubmit={send} noValidate>
-      <Note kind="warn" fact={texts.fact}>
-        {texts.text}
+      <Note kind="warn" fact={t('sandbox.fact')}>
+        {t('sandbox.text')}
       </Note>
-      <Field label={texts.number} hint={texts.hint} error={error}>
+      <Field label={t('sandbox.number')} hint={t('sandbox.hint')} error={error}>
         <Input
           size="large"
           inputMode="numeric"
           autoComplete="off"
-          placeholder={texts.placeholder}
+          placeholder={t('sandbox.placeholder')}
           start={<CreditCard aria-hidden="true" />}
           value={cardNumber}
           disabled={isAsked}
@@ -59,16 +69,19 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
         />
       </Field>
       {isAsked ? (
-        <fieldset aria-label={texts.confirmFact} className="rounded-10 border border-line bg-surface p-4">
+        <fieldset
+          aria-label={t('sandbox.confirmFact')}
+          className="rounded-10 border border-line bg-surface p-4"
+        >
           <p className="text-13">
-            <strong className="font-bold">{texts.confirmFact}</strong> {texts.confirmText}
+            <strong className="font-bold">{t('sandbox.confirmFact')}</strong> {t('sandbox.confirmText')}
           </p>
           <div className="mt-3 flex gap-2">
             <Button look="primary" busy={confirm.isPending} onClick={() => confirm.mutate(true)}>
-              {texts.confirm}
+              {t('sandbox.confirm')}
             </Button>
             <Button disabled={confirm.isPending} onClick={() => confirm.mutate(false)}>
-              {texts.refuse}
+              {t('sandbox.refuse')}
             </Button>
           </div>
         </fieldset>

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { dialogTexts } from './dialogs.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { dialogMessages } from './dialogs.messages.ts';
 
 interface StripeFormProps {
   clientSecret: string;
@@ -19,7 +19,7 @@ interface StripeFormProps {
 
 /** Stripe's own form, in a frame of its own: the card's number never comes here. */
 export default function StripeForm({ publishableKey, clientSecret, ...rest }: StripeFormProps) {
-  const texts = useTexts(dialogTexts).sandbox;
+  const t = useMessages(dialogMessages);
   const script = useQuery({
     queryKey: ['stripe', publishableKey],
     queryFn: () => loadStripe(publishableKey),
@@ -29,12 +29,12 @@ export default function StripeForm({ publishableKey, clientSecret, ...rest }: St
   if (script.isError) {
     const again = (
       <Button size="small" busy={script.isFetching} onClick={() => void script.refetch()}>
-        {texts.again}
+        {t('sandbox.again')}
       </Button>
     );
     return (
-      <Note kind="bad" fact={texts.notStarted} action={again}>
-        {texts.notStartedText}
+      <Note kind="bad" fact={t('sandbox.notStarted')} action={again}>
+        {t('sandbox.notStartedText')}
       </Note>
     );
   }
@@ -52,7 +52,7 @@ export default function StripeForm({ publishableKey, clientSecret, ...rest }: St
 type CardFormProps = Omit<StripeFormProps, 'clientSecret' | 'publishableKey'>;
 
 function CardForm({ intent, submit, submitting, onPaid, onRefused }: CardFormProps) {
-  const texts = useTexts(dialogTexts).sandbox;
+  const t = useMessages(dialogMessages);
   const stripe = useStripe();
   const elements = useElements();
   const [isBusy, setBusy] = useState(false);
@@ -66,16 +66,16 @@ function CardForm({ intent, submit, submitting, onPaid, onRefused }: CardFormPro
         ? await stripe.confirmSetup({ elements, confirmParams, redirect: 'if_required' })
         : await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
     if (!error) return onPaid();
-    const reason = error.message ?? texts.unexpected;
+    const reason = error.message ?? t('sandbox.unexpected');
     if (error.type === 'validation_error') setProblem(reason);
-    else onRefused(error.type === 'card_error' ? reason : texts.unexpected);
+    else onRefused(error.type === 'card_error' ? reason : t('sandbox.unexpected'));
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setProblem(undefined);
     confirm()
-      .catch(() => onRefused(texts.unexpected))
+      .catch(() => onRefused(t('sandbox.unexpected')))
       .finally(() => setBusy(false));
   };
   return (

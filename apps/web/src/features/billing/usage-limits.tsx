@@ -5,28 +5,46 @@ import { Card } from '../../components/card.tsx';
 import { Meter, usedPercent } from '../../components/meter.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { billingTexts } from './billing.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { formatDay } from '../../lib/format-day.ts';
 
 export function UsageLimits({ usage, plan }: { usage: Usage; plan: Plan }) {
-  const texts = useTexts(billingTexts).usage;
+  const t = useMessages(billingMessages);
   const until = formatDay(usage.resets_at);
   const number = (amount: number) => formatNumber(amount);
   const bytes = (amount: number) => formatBytes(amount);
   const rows = [
-    { label: texts.files, used: usage.files_processed, limit: plan.filesPerMonth, format: number, until },
-    { label: texts.storage, used: usage.storage_used, limit: plan.storageLimit, format: bytes },
-    { label: texts.ocrPages, used: usage.ocr_pages, limit: plan.ocrPagesPerMonth, format: number, until },
     {
-      label: texts.chatMessages,
+      label: t('usage.files'),
+      used: usage.files_processed,
+      limit: plan.filesPerMonth,
+      format: number,
+      until,
+    },
+    { label: t('usage.storage'), used: usage.storage_used, limit: plan.storageLimit, format: bytes },
+    {
+      label: t('usage.ocrPages'),
+      used: usage.ocr_pages,
+      limit: plan.ocrPagesPerMonth,
+      format: number,
+      until,
+    },
+    {
+      label: t('usage.chatMessages'),
       used: usage.chat_messages,
       limit: plan.chatMessagesPerMonth,
       format: number,
       until,
     },
-    { label: texts.aiOperations, used: usage.ai_operations, limit: plan.aiOperations, format: number, until },
-    { label: texts.apiCalls, used: usage.api_calls, limit: plan.apiCalls, format: number, until },
+    {
+      label: t('usage.aiOperations'),
+      used: usage.ai_operations,
+      limit: plan.aiOperations,
+      format: number,
+      until,
+    },
+    { label: t('usage.apiCalls'), used: usage.api_calls, limit: plan.apiCalls, format: number, until },
   ];
   return (
     <>
@@ -37,7 +55,7 @@ export function UsageLimits({ usage, plan }: { usage: Usage; plan: Plan }) {
             <UsageRow key={row.label} {...row} />
           ))}
       </Card>
-      <p className="mt-3 text-12 text-ink-faint">{texts.resets}</p>
+      <p className="mt-3 text-12 text-ink-faint">{t('usage.resets')}</p>
     </>
   );
 }
@@ -52,36 +70,37 @@ interface UsageRowProps {
 }
 
 function UsageRow({ label, used, limit, format, until }: UsageRowProps) {
-  const texts = useTexts(billingTexts).usage;
+  const t = useMessages(billingMessages);
   const percent = usedPercent(used, limit);
   const isUnlimited = limit === -1;
   const left = Math.max(0, limit - used);
-  const bound = isUnlimited ? texts.unlimited : format(limit);
+  const bound = isUnlimited ? t('usage.unlimited') : format(limit);
   const color = percent >= 90 ? 'text-danger-ink' : percent >= 75 ? 'text-warn-ink' : 'text-ink-faint';
   const note = left
     ? until
-      ? texts.leftUntil(format(left), until)
-      : texts.left(format(left))
+      ? t('usage.leftUntil', { amount: format(left), day: until })
+      : t('usage.left', { amount: format(left) })
     : until
-      ? texts.noneUntil(until)
-      : texts.none;
+      ? t('usage.noneUntil', { day: until })
+      : t('usage.none');
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 border-b border-line px-4 py-2.5 last:border-0 desk:grid-cols-[190px_1fr_140px_72px]">
       <div>
         <p className="font-bold">{label}</p>
         <p className={classes('text-12 tabular-nums', isUnlimited ? 'text-ink-faint' : color)}>
-          {isUnlimited ? texts.unlimited : note}
+          {isUnlimited ? t('usage.unlimited') : note}
         </p>
       </div>
       <Meter
         label={label}
         used={used}
         limit={limit}
-        text={texts.used(format(used), bound)}
+        text={t('usage.used', { used: format(used), limit: bound })}
         className="max-desk:order-last max-desk:col-span-2"
       />
       <p className="text-right text-13 whitespace-nowrap text-ink-soft tabular-nums">
-        <strong className="font-bold text-ink">{format(used)}</strong> {!isUnlimited && texts.of(bound)}
+        <strong className="font-bold text-ink">{format(used)}</strong>{' '}
+        {!isUnlimited && t('usage.of', { limit: bound })}
       </p>
       <p
         className={classes(
@@ -92,10 +111,10 @@ function UsageRow({ label, used, limit, format, until }: UsageRowProps) {
         {percent >= 75 && (
           <>
             <TriangleAlert aria-hidden="true" className="size-3.5" />
-            <span className="sr-only">{percent >= 90 ? texts.critical : texts.warning}</span>
+            <span className="sr-only">{percent >= 90 ? t('usage.critical') : t('usage.warning')}</span>
           </>
         )}
-        {!isUnlimited && texts.percent(formatNumber(Math.round(percent * 10) / 10))}
+        {!isUnlimited && t('usage.percent', { value: formatNumber(Math.round(percent * 10) / 10) })}
       </p>
     </div>
   );

@@ -2,10 +2,10 @@ import type { Created, Subscription } from '@sheaf/api/features/billing/billing.
 import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { useTexts } from '../../lib/texts.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
 import { api } from '../../lib/trpc.ts';
-import { dialogTexts } from './dialogs.texts.ts';
+import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
 import { useSayFailed } from './use-say-failed.ts';
 
@@ -20,20 +20,19 @@ interface ChoosePlan {
 
 /** Whoever pays already changes what they pay for; whoever does not yet orders first. */
 export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
-  const texts = useTexts(dialogTexts).plan;
+  const t = useMessages(dialogMessages);
   const sayFailed = useSayFailed();
-  const say = useServerWords();
+  const say = useAnswers();
   const isPaying = subscription.current_period_end !== null && subscription.status !== 'past_due';
   return useMutation({
     async mutationFn(plan: PlanId) {
       if (isPaying) {
-        const { message } = await api.subscriptions.changePlan.mutate({ plan });
-        toast.success(say(message));
+        toast.success(say(await api.subscriptions.changePlan.mutate({ plan })));
         return null;
       }
       const order = { ...(await api.subscriptions.create.mutate({ plan })), plan };
       if (order.clientSecret) return order;
-      toast.success(texts.freeDone);
+      toast.success(t('plan.freeDone'));
       return null;
     },
     async onSuccess(order) {
@@ -43,7 +42,7 @@ export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
     },
     onError(error, plan) {
       sayFailed(
-        isPaying ? texts.updateFailed : plan === 'free' ? texts.freeFailed : texts.createFailed,
+        isPaying ? t('plan.updateFailed') : plan === 'free' ? t('plan.freeFailed') : t('plan.createFailed'),
         error,
       );
     },

@@ -1,11 +1,11 @@
 import { toast } from 'sonner';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useTranslated } from '../../lib/translated.ts';
 
 /** What was tried, and why it was refused. */
 export function useSayFailed() {
-  const errorTexts = useTexts(apiErrorTexts);
+  const errorTexts = useTranslated(errorWords);
   return (what: string, error: unknown) =>
     toast.error(what, { description: describeError(readApiError(error), errorTexts) });
 }

@@ -1,25 +1,27 @@
+import type { Formatter } from '@sheaf/messages/formatter';
 import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { formatDay, formatShortDay } from '../../lib/format-day.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { runningTotal } from '../../lib/running-total.ts';
 import { dayOfLimit, daysSoFar, nameToday } from './month-days.ts';
-import { usageTexts } from './usage.texts.ts';
+import { usageMessages } from './usage.messages.ts';
 import { useOverview } from './use-overview.ts';
 
 /** How many files came in day by day, beside the limit, and where that is heading. */
 export function FilesChart() {
-  const texts = useTexts(usageTexts);
+  const t = useMessages(usageMessages);
   const { data } = useOverview();
   const [first, last] = [data?.byDay[0], data?.byDay.at(-1)];
-  const span = first && last && texts.fromTo(formatShortDay(first.day), formatShortDay(last.day));
+  const span =
+    first && last && t('fromTo', { first: formatShortDay(first.day), last: formatShortDay(last.day) });
   return (
     <Card className="mb-4">
       <CardHeader
-        title={texts.filesThisCycle}
+        title={t('filesThisCycle')}
         action={<span className="pt-1 text-12 text-ink-faint tabular-nums">{span}</span>}
       />
       <div className="px-5 pt-3 pb-4">
@@ -30,7 +32,7 @@ export function FilesChart() {
 }
 
 function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview }) {
-  const texts = useTexts(usageTexts);
+  const t = useMessages(usageMessages);
   const used = usage.files_processed;
   const limit = limits.filesPerMonth === -1 ? null : limits.filesPerMonth;
   const soFar = daysSoFar(byDay, nameToday());
@@ -50,13 +52,7 @@ function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview 
     day < 3 ? 'left-0' : day > byDay.length - 4 ? 'right-0' : '-translate-x-1/2';
   return (
     <figure className="text-12 text-ink-faint tabular-nums">
-      <figcaption className="sr-only">
-        {texts.filesChart(
-          formatNumber(used),
-          limit === null ? null : formatNumber(limit),
-          reachedOn && formatDay(reachedOn),
-        )}
-      </figcaption>
+      <figcaption className="sr-only">{tellFiles(t, used, limit, reachedOn)}</figcaption>
       <div aria-hidden="true" className="relative mt-4 mr-12 ml-8 h-[132px]">
         <svg
           viewBox="0 0 100 100"
@@ -98,13 +94,13 @@ function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview 
         {limit !== null && (
           <>
             <span style={{ top: `${y(limit)}%` }} className="absolute left-full ml-2 -translate-y-1/2">
-              {texts.limit}
+              {t('limit')}
             </span>
             <span
               style={{ top: `${y(limit * 0.75)}%` }}
               className="absolute left-full ml-2 -translate-y-1/2 text-warn-ink"
             >
-              {texts.warnAt}
+              {t('warnAt')}
             </span>
           </>
         )}
@@ -116,7 +112,7 @@ function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview 
             x(today) > 20 && '-translate-x-full',
           )}
         >
-          {texts.today(formatNumber(used))}
+          {t('today', { count: formatNumber(used) })}
         </span>
         {reached !== null && reachedOn && (
           <>
@@ -155,4 +151,18 @@ function Point({ left, top, className }: { left: number; top: number; className:
       className={classes('absolute -translate-1/2 rounded-full', className)}
     />
   );
+}
+
+function tellFiles(
+  t: Formatter<'usage'>,
+  amount: number,
+  most: number | null,
+  reachedOn: string | null,
+): string {
+  const used = formatNumber(amount);
+  if (most === null) return t('filesChart', { used });
+  const limit = formatNumber(most);
+  return reachedOn
+    ? t('filesChartUntil', { used, limit, day: formatDay(reachedOn) })
+    : t('filesChartOf', { used, limit });
 }

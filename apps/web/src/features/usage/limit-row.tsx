@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { Meter, usedPercent } from '../../components/meter.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { classes } from '../../lib/classes.ts';
-import { usageTexts } from './usage.texts.ts';
+import { usageMessages } from './usage.messages.ts';
 
 interface LimitRowProps {
   label: string;
@@ -16,9 +16,9 @@ interface LimitRowProps {
 
 /** One limit of the plan: a warning from 75 %, critical from 90 %. */
 export function LimitRow({ label, used, limit, format, compact = false }: LimitRowProps) {
-  const texts = useTexts(usageTexts);
+  const t = useMessages(usageMessages);
   const isUnlimited = limit === -1;
-  const bound = isUnlimited ? texts.unlimited : format(limit);
+  const bound = isUnlimited ? t('unlimited') : format(limit);
   const left = Math.max(0, limit - used);
   const percent = usedPercent(used, limit);
   const ink = percent >= 90 ? 'text-danger-ink' : percent >= 75 ? 'text-warn-ink' : 'text-ink-faint';
@@ -27,20 +27,21 @@ export function LimitRow({ label, used, limit, format, compact = false }: LimitR
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-13">
         <span className={compact ? 'text-12 text-ink-soft' : 'font-bold'}>{label}</span>
         <span className={classes('whitespace-nowrap text-ink-soft tabular-nums', compact && 'text-12')}>
-          {format(used)} <span className="text-ink-faint">{isUnlimited ? bound : texts.of(bound)}</span>
+          {format(used)}{' '}
+          <span className="text-ink-faint">{isUnlimited ? bound : t('of', { limit: bound })}</span>
         </span>
       </div>
       <Meter
         label={label}
         used={used}
         limit={limit}
-        text={texts.used(format(used), bound)}
+        text={t('used', { used: format(used), limit: bound })}
         className="my-2"
       />
       {!compact && !isUnlimited && (
         <p className={classes('flex items-center gap-1 text-12 tabular-nums', ink)}>
           {percent >= 75 && <TriangleAlert aria-hidden="true" className="size-3" />}
-          {left === 0 ? texts.noneLeft : texts.left(format(left))}
+          {left === 0 ? t('noneLeft') : t('left', { amount: format(left) })}
         </p>
       )}
     </div>

@@ -1,32 +1,38 @@
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { formatShortDay } from '../../lib/format-day.ts';
 import { type Day, nameToday } from './month-days.ts';
-import { usageTexts } from './usage.texts.ts';
+import { usageMessages } from './usage.messages.ts';
 
 /** Operations on each day of the billing month: a bar a day, a stitch for one without any. */
 export function MonthChart({ byDay }: { byDay: Day[] }) {
-  const texts = useTexts(usageTexts);
+  const t = useMessages(usageMessages);
   const today = nameToday();
   const [first, last] = [byDay[0], byDay.at(-1)];
   if (!first || !last) return null;
   const most = byDay.reduce((best, day) => (day.operations > best.operations ? day : best));
   const total = byDay.reduce((sum, { operations }) => sum + operations, 0);
   const busiest =
-    most.operations > 0 ? texts.busiest(formatNumber(most.operations), formatShortDay(most.day)) : '';
+    most.operations > 0
+      ? t('busiest', { count: formatNumber(most.operations), day: formatShortDay(most.day) })
+      : '';
   return (
     <figure>
       <figcaption className="mb-2 flex items-baseline justify-between gap-2 text-13">
-        <span className="font-bold">{texts.byDay}</span>
-        <span className="text-12 text-ink-faint tabular-nums">{busiest || texts.noneYet}</span>
+        <span className="font-bold">{t('byDay')}</span>
+        <span className="text-12 text-ink-faint tabular-nums">{busiest || t('noneYet')}</span>
       </figcaption>
-      <p className="sr-only">{texts.chart(formatNumber(total), busiest)}</p>
+      <p className="sr-only">
+        {busiest
+          ? t('chart', { total: formatNumber(total), busiest })
+          : t('chartQuiet', { total: formatNumber(total) })}
+      </p>
       <div aria-hidden="true" className="flex h-14 items-end gap-[2px] border-b border-line-strong">
         {byDay.map(({ day, operations }) => (
           <span
             key={day}
-            title={texts.onDay(formatShortDay(day), formatNumber(operations))}
+            title={t('onDay', { day: formatShortDay(day), count: formatNumber(operations) })}
             className="flex h-full min-w-0 flex-1 items-end"
           >
             <span

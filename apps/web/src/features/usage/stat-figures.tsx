@@ -1,14 +1,15 @@
+import type { Formatter } from '@sheaf/messages/formatter';
 import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import { Button } from '../../components/button.tsx';
 import { FigureRow } from '../../components/figure-row.tsx';
 import { Note } from '../../components/note.tsx';
 import { formatBytes, formatNumber, keepFormats } from '../../lib/format.ts';
 import { currentLocale } from '../../lib/language.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { runningTotal } from '../../lib/running-total.ts';
 import { type Day, daysSoFar, growth, nameToday } from './month-days.ts';
-import { usageTexts } from './usage.texts.ts';
+import { usageMessages } from './usage.messages.ts';
 import { useOverview } from './use-overview.ts';
 
 interface UsageFigure {
@@ -20,18 +21,18 @@ interface UsageFigure {
 }
 
 export function StatFigures() {
-  const texts = useTexts(usageTexts);
+  const t = useMessages(usageMessages);
   const { data: overview, isError, refetch } = useOverview();
   if (isError) {
     const again = (
       <Button size="small" onClick={() => void refetch()}>
-        {texts.again}
+        {t('again')}
       </Button>
     );
-    return <Note kind="bad" fact={texts.dashboardFailed} action={again} />;
+    return <Note kind="bad" fact={t('dashboardFailed')} action={again} />;
   }
-  const labels = [texts.totalFiles, texts.storageUsed, texts.enhancedFiles, texts.operations];
-  const told = overview && tellFigures(overview, texts);
+  const labels = [t('totalFiles'), t('storageUsed'), t('enhancedFiles'), t('operations')];
+  const told = overview && tellFigures(overview, t);
   const figures = labels.map((label, index) => {
     const figure = told?.[index];
     return {
@@ -46,35 +47,35 @@ export function StatFigures() {
       ),
     };
   });
-  return <FigureRow label={texts.figures} figures={figures} />;
+  return <FigureRow label={t('figures')} figures={figures} />;
 }
 
-function tellFigures(overview: UsageOverview, texts: typeof usageTexts.en): UsageFigure[] {
+function tellFigures(overview: UsageOverview, t: Formatter<'usage'>): UsageFigure[] {
   const { totalFiles, usage, enhanced, thisMonth, startedAt, byDay } = overview;
   const days = daysSoFar(byDay, nameToday());
   const each = (metric: keyof Omit<Day, 'day'>) => days.map((day) => day[metric]);
   return [
     {
       value: formatNumber(totalFiles),
-      note: texts.addedThisMonth(formatNumber(thisMonth.files)),
+      note: t('addedThisMonth', { amount: formatNumber(thisMonth.files) }),
       metric: 'files',
       line: runningTotal(each('files'), totalFiles),
     },
     {
       value: formatBytes(usage.storage_used),
-      note: texts.addedThisMonth(formatBytes(thisMonth.bytes)),
+      note: t('addedThisMonth', { amount: formatBytes(thisMonth.bytes) }),
       metric: 'bytes',
       line: runningTotal(each('bytes'), usage.storage_used),
     },
     {
       value: formatNumber(enhanced.files),
-      note: texts.aiThisMonth(thisMonth.ai, formatNumber(thisMonth.ai)),
+      note: t('aiThisMonth', { count: thisMonth.ai }),
       metric: 'ai',
       line: each('ai'),
     },
     {
       value: formatNumber(thisMonth.operations),
-      note: texts.since(formatDay(startedAt)),
+      note: t('since', { date: formatDay(startedAt) }),
       metric: 'operations',
       line: each('operations'),
     },
@@ -86,17 +87,17 @@ const percent = keepFormats(
 );
 
 function Change({ overview, metric }: { overview: UsageOverview; metric: UsageFigure['metric'] }) {
-  const texts = useTexts(usageTexts);
+  const t = useMessages(usageMessages);
   const [now, before] = [overview.thisMonth[metric], overview.lastMonth[metric]];
   const change = growth(now, before);
   if (change === null) return null;
   const show = metric === 'bytes' ? formatBytes : formatNumber;
   return (
     <span
-      title={texts.compared(show(now), show(before))}
+      title={t('compared', { now: show(now), before: show(before) })}
       className="block text-12 text-ink-faint tabular-nums"
     >
-      {change === 0 ? texts.asMuch : texts.growth(percent(currentLocale()).format(change / 100))}
+      {change === 0 ? t('asMuch') : t('growth', { percent: percent(currentLocale()).format(change / 100) })}
     </span>
   );
 }

@@ -5,31 +5,31 @@ import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { LimitRow } from './limit-row.tsx';
 import { MonthChart } from './month-chart.tsx';
-import { usageTexts } from './usage.texts.ts';
+import { usageMessages } from './usage.messages.ts';
 import { useLimits } from './use-limits.ts';
 import { useOverview } from './use-overview.ts';
 
 /** What is used of the plan. Compact: the meters alone. */
 export function UsageCard({ compact = false }: { compact?: boolean }) {
-  const texts = useTexts(usageTexts);
+  const t = useMessages(usageMessages);
   const { data, isError, refetch } = useOverview();
   const limits = useLimits();
   if (isError) {
     const again = (
       <Button size="small" onClick={() => refetch()}>
-        {texts.again}
+        {t('again')}
       </Button>
     );
-    return <Note kind="bad" fact={texts.failed} action={again} />;
+    return <Note kind="bad" fact={t('failed')} action={again} />;
   }
   return (
     <Card className="px-4 pt-4 pb-[18px]">
       <div className="mb-3.5 flex items-center justify-between">
-        <h2 className={compact ? 'group-title' : 'section-title'}>{texts.title}</h2>
+        <h2 className={compact ? 'group-title' : 'section-title'}>{t('title')}</h2>
         {data && <Badge kind="outline">{data.planName}</Badge>}
       </div>
       <div className={classes('flex flex-col', compact ? 'gap-2' : 'gap-4')}>
@@ -41,9 +41,11 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
         {data && !compact && <MonthChart byDay={data.byDay} />}
       </div>
       <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <p className="min-h-4 text-12 text-ink-faint">{data && texts.resets(formatDay(data.resetsAt))}</p>
+        <p className="min-h-4 text-12 text-ink-faint">
+          {data && t('resets', { date: formatDay(data.resetsAt) })}
+        </p>
         <TextLink alone to="/billing" className="text-13">
-          {texts.billing}
+          {t('billing')}
         </TextLink>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { Pager, type Pagination } from '../../components/pager.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { activityTexts } from './activity.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { activityMessages } from './activity.messages.ts';
 
 interface ActivityPagesProps {
   pagination: Pagination;
@@ -8,7 +8,12 @@ interface ActivityPagesProps {
 }
 
 export function ActivityPages(props: ActivityPagesProps) {
-  const texts = useTexts(activityTexts);
-  const words = { label: texts.pages, previous: texts.newer, next: texts.older, range: texts.range };
+  const t = useMessages(activityMessages);
+  const words = {
+    label: t('pages'),
+    previous: t('newer'),
+    next: t('older'),
+    range: (from: string, to: string, total: string) => t('range', { from, to, total }),
+  };
   return <Pager words={words} {...props} />;
 }

@@ -6,18 +6,20 @@ import { SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Note } from '../../components/note.tsx';
 import { Select } from '../../components/select.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useToolActions } from '../../lib/tool-actions.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActivityPages } from './activity-pages.tsx';
 import { ActivityTable } from './activity-table.tsx';
-import { activityTexts } from './activity.texts.ts';
+import { activityMessages } from './activity.messages.ts';
 
 const PAGE = 10;
 const ALL = 'all';
 
 /** `untitled` where the page has said already what it is. */
 export function ActivityPanel({ untitled = false }: { untitled?: boolean }) {
-  const texts = useTexts(activityTexts);
+  const t = useMessages(activityMessages);
+  const ofTools = useToolActions();
   const [action, setAction] = useState(ALL);
   const [page, setPage] = useState(1);
   const filter = action === ALL ? {} : { action };
@@ -30,25 +32,28 @@ export function ActivityPanel({ untitled = false }: { untitled?: boolean }) {
   if (isError) {
     const again = (
       <Button size="small" onClick={() => refetch()}>
-        {texts.again}
+        {t('again')}
       </Button>
     );
-    return <Note kind="bad" fact={texts.failed} action={again} />;
+    return <Note kind="bad" fact={t('failed')} action={again} />;
   }
   const isEmpty = data?.pagination.total === 0;
   const isFiltered = action !== ALL;
   const filterChoice = (!isEmpty || isFiltered) && (
     <div className="w-full desk:w-52">
       <Select
-        aria-label={texts.filter}
+        aria-label={t('filter')}
         value={action}
         onValueChange={(next) => {
           setAction(next);
           setPage(1);
         }}
         options={[
-          { value: ALL, label: texts.all },
-          ...Object.entries(texts.actions).map(([value, label]) => ({ value, label })),
+          { value: ALL, label: t('all') },
+          ...Object.entries({ ...t.record('actions'), ...ofTools }).map(([value, label]) => ({
+            value,
+            label,
+          })),
         ]}
       />
     </div>
@@ -58,15 +63,15 @@ export function ActivityPanel({ untitled = false }: { untitled?: boolean }) {
       {untitled ? (
         filterChoice && <div className="flex justify-end px-4 pt-3">{filterChoice}</div>
       ) : (
-        <CardHeader title={texts.title} lede={texts.lede} action={filterChoice} />
+        <CardHeader title={t('title')} lede={t('lede')} action={filterChoice} />
       )}
       {isEmpty ? (
         <EmptyState
           drawing={<SearchDrawing />}
-          title={isFiltered ? texts.noneTitle : texts.emptyTitle}
+          title={isFiltered ? t('noneTitle') : t('emptyTitle')}
           level="p"
         >
-          {isFiltered ? texts.none : texts.empty}
+          {isFiltered ? t('none') : t('empty')}
         </EmptyState>
       ) : (
         <>

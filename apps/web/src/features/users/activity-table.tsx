@@ -3,22 +3,24 @@ import { Badge } from '../../components/badge.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatAgo, formatDate } from '../../lib/format.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { activityTexts } from './activity.texts.ts';
+import { useToolActions } from '../../lib/tool-actions.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { activityMessages } from './activity.messages.ts';
+import { errorWords, describeKept } from '../../lib/describe-error.ts';
+import { useTranslated } from '../../lib/translated.ts';
 
 const kinds = { running: 'outline', done: 'neutral', failed: 'bad', cancelled: 'outline' } as const;
 
 export function ActivityTable({ history, rows }: { history: Operation[] | undefined; rows: number }) {
-  const texts = useTexts(activityTexts);
+  const t = useMessages(activityMessages);
   return (
     <Table>
       <thead>
         <tr>
-          <HeadCell className="max-desk:w-full">{texts.columns.action}</HeadCell>
-          <HeadCell className="w-full max-desk:hidden">{texts.columns.file}</HeadCell>
-          <HeadCell className="max-desk:hidden">{texts.columns.result}</HeadCell>
-          <HeadCell numeric>{texts.columns.when}</HeadCell>
+          <HeadCell className="max-desk:w-full">{t('columns.action')}</HeadCell>
+          <HeadCell className="w-full max-desk:hidden">{t('columns.file')}</HeadCell>
+          <HeadCell className="max-desk:hidden">{t('columns.result')}</HeadCell>
+          <HeadCell numeric>{t('columns.when')}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -31,22 +33,23 @@ export function ActivityTable({ history, rows }: { history: Operation[] | undefi
 }
 
 function ActivityRow({ operation }: { operation: Operation }) {
-  const texts = useTexts(activityTexts);
-  const say = useServerWords();
+  const t = useMessages(activityMessages);
+  const ofTools = useToolActions();
+  const errorTexts = useTranslated(errorWords);
   const { action, status, files, error, created_at } = operation;
   const filename = files?.filename;
   const file = (
     <span title={filename} className={filename ? undefined : 'text-ink-faint'}>
-      {filename ?? texts.noFile}
+      {filename ?? t('noFile')}
     </span>
   );
-  const result = <Badge kind={kinds[status]}>{texts.status[status]}</Badge>;
-  const reason = error && <span className="text-danger-ink">{say(error.message)}</span>;
+  const result = <Badge kind={kinds[status]}>{t(`status.${status}`)}</Badge>;
+  const reason = error && <span className="text-danger-ink">{describeKept(error, errorTexts)}</span>;
   return (
     <Row>
       <Cell className="font-medium max-desk:h-14 max-desk:max-w-0 max-desk:py-2">
         <span className="flex items-center gap-2">
-          {texts.actions[action] ?? spell(action)}
+          {ofTools[action] ?? t.find(`actions.${action}`) ?? spell(action)}
           {status !== 'done' && <span className="desk:hidden">{result}</span>}
         </span>
         <span className="block truncate text-12 font-regular text-ink-soft desk:hidden">{file}</span>

@@ -5,15 +5,16 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { formatAgo, formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
-import { keysTexts } from './keys.texts.ts';
+import { keysMessages } from './keys.messages.ts';
 
 export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
-  const texts = useTexts(keysTexts);
+  const t = useMessages(keysMessages);
   const [isAsking, setAsking] = useState(false);
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
@@ -25,8 +26,12 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
         </p>
         <p className="text-12 text-ink-faint tabular-nums">{useFacts(apiKey).join(', ')}</p>
       </div>
-      <Button size="small" aria-label={texts.revokeNamed(apiKey.name)} onClick={() => setAsking(true)}>
-        {texts.revoke}
+      <Button
+        size="small"
+        aria-label={t('revokeNamed', { name: apiKey.name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('revoke')}
       </Button>
       <RevokeDialog apiKey={apiKey} open={isAsking} onClose={() => setAsking(false)} />
     </li>
@@ -34,11 +39,13 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
 }
 
 function useFacts({ scopes, last_used_at, expires_at }: ApiKey): string[] {
-  const { facts } = useTexts(keysTexts);
+  const t = useMessages(keysMessages);
   return [
-    scopes.length > 1 ? facts.both : facts[scopes[0] ?? 'read'],
-    last_used_at ? facts.used(formatAgo(last_used_at)) : facts.never,
-    ...(expires_at ? [isPast(expires_at) ? facts.over : facts.until(formatDate(expires_at))] : []),
+    scopes.length > 1 ? t('facts.both') : t(`facts.${scopes[0] ?? 'read'}`),
+    last_used_at ? t('facts.used', { ago: formatAgo(last_used_at) }) : t('facts.never'),
+    ...(expires_at
+      ? [isPast(expires_at) ? t('facts.over') : t('facts.until', { day: formatDate(expires_at) })]
+      : []),
   ];
 }
 
@@ -47,11 +54,11 @@ function isPast(time: string): boolean {
 }
 
 function RevokeDialog({ apiKey, open, onClose }: { apiKey: ApiKey; open: boolean; onClose: () => void }) {
-  const texts = useTexts(keysTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(keysMessages);
+  const errorTexts = useTranslated(errorWords);
   const revoke = useMutation(
     trpc.apiKeys.revoke.mutationOptions({
-      onSuccess: () => toast.success(texts.revoked),
+      onSuccess: () => toast.success(t('revoked')),
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
       async onSettled() {
         onClose();
@@ -63,15 +70,15 @@ function RevokeDialog({ apiKey, open, onClose }: { apiKey: ApiKey; open: boolean
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={texts.revokeTitle(apiKey.name)}
-      description={texts.revokeText}
+      title={t('revokeTitle', { name: apiKey.name })}
+      description={t('revokeText')}
       actions={
         <>
           <DialogClose asChild>
-            <Button>{texts.cancel}</Button>
+            <Button>{t('cancel')}</Button>
           </DialogClose>
           <Button look="danger-fill" busy={revoke.isPending} onClick={() => revoke.mutate({ id: apiKey.id })}>
-            {texts.revoke}
+            {t('revoke')}
           </Button>
         </>
       }

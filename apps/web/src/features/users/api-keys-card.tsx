@@ -7,15 +7,15 @@ import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
-import { keysTexts } from './keys.texts.ts';
+import { keysMessages } from './keys.messages.ts';
 
 const NewKeyDialog = lazy(async () => ({ default: (await import('./new-key-dialog.tsx')).NewKeyDialog }));
 
 export function ApiKeysCard() {
-  const texts = useTexts(keysTexts);
+  const t = useMessages(keysMessages);
   const [isMaking, setMaking] = useState(false);
   const stats = useQuery(trpc.users.stats.queryOptions());
   const plan = stats.data?.stats.plan;
@@ -23,12 +23,12 @@ export function ApiKeysCard() {
   return (
     <Card>
       <CardHeader
-        title={texts.title}
+        title={t('title')}
         lede={
           <>
-            {texts.lede}{' '}
+            {t('lede')}{' '}
             <TextLink alone to="/api">
-              {texts.reference}
+              {t('reference')}
             </TextLink>
           </>
         }
@@ -36,7 +36,7 @@ export function ApiKeysCard() {
           isAllowed && (
             <Button onClick={() => setMaking(true)}>
               <Plus aria-hidden="true" />
-              {texts.create}
+              {t('create')}
             </Button>
           )
         }
@@ -54,15 +54,15 @@ export function ApiKeysCard() {
 }
 
 function KeyList({ isAllowed }: { isAllowed: boolean | undefined }) {
-  const texts = useTexts(keysTexts);
+  const t = useMessages(keysMessages);
   const { data, isError, refetch } = useQuery(trpc.apiKeys.list.queryOptions());
   if (isError) {
     const again = (
       <Button size="small" onClick={() => refetch()}>
-        {texts.again}
+        {t('again')}
       </Button>
     );
-    return <Note kind="bad" fact={texts.failed} action={again} />;
+    return <Note kind="bad" fact={t('failed')} action={again} />;
   }
   if (!data || isAllowed === undefined) return <Skeleton className="my-3 h-4 w-2/3" />;
   const keys = data.apiKeys;
@@ -71,18 +71,18 @@ function KeyList({ isAllowed }: { isAllowed: boolean | undefined }) {
       {!isAllowed && (
         <div className="py-2">
           <Note
-            fact={texts.locked}
+            fact={t('locked')}
             action={
               <ButtonLink to="/upgrade" size="small">
-                {texts.upgrade}
+                {t('upgrade')}
               </ButtonLink>
             }
           >
-            {keys.length ? texts.resting : texts.lockedText}
+            {keys.length ? t('resting') : t('lockedText')}
           </Note>
         </div>
       )}
-      {isAllowed && !keys.length && <p className="py-2 text-13 text-ink-soft">{texts.none}</p>}
+      {isAllowed && !keys.length && <p className="py-2 text-13 text-ink-soft">{t('none')}</p>}
       {keys.length > 0 && (
         <ul className="divide-y divide-line">
           {keys.map((key) => (

@@ -8,45 +8,47 @@ import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { formatBytes } from '../../lib/format.ts';
 import { clearSession } from '../../lib/session-store.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { accountTexts } from './account.texts.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { accountMessages } from './account.messages.ts';
 
 const FORM = 'delete-account';
 
 /** Asked twice: what goes, and then the word typed out. Anything else leaves everything as it is. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const texts = useTexts(accountTexts).danger;
+  const t = useMessages(accountMessages);
   const [isTyping, setTyping] = useState(false);
   const remove = useDeleteAccount(onClose);
   const cancel = () => {
     if (remove.isPending) return;
-    toast(texts.cancelled);
+    toast(t('danger.cancelled'));
     onClose();
   };
   return (
     <Dialog
       open
       onOpenChange={cancel}
-      title={isTyping ? texts.typeTitle : texts.confirmTitle}
-      description={isTyping ? texts.typeText(email) : texts.confirmText}
+      title={isTyping ? t('danger.typeTitle') : t('danger.confirmTitle')}
+      description={isTyping ? t('danger.typeText', { email }) : t('danger.confirmText')}
       actions={
         <>
           <DialogClose asChild>
-            <Button disabled={remove.isPending}>{texts.cancel}</Button>
+            <Button disabled={remove.isPending}>{t('danger.cancel')}</Button>
           </DialogClose>
           {isTyping ? (
             // Another button than the one that was just pressed, else that press would submit the form.
             <Button key="delete" type="submit" form={FORM} look="danger-fill" busy={remove.isPending}>
-              {remove.isPending ? texts.deleting : texts.delete}
+              {remove.isPending ? t('danger.deleting') : t('danger.delete')}
             </Button>
           ) : (
             <Button key="next" look="danger" onClick={() => setTyping(true)}>
-              {texts.next}
+              {t('danger.next')}
             </Button>
           )}
         </>
@@ -54,7 +56,12 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
     >
       {isTyping ? (
         <TypeWord
-          onWord={(word) => (word === CONFIRMATION ? remove.mutate({ confirmation: word }) : cancel())}
+          error={remove.error ? readApiError(remove.error).fields.password : undefined}
+          onWord={(word, password) =>
+            word === CONFIRMATION
+              ? remove.mutate({ confirmation: word, ...(password ? { password } : {}) })
+              : cancel()
+          }
         />
       ) : (
         <WhatGoes />
@@ -64,35 +71,43 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
 }
 
 function WhatGoes() {
-  const texts = useTexts(accountTexts).danger;
+  const t = useMessages(accountMessages);
   const { data } = useQuery(trpc.users.stats.queryOptions());
-  const files = data && texts.files(data.stats.totalFiles, formatNumber(data.stats.totalFiles));
-  const [first, ...rest] = texts.items(files ?? '', formatBytes(data?.stats.totalStorage ?? 0));
+  const files = data && t('danger.files', { count: data.stats.totalFiles });
   return (
     <div className="px-6 pt-3 text-14">
       <ul className="list-disc space-y-1 pl-5 text-ink marker:text-ink-faint">
-        <li>{files ? first : texts.everything}</li>
-        {rest.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
+        <li>
+          {files
+            ? t('danger.items.1', { files, storage: formatBytes(data.stats.totalStorage) })
+            : t('danger.everything')}
+        </li>
+        <li>{t('danger.items.2')}</li>
+        <li>{t('danger.items.3')}</li>
       </ul>
-      <p className="mt-3 text-13 text-ink-soft">{texts.exportFirst}</p>
+      <p className="mt-3 text-13 text-ink-soft">{t('danger.exportFirst')}</p>
     </div>
   );
 }
 
-function TypeWord({ onWord }: { onWord: (word: string) => void }) {
-  const texts = useTexts(accountTexts).danger;
+interface TypeWordProps {
+  error: string | undefined;
+  onWord: (word: string, password: string) => void;
+}
+
+function TypeWord({ error, onWord }: TypeWordProps) {
+  const t = useMessages(accountMessages);
   const [word, setWord] = useState('');
+  const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onWord(word);
+    onWord(word, password);
   };
   return (
-    <form id={FORM} className="px-6 pt-4" onSubmit={submit}>
-      <Field label={texts.typeLabel}>
+    <form id={FORM} className="flex flex-col gap-4 px-6 pt-4" onSubmit={submit}>
+      <Field label={t('danger.typeLabel')}>
         <Input
           size="large"
           ref={input}
@@ -104,13 +119,18 @@ function TypeWord({ onWord }: { onWord: (word: string) => void }) {
           onChange={(event) => setWord(event.target.value)}
         />
       </Field>
+      <OwnPasswordField
+        value={password}
+        error={error}
+        onChange={(event) => setPassword(event.target.value)}
+      />
     </form>
   );
 }
 
 function useDeleteAccount(onClose: () => void) {
-  const texts = useTexts(accountTexts).danger;
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(accountMessages);
+  const errorTexts = useTranslated(errorWords);
   const navigate = useNavigate();
   return useMutation(
     trpc.users.deleteAccount.mutationOptions({
@@ -118,11 +138,12 @@ function useDeleteAccount(onClose: () => void) {
         // First away from the page that needs a session, else its guard would send the person to the sign-in page.
         flushSync(() => navigate('/'));
         clearSession();
-        toast.success(texts.done);
+        toast.success(t('danger.done'));
       },
       onError(error) {
-        toast.error(texts.failed, { description: describeError(readApiError(error), errorTexts) });
-        onClose();
+        const failure = readApiError(error);
+        toast.error(t('danger.failed'), { description: describeError(failure, errorTexts) });
+        if (!failure.fields.password) onClose();
       },
     }),
   );

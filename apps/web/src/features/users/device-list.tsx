@@ -5,22 +5,23 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { formatAgo, formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { readDevice } from './device-name.ts';
-import { usersTexts } from './users.texts.ts';
+import { usersMessages } from './users.messages.ts';
 
 export function DeviceList() {
-  const texts = useTexts(usersTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(usersMessages);
+  const errorTexts = useTranslated(errorWords);
   const { data, isError, refetch } = useQuery(trpc.auth.sessions.queryOptions());
   const revoke = useMutation(
     trpc.auth.revokeSession.mutationOptions({
       async onSuccess() {
-        toast.success(texts.deviceSignedOut);
+        toast.success(t('deviceSignedOut'));
         await queryClient.invalidateQueries(trpc.auth.sessions.queryFilter());
       },
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
@@ -30,10 +31,10 @@ export function DeviceList() {
     return (
       <Note
         kind="bad"
-        fact={texts.devicesFailed}
+        fact={t('devicesFailed')}
         action={
           <Button size="small" onClick={() => refetch()}>
-            {texts.again}
+            {t('again')}
           </Button>
         }
       />
@@ -45,12 +46,14 @@ export function DeviceList() {
       {data.sessions.map((device) => {
         const { browser, system } = readDevice(device.user_agent);
         const name =
-          browser && system ? texts.device.on(browser, system) : (browser ?? system ?? texts.device.unknown);
+          browser && system
+            ? t('device.on', { browser, system })
+            : (browser ?? system ?? t('device.unknown'));
         const Icon = /iPhone|iPad|Android/u.test(system ?? '') ? Smartphone : Laptop;
         const facts = [
           device.ip,
-          texts.lastSeen(formatAgo(device.last_seen_at)),
-          texts.since(formatDate(device.created_at)),
+          t('lastSeen', { ago: formatAgo(device.last_seen_at) }),
+          t('since', { date: formatDate(device.created_at) }),
         ];
         return (
           <li key={device.id} className="flex min-h-14 items-center gap-3 py-2">
@@ -58,18 +61,18 @@ export function DeviceList() {
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 text-13 font-strong">
                 {name}
-                {device.current && <Badge kind="ok">{texts.current}</Badge>}
+                {device.current && <Badge kind="ok">{t('current')}</Badge>}
               </p>
               <p className="text-12 text-ink-faint tabular-nums">{facts.filter(Boolean).join(', ')}</p>
             </div>
             {!device.current && (
               <Button
                 size="small"
-                aria-label={texts.signOutNamed(name)}
+                aria-label={t('signOutNamed', { device: name })}
                 busy={revoke.isPending && revoke.variables.id === device.id}
                 onClick={() => revoke.mutate({ id: device.id })}
               >
-                {texts.signOut}
+                {t('signOut')}
               </Button>
             )}
           </li>

@@ -3,35 +3,36 @@ import { Download } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { fetchBlob, saveBlob } from '../../lib/download.ts';
 import { formatBytes } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { accountTexts } from './account.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { accountMessages } from './account.messages.ts';
 
 export function ExportCard() {
-  const texts = useTexts(accountTexts).data;
+  const t = useMessages(accountMessages);
   const { bytes, start, stop } = useExport();
   const isRunning = bytes !== null;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-[18px]">
       <div className="min-w-60 flex-1">
-        <h2 className="section-title">{texts.title}</h2>
-        <p className="mt-0.5 text-13 text-ink-soft">{texts.text}</p>
+        <h2 className="section-title">{t('data.title')}</h2>
+        <p className="mt-0.5 text-13 text-ink-soft">{t('data.text')}</p>
       </div>
       <div className="flex items-center gap-3">
         {isRunning && (
           <output className="text-13 text-ink-soft tabular-nums">
-            {bytes ? texts.progress(formatBytes(bytes)) : texts.preparing}
+            {bytes ? t('data.progress', { bytes: formatBytes(bytes) }) : t('data.preparing')}
           </output>
         )}
         {isRunning ? (
-          <Button onClick={stop}>{texts.stop}</Button>
+          <Button onClick={stop}>{t('data.stop')}</Button>
         ) : (
           <Button onClick={start}>
             <Download aria-hidden="true" />
-            {texts.export}
+            {t('data.export')}
           </Button>
         )}
       </div>
@@ -40,8 +41,8 @@ export function ExportCard() {
 }
 
 function useExport() {
-  const texts = useTexts(accountTexts).data;
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(accountMessages);
+  const errorTexts = useTranslated(errorWords);
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -52,10 +53,10 @@ function useExport() {
     try {
       const { blob, filename } = await fetchBlob('/api/users/export', { onProgress: setBytes, signal });
       saveBlob(blob, filename ?? 'sheaf-export.zip');
-      toast.success(texts.done);
+      toast.success(t('data.done'));
     } catch (error) {
       const description = describeError(readApiError(error), errorTexts);
-      if (!signal.aborted) toast.error(texts.failed, { description });
+      if (!signal.aborted) toast.error(t('data.failed'), { description });
     } finally {
       setBytes(null);
     }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { createApiKeyInput } from '@sheaf/api/features/api-keys/api-keys.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,9 +11,11 @@ import { RadioGroup } from '../../components/radio-group.tsx';
 import { Select } from '../../components/select.tsx';
 import { ShownSecretDialog } from '../../components/shown-secret-dialog.tsx';
 import { useShowFormError } from '../../lib/form-errors.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
-import { keysTexts } from './keys.texts.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { keysMessages } from './keys.messages.ts';
 
 const FORM = 'new-api-key';
 const DAYS = { never: null, month: 30, quarter: 90, year: 365 };
@@ -23,50 +24,52 @@ const keyForm = z.object({
   name: createApiKeyInput.shape.name,
   access: z.enum(['read', 'write']),
   expiry: z.enum(EXPIRIES),
+  password: z.string(),
 });
-const initial: z.infer<typeof keyForm> = { name: '', access: 'read', expiry: 'never' };
+const initial: z.infer<typeof keyForm> = { name: '', access: 'read', expiry: 'never', password: '' };
 
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(keysTexts);
+  const t = useMessages(keysMessages);
   const showError = useShowFormError();
   const [made, setMade] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(keyForm), defaultValues: initial });
+  const form = useForm({ resolver: formResolver(keyForm), defaultValues: initial });
   const create = useMutation(
     trpc.apiKeys.create.mutationOptions({
       async onSuccess({ key }) {
         setMade(key);
         await queryClient.invalidateQueries(trpc.apiKeys.list.queryFilter());
       },
-      onError: (error) => showError(error, ['name'], form.setError, { conflict: 'name' }),
+      onError: (error) => showError(error, ['name', 'password'], form.setError, { conflict: 'name' }),
     }),
   );
-  if (made) return <ShownSecretDialog secret={made} texts={texts.made} onClose={onClose} />;
-  const submit = form.handleSubmit(({ name, access, expiry }) =>
+  if (made) return <ShownSecretDialog secret={made} texts={t.record('made')} onClose={onClose} />;
+  const submit = form.handleSubmit(({ name, access, expiry, password }) =>
     create.mutate({
       name,
       scopes: access === 'read' ? ['read'] : ['read', 'write'],
       expires_at: timeIn(DAYS[expiry]),
+      ...(password ? { password } : {}),
     }),
   );
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={texts.dialogTitle}
-      description={texts.dialogText}
+      title={t('dialogTitle')}
+      description={t('dialogText')}
       actions={
         <>
           <DialogClose asChild>
-            <Button>{texts.cancel}</Button>
+            <Button>{t('cancel')}</Button>
           </DialogClose>
           <Button type="submit" form={FORM} look="primary" busy={create.isPending}>
-            {create.isPending ? texts.making : texts.make}
+            {create.isPending ? t('making') : t('make')}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate className="flex flex-col gap-4 px-6 pt-4" onSubmit={submit}>
-        <Field label={texts.name} hint={texts.nameHint} error={form.formState.errors.name?.message}>
+        <Field label={t('name')} hint={t('nameHint')} error={form.formState.errors.name?.message}>
           <Input size="large" autoComplete="off" {...form.register('name')} />
         </Field>
         <Controller
@@ -74,14 +77,14 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           name="access"
           render={({ field }) => (
             <fieldset className="flex flex-col gap-1.5">
-              <legend className="mb-1.5 text-13 leading-[18px] font-strong">{texts.access}</legend>
+              <legend className="mb-1.5 text-13 leading-[18px] font-strong">{t('access')}</legend>
               <RadioGroup
-                aria-label={texts.access}
+                aria-label={t('access')}
                 value={field.value}
                 onValueChange={field.onChange}
                 options={[
-                  { value: 'read', label: texts.readOnly },
-                  { value: 'write', label: texts.readWrite },
+                  { value: 'read', label: t('readOnly') },
+                  { value: 'write', label: t('readWrite') },
                 ]}
               />
             </fieldset>
@@ -91,16 +94,17 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           control={form.control}
           name="expiry"
           render={({ field }) => (
-            <Field label={texts.expires}>
+            <Field label={t('expires')}>
               <Select
                 className="desk:h-10"
                 value={field.value}
                 onValueChange={field.onChange}
-                options={EXPIRIES.map((value) => ({ value, label: texts.expiry[value] }))}
+                options={EXPIRIES.map((value) => ({ value, label: t(`expiry.${value}`) }))}
               />
             </Field>
           )}
         />
+        <OwnPasswordField error={form.formState.errors.password?.message} {...form.register('password')} />
       </form>
     </Dialog>
   );

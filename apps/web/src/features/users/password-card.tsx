@@ -3,19 +3,22 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
+import { useSendsMail } from '../../lib/instance/use-instance.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { accountTexts } from './account.texts.ts';
+import { accountMessages } from './account.messages.ts';
 import { PasswordForm } from './password-form.tsx';
 
 export function PasswordCard({ email }: { email: string }) {
-  const texts = useTexts(accountTexts).password;
+  const t = useMessages(accountMessages);
   const { data } = useQuery(trpc.auth.methods.queryOptions());
   return (
     <Card>
-      <CardHeader title={texts.title} lede={texts.lede} />
+      <CardHeader title={t('password.title')} lede={t('password.lede')} />
       <div className="px-5 pt-4 pb-5">
         {data?.password === false ? <AskForLetter email={email} /> : <PasswordForm email={email} />}
       </div>
@@ -25,19 +28,23 @@ export function PasswordCard({ email }: { email: string }) {
 
 /** Who came through a provider has nothing to type as the current password: the letter proves who they are. */
 function AskForLetter({ email }: { email: string }) {
-  const texts = useTexts(accountTexts).password;
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(accountMessages);
+  const tInstance = useMessages(instanceNoteMessages);
+  const sendsMail = useSendsMail();
+  const errorTexts = useTranslated(errorWords);
   const ask = useMutation(
     trpc.auth.forgotPassword.mutationOptions({
-      onSuccess: () => toast.success(texts.sent),
+      onSuccess: () => toast.success(sendsMail ? t('password.sent') : tInstance('askAdministrator')),
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
     }),
   );
   return (
     <div className="flex flex-col items-end gap-4">
-      <Note fact={texts.none}>{texts.noneText}</Note>
+      <Note fact={t('password.none')}>
+        {sendsMail ? t('password.noneText') : tInstance('askAdministrator')}
+      </Note>
       <Button busy={ask.isPending} disabled={ask.isSuccess} onClick={() => ask.mutate({ email })}>
-        {texts.send}
+        {t('password.send')}
       </Button>
     </div>
   );

@@ -1,17 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { changePasswordInput } from '@sheaf/api/features/auth/auth.schema.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { useShowFormError } from '../../lib/form-errors.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
-import { accountTexts } from './account.texts.ts';
+import { usePasswordAdvice } from '../../lib/password-advice.ts';
+import { accountMessages } from './account.messages.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -25,17 +26,18 @@ function passwordForm(differ: string) {
 }
 
 export function PasswordForm({ email }: { email: string }) {
-  const texts = useTexts(accountTexts).password;
+  const t = useMessages(accountMessages);
   const showError = useShowFormError();
-  const say = useServerWords();
-  const form = useForm({ resolver: zodResolver(passwordForm(texts.differ)), defaultValues: empty });
+  const say = useAnswers();
+  const form = useForm({ resolver: formResolver(passwordForm(t('password.differ'))), defaultValues: empty });
   const { errors, isDirty } = form.formState;
-  const names = { showName: texts.show, hideName: texts.hide, size: 'large' as const };
+  const advice = usePasswordAdvice(useWatch({ control: form.control, name: 'newPassword' }));
+  const names = { showName: t('password.show'), hideName: t('password.hide'), size: 'large' as const };
   const change = useMutation(
     trpc.auth.changePassword.mutationOptions({
-      async onSuccess({ message }) {
+      async onSuccess(answer) {
         form.reset(empty);
-        toast.success(say(message));
+        toast.success(say(answer));
         await queryClient.invalidateQueries(trpc.auth.sessions.queryFilter());
       },
       onError: (error) => showError(error, ['currentPassword', 'newPassword'], form.setError),
@@ -51,20 +53,20 @@ export function PasswordForm({ email }: { email: string }) {
     >
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <Field label={texts.current} error={errors.currentPassword?.message}>
+      <Field label={t('password.current')} error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...names} {...form.register('currentPassword')} />
       </Field>
       <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-2">
-        <Field label={texts.next} hint={texts.hint} error={errors.newPassword?.message}>
+        <Field label={t('password.next')} hint={advice} error={errors.newPassword?.message}>
           <PasswordInput autoComplete="new-password" {...names} {...form.register('newPassword')} />
         </Field>
-        <Field label={texts.confirm} error={errors.confirmPassword?.message}>
+        <Field label={t('password.confirm')} error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...names} {...form.register('confirmPassword')} />
         </Field>
       </div>
       <div className="flex justify-end pt-1">
         <Button type="submit" size="large" busy={change.isPending} disabled={!isDirty}>
-          {change.isPending ? texts.saving : texts.save}
+          {change.isPending ? t('password.saving') : t('password.save')}
         </Button>
       </div>
     </form>

@@ -1,74 +1,106 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { emailAddress, personName, type User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
+import { Note } from '../../components/note.tsx';
 import { useShowFormError } from '../../lib/form-errors.ts';
+import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
+import { useSendsMail } from '../../lib/instance/use-instance.ts';
 import { saveUser } from '../../lib/session-store.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
-import { usersTexts } from './users.texts.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { usersMessages } from './users.messages.ts';
 
-const profileForm = z.object({ name: personName, email: emailAddress });
+const profileForm = z.object({ name: personName, email: emailAddress, password: z.string() });
 
 export function ProfileForm({ user }: { user: User }) {
-  const texts = useTexts(usersTexts);
+  const t = useMessages(usersMessages);
+  const tInstance = useMessages(instanceNoteMessages);
+  const sendsMail = useSendsMail();
   const showError = useShowFormError();
   const form = useForm({
-    resolver: zodResolver(profileForm),
+    resolver: formResolver(profileForm),
     // Follows what the server says, but never takes away what is being typed.
-    values: { name: user.name, email: user.email },
+    values: { name: user.name, email: user.email, password: '' },
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'email' });
+  const isMoving = typed.trim().toLowerCase() !== user.email;
   const save = useMutation(
     trpc.users.updateProfile.mutationOptions({
       async onSuccess(answer) {
         saveUser(answer.user);
-        form.reset({ name: answer.user.name, email: answer.user.email });
-        toast.success(texts.saved);
+        const { name, email } = answer.user;
+        // A new address is shown once it is confirmed: what was typed does not stay.
+        form.reset({ name, email, password: '' }, { keepDirtyValues: false });
+        const isNew = answer.user.pending_email && answer.user.pending_email !== user.pending_email;
+        toast.success(isNew && sendsMail ? t('pendingSaved') : t('saved'));
         await queryClient.invalidateQueries(trpc.users.profile.queryFilter());
       },
       onError: (error) =>
-        showError(error, ['name', 'email'], form.setError, { conflict: 'email' }, texts.saveFailed),
+        showError(
+          error,
+          ['name', 'email', 'password'],
+          form.setError,
+          { conflict: 'email' },
+          t('saveFailed'),
+        ),
     }),
   );
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
-      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      onSubmit={form.handleSubmit(({ name, email, password }) =>
+        save.mutate({ name, ...(isMoving ? { email, ...(password ? { password } : {}) } : {}) }),
+      )}
     >
-      <Field label={texts.name} error={errors.name?.message}>
+      <Field label={t('name')} error={errors.name?.message}>
         <Input size="large" autoComplete="name" {...form.register('name')} />
       </Field>
       <Field
-        label={texts.email}
-        hint={texts.emailHint}
+        label={t('email')}
+        hint={sendsMail ? t('emailHint') : tInstance('changeHint')}
         error={errors.email?.message}
         aside={
           user.email_verified ? (
             <Badge kind="ok" icon={<Check aria-hidden="true" />}>
-              {texts.confirmed}
+              {t('confirmed')}
             </Badge>
           ) : (
             <Badge kind="warn" icon={<TriangleAlert aria-hidden="true" />}>
-              {texts.notConfirmed}
+              {t('notConfirmed')}
             </Badge>
           )
         }
       >
         <Input size="large" type="email" autoComplete="email" {...form.register('email')} />
       </Field>
+      {isMoving && <OwnPasswordField error={errors.password?.message} {...form.register('password')} />}
+      {user.pending_email && (
+        <Note
+          fact={t('pendingFact')}
+          action={
+            <Button size="small" disabled={save.isPending} onClick={() => save.mutate({ email: user.email })}>
+              {t('pendingCancel')}
+            </Button>
+          }
+        >
+          {t('pending', { email: user.pending_email })}
+        </Note>
+      )}
       <div className="flex justify-end pt-1">
         <Button type="submit" look="primary" size="large" busy={save.isPending} disabled={!isDirty}>
-          {save.isPending ? texts.saving : texts.save}
+          {save.isPending ? t('saving') : t('save')}
         </Button>
       </div>
     </form>

@@ -3,20 +3,21 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
-import { usersTexts } from './users.texts.ts';
+import { usersMessages } from './users.messages.ts';
 
 export function SignOutOthers() {
-  const texts = useTexts(usersTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(usersMessages);
+  const errorTexts = useTranslated(errorWords);
   const [isAsking, setAsking] = useState(false);
   const revoke = useMutation(
     trpc.auth.revokeOtherSessions.mutationOptions({
       async onSuccess() {
-        toast.success(texts.othersSignedOut);
+        toast.success(t('othersSignedOut'));
         setAsking(false);
         await queryClient.invalidateQueries(trpc.auth.sessions.queryFilter());
       },
@@ -29,20 +30,20 @@ export function SignOutOthers() {
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        {texts.signOutOthers}
+        {t('signOutOthers')}
       </Button>
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={texts.signOutOthers}
-        description={texts.signOutOthersText}
+        title={t('signOutOthers')}
+        description={t('signOutOthersText')}
         actions={
           <>
             <DialogClose asChild>
-              <Button>{texts.cancel}</Button>
+              <Button>{t('cancel')}</Button>
             </DialogClose>
             <Button look="danger-fill" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-              {texts.signOutOthers}
+              {t('signOutOthers')}
             </Button>
           </>
         }

@@ -4,49 +4,51 @@ import { Card } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { activityTexts } from './activity.texts.ts';
+import { activityMessages } from './activity.messages.ts';
 
 /** One card divided by hairlines. */
 export function StatisticsFigures() {
-  const shared = useTexts(activityTexts);
-  const texts = shared.statistics;
+  const t = useMessages(activityMessages);
   const { data, isError, refetch } = useQuery(trpc.users.stats.queryOptions());
   if (isError) {
     const again = (
       <Button size="small" onClick={() => refetch()}>
-        {shared.again}
+        {t('again')}
       </Button>
     );
-    return <Note kind="bad" fact={shared.failed} action={again} />;
+    return <Note kind="bad" fact={t('failed')} action={again} />;
   }
   const stats = data?.stats;
-  const left = stats && formatNumber(Math.max(0, stats.filesLimit - stats.filesThisMonth));
+  const left = stats && Math.max(0, stats.filesLimit - stats.filesThisMonth);
   const figures = [
     {
-      label: texts.totalFiles,
+      label: t('statistics.totalFiles'),
       value: stats && formatNumber(stats.totalFiles),
       note:
         stats &&
         (stats.filesLimit === -1
-          ? texts.unlimited
-          : texts.uploadsLeft(left ?? '', formatDate(stats.renewsAt))),
+          ? t('statistics.unlimited')
+          : t('statistics.uploadsLeft', { left: left ?? 0, day: formatDate(stats.renewsAt) })),
     },
     {
-      label: texts.storageUsed,
+      label: t('statistics.storageUsed'),
       value: stats && formatBytes(stats.totalStorage),
       note:
-        stats && (stats.storageLimit === -1 ? texts.noLimit : texts.ofLimit(formatBytes(stats.storageLimit))),
+        stats &&
+        (stats.storageLimit === -1
+          ? t('statistics.noLimit')
+          : t('statistics.ofLimit', { limit: formatBytes(stats.storageLimit) })),
     },
     {
-      label: texts.recent,
+      label: t('statistics.recent'),
       value: stats && formatNumber(stats.recentActivity),
-      note: stats && texts.recentNote(formatNumber(stats.lastMonthActivity)),
+      note: stats && t('statistics.recentNote', { before: formatNumber(stats.lastMonthActivity) }),
     },
   ];
   return (
-    <Card aria-label={texts.figures}>
+    <Card aria-label={t('statistics.figures')}>
       <dl className="grid divide-line max-desk:divide-y desk:grid-cols-3 desk:divide-x">
         {figures.map(({ label, value, note }) => (
           <div key={label} className="px-5 pt-3.5 pb-3">

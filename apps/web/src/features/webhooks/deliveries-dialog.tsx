@@ -6,13 +6,14 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { formatAgo, formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { refreshWebhooks } from './use-webhook-changes.ts';
-import { webhooksTexts } from './webhooks.texts.ts';
+import { webhooksMessages } from './webhooks.messages.ts';
 
 /** While something waits, how it goes is asked again and again. */
 const WATCH_EVERY_MS = 1_500;
@@ -24,8 +25,8 @@ interface DeliveriesDialogProps {
 }
 
 export function DeliveriesDialog({ webhook: { id, url }, canSend, onClose }: DeliveriesDialogProps) {
-  const texts = useTexts(webhooksTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(webhooksMessages);
+  const errorTexts = useTranslated(errorWords);
   const { data, isError, refetch } = useQuery({
     ...trpc.webhooks.deliveries.queryOptions({ id }),
     refetchInterval: ({ state }) =>
@@ -33,7 +34,7 @@ export function DeliveriesDialog({ webhook: { id, url }, canSend, onClose }: Del
   });
   const sending = {
     onSuccess: () => {
-      toast.success(texts.sent);
+      toast.success(t('sent'));
     },
     onError: (error: unknown) => {
       toast.error(describeError(readApiError(error), errorTexts));
@@ -51,14 +52,14 @@ export function DeliveriesDialog({ webhook: { id, url }, canSend, onClose }: Del
       open
       onOpenChange={close}
       className="w-[720px]"
-      title={texts.deliveries}
+      title={t('deliveries')}
       description={<span className="wrap-anywhere">{url}</span>}
       actions={
         <>
-          <Button onClick={close}>{texts.close}</Button>
+          <Button onClick={close}>{t('close')}</Button>
           {canSend && (
             <Button look="primary" busy={test.isPending} onClick={() => test.mutate({ id })}>
-              {texts.sendTest}
+              {t('sendTest')}
             </Button>
           )}
         </>
@@ -68,16 +69,16 @@ export function DeliveriesDialog({ webhook: { id, url }, canSend, onClose }: Del
         {isError && (
           <Note
             kind="bad"
-            fact={texts.failed}
+            fact={t('failed')}
             action={
               <Button size="small" onClick={() => refetch()}>
-                {texts.again}
+                {t('again')}
               </Button>
             }
           />
         )}
         {!data && !isError && <Skeleton className="h-24 w-full" />}
-        {data?.deliveries.length === 0 && <p className="py-4 text-13 text-ink-soft">{texts.noDeliveries}</p>}
+        {data?.deliveries.length === 0 && <p className="py-4 text-13 text-ink-soft">{t('noDeliveries')}</p>}
         {data && data.deliveries.length > 0 && (
           <DeliveryTable
             deliveries={data.deliveries}
@@ -95,18 +96,18 @@ interface DeliveryTableProps {
 }
 
 function DeliveryTable({ deliveries, onAgain }: DeliveryTableProps) {
-  const texts = useTexts(webhooksTexts);
+  const t = useMessages(webhooksMessages);
   return (
-    <Table aria-label={texts.deliveries}>
+    <Table aria-label={t('deliveries')}>
       <thead>
         <tr>
-          <HeadCell>{texts.when}</HeadCell>
-          <HeadCell>{texts.what}</HeadCell>
-          <HeadCell className="w-full">{texts.how}</HeadCell>
-          <HeadCell numeric>{texts.tries}</HeadCell>
-          <HeadCell numeric>{texts.took}</HeadCell>
+          <HeadCell>{t('when')}</HeadCell>
+          <HeadCell>{t('what')}</HeadCell>
+          <HeadCell className="w-full">{t('how')}</HeadCell>
+          <HeadCell numeric>{t('tries')}</HeadCell>
+          <HeadCell numeric>{t('took')}</HeadCell>
           <HeadCell>
-            <span className="sr-only">{texts.redeliver}</span>
+            <span className="sr-only">{t('redeliver')}</span>
           </HeadCell>
         </tr>
       </thead>
@@ -124,15 +125,17 @@ function DeliveryTable({ deliveries, onAgain }: DeliveryTableProps) {
                 <Outcome delivery={delivery} />
               </Cell>
               <Cell numeric>{formatNumber(attempts)}</Cell>
-              <Cell numeric>{duration_ms !== null && texts.milliseconds(formatNumber(duration_ms))}</Cell>
+              <Cell numeric>
+                {duration_ms !== null && t('milliseconds', { ms: formatNumber(duration_ms) })}
+              </Cell>
               <Cell>
                 {onAgain && (
                   <Button
                     size="small"
-                    aria-label={texts.redeliverNamed(event, ago)}
+                    aria-label={t('redeliverNamed', { event, ago })}
                     onClick={() => onAgain(id)}
                   >
-                    {texts.redeliver}
+                    {t('redeliver')}
                   </Button>
                 )}
               </Cell>
@@ -147,8 +150,8 @@ function DeliveryTable({ deliveries, onAgain }: DeliveryTableProps) {
 const looks = { waiting: 'text-ink-soft', delivered: 'text-accent-ink', failed: 'text-danger-ink' };
 
 function Outcome({ delivery: { state, response_code, error } }: { delivery: Delivery }) {
-  const texts = useTexts(webhooksTexts);
-  const answer = response_code === null ? '' : texts.answered(String(response_code));
-  const detail = error ? (texts.reason[error] ?? error) : answer;
-  return <span className={looks[state]}>{[texts.state[state], detail].filter(Boolean).join(', ')}</span>;
+  const t = useMessages(webhooksMessages);
+  const answer = response_code === null ? '' : t('answered', { code: String(response_code) });
+  const detail = error ? (t.find(`reason.${error}`) ?? error) : answer;
+  return <span className={looks[state]}>{[t(`state.${state}`), detail].filter(Boolean).join(', ')}</span>;
 }

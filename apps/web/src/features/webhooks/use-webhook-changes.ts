@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
-import { webhooksTexts } from './webhooks.texts.ts';
+import { webhooksMessages } from './webhooks.messages.ts';
 
 export const refreshWebhooks = () => queryClient.invalidateQueries(trpc.webhooks.list.queryFilter());
 
 /** What a row does at once; a failure is said in a corner. */
 export function useWebhookChanges() {
-  const texts = useTexts(webhooksTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(webhooksMessages);
+  const errorTexts = useTranslated(errorWords);
   const onError = (error: unknown) => {
     toast.error(describeError(readApiError(error), errorTexts));
   };
@@ -21,7 +22,7 @@ export function useWebhookChanges() {
   const remove = useMutation(
     trpc.webhooks.remove.mutationOptions({
       onError,
-      onSuccess: () => toast.success(texts.removed),
+      onSuccess: () => toast.success(t('removed')),
       onSettled: () => refreshWebhooks(),
     }),
   );

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   createWebhookInput,
   type Webhook,
@@ -16,23 +15,24 @@ import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { ShownSecretDialog } from '../../components/shown-secret-dialog.tsx';
 import { useShowFormError } from '../../lib/form-errors.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { refreshWebhooks } from './use-webhook-changes.ts';
-import { webhooksTexts } from './webhooks.texts.ts';
+import { webhooksMessages } from './webhooks.messages.ts';
 
 const FORM = 'webhook';
 
 /** Makes one, and shows its secret; or changes the one that is given. */
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
-  const texts = useTexts(webhooksTexts);
+  const t = useMessages(webhooksMessages);
   const showError = useShowFormError();
   const [secret, setSecret] = useState<string | null>(null);
   const chosen = webhook
     ? webhookEvents.filter((event) => webhook.events.includes(event))
     : [...webhookEvents];
   const form = useForm({
-    resolver: zodResolver(createWebhookInput),
+    resolver: formResolver(createWebhookInput),
     defaultValues: { url: webhook?.url ?? '', events: chosen },
   });
   const onError = (error: unknown) => showError(error, ['url', 'events'], form.setError, { conflict: 'url' });
@@ -50,13 +50,13 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
       onError,
       async onSuccess() {
         onClose();
-        toast.success(texts.saved);
+        toast.success(t('saved'));
         await refreshWebhooks();
       },
     }),
   );
   const isBusy = create.isPending || update.isPending;
-  if (secret) return <ShownSecretDialog secret={secret} texts={texts.made} onClose={onClose} />;
+  if (secret) return <ShownSecretDialog secret={secret} texts={t.record('made')} onClose={onClose} />;
   const submit = form.handleSubmit((input) =>
     webhook ? update.mutate({ id: webhook.id, ...input }) : create.mutate(input),
   );
@@ -65,21 +65,21 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
     <Dialog
       open
       onOpenChange={onClose}
-      title={webhook ? texts.editTitle : texts.newTitle}
-      description={texts.formText}
+      title={webhook ? t('editTitle') : t('newTitle')}
+      description={t('formText')}
       actions={
         <>
           <DialogClose asChild>
-            <Button>{texts.cancel}</Button>
+            <Button>{t('cancel')}</Button>
           </DialogClose>
           <Button type="submit" form={FORM} look="primary" busy={isBusy}>
-            {isBusy ? texts.saving : webhook ? texts.save : texts.make}
+            {isBusy ? t('saving') : webhook ? t('save') : t('make')}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate className="flex flex-col gap-4 px-6 pt-4" onSubmit={submit}>
-        <Field label={texts.url} hint={texts.urlHint} error={errors.url?.message}>
+        <Field label={t('url')} hint={t('urlHint')} error={errors.url?.message}>
           <Input
             size="large"
             type="url"
@@ -96,11 +96,11 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
               className="flex flex-col gap-1"
               aria-describedby={errors.events ? 'webhook-events' : undefined}
             >
-              <legend className="mb-1.5 text-13 leading-[18px] font-strong">{texts.events}</legend>
+              <legend className="mb-1.5 text-13 leading-[18px] font-strong">{t('events')}</legend>
               {webhookEvents.map((event) => (
                 <Checkbox
                   key={event}
-                  label={texts.event[event]}
+                  label={t(`event.${event}`)}
                   checked={value.includes(event)}
                   onCheckedChange={(isOn) => onChange(toggle(value, event, isOn === true))}
                 />

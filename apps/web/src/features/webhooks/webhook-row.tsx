@@ -6,9 +6,9 @@ import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { formatAgo } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { useWebhookChanges } from './use-webhook-changes.ts';
-import { webhooksTexts } from './webhooks.texts.ts';
+import { webhooksMessages } from './webhooks.messages.ts';
 
 const DeliveriesDialog = lazy(async () => ({
   default: (await import('./deliveries-dialog.tsx')).DeliveriesDialog,
@@ -19,13 +19,13 @@ const WebhookDialog = lazy(async () => ({ default: (await import('./webhook-dial
 type Opened = 'deliveries' | 'edit' | 'remove' | null;
 
 export function WebhookRow({ webhook, isAllowed }: { webhook: Webhook; isAllowed: boolean }) {
-  const texts = useTexts(webhooksTexts);
+  const t = useMessages(webhooksMessages);
   const [opened, setOpened] = useState<Opened>(null);
   const { update, remove } = useWebhookChanges();
   const { id, url, events, off_since } = webhook;
   const close = () => setOpened(null);
   const isAll = webhookEvents.every((event) => events.includes(event));
-  const named = isAll ? texts.everything : events.map((event) => texts.event[event] ?? event).join(', ');
+  const named = isAll ? t('everything') : events.map((event) => t.find(`event.${event}`) ?? event).join(', ');
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
       <WebhookIcon aria-hidden="true" className="size-5 text-ink-faint" />
@@ -37,25 +37,25 @@ export function WebhookRow({ webhook, isAllowed }: { webhook: Webhook; isAllowed
           <Standing webhook={webhook} /> · {named}
         </p>
       </div>
-      <Button size="small" aria-label={texts.deliveriesOf(url)} onClick={() => setOpened('deliveries')}>
-        {texts.deliveries}
+      <Button size="small" aria-label={t('deliveriesOf', { url })} onClick={() => setOpened('deliveries')}>
+        {t('deliveries')}
       </Button>
       <Menu
         align="end"
         trigger={
-          <PlainIconButton name={texts.menu(url)}>
+          <PlainIconButton name={t('menu', { url })}>
             <Ellipsis aria-hidden="true" />
           </PlainIconButton>
         }
       >
-        <MenuItem onSelect={() => setOpened('edit')}>{texts.edit}</MenuItem>
+        <MenuItem onSelect={() => setOpened('edit')}>{t('edit')}</MenuItem>
         {(isAllowed || !off_since) && (
           <MenuItem onSelect={() => update.mutate({ id, active: off_since !== null })}>
-            {off_since ? texts.turnOn : texts.turnOff}
+            {off_since ? t('turnOn') : t('turnOff')}
           </MenuItem>
         )}
         <MenuItem danger onSelect={() => setOpened('remove')}>
-          {texts.remove}
+          {t('remove')}
         </MenuItem>
       </Menu>
       {opened === 'deliveries' && (
@@ -71,15 +71,15 @@ export function WebhookRow({ webhook, isAllowed }: { webhook: Webhook; isAllowed
       <Dialog
         open={opened === 'remove'}
         onOpenChange={close}
-        title={texts.removeTitle}
-        description={texts.removeText(url)}
+        title={t('removeTitle')}
+        description={t('removeText', { url })}
         actions={
           <>
             <DialogClose asChild>
-              <Button>{texts.cancel}</Button>
+              <Button>{t('cancel')}</Button>
             </DialogClose>
             <Button look="danger-fill" busy={remove.isPending} onClick={() => remove.mutate({ id })}>
-              {texts.remove}
+              {t('remove')}
             </Button>
           </>
         }
@@ -89,9 +89,10 @@ export function WebhookRow({ webhook, isAllowed }: { webhook: Webhook; isAllowed
 }
 
 function Standing({ webhook: { off_since, off_reason, failing_since } }: { webhook: Webhook }) {
-  const texts = useTexts(webhooksTexts);
-  if (off_reason === 'failures') return <span className="text-danger-ink">{texts.offByFailures}</span>;
-  if (off_since) return <span className="text-warn-ink">{texts.off}</span>;
-  if (failing_since) return <span className="text-warn-ink">{texts.failing(formatAgo(failing_since))}</span>;
-  return texts.on;
+  const t = useMessages(webhooksMessages);
+  if (off_reason === 'failures') return <span className="text-danger-ink">{t('offByFailures')}</span>;
+  if (off_since) return <span className="text-warn-ink">{t('off')}</span>;
+  if (failing_since)
+    return <span className="text-warn-ink">{t('failing', { ago: formatAgo(failing_since) })}</span>;
+  return t('on');
 }

@@ -6,16 +6,16 @@ import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { WebhookRow } from './webhook-row.tsx';
-import { webhooksTexts } from './webhooks.texts.ts';
+import { webhooksMessages } from './webhooks.messages.ts';
 
 const WebhookDialog = lazy(async () => ({ default: (await import('./webhook-dialog.tsx')).WebhookDialog }));
 
 /** Where the plan has no API access it is there only for what was made in better days. */
 export function WebhooksCard({ isAllowed }: { isAllowed: boolean }) {
-  const texts = useTexts(webhooksTexts);
+  const t = useMessages(webhooksMessages);
   const [isMaking, setMaking] = useState(false);
   const { data, isError, refetch } = useQuery(trpc.webhooks.list.queryOptions());
   const webhooks = data?.webhooks;
@@ -23,26 +23,26 @@ export function WebhooksCard({ isAllowed }: { isAllowed: boolean }) {
   return (
     <Card>
       <CardHeader
-        title={texts.title}
-        lede={texts.lede}
+        title={t('title')}
+        lede={t('lede')}
         action={
           isAllowed && (
             <Button onClick={() => setMaking(true)}>
               <Plus aria-hidden="true" />
-              {texts.create}
+              {t('create')}
             </Button>
           )
         }
       />
       <div className="px-5 pt-2 pb-4">
-        {!isAllowed && <Note fact={texts.resting} />}
+        {!isAllowed && <Note fact={t('resting')} />}
         {isError ? (
           <Note
             kind="bad"
-            fact={texts.failed}
+            fact={t('failed')}
             action={
               <Button size="small" onClick={() => refetch()}>
-                {texts.again}
+                {t('again')}
               </Button>
             }
           />
@@ -60,9 +60,9 @@ export function WebhooksCard({ isAllowed }: { isAllowed: boolean }) {
 }
 
 function WebhookList({ webhooks, isAllowed }: { webhooks: Webhook[] | undefined; isAllowed: boolean }) {
-  const texts = useTexts(webhooksTexts);
+  const t = useMessages(webhooksMessages);
   if (!webhooks) return <Skeleton className="my-3 h-4 w-2/3" />;
-  if (!webhooks.length) return <p className="py-2 text-13 text-ink-soft">{texts.none}</p>;
+  if (!webhooks.length) return <p className="py-2 text-13 text-ink-soft">{t('none')}</p>;
   return (
     <ul className="divide-y divide-line">
       {webhooks.map((webhook) => (

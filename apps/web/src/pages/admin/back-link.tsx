@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
-import { userTexts } from '../../features/admin/user.texts.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { userMessages } from '../../features/admin/user.messages.ts';
+import { useMessages } from '../../lib/messages.ts';
 
 export function BackToAdmin() {
-  const texts = useTexts(userTexts);
+  const t = useMessages(userMessages);
   return (
     <div className="-mb-3 -ml-2 pt-4">
       <ButtonLink to="/admin" look="bare" size="small">
         <ArrowLeft aria-hidden="true" />
-        {texts.back}
+        {t('back')}
       </ButtonLink>
     </div>
   );

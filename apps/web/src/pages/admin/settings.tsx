@@ -1,16 +1,16 @@
 import { PageHeader } from '../../components/page-header.tsx';
-import { instanceTexts } from '../../features/admin/instance.texts.ts';
+import { instanceMessages } from '../../features/admin/instance.messages.ts';
 import { SettingsForm } from '../../features/admin/settings-form.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { BackToAdmin } from './back-link.tsx';
 
 export default function InstanceSettingsPage() {
-  const texts = useTexts(instanceTexts).settings;
+  const t = useMessages(instanceMessages);
   return (
     <div className="wrap pb-16">
-      <title>{texts.pageTitle}</title>
+      <title>{t('settings.pageTitle')}</title>
       <BackToAdmin />
-      <PageHeader title={texts.title} lede={texts.lede} />
+      <PageHeader title={t('settings.title')} lede={t('settings.lede')} />
       <SettingsForm />
     </div>
   );

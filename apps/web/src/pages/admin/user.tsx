@@ -9,16 +9,16 @@ import { ActivityTable } from '../../features/admin/activity-table.tsx';
 import { FailedNote } from '../../features/admin/failed-note.tsx';
 import { UserAccount } from '../../features/admin/user-account.tsx';
 import { UserMenu } from '../../features/admin/user-menu.tsx';
-import { userTexts } from '../../features/admin/user.texts.ts';
+import { userMessages } from '../../features/admin/user.messages.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { BackToAdmin } from './back-link.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 
 export default function AdminUserPage() {
   const { id = '' } = useParams();
-  const texts = useTexts(userTexts);
+  const t = useMessages(userMessages);
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(trpc.admin.user.queryOptions({ id }, { staleTime: 0 }));
   if (error) {
@@ -28,8 +28,8 @@ export default function AdminUserPage() {
         <BackToAdmin />
         <div className="pt-8">
           {isGone ? (
-            <EmptyState level="h1" drawing={<SearchDrawing />} title={texts.gone}>
-              {texts.goneText}
+            <EmptyState level="h1" drawing={<SearchDrawing />} title={t('gone')}>
+              {t('goneText')}
             </EmptyState>
           ) : (
             <FailedNote onAgain={refetch} />
@@ -42,7 +42,7 @@ export default function AdminUserPage() {
   const { user, subscription, usage, recent, devices } = data;
   return (
     <div className="wrap pb-16">
-      <title>{texts.pageTitle(user.name)}</title>
+      <title>{t('pageTitle', { name: user.name })}</title>
       <BackToAdmin />
       <PageHeader
         title={user.name}
@@ -54,9 +54,9 @@ export default function AdminUserPage() {
         <PlanUsage subscription={subscription} usage={usage} />
       </div>
       <Card className="mt-4 pb-2">
-        <CardHeader title={texts.recent} />
+        <CardHeader title={t('recent')} />
         {recent.length === 0 ? (
-          <p className="px-5 pt-1 pb-3 text-13 text-ink-soft">{texts.noWork}</p>
+          <p className="px-5 pt-1 pb-3 text-13 text-ink-soft">{t('noWork')}</p>
         ) : (
           <div className="pt-2">
             <ActivityTable activity={recent} />

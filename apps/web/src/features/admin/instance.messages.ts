@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/admin-instance.json' with { type: 'json' };
+import { defineMessages } from '../../lib/messages.ts';
+
+export const instanceMessages = defineMessages('admin-instance', english);

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { Field } from '../../components/field.tsx';
+import { PasswordInput } from '../../components/password-input.tsx';
+import { useMessages } from '../../lib/messages.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { securityMessages } from './security.messages.ts';
+
+type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'showName' | 'hideName'> & {
+  error?: string | undefined;
+};
+
+/** Asked before what could take the account over. Who has no password has nothing to type. */
+export function OwnPasswordField({ error, ...input }: OwnPasswordFieldProps) {
+  const t = useMessages(securityMessages);
+  const { data } = useQuery(trpc.auth.methods.queryOptions());
+  if (data?.password === false) return null;
+  return (
+    <Field label={t('own.label')} hint={t('own.hint')} error={error}>
+      <PasswordInput
+        size="large"
+        autoComplete="current-password"
+        showName={t('own.show')}
+        hideName={t('own.hide')}
+        {...input}
+      />
+    </Field>
+  );
+}
