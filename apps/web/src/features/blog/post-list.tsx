@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { blogTexts } from './blog.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { blogMessages } from './blog.messages.ts';
 import type { Post } from './post.ts';
 
 export function PostList({ posts }: { posts: Post[] }) {
-  const texts = useTexts(blogTexts);
+  const t = useMessages(blogMessages);
   return (
     <div className="wrap pt-8 pb-20 desk:pt-14">
-      <title>{texts.pageTitle}</title>
+      <title>{t('pageTitle')}</title>
       <div className="mx-auto max-w-[68ch]">
-        <h1 className="title-large">{texts.title}</h1>
-        <p className="mt-2 text-16 text-ink-soft">{texts.lede}</p>
+        <h1 className="title-large">{t('title')}</h1>
+        <p className="mt-2 text-16 text-ink-soft">{t('lede')}</p>
         {posts.map(({ slug, date, title, lede }) => (
           <article key={slug} className="mt-8 border-t pt-6">
             <time dateTime={date} className="text-13 text-ink-faint">

@@ -2,19 +2,19 @@ import { ChevronLeft } from 'lucide-react';
 import { Prose } from '../../components/prose.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { blogTexts } from './blog.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { blogMessages } from './blog.messages.ts';
 import type { Post } from './post.ts';
 
 export function PostPage({ post }: { post: Post }) {
-  const texts = useTexts(blogTexts);
+  const t = useMessages(blogMessages);
   return (
     <div className="wrap pt-8 pb-20 desk:pt-12">
       <title>{`${post.title} · Sheaf`}</title>
       <article className="mx-auto max-w-[68ch]">
         <TextLink alone to="/blog" className="inline-flex items-center gap-1 text-13">
           <ChevronLeft aria-hidden="true" className="size-3.5" />
-          {texts.all}
+          {t('all')}
         </TextLink>
         <h1 className="title mt-4 text-balance desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">
           {post.title}

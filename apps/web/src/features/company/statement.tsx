@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Prose } from '../../components/prose.tsx';
+import { useMessages } from '../../lib/messages.ts';
+import { companyMessages } from './company.messages.ts';
 
 interface StatementProps {
-  texts: { pageTitle: string; title: string; lede: string };
+  of: 'about' | 'careers' | 'contact';
   children?: ReactNode;
   text: string;
   /** What stands above the text may still change its height. */
@@ -10,13 +12,14 @@ interface StatementProps {
 }
 
 /** A page that says something, in one column. */
-export function Statement({ texts, text, isWaiting = false, children }: StatementProps) {
+export function Statement({ of, text, isWaiting = false, children }: StatementProps) {
+  const t = useMessages(companyMessages);
   return (
     <article className="wrap pt-8 pb-20 desk:pt-14">
-      <title>{texts.pageTitle}</title>
+      <title>{t(`${of}.pageTitle`)}</title>
       <div className="mx-auto max-w-[68ch]">
-        <h1 className="title-large">{texts.title}</h1>
-        <p className="mt-2 mb-6 text-16 text-ink-soft">{texts.lede}</p>
+        <h1 className="title-large">{t(`${of}.title`)}</h1>
+        <p className="mt-2 mb-6 text-16 text-ink-soft">{t(`${of}.lede`)}</p>
         {children}
         <div className={isWaiting ? 'invisible' : undefined}>
           <Prose text={text} />

@@ -3,9 +3,9 @@ import { NavLink } from 'react-router';
 import { Prose } from '../../components/prose.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import type { Article, Chapter } from './article.ts';
-import { guideTexts } from './guide.texts.ts';
+import { guideMessages } from './guide.messages.ts';
 
 interface ArticlePageProps {
   article: Article;
@@ -15,7 +15,7 @@ interface ArticlePageProps {
 
 /** One article, with the others of its chapter beside it. */
 export function ArticlePage({ article, chapter, path }: ArticlePageProps) {
-  const texts = useTexts(guideTexts);
+  const t = useMessages(guideMessages);
   return (
     <div className="wrap grid gap-10 pt-8 pb-20 desk:grid-cols-[220px_minmax(0,1fr)] desk:gap-16 desk:pt-12">
       <title>{`${article.title} · Sheaf`}</title>
@@ -31,7 +31,7 @@ export function ArticlePage({ article, chapter, path }: ArticlePageProps) {
       <nav aria-label={chapter.title} className="max-desk:border-t max-desk:pt-6 desk:order-1">
         <TextLink alone to={path} className="inline-flex items-center gap-1 text-13">
           <ChevronLeft aria-hidden="true" className="size-3.5" />
-          {texts.all}
+          {t('all')}
         </TextLink>
         <h2 className="mt-5 mb-1 text-13 font-bold">{chapter.title}</h2>
         {chapter.articles.map(({ slug, title }) => (

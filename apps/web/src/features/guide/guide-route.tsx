@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { TornPageDrawing } from '../../components/drawings.tsx';
+import { TornPageDrawing } from '../../components/drawing.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import type { Chapter } from './article.ts';
 import { ArticlePage } from './article-page.tsx';
 import { Guide } from './guide.tsx';
-import { guideTexts } from './guide.texts.ts';
+import { guideMessages } from './guide.messages.ts';
 
 interface GuideRouteProps {
   title: string;
@@ -18,7 +18,7 @@ interface GuideRouteProps {
 
 /** The front of a guide, or the article its address names. */
 export function GuideRoute({ pageTitle, ...guide }: GuideRouteProps) {
-  const texts = useTexts(guideTexts);
+  const t = useMessages(guideMessages);
   const { article: slug } = useParams();
   if (!slug) {
     return (
@@ -37,10 +37,10 @@ export function GuideRoute({ pageTitle, ...guide }: GuideRouteProps) {
       <EmptyState
         level="h1"
         drawing={<TornPageDrawing />}
-        title={texts.gone}
-        action={<ButtonLink to={guide.path}>{texts.all}</ButtonLink>}
+        title={t('gone')}
+        action={<ButtonLink to={guide.path}>{t('all')}</ButtonLink>}
       >
-        {texts.noneText}
+        {t('noneText')}
       </EmptyState>
     </>
   );

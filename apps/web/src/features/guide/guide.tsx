@@ -6,9 +6,9 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Input } from '../../components/input.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import type { Article, Chapter } from './article.ts';
-import { guideTexts } from './guide.texts.ts';
+import { guideMessages } from './guide.messages.ts';
 import { searchArticles } from './search-articles.ts';
 
 interface GuideProps {
@@ -21,7 +21,7 @@ interface GuideProps {
 
 /** The front of a guide: its chapters, or what was found in them. */
 export function Guide({ title, lede, path, chapters }: GuideProps) {
-  const texts = useTexts(guideTexts);
+  const t = useMessages(guideMessages);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
   const found = searchArticles(
@@ -34,15 +34,15 @@ export function Guide({ title, lede, path, chapters }: GuideProps) {
       <Input
         type="search"
         size="large"
-        aria-label={texts.search}
-        placeholder={texts.search}
+        aria-label={t('search')}
+        placeholder={t('search')}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         start={<Search aria-hidden="true" className="size-4" />}
         className="max-w-[520px]"
       />
       <output className="sr-only">
-        {asked && (found.length ? texts.found(found.length) : texts.none(asked))}
+        {asked && (found.length ? t('found', { count: found.length }) : t('none', { query: asked }))}
       </output>
       {asked === '' &&
         chapters.map((chapter) => (
@@ -59,10 +59,10 @@ export function Guide({ title, lede, path, chapters }: GuideProps) {
       {asked !== '' && found.length === 0 && (
         <EmptyState
           drawing={<SearchDrawing />}
-          title={texts.none(asked)}
-          action={<ButtonLink to="/contact">{texts.contact}</ButtonLink>}
+          title={t('none', { query: asked })}
+          action={<ButtonLink to="/contact">{t('contact')}</ButtonLink>}
         >
-          {texts.noneText}
+          {t('noneText')}
         </EmptyState>
       )}
     </div>

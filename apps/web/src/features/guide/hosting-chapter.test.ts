@@ -1,19 +1,32 @@
+import { LANGUAGES } from '@sheaf/messages/languages';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hostingArticles } from './hosting-chapter.ts';
-import { texts as de } from './hosting.texts.de.ts';
-import { texts as es } from './hosting.texts.es.ts';
-import { texts as fr } from './hosting.texts.fr.ts';
-import { hostingTexts } from './hosting.texts.ts';
+import { hostingSource } from './hosting-source.ts';
 
-const { source } = hostingTexts.en;
+const source = hostingSource.en;
 /** Names and defaults of settings, names and counts of limits: what is not for translation. */
 const facts = (text: string) => Array.from(text.matchAll(/^\| (`[^|]+\|[^|]*)\|/gmu), ([, fact]) => fact);
 const codes = (text: string) => new Set(text.match(/`[^`\n]+`/gu));
 
-test.each(Object.entries({ de, es, fr }))('%s: settings, limits and commands as in English', (_, texts) => {
-  expect(facts(texts.source)).toEqual(facts(source));
-  expect([...codes(source)].filter((code) => !texts.source.includes(code))).toEqual([]);
-  const [theirs, ours] = [texts.source, source].map(hostingArticles);
+const translations = readdirSync(join(import.meta.dirname, '../../../../../docs'))
+  .map((name) => /^self-hosting\.(\w+)\.md$/u.exec(name)?.[1])
+  .filter((name) => name !== undefined);
+
+test('a guide in another language is in one of Sheaf', () => {
+  expect(translations.length).toBeGreaterThan(0);
+  expect(translations.filter((name) => !LANGUAGES.some((language) => language === name))).toEqual([]);
+});
+
+test.each(
+  LANGUAGES.filter((language) => language !== 'en').filter((language) => translations.includes(language)),
+)('%s: settings, limits and commands as in English', async (language) => {
+  const translated = await hostingSource.fetch(language);
+  expect(translated).not.toBe(source);
+  expect(facts(translated)).toEqual(facts(source));
+  expect([...codes(source)].filter((code) => !translated.includes(code))).toEqual([]);
+  const [theirs, ours] = [translated, source].map(hostingArticles);
   expect(theirs?.map(({ slug }) => slug)).toEqual(ours?.map(({ slug }) => slug));
 });
 

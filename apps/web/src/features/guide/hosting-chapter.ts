@@ -1,8 +1,8 @@
 import { splitChapters } from '../../lib/prose/parse-prose.ts';
 import type { Article } from './article.ts';
-import { hostingTexts } from './hosting.texts.ts';
+import { hostingSource } from './hosting-source.ts';
 
-const addresses = splitChapters(hostingTexts.en.source).map(({ title }) =>
+const addresses = splitChapters(hostingSource.en).map(({ title }) =>
   title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-'),
 );
 

@@ -1,9 +1,9 @@
-import { useTexts } from '../../lib/texts.ts';
-import { landingTexts } from './landing.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { landingMessages } from './landing.messages.ts';
 import { WaysIn } from './ways-in.tsx';
 
 export function Closing({ isMember }: { isMember: boolean }) {
-  const texts = useTexts(landingTexts);
+  const t = useMessages(landingMessages);
   return (
     <section className="overflow-hidden border-t bg-surface pt-10 pb-14 text-center desk:pb-24">
       <svg
@@ -20,10 +20,10 @@ export function Closing({ isMember }: { isMember: boolean }) {
         <path d="M720 64c-8 20-26 38-52 52M720 64c10 22 30 38 56 48" />
         <ellipse cx="720" cy="64" rx="8" ry="7" fill="var(--accent)" />
       </svg>
-      <h2 className="title desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">{texts.closeTitle}</h2>
-      <p className="mt-2 px-6 text-16 text-balance text-ink-soft">{texts.closeLede}</p>
+      <h2 className="title desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">{t('closeTitle')}</h2>
+      <p className="mt-2 px-6 text-16 text-balance text-ink-soft">{t('closeLede')}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3 px-4">
-        <WaysIn isMember={isMember} start={texts.startFree} />
+        <WaysIn isMember={isMember} start={t('startFree')} />
       </div>
     </section>
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { readOpen } from '../../lib/read-open.ts';
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { landingTexts } from './landing.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { landingMessages } from './landing.messages.ts';
 
 const ASK_AGAIN_MS = 30_000;
 /** Below this many pieces of work the strip would tell a visitor only that nobody has been here: it stays away until there is something to be glad of, and leaves its place empty where its going would move what is seen. */
@@ -12,7 +12,7 @@ const SHOWN = ['users', 'files_processed', 'operations'] as const;
 
 /** What this instance has really done. Until it is known, and where it cannot be, the strip keeps its shape. */
 export function Counters() {
-  const texts = useTexts(landingTexts).counters;
+  const t = useMessages(landingMessages);
   const { data } = useQuery({
     queryKey: ['counts'],
     queryFn: () => readOpen<Record<(typeof SHOWN)[number], number>>('/counts'),
@@ -21,7 +21,7 @@ export function Counters() {
   const isLittle = data && data.operations < WORTH_TELLING;
   return (
     <section
-      aria-label={texts.title}
+      aria-label={t('counters.title')}
       className={classes('border-y border-line bg-surface', isLittle && 'max-desk:hidden desk:invisible')}
     >
       <dl className="wrap grid desk:grid-cols-3">
@@ -30,7 +30,7 @@ export function Counters() {
             key={name}
             className="flex flex-row-reverse items-baseline justify-between gap-3.5 border-line py-3 not-first:border-t desk:justify-end desk:py-5.5 desk:not-first:border-t-0 desk:not-first:border-l desk:not-first:pl-8"
           >
-            <dt className="text-ink-soft">{texts[name]}</dt>
+            <dt className="text-ink-soft">{t(`counters.${name}`)}</dt>
             <dd className="font-serif text-28 font-medium tracking-[-.02em] tabular-nums desk:text-40 desk:leading-12">
               {data ? formatNumber(data[name]) : '–'}
             </dd>

@@ -1,41 +1,44 @@
 import { Fragment, type ReactNode } from 'react';
 import { Invoice, LabReport } from '../../components/ledger-papers.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { heroDeskTexts } from './hero-desk.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { heroDeskMessages } from './hero-desk.messages.ts';
 
 // A drawing: it is hidden from readers.
 
 function TerminationPage() {
-  const texts = useTexts(heroDeskTexts);
+  const t = useMessages(heroDeskMessages);
   return (
     <div className="sheet">
       <div className="sheet-text">
         <div className="sheet-run border-b-[.07em] border-page-line pb-[.7em]">
-          <span>{texts.run}</span>
-          <span>{texts.place}</span>
+          <span>{t('run')}</span>
+          <span>{t('place')}</span>
         </div>
-        <h3>{texts.before.title}</h3>
-        <Clause number={texts.before.number}>{texts.before.text}</Clause>
-        <h3>{texts.title}</h3>
-        {texts.clauses.map(([number = '', marked, rest], index) => (
-          <Clause key={number} number={number}>
-            <mark className={index === 0 ? 'bg-mark' : 'bg-mark-quiet'}>{marked}</mark>
-            {rest}
+        <h3>{t('before.title')}</h3>
+        <Clause number={t('before.number')}>{t('before.text')}</Clause>
+        <h3>{t('title')}</h3>
+        {t.names('clauses').map((clause, index) => (
+          <Clause key={clause} number={t(`clauses.${clause}.1`)}>
+            <mark className={index === 0 ? 'bg-mark' : 'bg-mark-quiet'}>{t(`clauses.${clause}.2`)}</mark>
+            {t(`clauses.${clause}.3`)}
           </Clause>
         ))}
-        {texts.after.map(({ title, clauses }) => (
-          <Fragment key={title}>
-            <h3>{title}</h3>
-            {clauses.map(([number = '', text]) => (
-              <Clause key={number} number={number}>
-                {text}
-              </Clause>
-            ))}
+        {t.names('after').map((section) => (
+          <Fragment key={section}>
+            <h3>{t(`after.${section}.title`)}</h3>
+            {t.names(`after.${section}.clauses`).map((clause) => {
+              const { 1: number, 2: text } = t.record(`after.${section}.clauses.${clause}`);
+              return (
+                <Clause key={clause} number={number}>
+                  {text}
+                </Clause>
+              );
+            })}
           </Fragment>
         ))}
         <div className="sheet-foot">
-          <span>{texts.initials}</span>
-          <span>{texts.page}</span>
+          <span>{t('initials')}</span>
+          <span>{t('page')}</span>
         </div>
       </div>
     </div>
@@ -53,7 +56,7 @@ function Clause({ number, children }: { number: string; children: ReactNode }) {
 
 /** A lease on the desk, a question to it, and the thread from the answer to the clause. */
 export function HeroDesk() {
-  const texts = useTexts(heroDeskTexts);
+  const t = useMessages(heroDeskMessages);
   return (
     <div
       aria-hidden="true"
@@ -86,13 +89,13 @@ export function HeroDesk() {
       </svg>
       <div className="absolute top-[412px] left-[84px] w-[388px] rounded-10 border bg-raised px-4.5 pt-4 pb-3.5 shadow-floating">
         <p className="mb-3 ml-auto w-fit max-w-[88%] rounded-[10px_10px_3px_10px] bg-sunken px-3 py-[7px] text-13 dark:bg-line">
-          {texts.question}
+          {t('question')}
         </p>
         <div className="border-l-2 border-accent-line pl-3.5">
           <p>
-            {texts.quote} <Cite>1</Cite>
+            {t('quote')} <Cite>1</Cite>
           </p>
-          <p className="mt-2 text-12 text-ink-faint">{texts.sources}</p>
+          <p className="mt-2 text-12 text-ink-faint">{t('sources')}</p>
         </div>
       </div>
     </div>

@@ -1,25 +1,25 @@
 import { lazy } from 'react';
-import { useTexts } from '../../lib/texts.ts';
-import { landingTexts } from './landing.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { landingMessages } from './landing.messages.ts';
 import { NearView } from './near-view.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 const ReadingPicture = lazy(() => import('./reading-pictures.tsx'));
 
 export function ReadingCards() {
-  const texts = useTexts(landingTexts);
+  const t = useMessages(landingMessages);
   return (
     <section className="border-y bg-sunken">
       <div className="wrap py-14 desk:py-22">
-        <SectionTitle title={texts.readingTitle} lede={texts.readingLede} />
+        <SectionTitle title={t('readingTitle')} lede={t('readingLede')} />
         <div className="grid gap-8 desk:grid-cols-3 desk:gap-6">
-          {texts.reading.map(({ picture, title, text }) => (
+          {t.names('reading').map((picture) => (
             <article key={picture} className="min-w-0">
               <NearView className="relative mb-5 h-[344px] overflow-hidden rounded-10 border bg-surface">
                 <ReadingPicture kind={picture} />
               </NearView>
-              <h3 className="section-title mb-1">{title}</h3>
-              <p className="text-pretty text-ink-soft">{text}</p>
+              <h3 className="section-title mb-1">{t(`reading.${picture}.title`)}</h3>
+              <p className="text-pretty text-ink-soft">{t(`reading.${picture}.text`)}</p>
             </article>
           ))}
         </div>

@@ -1,12 +1,11 @@
-import { useTexts } from '../../lib/texts.ts';
-import type { CardTexts } from './landing.texts.ts';
-import { picturesTexts } from './pictures.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { picturesMessages } from './pictures.messages.ts';
 import { SmallPaper, SmallPhoto } from './small-papers.tsx';
 
 // Drawings beside texts that say the same: hidden from readers.
 
 export default function ToolPicture({ kind }: { kind: string }) {
-  const Picture = pictures[kind as CardTexts['picture']];
+  const Picture = pictures[kind];
   return (
     <div aria-hidden="true" className="absolute inset-0 animate-fade">
       {Picture && <Picture />}
@@ -75,19 +74,19 @@ const WIDTHS = [156, 110, 87, 63];
 const CHOSEN = 2;
 
 function Compress() {
-  const { sizes } = useTexts(picturesTexts);
+  const t = useMessages(picturesMessages);
   return (
     <div className="flex h-full flex-col justify-center gap-[13px] text-13 text-ink-soft tabular-nums">
-      {sizes.map(([name, size], index) => {
+      {t.names('sizes').map((name, index) => {
         const isChosen = index === CHOSEN;
         return (
           <div key={name} className={`flex items-center gap-3 ${isChosen ? 'font-bold text-ink' : ''}`}>
-            <span className="w-16">{name}</span>
+            <span className="w-16">{t(`sizes.${name}.1`)}</span>
             <span
               className={`h-4 rounded-[3px] ${isChosen ? 'bg-accent' : 'bg-line-strong'}`}
               style={{ width: WIDTHS[index] }}
             />
-            {size}
+            {t(`sizes.${name}.2`)}
           </div>
         );
       })}
@@ -121,12 +120,12 @@ function Images() {
 }
 
 function Batch() {
-  const { steps } = useTexts(picturesTexts);
+  const t = useMessages(picturesMessages);
   return (
     <svg viewBox="0 0 294 66" className="mt-11 w-full" fill="none" strokeWidth="2">
       <path d="M30 22H108" stroke="var(--accent)" />
       <path d="M108 22H264" stroke="var(--line-strong)" strokeDasharray="6 5" />
-      {steps.map((name, index) => {
+      {Object.values(t.record('steps')).map((name, index) => {
         const isDone = index < 2;
         const x = 30 + 78 * index;
         return (

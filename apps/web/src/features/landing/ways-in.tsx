@@ -1,14 +1,14 @@
 import { ButtonLink } from '../../components/button.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { landingTexts } from './landing.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { landingMessages } from './landing.messages.ts';
 
 /** A member goes to their desk; a stranger opens an account or looks around. */
 export function WaysIn({ isMember, start }: { isMember: boolean; start: string }) {
-  const texts = useTexts(landingTexts);
+  const t = useMessages(landingMessages);
   if (isMember) {
     return (
       <ButtonLink to="/dashboard" look="primary" size="hero">
-        {texts.toDashboard}
+        {t('toDashboard')}
       </ButtonLink>
     );
   }
@@ -18,7 +18,7 @@ export function WaysIn({ isMember, start }: { isMember: boolean; start: string }
         {start}
       </ButtonLink>
       <ButtonLink to="/tools" size="hero">
-        {texts.tryDemo}
+        {t('tryDemo')}
       </ButtonLink>
     </>
   );

@@ -1,20 +1,23 @@
-interface ReadingProps {
-  texts: { pageTitle: string; title: string; lede: string; parts: { title: string; text: string }[] };
-}
+import { useMessages } from '../../lib/messages.ts';
+import { legalMessages } from './legal.messages.ts';
 
-export function Reading({ texts }: ReadingProps) {
+export function Reading({ of }: { of: 'terms' | 'privacy' }) {
+  const t = useMessages(legalMessages);
   return (
     <article className="wrap pt-8 pb-20 desk:pt-14">
-      <title>{texts.pageTitle}</title>
+      <title>{t(`${of}.pageTitle`)}</title>
       <div className="mx-auto max-w-[68ch]">
-        <h1 className="title-large">{texts.title}</h1>
-        <p className="mt-2 text-16 text-ink-soft">{texts.lede}</p>
-        {texts.parts.map(({ title, text }) => (
-          <section key={title} className="mt-8">
-            <h2 className="section-title">{title}</h2>
-            <p className="mt-1 text-pretty text-ink-soft">{text}</p>
-          </section>
-        ))}
+        <h1 className="title-large">{t(`${of}.title`)}</h1>
+        <p className="mt-2 text-16 text-ink-soft">{t(`${of}.lede`)}</p>
+        {t.names(`${of}.parts`).map((part) => {
+          const { title, text } = t.record(`${of}.parts.${part}`);
+          return (
+            <section key={part} className="mt-8">
+              <h2 className="section-title">{title}</h2>
+              <p className="mt-1 text-pretty text-ink-soft">{text}</p>
+            </section>
+          );
+        })}
       </div>
     </article>
   );

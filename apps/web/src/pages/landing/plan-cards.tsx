@@ -5,17 +5,17 @@ import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { showShortPrice } from '../../features/billing/money.ts';
-import { planTexts } from '../../features/billing/plan.texts.ts';
+import { planContents, planLimits } from '../../features/billing/plan-contents.ts';
+import { planMessages } from '../../features/billing/plan.messages.ts';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
+import { useMessages } from '../../lib/messages.ts';
 import { readOpen } from '../../lib/read-open.ts';
-import { landingPageTexts } from './landing-page.texts.ts';
-
-const SHOWN = 4;
+import { landingPageMessages } from './landing-page.messages.ts';
 
 /** What the server sells, as it tells it: prices and limits stand in one table, and not here. */
 export default function PlanCards({ isMember }: { isMember: boolean }) {
-  const texts = useTexts(landingPageTexts);
+  const t = useMessages(landingPageMessages);
   const { data, isError } = useQuery({
     queryKey: ['plans'],
     queryFn: () => readOpen<{ plans: Plan[] }>('/plans'),
@@ -23,9 +23,9 @@ export default function PlanCards({ isMember }: { isMember: boolean }) {
   if (isError) {
     return (
       <p className="text-ink-soft">
-        {texts.failed}{' '}
+        {t('failed')}{' '}
         <TextLink alone to="/pricing">
-          {texts.toPricing}
+          {t('toPricing')}
         </TextLink>
       </p>
     );
@@ -41,9 +41,9 @@ export default function PlanCards({ isMember }: { isMember: boolean }) {
 }
 
 function PlanColumn({ plan, isMember }: { plan: Plan; isMember: boolean }) {
-  const texts = useTexts(landingPageTexts);
-  const words = useTexts(planTexts);
-  const limits = words.limits(plan).slice(0, SHOWN);
+  const t = useMessages(landingPageMessages);
+  const tPlans = useMessages(planMessages);
+  const limits = planLimits(plan, tPlans);
   const others = plan.features.length;
   return (
     <section
@@ -56,31 +56,36 @@ function PlanColumn({ plan, isMember }: { plan: Plan; isMember: boolean }) {
     >
       <div className="flex items-center justify-between">
         <h3 className="section-title">{plan.name}</h3>
-        {plan.popular && <Badge kind="ok">{words.popular}</Badge>}
+        {plan.popular && <Badge kind="ok">{tPlans('popular')}</Badge>}
       </div>
-      <p className="text-13 text-ink-soft">{words.about[plan.id]}</p>
-      <p className="mt-4 mb-5 flex items-baseline gap-2">
+      <p className="text-13 text-ink-soft">{tPlans(`about.${plan.id}`)}</p>
+      <p className="mt-4 flex items-baseline gap-2">
         <span className="font-serif text-56 leading-16 font-medium tracking-[-.03em] tabular-nums">
           {showShortPrice(plan.price)}
         </span>
-        <span className="text-ink-soft">{words.period(plan)}</span>
+        <span className="text-ink-soft">{tPlans.find(`period.${plan.period}`) ?? plan.period}</span>
       </p>
+      <div className="mb-5">
+        <PaymentsNote price={plan.price} />
+      </div>
       <ButtonLink
         wide
         size="large"
         look={plan.popular ? 'primary' : 'quiet'}
         to={isMember ? '/upgrade' : '/register'}
       >
-        {texts.actions[plan.id]}
+        {t(`actions.${plan.id}`)}
       </ButtonLink>
       <ul className="mt-5">
-        {(others === 1 ? [...limits, ...plan.features.map(words.features)] : limits).map((item) => (
+        {(others === 1 ? planContents(plan, tPlans) : limits).map((item) => (
           <li key={item} className="flex items-center gap-2.5 text-13 leading-[30px]">
             <Check aria-hidden="true" className="size-3.5 text-accent" />
             {item}
           </li>
         ))}
-        {others > 1 && <li className="pl-6 text-13 leading-[30px] text-ink-faint">{words.more(others)}</li>}
+        {others > 1 && (
+          <li className="pl-6 text-13 leading-[30px] text-ink-faint">{tPlans('more', { count: others })}</li>
+        )}
       </ul>
     </section>
   );

@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/guide.json' with { type: 'json' };
+import { defineMessages } from '../../lib/messages.ts';
+
+export const guideMessages = defineMessages('guide', english);

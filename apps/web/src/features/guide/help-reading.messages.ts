@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/help-reading.json' with { type: 'json' };
+import { defineMessages } from '../../lib/messages.ts';
+
+export const helpReadingMessages = defineMessages('help-reading', english);

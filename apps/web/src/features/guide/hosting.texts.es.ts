@@ -1,5 +1,0 @@
-import source from '../../../../../docs/self-hosting.es.md?raw';
-import type { TextsOf } from '../../lib/texts.ts';
-import type { hostingTexts } from './hosting.texts.ts';
-
-export const texts: TextsOf<typeof hostingTexts> = { source };
