@@ -3,19 +3,23 @@ import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { restoreSession } from './lib/auth.ts';
-import { keepFocus } from './lib/keep-focus.ts';
 import { keepOfflinePage } from './lib/keep-offline-page.ts';
 import { forgetWithPerson } from './lib/query-client.ts';
 import { followOnceSignedIn } from './lib/follow-once-signed-in.ts';
 import { currentLanguage } from './lib/language.ts';
-import { fetchLanguage } from './lib/texts.ts';
+import { fetchLanguage } from './lib/translated.ts';
 import { readSession } from './lib/session-store.ts';
 
 restoreSession();
 forgetWithPerson();
 followOnceSignedIn();
 keepOfflinePage();
-keepFocus();
+// A page that is only read needs none of it.
+document.addEventListener(
+  'focusin',
+  () => void import('./lib/keep-focus.ts').then(({ keepFocus }) => keepFocus()),
+  { once: true },
+);
 
 // The longest way to a first sight: its document and its code start before anything is drawn.
 if (readSession() && location.pathname.startsWith('/files/'))

@@ -4,33 +4,38 @@ import { toast } from 'sonner';
 import { Button } from '../components/button.tsx';
 import { LetterDrawing } from '../components/drawings.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { apiErrorTexts, describeError } from '../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../lib/describe-error.ts';
 import { readApiError } from '../lib/api-error.ts';
-import { useTexts } from '../lib/texts.ts';
-import { useServerWords } from '../lib/server-words/use-server-words.ts';
+import { instanceNoteMessages } from '../lib/instance/instance.messages.ts';
+import { useSendsMail } from '../lib/instance/use-instance.ts';
+import { useMessages } from '../lib/messages.ts';
+import { useTranslated } from '../lib/translated.ts';
+import { useAnswers } from '../lib/answer-messages.ts';
 import { trpc } from '../lib/trpc.ts';
-import { shellTexts } from './shell/shell.texts.ts';
+import { shellMessages } from './shell/shell.messages.ts';
 import { useSignOut } from './shell/use-sign-out.ts';
 
 /** Stands in the place of every page until the address is confirmed. */
 export default function ConfirmFirst({ user }: { user: User }) {
-  const texts = useTexts(shellTexts);
-  const errorTexts = useTexts(apiErrorTexts);
-  const say = useServerWords();
+  const t = useMessages(shellMessages);
+  const tInstance = useMessages(instanceNoteMessages);
+  const sendsMail = useSendsMail();
+  const errorTexts = useTranslated(errorWords);
+  const say = useAnswers();
   const signOut = useSignOut();
   const resend = useMutation(
     trpc.auth.resendVerification.mutationOptions({
-      onSuccess: ({ message }) => toast.success(say(message)),
+      onSuccess: (answer) => toast.success(say(answer)),
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
     }),
   );
   return (
     <div className="wrap py-16">
-      <title>{texts.confirmFirst.pageTitle}</title>
+      <title>{t('confirmFirst.pageTitle')}</title>
       <EmptyState
         level="h1"
         drawing={<LetterDrawing />}
-        title={texts.confirmFirst.title}
+        title={t('confirmFirst.title')}
         action={
           <>
             <Button
@@ -39,13 +44,13 @@ export default function ConfirmFirst({ user }: { user: User }) {
               disabled={resend.isSuccess}
               onClick={() => resend.mutate()}
             >
-              {texts.verify.again}
+              {t('verify.again')}
             </Button>
-            <Button onClick={signOut}>{texts.signOut}</Button>
+            <Button onClick={signOut}>{t('signOut')}</Button>
           </>
         }
       >
-        {texts.confirmFirst.text(user.email)}
+        {sendsMail ? t('confirmFirst.text', { email: user.email }) : tInstance('confirm')}
       </EmptyState>
     </div>
   );

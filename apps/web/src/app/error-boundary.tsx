@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { TornPageDrawing } from '../components/drawings.tsx';
+import { TornPageDrawing } from '../components/drawing.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { useTexts } from '../lib/texts.ts';
-import { shellTexts } from './shell/shell.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { shellMessages } from './shell/shell.messages.ts';
 
 /** React offers this through classes only. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -20,26 +20,26 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
 /** Loading anew is the cure for the usual cause: a page whose code was replaced by a newer version meanwhile. */
 function FailedPage() {
-  const texts = useTexts(shellTexts).failed;
+  const t = useMessages(shellMessages);
   return (
     <div className="grid min-h-[70vh] place-items-center">
-      <title>{texts.pageTitle}</title>
+      <title>{t('failed.pageTitle')}</title>
       <EmptyState
         level="h1"
         drawing={<TornPageDrawing />}
-        title={texts.title}
+        title={t('failed.title')}
         action={
           <>
             <Button look="primary" onClick={() => window.location.reload()}>
-              {texts.reload}
+              {t('failed.reload')}
             </Button>
             <ButtonLink to="/" reloadDocument>
-              {texts.home}
+              {t('failed.home')}
             </ButtonLink>
           </>
         }
       >
-        {texts.text}
+        {t('failed.text')}
       </EmptyState>
     </div>
   );

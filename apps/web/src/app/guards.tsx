@@ -5,6 +5,7 @@ import { loginPath } from '../lib/login-path.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
 // Visitors never need it, nor what it calls the server with.
+const AdminGate = lazy(() => import('./admin-gate.tsx'));
 const NewcomerGate = lazy(() => import('./newcomer-gate.tsx'));
 
 /** Signed-out visitors go to /login, which brings them back here. */
@@ -21,5 +22,10 @@ export function RequireMember() {
 export function RequireAdmin() {
   const auth = useAuth();
   if (auth.status === 'signed-in' && auth.user.role !== 'admin') return <Navigate to="/dashboard" replace />;
-  return <RequireMember />;
+  if (auth.status !== 'signed-in') return <RequireMember />;
+  return (
+    <AdminGate>
+      <RequireMember />
+    </AdminGate>
+  );
 }

@@ -1,13 +1,13 @@
 import { Spinner } from '../components/spinner.tsx';
-import { useTexts } from '../lib/texts.ts';
-import { shellTexts } from './shell/shell.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { shellMessages } from './shell/shell.messages.ts';
 
 /** Seen only when it takes a while: most pages are there before it would be. */
 export function PageSpinner() {
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   return (
     <div className="grid min-h-[60vh] animate-late place-items-center">
-      <Spinner size="large" label={texts.loading} />
+      <Spinner size="large" label={t('loading')} />
     </div>
   );
 }

@@ -11,10 +11,11 @@ const Register = lazy(() => import('../pages/register.tsx'));
 const ForgotPassword = lazy(() => import('../pages/forgot-password.tsx'));
 const ResetPassword = lazy(() => import('../pages/reset-password.tsx'));
 const VerifyEmail = lazy(() => import('../pages/verify-email.tsx'));
+const UndoEmail = lazy(() => import('../pages/undo-email.tsx'));
 const AuthCallback = lazy(() => import('../pages/auth-callback.tsx'));
 const Dashboard = lazy(() => import('../pages/dashboard.tsx'));
 const Tools = lazy(() => import('../pages/tools.tsx'));
-const AdvancedTools = lazy(() => import('../pages/advanced-tools.tsx'));
+const Tool = lazy(() => import('../pages/tool.tsx'));
 const Preview = lazy(() => import('../pages/preview.tsx'));
 const Profile = lazy(() => import('../pages/profile.tsx'));
 const Billing = lazy(() => import('../pages/billing.tsx'));
@@ -46,6 +47,7 @@ export function AppRoutes() {
         <Route path="/forgot-password" element={<ForgotPassword />} />
         <Route path="/reset-password" element={<ResetPassword />} />
         <Route path="/verify-email" element={<VerifyEmail />} />
+        <Route path="/undo-email" element={<UndoEmail />} />
         <Route path="/auth/callback" element={<AuthCallback />} />
         <Route element={<RequireMember />}>
           <Route path="/files/:id" element={<Preview />} />
@@ -56,7 +58,8 @@ export function AppRoutes() {
         <Route element={<RequireMember />}>
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/tools" element={<Tools />} />
-          <Route path="/advanced-tools/:tool?" element={<AdvancedTools />} />
+          <Route path="/tools/:tool" element={<Tool />} />
+          <Route path="/advanced-tools/:tool?" element={<Tool />} />
           <Route path="/profile" element={<Profile />} />
           <Route path="/billing" element={<Billing />} />
           <Route path="/upgrade" element={<Upgrade />} />

@@ -1,25 +1,4 @@
-import type { ReactNode } from 'react';
-
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      width="120"
-      height="88"
-      viewBox="0 0 120 88"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
-/** The accent line in each drawing is the binding thread. */
-const thread = { stroke: 'var(--accent)', strokeWidth: 2 };
+import { Drawing, thread } from './drawing.tsx';
 
 export function FolderDrawing() {
   return (
@@ -56,28 +35,6 @@ export function ConversationDrawing() {
   );
 }
 
-export function LetterDrawing() {
-  return (
-    <Drawing>
-      <path d="M20 22h80v50H20z" />
-      <path d="m20 24 40 28 40-28" />
-      <path d="M28 64h18" opacity=".6" />
-      <path d="M6 60c16 8 34 8 54 2s38-6 54 2" {...thread} />
-    </Drawing>
-  );
-}
-
-export function TornPageDrawing() {
-  return (
-    <Drawing>
-      <path d="M36 8h36l12 12v22l-8-6-8 8-8-8-8 8-8-8-8 8V8zM72 8v12h12" />
-      <path d="M44 22h18M44 30h28" opacity=".6" />
-      <path d="m36 60 8-6 8 8 8-8 8 8 8-8 8 6v20H36z" />
-      <path d="M20 50c20 6 28-6 44-2s22 8 38 0" strokeDasharray="6 5" {...thread} />
-    </Drawing>
-  );
-}
-
 export function ToolsDrawing() {
   return (
     <Drawing>
@@ -95,6 +52,17 @@ export function ReceiptDrawing() {
       <path d="M40 8h40v66l-7-5-6 5-7-5-7 5-6-5-7 5z" />
       <path d="M48 22h24M48 30h24M48 38h14" opacity=".6" />
       <path d="M48 52h24" {...thread} />
+    </Drawing>
+  );
+}
+
+export function LetterDrawing() {
+  return (
+    <Drawing>
+      <path d="M20 22h80v50H20z" />
+      <path d="m20 24 40 28 40-28" />
+      <path d="M28 64h18" opacity=".6" />
+      <path d="M6 60c16 8 34 8 54 2s38-6 54 2" {...thread} />
     </Drawing>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, type ReactNode, cloneElement, useId } from 'react';
-import { useServerWords } from '../lib/server-words/use-server-words.ts';
+import { useFieldError } from '../lib/use-field-error.ts';
 
 interface ControlProps {
   id?: string;
@@ -19,7 +19,7 @@ interface FieldProps {
 
 /** Label, control, hint and error as one, tied together for people who do not see them beside each other. */
 export function Field({ label, hint, error, aside, children }: FieldProps) {
-  const say = useServerWords();
+  const said = useFieldError(error);
   const ownId = useId();
   const id = children.props.id ?? ownId;
   const noteId = `${id}-note`;
@@ -40,7 +40,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
       {error ? (
         <p id={noteId} role="alert" className="flex items-start gap-[5px] text-12 text-danger-ink">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-3" />
-          {say(error)}
+          {said}
         </p>
       ) : (
         hint && (

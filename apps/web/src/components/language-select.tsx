@@ -1,13 +1,14 @@
 import { LANGUAGES, nameLanguage } from '../lib/language.ts';
-import { chooseLanguage, useLanguage, useTexts } from '../lib/texts.ts';
-import { fieldTexts } from './field.texts.ts';
+import { chooseLanguage, useLanguage } from '../lib/translated.ts';
+import { useMessages } from '../lib/messages.ts';
+import { fieldMessages } from './field.messages.ts';
 
 /** The browser's own list: it is on every page, the first one too. */
 export function LanguageSelect() {
   const language = useLanguage();
   return (
     <select
-      aria-label={useTexts(fieldTexts).language}
+      aria-label={useMessages(fieldMessages)('language')}
       value={language}
       onChange={({ target }) => {
         const chosen = LANGUAGES.find((known) => known === target.value);

@@ -1,28 +1,28 @@
-import { useTexts } from '../lib/texts.ts';
-import { papersTexts } from './papers.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { papersMessages } from './papers.messages.ts';
 
 // Drawings of papers with figures on them. They are hidden from readers.
 
 export function LabReport() {
-  const { lab } = useTexts(papersTexts);
+  const t = useMessages(papersMessages);
   return (
     <div className="sheet">
       <div className="sheet-text plain">
         <div className="border-b-[.22em] border-page-ink pb-[.9em]">
-          <p className="text-[2.1em] leading-[1.2] font-bold tracking-[-.02em]">{lab.name}</p>
-          <p className="text-page-soft">{lab.accredited}</p>
+          <p className="text-[2.1em] leading-[1.2] font-bold tracking-[-.02em]">{t('lab.name')}</p>
+          <p className="text-page-soft">{t('lab.accredited')}</p>
         </div>
         <p className="mt-[1.4em]">
-          <span className="text-page-soft">{lab.sample}</span> &nbsp;{lab.sampleText}
+          <span className="text-page-soft">{t('lab.sample')}</span> &nbsp;{t('lab.sampleText')}
         </p>
         <p className="mb-[1.6em]">
-          <span className="text-page-soft">{lab.site}</span> &nbsp;{lab.siteText}
+          <span className="text-page-soft">{t('lab.site')}</span> &nbsp;{t('lab.siteText')}
         </p>
-        <Rows of={lab.findings} />
-        <h3>{lab.assessment}</h3>
-        <p>{lab.assessmentText}</p>
+        <Rows of="lab.findings" />
+        <h3>{t('lab.assessment')}</h3>
+        <p>{t('lab.assessmentText')}</p>
         <div className="sheet-foot">
-          <span>{lab.released}</span>
+          <span>{t('lab.released')}</span>
         </div>
       </div>
     </div>
@@ -30,51 +30,55 @@ export function LabReport() {
 }
 
 export function Invoice() {
-  const { invoice } = useTexts(papersTexts);
+  const t = useMessages(papersMessages);
   return (
     <div className="sheet">
       <div className="sheet-text plain">
         <div className="flex justify-between">
-          <p className="text-[2.6em] leading-[1.2] font-bold tracking-[-.02em]">{invoice.title}</p>
+          <p className="text-[2.6em] leading-[1.2] font-bold tracking-[-.02em]">{t('invoice.title')}</p>
           <p className="text-right text-page-soft">
-            <b className="text-page-ink">{invoice.sender}</b>
+            <b className="text-page-ink">{t('invoice.sender')}</b>
             <br />
-            {invoice.street}
+            {t('invoice.street')}
             <br />
-            {invoice.vat}
+            {t('invoice.vat')}
           </p>
         </div>
         <div className="my-[3em] flex justify-between">
           <span>
-            <span className="text-page-soft">{invoice.billedTo}</span>
+            <span className="text-page-soft">{t('invoice.billedTo')}</span>
             <br />
-            {invoice.customer}
+            {t('invoice.customer')}
           </span>
           <span>
-            <span className="text-page-soft">{invoice.due}</span>
+            <span className="text-page-soft">{t('invoice.due')}</span>
             <br />
-            {invoice.dueText}
+            {t('invoice.dueText')}
           </span>
         </div>
-        <Rows of={invoice.items} />
+        <Rows of="invoice.items" />
         <p className="mt-[1em] border-t-[.14em] border-page-ink pt-[.6em] text-right text-[1.15em] font-bold">
-          {invoice.total}
+          {t('invoice.total')}
         </p>
       </div>
     </div>
   );
 }
 
-function Rows({ of }: { of: string[][] }) {
+function Rows({ of }: { of: 'lab.findings' | 'invoice.items' }) {
+  const t = useMessages(papersMessages);
   return (
     <table>
       <tbody>
-        {of.map(([label, value]) => (
-          <tr key={label}>
-            <td>{label}</td>
-            <td>{value}</td>
-          </tr>
-        ))}
+        {t.names(of).map((row) => {
+          const { 1: label, 2: value } = t.record(`${of}.${row}`);
+          return (
+            <tr key={row}>
+              <td>{label}</td>
+              <td>{value}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -1,37 +1,41 @@
-import { useTexts } from '../lib/texts.ts';
-import { papersTexts } from './papers.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { papersMessages } from './papers.messages.ts';
 
 // Drawings of papers: they are hidden from readers.
 
-function Clauses({ of }: { of: string[][] }) {
-  return of.map(([number, text]) => (
-    <div key={number} className="sheet-clause">
-      <span>{number}</span>
-      <span>{text}</span>
-    </div>
-  ));
+function Clauses({ of }: { of: `lease.${'parties' | 'premises' | 'term'}Text` }) {
+  const t = useMessages(papersMessages);
+  return t.names(of).map((clause) => {
+    const { 1: number, 2: text } = t.record(`${of}.${clause}`);
+    return (
+      <div key={clause} className="sheet-clause">
+        <span>{number}</span>
+        <span>{text}</span>
+      </div>
+    );
+  });
 }
 
 export function Lease() {
-  const { lease } = useTexts(papersTexts);
+  const t = useMessages(papersMessages);
   return (
     <div className="sheet">
       <div className="sheet-text">
         <div className="sheet-run">
-          <span>{lease.owner}</span>
-          <span>{lease.ref}</span>
+          <span>{t('lease.owner')}</span>
+          <span>{t('lease.ref')}</span>
         </div>
-        <p className="sheet-title">{lease.title}</p>
-        <p className="mt-[.9em] mb-[1.4em] text-[1.15em] text-page-soft">{lease.place}</p>
-        <h3>{lease.parties}</h3>
-        <Clauses of={lease.partiesText} />
-        <h3>{lease.premises}</h3>
-        <Clauses of={lease.premisesText} />
-        <h3>{lease.term}</h3>
-        <Clauses of={lease.termText} />
+        <p className="sheet-title">{t('lease.title')}</p>
+        <p className="mt-[.9em] mb-[1.4em] text-[1.15em] text-page-soft">{t('lease.place')}</p>
+        <h3>{t('lease.parties')}</h3>
+        <Clauses of="lease.partiesText" />
+        <h3>{t('lease.premises')}</h3>
+        <Clauses of="lease.premisesText" />
+        <h3>{t('lease.term')}</h3>
+        <Clauses of="lease.termText" />
         <div className="sheet-foot">
-          <span>{lease.initials}</span>
-          <span>{lease.page}</span>
+          <span>{t('lease.initials')}</span>
+          <span>{t('lease.page')}</span>
         </div>
       </div>
     </div>
@@ -39,7 +43,7 @@ export function Lease() {
 }
 
 export function FloorPlan() {
-  const { plan } = useTexts(papersTexts);
+  const t = useMessages(papersMessages);
   return (
     <div className="sheet sheet-wide">
       <svg viewBox="0 0 300 212" className="absolute inset-0 size-full text-page-soft" fill="none">
@@ -64,10 +68,10 @@ export function FloorPlan() {
             3.10
           </text>
           <text x="72" y="84">
-            {plan.kitchen}
+            {t('plan.kitchen')}
           </text>
           <text x="180" y="72">
-            {plan.bedroom}
+            {t('plan.bedroom')}
           </text>
         </g>
       </svg>

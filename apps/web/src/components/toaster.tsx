@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import { useTexts } from '../lib/texts.ts';
-import { fieldTexts } from './field.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { fieldMessages } from './field.messages.ts';
 
 const look = {
   toast:
@@ -22,7 +22,7 @@ export function Toaster() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes nothing, it only leaves the focus
     <div onMouseDown={(event) => event.preventDefault()}>
       <Sonner
-        containerAriaLabel={useTexts(fieldTexts).notices}
+        containerAriaLabel={useMessages(fieldMessages)('notices')}
         position="top-right"
         duration={4000}
         expand

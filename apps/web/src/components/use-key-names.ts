@@ -1,12 +1,12 @@
-import { useTexts } from '../lib/texts.ts';
-import { fieldTexts } from './field.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { fieldMessages } from './field.messages.ts';
 
 /** `Ctrl K` as the keys of the reader's own keyboard have it. */
 export function useKeyNames(): (keys: string) => string {
-  const names = useTexts(fieldTexts).keys;
+  const t = useMessages(fieldMessages);
   return (keys) =>
     keys
       .split(' ')
-      .map((key) => names[key] ?? key)
+      .map((key) => t.find(`keys.${key}`) ?? key)
       .join(' ');
 }

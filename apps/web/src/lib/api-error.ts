@@ -1,13 +1,17 @@
 import type { AppRouter } from '@sheaf/api';
-import type { ErrorCode } from '@sheaf/api/errors';
+import type { ErrorBody, ErrorCode } from '@sheaf/api/errors';
+import type { Refusal } from '@sheaf/messages/reasons';
 import type { TRPCClientError } from '@trpc/client';
+import { packRefusal } from './packed-refusal.ts';
 
 export type ApiError = {
   /** A sentence for a person; null when no answer came, or one that is not from Sheaf. */
   message: string | null;
   code: ErrorCode | 'network' | 'unknown';
   requestId?: string;
-  /** What is wrong with each field, by its name. */
+  /** Why, for a page in any language. */
+  refusal?: Refusal;
+  /** What is wrong with each field, by its name: a packed refusal. */
   fields: Record<string, string>;
 };
 
@@ -26,8 +30,7 @@ export function readApiError(error: unknown): ApiError {
   if (error instanceof RestError) return error.answer;
   if (!isCallError(error)) return { message: null, code: 'unknown', fields: {} };
   const app = error.data?.app;
-  if (app)
-    return { message: app.error, code: app.code, requestId: app.requestId, fields: readFields(app.details) };
+  if (app) return readErrorBody(app);
   // `fetch` fails with a TypeError when there is no connection, and with nothing else.
   return { message: null, code: error.cause instanceof TypeError ? 'network' : 'unknown', fields: {} };
 }
@@ -37,8 +40,15 @@ function isCallError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof Error && error.name === 'TRPCClientError';
 }
 
+export function readErrorBody({ error, code, reason, params, requestId, details }: ErrorBody): ApiError {
+  const refusal = params ? { reason, params } : { reason };
+  return { message: error, code, refusal, requestId, fields: readFields(details) };
+}
+
 function readFields(details: Record<string, unknown> | undefined): Record<string, string> {
-  const fields = details?.fields;
-  if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(Object.entries(fields).filter(([, text]) => typeof text === 'string'));
+  const reasons = details?.reasons;
+  if (typeof reasons !== 'object' || reasons === null) return {};
+  return Object.fromEntries(
+    Object.entries(reasons).map(([field, refusal]) => [field, packRefusal(refusal as Refusal)]),
+  );
 }

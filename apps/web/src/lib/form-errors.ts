@@ -1,15 +1,15 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { toast } from 'sonner';
-import { apiErrorTexts, describeError } from './api-error.texts.ts';
+import { errorWords, describeError } from './describe-error.ts';
 import { readApiError } from './api-error.ts';
-import { useTexts } from './texts.ts';
+import { useTranslated } from './translated.ts';
 
 /**
  * Says what the server refused: as a toast, and at the field it is about, where it stays until it is mended.
  * `fieldByCode` takes what is about no field in particular, such as a wrong password; `headline` stands before the reason.
  */
 export function useShowFormError() {
-  const texts = useTexts(apiErrorTexts);
+  const texts = useTranslated(errorWords);
   return <Values extends FieldValues>(
     thrown: unknown,
     fields: Path<Values>[],

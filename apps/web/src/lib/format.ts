@@ -1,3 +1,4 @@
+import { formatBytes as formatSize } from '@sheaf/messages/bytes';
 import { currentLanguage, currentLocale, type Language } from './language.ts';
 
 /** Making a format takes a hundred times as long as using it, and lists use it for every row. */
@@ -10,23 +11,10 @@ export function keepFormats<Format>(make: (locale: string) => Format): (locale: 
   };
 }
 
-const sizeFormat = keepFormats((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
 const numberFormat = keepFormats((language) => new Intl.NumberFormat(language));
 
-const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'];
-const OWN_UNITS: Partial<Record<Language, string[]>> = {
-  es: ['bytes', 'KB', 'MB', 'GB', 'TB'],
-  fr: ['octets', 'Ko', 'Mo', 'Go', 'To'],
-};
-
-/** In steps of 1024, at most two decimals. */
 export function formatBytes(bytes: number, language: Language = currentLanguage()): string {
-  const size = Math.max(0, bytes);
-  let step = size < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(size) / 10));
-  // 1 048 575 bytes would round to 1,024 KB.
-  if (step < UNITS.length - 1 && Math.round((size / 1024 ** step) * 100) >= 102_400) step += 1;
-  const value = sizeFormat(language).format(size / 1024 ** step);
-  return `${value} ${(OWN_UNITS[language] ?? UNITS)[step]}`;
+  return formatSize(bytes, language);
 }
 
 export function formatNumber(value: number, language: Language = currentLanguage()): string {

@@ -21,11 +21,13 @@ export function keepFocus(): void {
   /** The last that was no part of a dialog or a menu. */
   let beneath: Place | null = null;
   let timer: number | undefined;
-  document.addEventListener('focusin', ({ target }) => {
+  const note = (target: unknown) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     last = describePlace(target);
     if (!target.closest(FLOATING)) beneath = last;
-  });
+  };
+  note(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => note(target));
   // Who clicks where nothing can have the focus wants none.
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && !target.closest(`${FOCUSABLE},${FLOATING},label`)) last = null;

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@sheaf/api/language';
-export { LANGUAGES, type Language };
+import { LANGUAGES, type Language, localeOf } from '@sheaf/messages/languages';
+export { LANGUAGES, type Language, localeOf };
 import { readItem, writeItem } from './storage.ts';
 
 const KEY = 'language';
@@ -12,9 +12,8 @@ export function currentLanguage(): Language {
   return current;
 }
 
-/** English dates put the day first, as most of the world reads them. */
 export function currentLocale(): string {
-  return current === 'en' ? 'en-GB' : current;
+  return localeOf(current);
 }
 
 /** The caller has fetched what the pages say in it. */

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@sheaf/api/errors';
-import { RestError } from './api-error.ts';
+import { readErrorBody, RestError } from './api-error.ts';
 import { freshSession, markTokenRefused } from './session-renewal.ts';
 
 export const networkError = new RestError({ message: null, code: 'network', fields: {} });
@@ -8,7 +8,7 @@ export const networkError = new RestError({ message: null, code: 'network', fiel
 export function restError(text: string): RestError {
   const body = parseBody(text);
   if (!body) return new RestError({ message: null, code: 'unknown', fields: {} });
-  return new RestError({ message: body.error, code: body.code, requestId: body.requestId, fields: {} });
+  return new RestError(readErrorBody(body));
 }
 
 /** Sends with the member's token; once more with a new one when the server refused it. */

@@ -7,7 +7,13 @@ import { queryClient } from './query-client.ts';
 import { freshSession, markTokenRefused } from './session-renewal.ts';
 
 /** Calls that open a session answer 401 for a wrong password, which no renewal makes right. */
-const OPENS_SESSION = new Set(['auth.login', 'auth.register', 'auth.exchange']);
+const OPENS_SESSION = new Set([
+  'auth.login',
+  'auth.register',
+  'auth.exchange',
+  'secondFactors.passStep',
+  'secondFactors.passkeySignIn',
+]);
 
 /** For calls in a row or in bulk, outside of any one component. */
 export const api = createTRPCClient<AppRouter>({

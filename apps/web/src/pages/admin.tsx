@@ -6,7 +6,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { ActivityPanel } from '../features/admin/activity-panel.tsx';
 import { AdminFigures } from '../features/admin/admin-figures.tsx';
-import { adminTexts } from '../features/admin/admin.texts.ts';
+import { adminMessages } from '../features/admin/admin.messages.ts';
 import { ChartCard } from '../features/admin/chart-card.tsx';
 import { StorageCard } from '../features/admin/storage-card.tsx';
 import { StoragePanel } from '../features/admin/storage-panel.tsx';
@@ -16,12 +16,12 @@ import { useAdminStats } from '../features/admin/use-admin.ts';
 import { UserSearch } from '../features/admin/user-search.tsx';
 import { UsersPanel } from '../features/admin/users-panel.tsx';
 import { formatNumber } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
+import { useMessages } from '../lib/messages.ts';
 
 const TABS = ['users', 'activity', 'storage', 'system'] as const;
 
 export default function AdminPage() {
-  const texts = useTexts(adminTexts);
+  const t = useMessages(adminMessages);
   const { data: stats } = useAdminStats();
   const [address, setAddress] = useSearchParams();
   const tabs = useRef<HTMLDivElement>(null);
@@ -30,19 +30,19 @@ export default function AdminPage() {
   const show = (name: string) => setAddress(name === 'users' ? {} : { tab: name });
   return (
     <div className="wrap pb-16">
-      <title>{texts.pageTitle}</title>
+      <title>{t('pageTitle')}</title>
       <PageHeader
-        title={texts.title}
+        title={t('title')}
         lede={<SystemLine />}
         actions={
           <>
             <ButtonLink to="/admin/audit">
               <ScrollText aria-hidden="true" />
-              {texts.auditLog}
+              {t('auditLog')}
             </ButtonLink>
             <ButtonLink to="/admin/settings">
               <Settings2 aria-hidden="true" />
-              {texts.settings}
+              {t('settings')}
             </ButtonLink>
           </>
         }
@@ -54,14 +54,14 @@ export default function AdminPage() {
       </div>
       <TabsRoot ref={tabs} value={tab} onValueChange={show} className="scroll-mt-20">
         <div className="flex flex-wrap items-center justify-between gap-x-4 desk:items-end desk:border-b desk:border-line">
-          <TabList aria-label={texts.tabs} className="desk:border-b-0 max-desk:w-full">
+          <TabList aria-label={t('tabs')} className="desk:border-b-0 max-desk:w-full">
             {TABS.map((name) => (
               <Tab
                 key={name}
                 value={name}
                 count={name === 'users' ? stats && formatNumber(stats.totalUsers) : undefined}
               >
-                {texts[name]}
+                {t(`${name}`)}
               </Tab>
             ))}
           </TabList>

@@ -8,14 +8,14 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { ApiBasics, RateLimits } from '../features/api-reference/api-basics.tsx';
 import { ApiCalls } from '../features/api-reference/api-calls.tsx';
-import { apiReferenceTexts } from '../features/api-reference/api-reference.texts.ts';
+import { apiReferenceMessages } from '../features/api-reference/api-reference.messages.ts';
 import { groupCalls, loadDocument } from '../features/api-reference/openapi-document.ts';
 import { formatNumber } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
+import { useMessages } from '../lib/messages.ts';
 
 /** Every call, from the description that the server itself gives. */
 export default function ApiPage() {
-  const texts = useTexts(apiReferenceTexts);
+  const t = useMessages(apiReferenceMessages);
   const opened = useLocation().hash.slice(1);
   const { data, isError, refetch } = useQuery({
     queryKey: ['openapi'],
@@ -31,27 +31,27 @@ export default function ApiPage() {
   const baseUrl = `${location.origin}/api`;
   return (
     <div className="wrap pb-16">
-      <title>{texts.pageTitle}</title>
+      <title>{t('pageTitle')}</title>
       <PageHeader
-        title={texts.title}
-        lede={data ? texts.lede(formatNumber(count)) : texts.loadingLede}
+        title={t('title')}
+        lede={data ? t('lede', { calls: formatNumber(count) }) : t('loadingLede')}
         actions={
           <ButtonLink to="/api/openapi.json" reloadDocument target="_blank">
-            {texts.document}
+            {t('document')}
           </ButtonLink>
         }
       />
       {isError && (
         <Note
           kind="bad"
-          fact={texts.failed}
+          fact={t('failed')}
           action={
             <Button size="small" onClick={() => refetch()}>
-              {texts.again}
+              {t('again')}
             </Button>
           }
         >
-          {texts.failedText}
+          {t('failedText')}
         </Note>
       )}
       {!data && !isError && (
@@ -65,7 +65,7 @@ export default function ApiPage() {
           <ApiBasics
             document={data}
             baseUrl={baseUrl}
-            keysLink={<TextLink to="/profile">{texts.keys}</TextLink>}
+            keysLink={<TextLink to="/profile">{t('keys')}</TextLink>}
           />
           <ApiCalls document={data} groups={groups} baseUrl={baseUrl} opened={opened} />
           <RateLimits document={data} />

@@ -5,7 +5,7 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { BillingHistory } from '../features/billing/billing-history.tsx';
 import { BillingNotices } from '../features/billing/billing-notices.tsx';
-import { billingTexts } from '../features/billing/billing.texts.ts';
+import { billingMessages } from '../features/billing/billing.messages.ts';
 import { CancelDialog, ReactivateDialog } from '../features/billing/cancel-dialog.tsx';
 import { FilesChart } from '../features/usage/files-chart.tsx';
 import { LatestReceipts } from '../features/billing/latest-receipts.tsx';
@@ -15,16 +15,16 @@ import { PlanFeaturesCard } from '../features/billing/plan-features-card.tsx';
 import { PlanNotLoaded } from '../features/billing/plan-not-loaded.tsx';
 import { UsageLimits } from '../features/billing/usage-limits.tsx';
 import { useSubscription, useUsage } from '../features/billing/use-billing.ts';
-import { useTexts } from '../lib/texts.ts';
-import { pagesTexts } from './pages.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { pagesMessages } from './pages.messages.ts';
 
 export default function BillingPage() {
-  const texts = useTexts(pagesTexts).billing;
+  const t = useMessages(pagesMessages);
   const { data, isError, refetch } = useSubscription();
   return (
     <div className="wrap pb-16">
-      <title>{texts.pageTitle}</title>
-      <PageHeader title={texts.title} lede={texts.lede} />
+      <title>{t('billing.pageTitle')}</title>
+      <PageHeader title={t('billing.title')} lede={t('billing.lede')} />
       {isError && <PlanNotLoaded onAgain={refetch} />}
       {!isError && (data ? <Billing subscription={data} /> : <Skeleton className="h-64" />)}
     </div>
@@ -32,7 +32,7 @@ export default function BillingPage() {
 }
 
 function Billing({ subscription }: { subscription: Subscription }) {
-  const texts = useTexts(billingTexts).usage;
+  const t = useMessages(billingMessages);
   const { data: usage } = useUsage();
   const [open, setOpen] = useState<'plan' | 'cancel' | 'reactivate' | null>(null);
   const [tab, setTab] = useState('usage');
@@ -48,8 +48,8 @@ function Billing({ subscription }: { subscription: Subscription }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-[minmax(0,1fr)_376px] desk:grid-rows-[auto_1fr] desk:gap-x-8">
         <TabsRoot value={tab} onValueChange={setTab} className="min-w-0 max-desk:order-2 desk:row-span-2">
           <TabList>
-            <Tab value="usage">{texts.tab}</Tab>
-            <Tab value="history">{texts.historyTab}</Tab>
+            <Tab value="usage">{t('usage.tab')}</Tab>
+            <Tab value="history">{t('usage.historyTab')}</Tab>
           </TabList>
           <TabPanel value="usage" className="pt-4!">
             <FilesChart />

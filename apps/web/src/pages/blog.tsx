@@ -1,30 +1,31 @@
 import { useParams } from 'react-router';
 import { ButtonLink } from '../components/button.tsx';
-import { TornPageDrawing } from '../components/drawings.tsx';
+import { TornPageDrawing } from '../components/drawing.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { blogTexts } from '../features/blog/blog.texts.ts';
+import { blogMessages } from '../features/blog/blog.messages.ts';
 import { PostList } from '../features/blog/post-list.tsx';
+import { listPosts } from '../features/blog/post.ts';
 import { PostPage } from '../features/blog/post-page.tsx';
-import { postsTexts } from '../features/blog/posts.texts.ts';
-import { useTexts } from '../lib/texts.ts';
+import { postsMessages } from '../features/blog/posts.messages.ts';
+import { useMessages } from '../lib/messages.ts';
 
 export default function BlogPage() {
-  const texts = useTexts(blogTexts);
-  const posts = useTexts(postsTexts);
+  const t = useMessages(blogMessages);
+  const posts = listPosts(useMessages(postsMessages));
   const { post: slug } = useParams();
   if (!slug) return <PostList posts={posts} />;
   const post = posts.find((one) => one.slug === slug);
   if (post) return <PostPage post={post} />;
   return (
     <>
-      <title>{texts.pageTitle}</title>
+      <title>{t('pageTitle')}</title>
       <EmptyState
         level="h1"
         drawing={<TornPageDrawing />}
-        title={texts.gone}
-        action={<ButtonLink to="/blog">{texts.all}</ButtonLink>}
+        title={t('gone')}
+        action={<ButtonLink to="/blog">{t('all')}</ButtonLink>}
       >
-        {texts.goneText}
+        {t('goneText')}
       </EmptyState>
     </>
   );

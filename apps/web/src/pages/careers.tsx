@@ -1,8 +1,8 @@
-import { companyTexts } from '../features/company/company.texts.ts';
+import { companyMessages } from '../features/company/company.messages.ts';
 import { Statement } from '../features/company/statement.tsx';
-import { useTexts } from '../lib/texts.ts';
+import { useMessages } from '../lib/messages.ts';
 
 export default function CareersPage() {
-  const texts = useTexts(companyTexts).careers;
-  return <Statement texts={texts} text={texts.text} />;
+  const t = useMessages(companyMessages);
+  return <Statement of="careers" text={t('careers.text')} />;
 }

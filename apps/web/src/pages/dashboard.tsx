@@ -7,12 +7,14 @@ import { PageDrop } from '../features/files/upload/page-drop.tsx';
 import { useLaunchedFiles } from '../features/files/upload/launched-files.ts';
 import { UploadCentre, useAddFiles } from '../features/files/upload/upload-centre.tsx';
 import { useFolders } from '../features/folders/use-folders.ts';
-import { foldersTexts } from '../features/folders/folders.texts.ts';
+import { foldersMessages } from '../features/folders/folders.messages.ts';
 import { useStats } from '../features/usage/use-stats.ts';
-import { useTexts } from '../lib/texts.ts';
-import { dashboardTexts } from './dashboard/dashboard.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { dashboardMessages } from './dashboard/dashboard.messages.ts';
 
-const BatchDialog = lazy(async () => ({ default: (await import('./batch/batch-dialog.tsx')).BatchDialog }));
+const BatchDialog = lazy(async () => ({
+  default: (await import('../features/batch/batch-dialog.tsx')).BatchDialog,
+}));
 const Overview = lazy(async () => ({ default: (await import('./dashboard/overview.tsx')).Overview }));
 const FileManager = lazy(async () => ({
   default: (await import('./dashboard/file-manager.tsx')).FileManager,
@@ -27,8 +29,8 @@ const TABS = ['overview', 'files', 'ai', 'recent'] as const;
 const SMALLEST_LIMIT = 10 * 1024 * 1024;
 
 export default function DashboardPage() {
-  const texts = useTexts(dashboardTexts);
-  const { home } = useTexts(foldersTexts);
+  const t = useMessages(dashboardMessages);
+  const tFolders = useMessages(foldersMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [isUploading, setUploading] = useState(false);
@@ -40,7 +42,7 @@ export default function DashboardPage() {
   const { byId } = useFolders();
   const stats = useStats().data;
   const maxSize = stats?.maxFileSize ?? SMALLEST_LIMIT;
-  const placeName = (folderId && byId.get(folderId)?.name) || home;
+  const placeName = (folderId && byId.get(folderId)?.name) || tFolders('home');
   const addFiles = useAddFiles(folderId, maxSize);
   const openUpload = () => setUploading(true);
   const takeFiles = (files: readonly File[]) => {
@@ -50,17 +52,17 @@ export default function DashboardPage() {
   useLaunchedFiles(stats ? takeFiles : null);
   return (
     <>
-      <title>{texts.pageTitle}</title>
+      <title>{t('pageTitle')}</title>
       <PageDrop place={placeName} onFiles={takeFiles}>
         <TabsRoot
           value={tab}
           onValueChange={(next) => navigate(next === 'overview' ? '/dashboard' : `/dashboard?tab=${next}`)}
         >
           <div className="border-b bg-surface">
-            <TabList className="wrap border-b-0" aria-label={texts.tabs}>
+            <TabList className="wrap border-b-0" aria-label={t('tabs')}>
               {TABS.map((name) => (
                 <Tab key={name} value={name}>
-                  {texts[name]}
+                  {t(`${name}`)}
                 </Tab>
               ))}
             </TabList>

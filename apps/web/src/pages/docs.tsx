@@ -1,13 +1,26 @@
-import { docsProgramsTexts } from '../features/guide/docs-programs.texts.ts';
+import { chapterOf } from '../features/guide/article.ts';
+import { docsProgramsMessages } from '../features/guide/docs-programs.messages.ts';
 import { GuideRoute } from '../features/guide/guide-route.tsx';
-import { guideTexts } from '../features/guide/guide.texts.ts';
+import { guideMessages } from '../features/guide/guide.messages.ts';
 import { hostingArticles } from '../features/guide/hosting-chapter.ts';
-import { hostingTexts } from '../features/guide/hosting.texts.ts';
-import { useTexts } from '../lib/texts.ts';
+import { hostingSource } from '../features/guide/hosting-source.ts';
+import { useMessages } from '../lib/messages.ts';
+import { useTranslated } from '../lib/translated.ts';
 
 export default function DocsPage() {
-  const { title, lede, pageTitle, hosting } = useTexts(guideTexts).docs;
-  const { source } = useTexts(hostingTexts);
-  const chapters = [useTexts(docsProgramsTexts), { title: hosting, articles: hostingArticles(source) }];
-  return <GuideRoute title={title} lede={lede} pageTitle={pageTitle} path="/docs" chapters={chapters} />;
+  const t = useMessages(guideMessages);
+  const source = useTranslated(hostingSource);
+  const chapters = [
+    chapterOf(useMessages(docsProgramsMessages)),
+    { title: t('docs.hosting'), articles: hostingArticles(source) },
+  ];
+  return (
+    <GuideRoute
+      title={t('docs.title')}
+      lede={t('docs.lede')}
+      pageTitle={t('docs.pageTitle')}
+      path="/docs"
+      chapters={chapters}
+    />
+  );
 }

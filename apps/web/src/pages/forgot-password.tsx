@@ -3,39 +3,51 @@ import { Button } from '../components/button.tsx';
 import { LetterDrawing } from '../components/drawings.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
-import { authTexts } from '../features/auth/auth.texts.ts';
+import { authMessages } from '../features/auth/auth.messages.ts';
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
-import { useServerWords } from '../lib/server-words/use-server-words.ts';
-import { useTexts } from '../lib/texts.ts';
+import { type Answer, useAnswers } from '../lib/answer-messages.ts';
+import { instanceNoteMessages } from '../lib/instance/instance.messages.ts';
+import { useSendsMail } from '../lib/instance/use-instance.ts';
+import { useMessages } from '../lib/messages.ts';
 
 export default function ForgotPasswordPage() {
-  const texts = useTexts(authTexts);
-  const say = useServerWords();
-  const [answer, setAnswer] = useState<string | null>(null);
+  const t = useMessages(authMessages);
+  const tInstance = useMessages(instanceNoteMessages);
+  const sendsMail = useSendsMail();
+  const say = useAnswers();
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const back = (
     <p className="mt-5 text-center text-13">
       <TextLink alone to="/login">
-        {texts.backToLogin}
+        {t('backToLogin')}
       </TextLink>
     </p>
   );
-  const pageTitle = texts.pageTitle(texts.forgot.pageTitle);
+  const pageTitle = t('pageTitle', { name: t('forgot.pageTitle') });
   if (answer === null) {
     return (
-      <AuthLayout pageTitle={pageTitle} title={texts.forgot.title} lede={texts.forgot.lede}>
+      <AuthLayout
+        pageTitle={pageTitle}
+        title={t('forgot.title')}
+        lede={sendsMail ? t('forgot.lede') : tInstance('askAdministrator')}
+      >
         <ForgotPasswordForm onSent={setAnswer} />
         {back}
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout pageTitle={pageTitle} title={texts.forgot.sentTitle} lede={say(answer)}>
+    <AuthLayout
+      pageTitle={pageTitle}
+      title={sendsMail ? t('forgot.sentTitle') : tInstance('resetTitle')}
+      lede={say(answer)}
+    >
       <div className="-mt-2 mb-4 -ml-2 text-ink-faint">
         <LetterDrawing />
       </div>
-      <p className="text-13 text-ink-soft">{texts.forgot.sentText}</p>
+      <p className="text-13 text-ink-soft">{sendsMail ? t('forgot.sentText') : tInstance('resetText')}</p>
       <Button size="large" wide className="mt-6" onClick={() => setAnswer(null)}>
-        {texts.forgot.again}
+        {t('forgot.again')}
       </Button>
       {back}
     </AuthLayout>

@@ -1,17 +1,27 @@
+import { chapterOf } from '../features/guide/article.ts';
 import { GuideRoute } from '../features/guide/guide-route.tsx';
-import { guideTexts } from '../features/guide/guide.texts.ts';
-import { helpAccountTexts } from '../features/guide/help-account.texts.ts';
-import { helpFilesTexts } from '../features/guide/help-files.texts.ts';
-import { helpReadingTexts } from '../features/guide/help-reading.texts.ts';
-import { helpToolsTexts } from '../features/guide/help-tools.texts.ts';
-import { useTexts } from '../lib/texts.ts';
+import { guideMessages } from '../features/guide/guide.messages.ts';
+import { helpAccountMessages } from '../features/guide/help-account.messages.ts';
+import { helpFilesMessages } from '../features/guide/help-files.messages.ts';
+import { helpReadingMessages } from '../features/guide/help-reading.messages.ts';
+import { helpToolsMessages } from '../features/guide/help-tools.messages.ts';
+import { useMessages } from '../lib/messages.ts';
 
 export default function HelpPage() {
   const chapters = [
-    useTexts(helpFilesTexts),
-    useTexts(helpToolsTexts),
-    useTexts(helpReadingTexts),
-    useTexts(helpAccountTexts),
+    chapterOf(useMessages(helpFilesMessages)),
+    chapterOf(useMessages(helpToolsMessages)),
+    chapterOf(useMessages(helpReadingMessages)),
+    chapterOf(useMessages(helpAccountMessages)),
   ];
-  return <GuideRoute {...useTexts(guideTexts).help} path="/help" chapters={chapters} />;
+  const t = useMessages(guideMessages);
+  return (
+    <GuideRoute
+      title={t('help.title')}
+      lede={t('help.lede')}
+      pageTitle={t('help.pageTitle')}
+      path="/help"
+      chapters={chapters}
+    />
+  );
 }

@@ -3,29 +3,29 @@ import { useLocation, useSearchParams } from 'react-router';
 import { Note } from '../components/note.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
-import { authTexts } from '../features/auth/auth.texts.ts';
+import { authMessages } from '../features/auth/auth.messages.ts';
 import { LegalLine } from '../features/auth/legal-line.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { wasEndedByServer } from '../lib/session-store.ts';
-import { useTexts } from '../lib/texts.ts';
+import { useMessages } from '../lib/messages.ts';
 import { trpc } from '../lib/trpc.ts';
 
 export default function LoginPage() {
-  const texts = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const [search] = useSearchParams();
   return (
     <AuthLayout
-      pageTitle={texts.pageTitle(texts.login.pageTitle)}
-      title={texts.login.title}
-      lede={texts.login.lede}
+      pageTitle={t('pageTitle', { name: t('login.pageTitle') })}
+      title={t('login.title')}
+      lede={t('login.lede')}
       footer={<LegalLine />}
     >
       <Arrival />
       <LoginForm />
       <p className="mt-5 text-center text-13 text-ink-soft">
-        {texts.login.noAccount}{' '}
+        {t('login.noAccount')}{' '}
         <TextLink alone to={{ pathname: '/register', search: search.toString() }}>
-          {texts.login.signUp}
+          {t('login.signUp')}
         </TextLink>
       </p>
     </AuthLayout>
@@ -34,16 +34,21 @@ export default function LoginPage() {
 
 /** Why the person stands here, where it was not their own choice. */
 function Arrival() {
-  const texts = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const { hash } = useLocation();
   const { data: config } = useQuery(trpc.instance.config.queryOptions());
   const failure = new URLSearchParams(hash.slice(1)).get('error');
   if (failure) {
-    const { fact, expired, closed, domain, other } = texts.providerFailed;
-    const reason = { expired, domain, forbidden: closed }[failure] ?? other;
+    const reason =
+      {
+        expired: t('providerFailed.expired'),
+        domain: t('providerFailed.domain'),
+        setup: t('providerFailed.setup'),
+        forbidden: t('providerFailed.closed'),
+      }[failure] ?? t('providerFailed.other');
     return (
       <div className="mb-6">
-        <Note kind="bad" fact={fact}>
+        <Note kind="bad" fact={t('providerFailed.fact')}>
           {reason}
         </Note>
       </div>
@@ -52,13 +57,13 @@ function Arrival() {
   if (config?.empty)
     return (
       <div className="mb-6">
-        <Note fact={texts.register.firstFact}>{texts.register.first}</Note>
+        <Note fact={t('register.firstFact')}>{t('register.first')}</Note>
       </div>
     );
   if (!wasEndedByServer()) return null;
   return (
     <div className="mb-6">
-      <Note fact={texts.sessionEnded}>{texts.sessionEndedText}</Note>
+      <Note fact={t('sessionEnded')}>{t('sessionEndedText')}</Note>
     </div>
   );
 }

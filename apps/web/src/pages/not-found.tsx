@@ -2,27 +2,27 @@ import { ButtonLink } from '../components/button.tsx';
 import { SearchDrawing } from '../components/drawings.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { useAuth } from '../lib/auth.ts';
-import { useTexts } from '../lib/texts.ts';
-import { pagesTexts } from './pages.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { pagesMessages } from './pages.messages.ts';
 
 export default function NotFoundPage() {
-  const texts = useTexts(pagesTexts).notFound;
+  const t = useMessages(pagesMessages);
   const auth = useAuth();
   const isIn = auth.status === 'signed-in';
   return (
     <div className="grid min-h-[70vh] place-items-center">
-      <title>{texts.pageTitle}</title>
+      <title>{t('notFound.pageTitle')}</title>
       <EmptyState
         level="h1"
         drawing={<SearchDrawing />}
-        title={texts.title}
+        title={t('notFound.title')}
         action={
           <ButtonLink to={isIn ? '/dashboard' : '/'} look="primary">
-            {isIn ? texts.toDashboard : texts.toStart}
+            {isIn ? t('notFound.toDashboard') : t('notFound.toStart')}
           </ButtonLink>
         }
       >
-        {texts.text}
+        {t('notFound.text')}
       </EmptyState>
     </div>
   );

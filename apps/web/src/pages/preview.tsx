@@ -4,10 +4,10 @@ import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { TornPageDrawing } from '../components/drawings.tsx';
+import { TornPageDrawing } from '../components/drawing.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Note } from '../components/note.tsx';
-import { aiTexts } from '../features/ai/ai.texts.ts';
+import { aiMessages } from '../features/ai/ai.messages.ts';
 import { readAssistantTab, type Shown } from '../features/ai/assistant-file.ts';
 import { useChat } from '../features/ai/use-chat.ts';
 import { placePath } from '../features/files/manager-place.ts';
@@ -15,11 +15,11 @@ import { useItemActions } from '../features/files/use-item-actions.ts';
 import { useFolders } from '../features/folders/use-folders.ts';
 import { DocumentViewer, loadViewer } from '../features/preview/document-viewer.tsx';
 import { readMarks } from '../features/preview/highlight.ts';
-import { previewTexts } from '../features/preview/preview.texts.ts';
+import { previewMessages } from '../features/preview/preview.messages.ts';
 import { useQuotePlace } from '../features/preview/use-quote-place.ts';
 import { readApiError } from '../lib/api-error.ts';
-import { formatBytes, formatNumber } from '../lib/format.ts';
-import { useTexts } from '../lib/texts.ts';
+import { formatBytes } from '../lib/format.ts';
+import { useMessages } from '../lib/messages.ts';
 import { queryClient, trpc } from '../lib/trpc.ts';
 import { beginDocument } from './begin-document.ts';
 import { isFromStart, openedAtStart } from './document-address.ts';
@@ -44,8 +44,8 @@ export default function PreviewPage() {
 
 function Preview({ id }: { id: string }) {
   useState(() => begin(id));
-  const texts = useTexts(previewTexts);
-  const ai = useTexts(aiTexts);
+  const t = useMessages(previewMessages);
+  const tAssistant = useMessages(aiMessages);
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -90,8 +90,8 @@ function Preview({ id }: { id: string }) {
   const { file } = data;
   const folders = file.folder_id ? pathTo(file.folder_id) : [];
   const facts = [
-    folders.map(({ name }) => name).join(' / ') || texts.home,
-    ...(file.page_count === null ? [] : [texts.pages(formatNumber(file.page_count))]),
+    folders.map(({ name }) => name).join(' / ') || t('home'),
+    ...(file.page_count === null ? [] : [t('pages', { count: file.page_count })]),
     formatBytes(file.size),
   ];
   // Opened from within, back is where one was; from a link it is where the file lies.
@@ -101,10 +101,9 @@ function Preview({ id }: { id: string }) {
       : navigate(-1);
   return (
     <>
-      <title>{texts.pageTitle(file.filename)}</title>
+      <title>{t('pageTitle', { name: file.filename })}</title>
       <DocumentViewer
         file={file}
-        words={file.extracted_text}
         title={file.filename}
         facts={facts.join('  ·  ')}
         onBack={onBack}
@@ -116,7 +115,7 @@ function Preview({ id }: { id: string }) {
         activeHighlight={tab && cited ? active : undefined}
         onHighlight={setActive}
         onDownload={() => void download(file)}
-        panelLabel={ai.title}
+        panelLabel={tAssistant('title')}
         panel={
           tab && (
             <Suspense>
@@ -151,7 +150,7 @@ function Preview({ id }: { id: string }) {
               onClick={() => void download(file)}
             >
               <Download aria-hidden="true" />
-              <span className="max-desk:sr-only">{texts.download}</span>
+              <span className="max-desk:sr-only">{t('download')}</span>
             </Button>
             <Button
               ref={toggle}
@@ -160,7 +159,7 @@ function Preview({ id }: { id: string }) {
               onClick={() => write('assistant', tab ? null : 'chat')}
             >
               <MessageSquareText aria-hidden="true" />
-              {ai.open}
+              {tAssistant('open')}
             </Button>
           </>
         }
@@ -175,34 +174,34 @@ function readPage(text: string | null): number {
 }
 
 function Gone({ code, onRetry }: { code: string; onRetry: () => void }) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   if (code !== 'not_found' && code !== 'invalid_request') {
     const again = (
       <Button size="small" onClick={onRetry}>
-        {texts.unreachable.again}
+        {t('unreachable.again')}
       </Button>
     );
     return (
       <main className="wrap pt-16">
-        <h1 className="sr-only">{texts.unreachable.title}</h1>
-        <Note kind="bad" fact={texts.unreachable.title} action={again}>
-          {texts.unreachable.text}
+        <h1 className="sr-only">{t('unreachable.title')}</h1>
+        <Note kind="bad" fact={t('unreachable.title')} action={again}>
+          {t('unreachable.text')}
         </Note>
       </main>
     );
   }
   return (
     <main className="grid min-h-dvh place-items-center">
-      <title>{texts.pageTitle(texts.gone.title)}</title>
+      <title>{t('pageTitle', { name: t('gone.title') })}</title>
       <EmptyState
         level="h1"
         drawing={<TornPageDrawing />}
-        title={texts.gone.title}
+        title={t('gone.title')}
         action={
-          <ButtonLink to={placePath({ view: 'folder', folderId: null })}>{texts.gone.toFiles}</ButtonLink>
+          <ButtonLink to={placePath({ view: 'folder', folderId: null })}>{t('gone.toFiles')}</ButtonLink>
         }
       >
-        {texts.gone.text}
+        {t('gone.text')}
       </EmptyState>
     </main>
   );

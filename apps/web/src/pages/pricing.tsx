@@ -3,22 +3,22 @@ import { PageHeader } from '../components/page-header.tsx';
 import { ComparisonTable } from '../features/billing/comparison-table.tsx';
 import { PlanCard } from '../features/billing/plan-card.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
-import { planTexts } from '../features/billing/plan.texts.ts';
+import { planMessages } from '../features/billing/plan.messages.ts';
 import { planList } from '../features/billing/use-billing.ts';
 import { useAuth } from '../lib/auth.ts';
-import { useTexts } from '../lib/texts.ts';
-import { pagesTexts } from './pages.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { pagesMessages } from './pages.messages.ts';
 
 /** For everyone: what the plans are, before there is an account. */
 export default function PricingPage() {
-  const texts = useTexts(pagesTexts).pricing;
-  const words = useTexts(planTexts);
+  const t = useMessages(pagesMessages);
+  const tPlans = useMessages(planMessages);
   const { user } = useAuth();
   return (
     <div className="wrap pb-16">
-      <title>{texts.pageTitle}</title>
-      <PageHeader title={texts.title} lede={texts.lede} />
-      <h2 className="sr-only">{texts.plans}</h2>
+      <title>{t('pricing.pageTitle')}</title>
+      <PageHeader title={t('pricing.title')} lede={t('pricing.lede')} />
+      <h2 className="sr-only">{t('pricing.plans')}</h2>
       <div className="grid gap-4 desk:grid-cols-3">
         {planList.map((plan) => (
           <PlanCard
@@ -26,13 +26,13 @@ export default function PricingPage() {
             plan={plan}
             action={
               <ButtonLink wide look={plan.popular ? 'primary' : 'quiet'} to={user ? '/upgrade' : '/register'}>
-                {plan.price ? words.go(plan.name) : words.getStarted}
+                {plan.price ? tPlans('go', { name: plan.name }) : tPlans('getStarted')}
               </ButtonLink>
             }
           />
         ))}
       </div>
-      <h2 className="section-title mt-10 mb-3">{words.compare}</h2>
+      <h2 className="section-title mt-10 mb-3">{tPlans('compare')}</h2>
       <ComparisonTable />
       <div className="mt-10">
         <PlanQuestions />

@@ -1,7 +1,5 @@
-import { legalTexts } from '../features/legal/legal.texts.ts';
 import { Reading } from '../features/legal/reading.tsx';
-import { useTexts } from '../lib/texts.ts';
 
 export default function PrivacyPage() {
-  return <Reading texts={useTexts(legalTexts).privacy} />;
+  return <Reading of="privacy" />;
 }

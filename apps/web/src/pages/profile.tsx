@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
-import { usersTexts } from '../features/users/users.texts.ts';
+import { usersMessages } from '../features/users/users.messages.ts';
 import { useAuth } from '../lib/auth.ts';
-import { useTexts } from '../lib/texts.ts';
+import { useMessages } from '../lib/messages.ts';
 import { AccountPanel } from './profile/account-panel.tsx';
 
 const StatisticsPanel = lazy(async () => ({
@@ -19,7 +19,7 @@ const TABS = ['profile', 'statistics', 'activity'] as const;
 type ProfileTab = (typeof TABS)[number];
 
 export default function ProfilePage() {
-  const texts = useTexts(usersTexts);
+  const t = useMessages(usersMessages);
   const { user } = useAuth();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -28,16 +28,16 @@ export default function ProfilePage() {
   if (!user) return null;
   return (
     <div className="wrap pb-16">
-      <title>{texts.pageTitle}</title>
-      <PageHeader title={texts.title} lede={texts.lede} />
+      <title>{t('pageTitle')}</title>
+      <PageHeader title={t('title')} lede={t('lede')} />
       <TabsRoot
         value={tab}
         onValueChange={(next) => navigate(next === 'profile' ? '/profile' : `/profile?tab=${next}`)}
       >
-        <TabList aria-label={texts.tabs}>
+        <TabList aria-label={t('tabs')}>
           {TABS.map((name) => (
             <Tab key={name} value={name}>
-              {texts[name]}
+              {t(`${name}`)}
             </Tab>
           ))}
         </TabList>

@@ -2,28 +2,28 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '../components/button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
-import { authTexts } from '../features/auth/auth.texts.ts';
+import { authMessages } from '../features/auth/auth.messages.ts';
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
 import { clearSession } from '../lib/session-store.ts';
-import { useTexts } from '../lib/texts.ts';
+import { useMessages } from '../lib/messages.ts';
 
 export default function ResetPasswordPage() {
-  const texts = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const navigate = useNavigate();
   const token = useLinkParameter('token');
-  const pageTitle = texts.pageTitle(texts.reset.pageTitle);
+  const pageTitle = t('pageTitle', { name: t('reset.pageTitle') });
   if (!token) {
     return (
-      <AuthLayout pageTitle={pageTitle} title={texts.reset.noLinkTitle} lede={texts.reset.noLinkText}>
+      <AuthLayout pageTitle={pageTitle} title={t('reset.noLinkTitle')} lede={t('reset.noLinkText')}>
         <ButtonLink to="/forgot-password" look="primary" size="large" wide>
-          {texts.reset.askAgain}
+          {t('reset.askAgain')}
         </ButtonLink>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout pageTitle={pageTitle} title={texts.reset.title} lede={texts.reset.lede}>
+    <AuthLayout pageTitle={pageTitle} title={t('reset.title')} lede={t('reset.lede')}>
       <ResetPasswordForm
         token={token}
         onDone={() => {
@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
       />
       <p className="mt-5 text-center text-13">
         <TextLink alone to="/forgot-password">
-          {texts.reset.askAgain}
+          {t('reset.askAgain')}
         </TextLink>
       </p>
     </AuthLayout>

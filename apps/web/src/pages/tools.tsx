@@ -3,25 +3,26 @@ import { useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
-import { useTexts } from '../lib/texts.ts';
-import { BatchButton } from './batch/batch-button.tsx';
-import { toolDeskTexts } from './tool-desk/tool-desk.texts.ts';
-import { usePickedFiles } from './tool-desk/use-picked-files.ts';
-import { TAB_ICONS } from './tools/tab-icons.tsx';
-import { TABS, type ToolTab, type ToolTabProps, readTab } from './tools/tool-tab.ts';
-import { toolsTexts } from './tools/tools.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { MoreTools } from '../features/tools/tool-page/more-tools.tsx';
+import { BatchButton } from '../features/batch/batch-button.tsx';
+import { toolDeskMessages } from '../features/tools/shared/tool-desk.messages.ts';
+import { usePickedFiles } from '../features/tools/shared/files/use-picked-files.ts';
+import { TAB_ICONS } from '../features/tools/basic-page/tab-icons.tsx';
+import { TABS, type ToolTab, type ToolTabProps, readTab } from '../features/tools/basic-page/tool-tab.ts';
+import { toolsMessages } from '../features/tools/basic-page/tools.messages.ts';
 
 // Each tool brings its own code.
-const MergeTab = lazy(() => import('./tools/merge-tab.tsx'));
-const SplitTab = lazy(() => import('./tools/split-tab.tsx'));
-const CompressTab = lazy(() => import('./tools/compress-tab.tsx'));
-const ConvertTab = lazy(() => import('./tools/convert-tab.tsx'));
-const OcrTab = lazy(() => import('./tools/ocr-tab.tsx'));
-const ChatTab = lazy(() => import('./tools/chat-tab.tsx'));
+const MergeTab = lazy(() => import('../features/tools/merge/tab.tsx'));
+const SplitTab = lazy(() => import('../features/tools/split/tab.tsx'));
+const CompressTab = lazy(() => import('../features/tools/compress/tab.tsx'));
+const ConvertTab = lazy(() => import('../features/tools/images-to-pdf/tab.tsx'));
+const OcrTab = lazy(() => import('../features/tools/ocr/tab.tsx'));
+const ChatTab = lazy(() => import('../features/tools/ai-chat/tab.tsx'));
 
 export default function ToolsPage() {
-  const texts = useTexts(toolsTexts);
-  const { tabs } = useTexts(toolDeskTexts);
+  const t = useMessages(toolsMessages);
+  const tToolPage = useMessages(toolDeskMessages);
   const [search, setSearch] = useSearchParams();
   const picked = usePickedFiles();
   const tab = readTab(search.get('tab'));
@@ -35,25 +36,28 @@ export default function ToolsPage() {
   };
   return (
     <>
-      <title>{texts.pageTitle}</title>
+      <title>{t('pageTitle')}</title>
       <TabsRoot value={tab} onValueChange={open}>
         <div className="wrap">
           <PageHeader
-            title={texts.title}
-            lede={texts.ledes[tab]}
-            actions={<BatchButton label={texts.batch} />}
+            title={t('title')}
+            lede={t(`ledes.${tab}`)}
+            actions={<BatchButton label={t('batch')} />}
           />
-          <TabList aria-label={texts.tabs}>
-            {TABS.map((one) => {
-              const Icon = TAB_ICONS[one];
-              return (
-                <Tab key={one} value={one}>
-                  <Icon aria-hidden="true" />
-                  {tabs[one]}
-                </Tab>
-              );
-            })}
-          </TabList>
+          <div className="flex border-b border-line">
+            <TabList aria-label={t('tabs')} className="-mb-px min-w-0 flex-1 pb-px">
+              {TABS.map((one) => {
+                const Icon = TAB_ICONS[one];
+                return (
+                  <Tab key={one} value={one}>
+                    <Icon aria-hidden="true" />
+                    {tToolPage(`tabs.${one}`)}
+                  </Tab>
+                );
+              })}
+            </TabList>
+            <MoreTools label={t('more')} isBasic files={picked.files.map(({ id }) => id)} />
+          </div>
         </div>
         <TabPanel value={tab} className="pt-0! outline-none">
           <Suspense fallback={<PageSpinner />}>

@@ -8,27 +8,27 @@ import { PlanCard } from '../features/billing/plan-card.tsx';
 import { PlanDialog } from '../features/billing/plan-dialog.tsx';
 import { PlanNotLoaded } from '../features/billing/plan-not-loaded.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
-import { planTexts } from '../features/billing/plan.texts.ts';
+import { planMessages } from '../features/billing/plan.messages.ts';
 import { comparePlans, planList, useSubscription } from '../features/billing/use-billing.ts';
-import { useTexts } from '../lib/texts.ts';
-import { pagesTexts } from './pages.texts.ts';
+import { useMessages } from '../lib/messages.ts';
+import { pagesMessages } from './pages.messages.ts';
 
 export default function UpgradePage() {
-  const texts = useTexts(pagesTexts).upgrade;
-  const words = useTexts(planTexts);
+  const t = useMessages(pagesMessages);
+  const tPlans = useMessages(planMessages);
   const navigate = useNavigate();
   const { data: subscription, isError, refetch } = useSubscription();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="wrap pb-16">
-      <title>{texts.pageTitle}</title>
+      <title>{t('upgrade.pageTitle')}</title>
       <PageHeader
-        title={texts.title}
-        lede={texts.lede}
+        title={t('upgrade.title')}
+        lede={t('upgrade.lede')}
         actions={
           <Button onClick={() => void navigate('/billing')}>
             <ArrowLeft aria-hidden="true" />
-            {texts.back}
+            {t('upgrade.back')}
           </Button>
         }
       />
@@ -37,13 +37,13 @@ export default function UpgradePage() {
           <PlanNotLoaded onAgain={refetch} />
         </div>
       )}
-      <h2 className="sr-only">{texts.plans}</h2>
+      <h2 className="sr-only">{t('upgrade.plans')}</h2>
       <div className="grid gap-4 desk:grid-cols-3">
         {planList.map((plan) => {
           const step = subscription ? comparePlans(subscription.plan, plan.id) : plan.price;
           const isTrial = plan.popular && subscription?.trial_available;
-          const up = isTrial ? words.trial(plan.name) : words.go(plan.name);
-          const same = subscription ? words.current : words.getStarted;
+          const up = isTrial ? tPlans('trial', { name: plan.name }) : tPlans('go', { name: plan.name });
+          const same = subscription ? tPlans('current') : tPlans('getStarted');
           return (
             <PlanCard
               key={plan.id}
@@ -55,14 +55,14 @@ export default function UpgradePage() {
                   disabled={!subscription || step === 0}
                   onClick={() => setOpen(true)}
                 >
-                  {step > 0 ? up : step < 0 ? words.downgrade(plan.name) : same}
+                  {step > 0 ? up : step < 0 ? tPlans('downgrade', { name: plan.name }) : same}
                 </Button>
               }
             />
           );
         })}
       </div>
-      <h2 className="section-title mt-10 mb-3">{words.compare}</h2>
+      <h2 className="section-title mt-10 mb-3">{tPlans('compare')}</h2>
       <ComparisonTable />
       <div className="mt-10">
         <PlanQuestions />

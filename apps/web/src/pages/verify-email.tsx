@@ -1,21 +1,29 @@
 import { ButtonLink } from '../components/button.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
-import { authTexts } from '../features/auth/auth.texts.ts';
+import { ConfirmAddressForm } from '../features/auth/confirm-address-form.tsx';
+import { authMessages } from '../features/auth/auth.messages.ts';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
 import { useVerification } from '../features/auth/use-verification.ts';
 import { useAuth } from '../lib/auth.ts';
-import { useTexts } from '../lib/texts.ts';
+import { useMessages } from '../lib/messages.ts';
 
 export default function VerifyEmailPage() {
-  const texts = useTexts(authTexts).verify;
-  const pageTitle = useTexts(authTexts).pageTitle(texts.pageTitle);
+  const t = useMessages(authMessages);
+  const pageTitle = useMessages(authMessages)('pageTitle', { name: t('verify.pageTitle') });
   const auth = useAuth();
   const result = useVerification(useLinkParameter('token'));
+  if (result.status === 'asking') {
+    return (
+      <AuthLayout pageTitle={pageTitle} title={t('verify.ask.title')} lede={t('verify.ask.lede')}>
+        <ConfirmAddressForm verification={result} />
+      </AuthLayout>
+    );
+  }
   if (result.status === 'busy') {
     return (
-      <AuthLayout pageTitle={pageTitle} title={texts.busyTitle} lede={null}>
-        <Spinner size="large" label={texts.busyTitle} />
+      <AuthLayout pageTitle={pageTitle} title={t('verify.busyTitle')} lede={null}>
+        <Spinner size="large" label={t('verify.busyTitle')} />
       </AuthLayout>
     );
   }
@@ -23,12 +31,14 @@ export default function VerifyEmailPage() {
   return (
     <AuthLayout
       pageTitle={pageTitle}
-      title={result.status === 'done' ? texts.doneTitle : texts.failedTitle}
-      lede={result.status === 'done' ? texts.doneText : result.reason}
+      title={result.status === 'done' ? t('verify.doneTitle') : t('verify.failedTitle')}
+      lede={result.status === 'done' ? t('verify.doneText') : result.reason}
     >
-      {result.status === 'failed' && <p className="-mt-4 mb-7 text-13 text-ink-soft">{texts.failedHint}</p>}
+      {result.status === 'failed' && (
+        <p className="-mt-4 mb-7 text-13 text-ink-soft">{t('verify.failedHint')}</p>
+      )}
       <ButtonLink to={isIn ? '/tools' : '/login'} look="primary" size="large" wide>
-        {isIn ? texts.goOn : texts.signIn}
+        {isIn ? t('verify.goOn') : t('verify.signIn')}
       </ButtonLink>
     </AuthLayout>
   );

@@ -2,20 +2,25 @@ import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
+import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
+import { useSendsMail } from '../../lib/instance/use-instance.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { shellTexts } from './shell.texts.ts';
+import { shellMessages } from './shell.messages.ts';
 
 export function ConfirmAddress({ email }: { email: string }) {
-  const texts = useTexts(shellTexts).verify;
-  const errorTexts = useTexts(apiErrorTexts);
-  const say = useServerWords();
+  const t = useMessages(shellMessages);
+  const tInstance = useMessages(instanceNoteMessages);
+  const sendsMail = useSendsMail();
+  const errorTexts = useTranslated(errorWords);
+  const say = useAnswers();
   const resend = useMutation(
     trpc.auth.resendVerification.mutationOptions({
-      onSuccess: ({ message }) => toast.success(say(message)),
+      onSuccess: (answer) => toast.success(say(answer)),
       onError: (error) => toast.error(describeError(readApiError(error), errorTexts)),
     }),
   );
@@ -23,8 +28,10 @@ export function ConfirmAddress({ email }: { email: string }) {
     <div className="flex gap-3 p-2">
       <Mail aria-hidden="true" className="mt-0.5 text-ink-faint" />
       <div className="min-w-0">
-        <strong className="block font-bold">{texts.title}</strong>
-        <p className="wrap-anywhere text-ink-soft">{texts.text(email)}</p>
+        <strong className="block font-bold">{t('verify.title')}</strong>
+        <p className="wrap-anywhere text-ink-soft">
+          {sendsMail ? t('verify.text', { email }) : tInstance('confirm')}
+        </p>
         <Button
           size="small"
           className="mt-2.5"
@@ -32,7 +39,7 @@ export function ConfirmAddress({ email }: { email: string }) {
           disabled={resend.isSuccess}
           onClick={() => resend.mutate()}
         >
-          {texts.again}
+          {t('verify.again')}
         </Button>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { OperationNotices } from '../../features/operations/operation-notices.tsx';
-import { activityTexts } from '../../features/users/activity.texts.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { activityMessages } from '../../features/users/activity.messages.ts';
+import { useToolActions } from '../../lib/tool-actions.ts';
+import { useMessages } from '../../lib/messages.ts';
 
 interface EndedWorkProps {
   operations: Operation[];
@@ -10,8 +11,14 @@ interface EndedWorkProps {
 }
 
 export default function EndedWork({ operations, onFollow }: EndedWorkProps) {
-  const { actions } = useTexts(activityTexts);
+  const t = useMessages(activityMessages);
+  const ofTools = useToolActions();
   return (
-    <OperationNotices operations={operations} words={actions} pathTo={previewPath} onFollow={onFollow} />
+    <OperationNotices
+      operations={operations}
+      words={{ ...t.record('actions'), ...ofTools }}
+      pathTo={previewPath}
+      onFollow={onFollow}
+    />
   );
 }

@@ -1,42 +1,42 @@
 import { Link } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
 import { LanguageSelect } from '../../components/language-select.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { shellTexts } from './shell.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { shellMessages } from './shell.messages.ts';
 
 export function Footer() {
-  const texts = useTexts(shellTexts).footer;
+  const t = useMessages(shellMessages);
   const columns = [
     {
-      title: texts.product,
+      title: t('footer.product'),
       links: [
-        ['/tools', texts.basicTools],
-        ['/advanced-tools', texts.proTools],
-        ['/pricing', texts.pricing],
-        ['/api', texts.api],
+        ['/tools', t('footer.basicTools')],
+        ['/advanced-tools', t('footer.proTools')],
+        ['/pricing', t('footer.pricing')],
+        ['/api', t('footer.api')],
       ],
     },
     {
-      title: texts.help,
+      title: t('footer.help'),
       links: [
-        ['/help', texts.helpCentre],
-        ['/docs', texts.documentation],
-        ['/contact', texts.contact],
+        ['/help', t('footer.helpCentre')],
+        ['/docs', t('footer.documentation')],
+        ['/contact', t('footer.contact')],
       ],
     },
     {
-      title: texts.company,
+      title: t('footer.company'),
       links: [
-        ['/about', texts.about],
-        ['/blog', texts.blog],
-        ['/careers', texts.careers],
+        ['/about', t('footer.about')],
+        ['/blog', t('footer.blog')],
+        ['/careers', t('footer.careers')],
       ],
     },
     {
-      title: texts.legal,
+      title: t('footer.legal'),
       links: [
-        ['/privacy', texts.privacy],
-        ['/terms', texts.terms],
+        ['/privacy', t('footer.privacy')],
+        ['/terms', t('footer.terms')],
       ],
     },
   ] as const;
@@ -45,7 +45,7 @@ export function Footer() {
       <div className="wrap grid grid-cols-2 gap-6 pt-12 pb-14 desk:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="max-desk:col-span-2">
           <Brand />
-          <p className="mt-2.5 mb-4 text-13 text-ink-faint">{texts.claim}</p>
+          <p className="mt-2.5 mb-4 text-13 text-ink-faint">{t('footer.claim')}</p>
           <LanguageSelect />
         </div>
         {columns.map(({ title, links }) => (

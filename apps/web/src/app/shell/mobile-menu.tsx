@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { NavLink } from 'react-router';
 import type { Auth } from '../../lib/auth.ts';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
-import { shellTexts } from './shell.texts.ts';
+import { shellMessages } from './shell.messages.ts';
 import { SignOutRow } from './sign-out-row.tsx';
 import { userLinks } from './user-links.ts';
 
@@ -15,7 +15,7 @@ const linkRow = ({ isActive }: { isActive: boolean }) =>
 
 /** The bar's links and the user menu, unfolded under the bar. */
 export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () => void }) {
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const isDark = useTheme() === 'dark';
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
@@ -25,25 +25,25 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
   return (
     <nav
       id="mobile-menu"
-      aria-label={texts.mainNavigation}
+      aria-label={t('mainNavigation')}
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] animate-fade overflow-y-auto border-b border-line bg-surface px-2 py-2 shadow-floating desk:hidden"
     >
       {auth.status === 'signed-in' ? (
         <>
           <p className="px-3 pt-1 pb-2 text-13">
             <span className="block truncate font-strong">{auth.user.name || auth.user.email}</span>
-            <span className="text-ink-faint">{texts.roles[auth.user.role]}</span>
+            <span className="text-ink-faint">{t(`roles.${auth.user.role}`)}</span>
           </p>
           <NavLink to="/tools" className={linkRow}>
             <Wrench aria-hidden="true" className="text-ink-faint" />
-            {texts.basicTools}
+            {t('basicTools')}
           </NavLink>
           <NavLink to="/advanced-tools" className={linkRow}>
             <Star aria-hidden="true" className="text-ink-faint" />
-            {texts.proTools}
+            {t('proTools')}
           </NavLink>
           <hr className="mx-3 my-2 border-line" />
-          {userLinks(auth.user, texts).map(({ to, label, Icon }) => (
+          {userLinks(auth.user, t).map(({ to, label, Icon }) => (
             <NavLink key={to} to={to} className={linkRow}>
               <Icon aria-hidden="true" className="text-ink-faint" />
               {label}
@@ -53,10 +53,10 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
       ) : (
         <>
           <NavLink to="/login" className={linkRow}>
-            {texts.signIn}
+            {t('signIn')}
           </NavLink>
           <NavLink to="/register" className={linkRow}>
-            {texts.getStarted}
+            {t('getStarted')}
           </NavLink>
         </>
       )}
@@ -67,7 +67,7 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
         ) : (
           <Moon aria-hidden="true" className="text-ink-faint" />
         )}
-        {isDark ? texts.toLight : texts.toDark}
+        {isDark ? t('toLight') : t('toDark')}
       </button>
       {auth.status === 'signed-in' && (
         <SignOutRow

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { type Auth, useAuth } from '../../lib/auth.ts';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { shellTexts } from './shell.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { shellMessages } from './shell.messages.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -24,7 +24,7 @@ const link = ({ isActive }: { isActive: boolean }) =>
 
 export function NavBar() {
   const auth = useAuth();
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const isScrolled = useScrolled(10);
   const { key, pathname } = useLocation();
   // Open for one place only, so that following a link closes it.
@@ -45,15 +45,15 @@ export function NavBar() {
       <div className="wrap flex h-14 items-center gap-1 max-desk:pr-2">
         <Brand className="mr-6 max-desk:mr-auto" />
         {auth.status === 'signed-in' && (
-          <nav aria-label={texts.mainNavigation} className="hidden items-center desk:flex">
+          <nav aria-label={t('mainNavigation')} className="hidden items-center desk:flex">
             <NavLink to="/dashboard" className={link}>
-              {texts.dashboard}
+              {t('dashboard')}
             </NavLink>
             <NavLink to="/tools" className={link}>
-              {texts.basicTools}
+              {t('basicTools')}
             </NavLink>
             <NavLink to="/advanced-tools" className={link}>
-              {texts.proTools}
+              {t('proTools')}
               <Star aria-hidden="true" className="size-3.5" />
             </NavLink>
             <Suspense fallback={null}>
@@ -64,7 +64,7 @@ export function NavBar() {
         <div className="ml-auto flex items-center gap-1 max-desk:ml-0">
           <BarEnd auth={auth} />
           <PlainIconButton
-            name={isOpen ? texts.closeMenu : texts.openMenu}
+            name={isOpen ? t('closeMenu') : t('openMenu')}
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
             onClick={() => setOpenAt(isOpen ? null : key)}
@@ -84,7 +84,7 @@ export function NavBar() {
 }
 
 function BarEnd({ auth }: { auth: Auth }) {
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   if (auth.status === 'signed-in') {
     return (
       <Suspense fallback={<span className="h-11 w-22 desk:h-10" />}>
@@ -100,10 +100,10 @@ function BarEnd({ auth }: { auth: Auth }) {
       {auth.status === 'signed-out' && (
         <>
           <ButtonLink look="bare" to="/login" className="max-[420px]:hidden">
-            {texts.signIn}
+            {t('signIn')}
           </ButtonLink>
           <ButtonLink look="primary" to="/register" className="ml-1 max-desk:h-9">
-            {texts.getStarted}
+            {t('getStarted')}
           </ButtonLink>
         </>
       )}

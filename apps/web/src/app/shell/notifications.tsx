@@ -6,8 +6,8 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { menuPanel } from '../../components/menu-style.ts';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { shellTexts } from './shell.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { shellMessages } from './shell.messages.ts';
 
 // What stands behind the button is not waited for by the page.
 const ConfirmAddress = lazy(async () => ({
@@ -19,7 +19,7 @@ const SHOWN = 8;
 
 /** What needs the person: an address that is not confirmed, and how their work ended. Looking at it is having seen it. */
 export function Notifications({ user }: { user: User }) {
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const [isOpen, setOpen] = useState(false);
   const { ended, unseen, markSeen, refresh } = useEndedOperations();
   // What happens in a moment, such as an upload, is seen as it happens.
@@ -34,7 +34,7 @@ export function Notifications({ user }: { user: User }) {
     if (open) markSeen();
     else refresh();
   };
-  const name = unseen.length > 0 ? texts.notificationsNew(unseen.length) : texts.notifications;
+  const name = unseen.length > 0 ? t('notificationsNew', { count: unseen.length }) : t('notifications');
   return (
     <Popover.Root open={isOpen} onOpenChange={toggle}>
       <Popover.Trigger asChild>
@@ -47,7 +47,7 @@ export function Notifications({ user }: { user: User }) {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          aria-label={texts.notifications}
+          aria-label={t('notifications')}
           className={classes(menuPanel, 'w-80 p-2')}
         >
           <Suspense fallback={null}>
@@ -56,8 +56,8 @@ export function Notifications({ user }: { user: User }) {
           </Suspense>
           {user.email_verified && shown.length === 0 && (
             <p className="p-2">
-              <strong className="block font-bold">{texts.allRead}</strong>
-              <span className="text-ink-soft">{texts.allReadText}</span>
+              <strong className="block font-bold">{t('allRead')}</strong>
+              <span className="text-ink-soft">{t('allReadText')}</span>
             </p>
           )}
         </Popover.Content>

@@ -5,8 +5,8 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { isMac } from '../../lib/is-mac.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { shellTexts } from './shell.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { shellMessages } from './shell.messages.ts';
 
 const PalettePlaces = lazy(() => import('./palette-places.tsx'));
 const ShortcutsDialog = lazy(() => import('../../features/search/shortcuts-dialog.tsx'));
@@ -15,7 +15,7 @@ type Opened = 'palette' | 'shortcuts' | null;
 
 /** The search button of the bar, and the keys that open it and the list of keys from anywhere. */
 export function Palette({ user }: { user: User }) {
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const [opened, setOpened] = useState<Opened>(null);
   useShortcuts('anywhere', {
     search: () => setOpened((was) => (was === 'palette' ? null : 'palette')),
@@ -29,13 +29,13 @@ export function Palette({ user }: { user: User }) {
         className="mr-2 hidden h-8 w-[216px] items-center gap-2 rounded-6 border border-line bg-bg pr-1.5 pl-2.5 text-13 whitespace-nowrap text-ink-faint hover:border-line-strong min-[1200px]:flex"
       >
         <Search aria-hidden="true" />
-        {texts.search}
+        {t('search')}
         <span className="ml-auto" aria-hidden="true">
           <Kbd>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>
         </span>
       </button>
       <IconButton
-        name={texts.searchShort}
+        name={t('searchShort')}
         onClick={() => setOpened('palette')}
         className="min-[1200px]:hidden"
       >

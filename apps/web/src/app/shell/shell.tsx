@@ -2,11 +2,11 @@ import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../lib/auth.ts';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { Stage } from '../stage.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
-import { shellTexts } from './shell.texts.ts';
+import { shellMessages } from './shell.messages.ts';
 
 const Tray = lazy(() => import('./tray.tsx'));
 const PaymentNotice = lazy(() => import('./payment-notice.tsx'));
@@ -27,7 +27,7 @@ const OPEN_PAGES = new Set([
 ]);
 
 export function Shell() {
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const { status } = useAuth();
   const { pathname } = useLocation();
   const isOpen = OPEN_PAGES.has(pathname.split('/')[1] ?? '');
@@ -37,7 +37,7 @@ export function Shell() {
         href="#content"
         className="sr-only z-50 rounded-6 bg-ink px-3 py-2 text-13 font-medium text-bg focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        {texts.skip}
+        {t('skip')}
       </a>
       <NavBar />
       {/* While a page is on its way the footer waits below the screen, so that nothing seen is moved by it. */}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/texts.ts';
-import { shellTexts } from './shell.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { shellMessages } from './shell.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function SignOutRow({ icon, className }: { icon: ReactNode; className: string }) {
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   return (
     <button type="button" onClick={useSignOut()} className={className}>
       {icon}
-      {texts.signOut}
+      {t('signOut')}
     </button>
   );
 }

@@ -1,13 +1,13 @@
 import { Moon, Sun } from 'lucide-react';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
-import { shellTexts } from './shell.texts.ts';
+import { shellMessages } from './shell.messages.ts';
 
 export function ThemeToggle() {
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const isDark = useTheme() === 'dark';
-  const name = isDark ? texts.toLight : texts.toDark;
+  const name = isDark ? t('toLight') : t('toDark');
   return (
     <PlainIconButton name={name} title={name} onClick={toggleTheme}>
       {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}

@@ -1,9 +1,11 @@
 import { previewPath } from '../../features/files/preview-path.ts';
 import { OperationTray } from '../../features/operations/operation-tray.tsx';
-import { activityTexts } from '../../features/users/activity.texts.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { activityMessages } from '../../features/users/activity.messages.ts';
+import { useToolActions } from '../../lib/tool-actions.ts';
+import { useMessages } from '../../lib/messages.ts';
 
 export default function TrayBody() {
-  const { actions } = useTexts(activityTexts);
-  return <OperationTray words={actions} pathTo={previewPath} />;
+  const t = useMessages(activityMessages);
+  const ofTools = useToolActions();
+  return <OperationTray words={{ ...t.record('actions'), ...ofTools }} pathTo={previewPath} />;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saveUser } from '../../lib/session-store.ts';
-import { useLanguage } from '../../lib/texts.ts';
+import { useLanguage } from '../../lib/translated.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 
 /**

@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { clearSession } from '../../lib/session-store.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { shellTexts } from './shell.texts.ts';
+import { shellMessages } from './shell.messages.ts';
 
 /** Signs this browser out, also when the server cannot be told. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const { mutate } = useMutation(
     trpc.auth.logout.mutationOptions({
       onSettled() {
         // First away from the page that needs a session, else its guard would send the person to the sign-in page.
         flushSync(() => navigate('/'));
         clearSession();
-        toast.success(texts.signedOut);
+        toast.success(t('signedOut'));
       },
     }),
   );

@@ -2,13 +2,13 @@ import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { shellTexts } from './shell.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { shellMessages } from './shell.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { userLinks } from './user-links.ts';
 
 export function UserMenu({ user }: { user: User }) {
-  const texts = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const signOut = useSignOut();
   const shownName = user.name || user.email;
   return (
@@ -22,20 +22,20 @@ export function UserMenu({ user }: { user: User }) {
           <Avatar name={shownName} />
           <span className="min-w-0 max-[1060px]:sr-only">
             <span className="block max-w-40 truncate text-13 leading-4 font-strong">{shownName}</span>
-            <span className="block text-12 leading-3.5 text-ink-faint">{texts.roles[user.role]}</span>
+            <span className="block text-12 leading-3.5 text-ink-faint">{t(`roles.${user.role}`)}</span>
           </span>
           <ChevronDown aria-hidden="true" className="size-3.5 text-ink-faint" />
         </button>
       }
     >
-      {userLinks(user, texts).map(({ to, label, Icon }) => (
+      {userLinks(user, t).map(({ to, label, Icon }) => (
         <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
           {label}
         </MenuLink>
       ))}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
-        {texts.signOut}
+        {t('signOut')}
       </MenuItem>
     </Menu>
   );

@@ -7,8 +7,7 @@ export interface AssistantFile {
   has_ocr: boolean;
   has_summary: boolean;
   has_embeddings: boolean;
-  /** What it says, as far as that is known. */
-  extracted_text: string | null;
+  has_text: boolean;
 }
 
 /** The answer whose sources are marked in the document. */

@@ -2,8 +2,8 @@ import { Check, X } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { aiTexts } from './ai.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { aiMessages } from './ai.messages.ts';
 import type { AssistantFile, AssistantTab, Shown } from './assistant-file.ts';
 import { ChatTab } from './chat-tab.tsx';
 import { RecommendationsTab } from './recommendations-tab.tsx';
@@ -31,7 +31,7 @@ const body = 'flex min-h-0 flex-1 flex-col pt-0!';
 /** Beside a document: what it says, in short, in answers, and what would help with it. */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { file, chat, tab, onTab, onClose, shown, active, onShow, onPage } = props;
-  const texts = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   const actions = useAssistantActions(file.id, () => onTab('chat'));
   const { advice, locked } = useAdvice(file);
   return (
@@ -42,30 +42,30 @@ export function AssistantPanel(props: AssistantPanelProps) {
     >
       <header className="px-4 pt-4 desk:px-6">
         <div className="flex items-center justify-between gap-2">
-          <h2 className="section-title">{texts.title}</h2>
+          <h2 className="section-title">{t('title')}</h2>
           <div className="-mr-2 flex">
             {file.has_embeddings && <SessionMenu chat={chat} />}
-            <IconButton name={texts.close} onClick={onClose}>
+            <IconButton name={t('close')} onClick={onClose}>
               <X aria-hidden="true" />
             </IconButton>
           </div>
         </div>
         <p className="mt-1 flex items-center gap-1.5 text-13 desk:min-h-5 text-ink-soft">
           <span className="mr-1 truncate max-desk:sr-only">{file.filename}</span>
-          {file.has_ocr && <Badge>{texts.badges.ocr}</Badge>}
-          {file.has_summary && <Badge>{texts.badges.summary}</Badge>}
+          {file.has_ocr && <Badge>{t('badges.ocr')}</Badge>}
+          {file.has_summary && <Badge>{t('badges.summary')}</Badge>}
           {file.has_embeddings && (
             <Badge kind="ok" icon={<Check aria-hidden="true" />}>
-              {texts.badges.chat}
+              {t('badges.chat')}
             </Badge>
           )}
         </p>
       </header>
-      <TabList className="mt-2 shrink-0 px-4 desk:px-6" aria-label={texts.title}>
-        <Tab value="chat">{texts.tabs.chat}</Tab>
-        <Tab value="summary">{texts.tabs.summary}</Tab>
+      <TabList className="mt-2 shrink-0 px-4 desk:px-6" aria-label={t('title')}>
+        <Tab value="chat">{t('tabs.chat')}</Tab>
+        <Tab value="summary">{t('tabs.summary')}</Tab>
         <Tab value="recommendations" count={advice.data?.recommendations.length || undefined}>
-          {texts.tabs.recommendations}
+          {t('tabs.recommendations')}
         </Tab>
       </TabList>
       <TabPanel value="chat" className={body}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUp, Square } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { aiTexts } from './ai.texts.ts';
+import { aiMessages } from './ai.messages.ts';
 
 interface ChatFieldProps {
   draft: string;
@@ -20,9 +20,9 @@ const round =
 
 /** Grows with what is written; Enter sends, Shift and Enter begin a line. */
 export function ChatField({ draft, onDraft, isBusy, isSeveral, onSend, onStop }: ChatFieldProps) {
-  const { chat: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   const { data: status } = useQuery(trpc.ai.status.queryOptions());
-  const placeholder = isSeveral ? texts.placeholderSeveral : texts.placeholder;
+  const placeholder = isSeveral ? t('chat.placeholderSeveral') : t('chat.placeholder');
   const isQuoting = status?.llm.provider === 'local';
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,8 +51,8 @@ export function ChatField({ draft, onDraft, isBusy, isSeveral, onSend, onStop }:
           <button
             key="stop"
             type="button"
-            aria-label={texts.stop}
-            title={texts.stop}
+            aria-label={t('chat.stop')}
+            title={t('chat.stop')}
             onClick={onStop}
             className={round}
           >
@@ -62,8 +62,8 @@ export function ChatField({ draft, onDraft, isBusy, isSeveral, onSend, onStop }:
           <button
             key="send"
             type="submit"
-            aria-label={texts.send}
-            title={texts.send}
+            aria-label={t('chat.send')}
+            title={t('chat.send')}
             disabled={!draft.trim()}
             className={round}
           >
@@ -72,10 +72,10 @@ export function ChatField({ draft, onDraft, isBusy, isSeveral, onSend, onStop }:
         )}
       </div>
       <p className="mt-2 flex justify-between gap-3 text-12 text-ink-faint">
-        <span>{isSeveral ? texts.scopeSeveral : texts.scope}</span>
+        <span>{isSeveral ? t('chat.scopeSeveral') : t('chat.scope')}</span>
         {status && (
-          <span title={texts.foundBy(status.embeddings.model)}>
-            {isQuoting ? texts.quotes : texts.model(status.llm.model)}
+          <span title={t('chat.foundBy', { model: status.embeddings.model })}>
+            {isQuoting ? t('chat.quotes') : t('chat.model', { name: status.llm.model })}
           </span>
         )}
       </p>

@@ -6,17 +6,17 @@ import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { aiTexts } from './ai.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { aiMessages } from './ai.messages.ts';
+import { type Answer, useAnswers } from '../../lib/answer-messages.ts';
 import type { Shown } from './assistant-file.ts';
 import { UnverifiedQuotes } from './unverified-quotes.tsx';
 
 export function Question({ text }: { text: string }) {
-  const { chat: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   return (
     <p className="max-w-[85%] self-end rounded-10 rounded-br-4 bg-sunken px-3 py-2 whitespace-pre-wrap wrap-anywhere dark:bg-line">
-      <span className="sr-only">{texts.you}: </span>
+      <span className="sr-only">{t('chat.you')}: </span>
       {text}
     </p>
   );
@@ -24,16 +24,31 @@ export function Question({ text }: { text: string }) {
 
 /** What documents and models say is shown as plain text: nothing in it becomes a picture or a link. */
 export function AnswerText({ text, children }: { text: string; children?: ReactNode }) {
-  const { chat: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   return (
     <div className="border-l-2 border-accent-line pl-4">
       <p className="whitespace-pre-wrap wrap-anywhere">
-        <span className="sr-only">{texts.assistant}: </span>
+        <span className="sr-only">{t('chat.assistant')}: </span>
         {text}
       </p>
       {children}
     </div>
   );
+}
+
+/** What our own engine answered, as data. */
+function answerOf(
+  outcome: ChatMessage['metadata']['outcome'],
+  { content, metadata }: ChatMessage,
+  isSeveral: boolean,
+): Answer {
+  if (outcome === 'not_found')
+    return { key: 'chat.not_found', params: { documents: isSeveral ? 2 : 1 }, message: content };
+  const [best] = metadata.sources ?? [];
+  if (outcome === 'unsure' || !best) return { key: 'chat.unsure', message: content };
+  const quoted = { quote: best.snippet, page: best.page };
+  if (!isSeveral) return { key: 'chat.answered', params: quoted, message: content };
+  return { key: 'chat.answered_in_file', params: { ...quoted, file: best.filename }, message: content };
 }
 
 interface ChatAnswerProps {
@@ -45,31 +60,32 @@ interface ChatAnswerProps {
 }
 
 export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswerProps) {
-  const { chat: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   const { sources = [], unverified = [], outcome, engine } = message.metadata;
-  const say = useServerWords();
+  const say = useAnswers();
   // What a language model wrote is in the reader's language already.
-  const content = engine === 'quotes' ? say(message.content) : message.content;
+  const isOurs = engine === 'quotes' && outcome;
+  const content = isOurs ? say(answerOf(outcome, message, isSeveral)) : message.content;
   async function copy() {
     await navigator.clipboard.writeText(content);
-    toast.success(texts.copied);
+    toast.success(t('chat.copied'));
   }
   return (
     <AnswerText text={content}>
       {outcome === 'unsure' && (
         <p className="mt-2">
-          <Badge kind="warn">{texts.unsure}</Badge>
+          <Badge kind="warn">{t('chat.unsure')}</Badge>
         </p>
       )}
       {outcome === 'not_found' && (
         <p className="mt-2">
-          <Badge kind="outline">{isSeveral ? texts.notFoundSeveral : texts.notFound}</Badge>
+          <Badge kind="outline">{isSeveral ? t('chat.notFoundSeveral') : t('chat.notFound')}</Badge>
         </p>
       )}
       {sources.length > 0 && (
         <div className="mt-3 flex items-center justify-between gap-2">
-          <p className="text-12 font-strong text-ink-soft">{texts.sources(sources.length)}</p>
-          <IconButton size="small" name={texts.copy} onClick={() => void copy()}>
+          <p className="text-12 font-strong text-ink-soft">{t('chat.sources', { count: sources.length })}</p>
+          <IconButton size="small" name={t('chat.copy')} onClick={() => void copy()}>
             <Copy aria-hidden="true" />
           </IconButton>
         </div>
@@ -104,7 +120,7 @@ interface SourceCardProps {
 }
 
 function SourceCard({ source, number, isNamed, isTied, isActive, onClick }: SourceCardProps) {
-  const { chat: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   const page = formatNumber(source.page);
   return (
     <button
@@ -131,11 +147,13 @@ function SourceCard({ source, number, isNamed, isTied, isActive, onClick }: Sour
       <span className="min-w-0 flex-1">
         <span className="block text-13 font-strong">
           <span className="sr-only">
-            {isNamed ? texts.sourceIn(number, source.filename, page) : texts.source(number, page)}
+            {isNamed
+              ? t('chat.sourceIn', { number, name: source.filename, page })
+              : t('chat.source', { number, page })}
           </span>
           <span aria-hidden="true" className="flex gap-1.5">
             {isNamed && <span className="truncate">{source.filename}</span>}
-            <span className={isNamed ? 'shrink-0 text-ink-soft' : undefined}>{texts.page(page)}</span>
+            <span className={isNamed ? 'shrink-0 text-ink-soft' : undefined}>{t('chat.page', { page })}</span>
           </span>
         </span>
         <span className="line-clamp-2 font-serif text-14 text-ink-soft">{source.snippet}</span>

@@ -3,8 +3,8 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { ConversationDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { aiTexts } from './ai.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { aiMessages } from './ai.messages.ts';
 import type { AssistantFile, Shown } from './assistant-file.ts';
 import { ChatThread } from './chat-thread.tsx';
 import { ExtractText } from './extract-text.tsx';
@@ -22,17 +22,17 @@ interface ChatTabProps {
 }
 
 export function ChatTab({ file, chat, actions, locked, shown, active, onShow }: ChatTabProps) {
-  const { chat: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   if (!file.has_embeddings) {
-    if (!file.extracted_text) return <ExtractText text={texts.runOcr} actions={actions} locked={locked} />;
+    if (!file.has_text) return <ExtractText text={t('chat.runOcr')} actions={actions} locked={locked} />;
     return <EnableChat actions={actions} />;
   }
-  const onFailed = (description: string) => toast.error(texts.failed, { description });
+  const onFailed = (description: string) => toast.error(t('chat.failed'), { description });
   return <ChatThread chat={chat} shown={shown} active={active} onShow={onShow} onFailed={onFailed} />;
 }
 
 function EnableChat({ actions }: { actions: AssistantActions }) {
-  const { chat: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   const button = (
     <Button
       look="primary"
@@ -40,13 +40,13 @@ function EnableChat({ actions }: { actions: AssistantActions }) {
       disabled={actions.busy !== null}
       onClick={() => void actions.enableChat()}
     >
-      {texts.enable}
+      {t('chat.enable')}
     </Button>
   );
   return (
     <div className="my-auto py-6">
-      <EmptyState level="p" drawing={<ConversationDrawing />} title={texts.enableTitle} action={button}>
-        {texts.enableText}
+      <EmptyState level="p" drawing={<ConversationDrawing />} title={t('chat.enableTitle')} action={button}>
+        {t('chat.enableText')}
       </EmptyState>
     </div>
   );

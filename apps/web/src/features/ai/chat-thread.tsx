@@ -1,10 +1,11 @@
 import { ConversationDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { aiTexts } from './ai.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { aiMessages } from './ai.messages.ts';
 import type { Shown } from './assistant-file.ts';
 import { AnswerText, ChatAnswerView, Question } from './chat-message.tsx';
 import { ChatField } from './chat-field.tsx';
@@ -27,8 +28,8 @@ interface ChatThreadProps {
 /** What was asked and answered, what is being answered, and the field for the next question. */
 export function ChatThread(props: ChatThreadProps) {
   const { chat, shown, active, onShow, onFailed, greeting, apology, isSeveral = false } = props;
-  const { chat: texts } = useTexts(aiTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(aiMessages);
+  const errorTexts = useTranslated(errorWords);
   const { draft, setDraft } = chat;
   const count = chat.messages.length;
   const written = chat.pending?.answer.length ?? 0;
@@ -48,13 +49,13 @@ export function ChatThread(props: ChatThreadProps) {
     <>
       <div
         role="log"
-        aria-label={texts.thread}
+        aria-label={t('chat.thread')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}
         className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-4 py-5 outline-none desk:px-6"
       >
         {greeting && <AnswerText text={greeting} />}
-        {chat.isLoading && <Spinner label={texts.reading} />}
+        {chat.isLoading && <Spinner label={t('chat.reading')} />}
         {!greeting && !count && !chat.pending && !chat.isLoading && <Opening />}
         {chat.messages.map((message) =>
           message.role === 'user' ? (
@@ -75,7 +76,7 @@ export function ChatThread(props: ChatThreadProps) {
             {chat.pending.answer ? (
               <AnswerText text={chat.pending.answer} />
             ) : (
-              <Spinner label={texts.reading} />
+              <Spinner label={t('chat.reading')} />
             )}
           </>
         )}
@@ -100,11 +101,11 @@ function bringIntoView(end: HTMLElement | null): void {
 }
 
 function Opening() {
-  const { chat: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   return (
     <div className="my-auto">
-      <EmptyState level="p" drawing={<ConversationDrawing />} title={texts.empty}>
-        {texts.emptyText}
+      <EmptyState level="p" drawing={<ConversationDrawing />} title={t('chat.empty')}>
+        {t('chat.emptyText')}
       </EmptyState>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { Recommendation } from '@sheaf/api/features/ai/ai.schema.ts';
 import { LockOpen, ScanText } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import { TornPageDrawing } from '../../components/drawings.tsx';
+import { TornPageDrawing } from '../../components/drawing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Thread } from '../../components/thread.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { aiTexts } from './ai.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { aiMessages } from './ai.messages.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
 import { useReadSoFar } from './use-read-so-far.ts';
 import type { AssistantActions } from './use-assistant-actions.ts';
 
@@ -21,38 +21,38 @@ interface ExtractTextProps {
 /** For scans and images: their text comes before anything else. */
 export function ExtractText(props: ExtractTextProps) {
   const { text, actions, locked } = props;
-  const { ocr: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   const { fileId, busy, progress, stop, extractText } = actions;
   const isReading = busy === 'ocr';
   const { first, count } = useReadSoFar(fileId, isReading ? progress?.done : undefined);
   if (locked) return <Locked advice={locked} onUnlock={() => actions.openTool('unlock')} />;
   const button = isReading ? (
     <div className="w-56">
-      <Thread label={texts.working} value={progress ? (100 * progress.done) / progress.total : 0} />
+      <Thread label={t('ocr.working')} value={progress ? (100 * progress.done) / progress.total : 0} />
       <output className="mt-2 block text-12 text-ink-faint tabular-nums">
-        {progress ? texts.progress(progress.done, progress.total) : texts.working}
+        {progress ? t('ocr.progress', { done: progress.done, total: progress.total }) : t('ocr.working')}
       </output>
       <Button size="small" className="mt-3" disabled={!progress} onClick={stop}>
-        {texts.stop}
+        {t('ocr.stop')}
       </Button>
     </div>
   ) : (
     <Button look="primary" disabled={busy !== null} onClick={() => void extractText()}>
       <ScanText aria-hidden="true" />
-      {texts.button}
+      {t('ocr.button')}
     </Button>
   );
   return (
     <div className="my-auto py-6">
-      <EmptyState level="p" drawing={<TornPageDrawing />} title={texts.title} action={button}>
-        {!isReading && count > 0 ? texts.kept(formatNumber(count)) : text}
+      <EmptyState level="p" drawing={<TornPageDrawing />} title={t('ocr.title')} action={button}>
+        {!isReading && count > 0 ? t('ocr.kept', { count }) : text}
       </EmptyState>
       {isReading && first && (
         <section
-          aria-label={texts.firstPage(formatNumber(first.page))}
+          aria-label={t('ocr.firstPage', { page: formatNumber(first.page) })}
           className="mx-4 mt-6 border-t pt-4 text-left desk:mx-6"
         >
-          <h3 className="text-12 text-ink-faint">{texts.firstPage(formatNumber(first.page))}</h3>
+          <h3 className="text-12 text-ink-faint">{t('ocr.firstPage', { page: formatNumber(first.page) })}</h3>
           <p className="mt-1 line-clamp-6 text-13 whitespace-pre-line text-ink-soft">{first.text}</p>
         </section>
       )}
@@ -61,17 +61,19 @@ export function ExtractText(props: ExtractTextProps) {
 }
 
 function Locked({ advice, onUnlock }: { advice: Recommendation; onUnlock: () => void }) {
-  const say = useServerWords();
+  const say = useAnswers();
+  const { key, params } = advice;
+  const title = say({ key: `advice.${key}.title`, message: advice.title });
   const button = (
     <Button look="primary" onClick={onUnlock}>
       <LockOpen aria-hidden="true" />
-      {say(advice.title)}
+      {title}
     </Button>
   );
   return (
     <div className="my-auto py-6">
-      <EmptyState level="p" drawing={<TornPageDrawing />} title={say(advice.title)} action={button}>
-        {say(advice.description)}
+      <EmptyState level="p" drawing={<TornPageDrawing />} title={title} action={button}>
+        {say({ key: `advice.${key}.description`, params, message: advice.description })}
       </EmptyState>
     </div>
   );

@@ -7,9 +7,9 @@ import { ReceiptDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Note } from '../../components/note.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { aiTexts } from './ai.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { aiMessages } from './ai.messages.ts';
+import { useAnswers } from '../../lib/answer-messages.ts';
 import type { AssistantActions } from './use-assistant-actions.ts';
 
 interface RecommendationsTabProps {
@@ -20,9 +20,9 @@ interface RecommendationsTabProps {
 const looks = { high: 'warn', medium: 'neutral', low: 'outline' } as const;
 
 export function RecommendationsTab({ advice, actions }: RecommendationsTabProps) {
-  const { recommendations: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   const { data, isError } = advice;
-  const say = useServerWords();
+  const say = useAnswers();
   const run: Record<string, () => unknown> = {
     ocr: actions.extractText,
     summarize: () => actions.summarize(),
@@ -33,28 +33,30 @@ export function RecommendationsTab({ advice, actions }: RecommendationsTabProps)
     unlock: () => actions.openTool('unlock'),
   };
   // A server that is newer than this page may know more.
-  const runUnknown = (action: string) => toast.error(texts.notImplemented(action));
+  const runUnknown = (action: string) => toast.error(t('recommendations.notImplemented', { action }));
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-4 py-5 desk:px-6">
-      <h3 className="text-14 font-bold">{texts.title}</h3>
-      {isError && <Note kind="bad" fact={texts.failed} />}
-      {!data && !isError && <Spinner label={texts.looking} />}
+      <h3 className="text-14 font-bold">{t('recommendations.title')}</h3>
+      {isError && <Note kind="bad" fact={t('recommendations.failed')} />}
+      {!data && !isError && <Spinner label={t('recommendations.looking')} />}
       {data?.recommendations.length === 0 && (
         <div className="my-auto">
-          <EmptyState level="p" drawing={<ReceiptDrawing />} title={texts.empty}>
-            {texts.emptyText}
+          <EmptyState level="p" drawing={<ReceiptDrawing />} title={t('recommendations.empty')}>
+            {t('recommendations.emptyText')}
           </EmptyState>
         </div>
       )}
-      {data?.recommendations.map(({ title, description, priority, action }) => (
+      {data?.recommendations.map(({ key, params, title, description, priority, action }) => (
         <article key={action} className="rounded-10 border border-line bg-bg p-4">
           <div className="flex items-center justify-between gap-2">
             <h4 id={`advice-${action}`} className="font-strong">
-              {say(title)}
+              {say({ key: `advice.${key}.title`, message: title })}
             </h4>
-            <Badge kind={looks[priority]}>{texts.priorities[priority]}</Badge>
+            <Badge kind={looks[priority]}>{t(`recommendations.priorities.${priority}`)}</Badge>
           </div>
-          <p className="mt-1 text-13 text-ink-soft">{say(description)}</p>
+          <p className="mt-1 text-13 text-ink-soft">
+            {say({ key: `advice.${key}.description`, params, message: description })}
+          </p>
           <Button
             className="mt-3"
             busy={actions.busy === action}
@@ -62,7 +64,7 @@ export function RecommendationsTab({ advice, actions }: RecommendationsTabProps)
             aria-describedby={`advice-${action}`}
             onClick={() => void (run[action] ?? (() => runUnknown(action)))()}
           >
-            {texts.actions[action] ?? texts.apply}
+            {t.find(`recommendations.actions.${action}`) ?? t('recommendations.apply')}
           </Button>
         </article>
       ))}

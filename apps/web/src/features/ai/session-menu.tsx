@@ -2,38 +2,39 @@ import { History, MessageSquare, Plus, Trash2 } from 'lucide-react';
 import { toast } from 'sonner';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { api, queryClient, trpc } from '../../lib/trpc.ts';
-import { aiTexts } from './ai.texts.ts';
+import { aiMessages } from './ai.messages.ts';
 import type { Chat } from './use-chat.ts';
 
 const SHOWN = 8;
 
 export function SessionMenu({ chat }: { chat: Chat }) {
-  const { chat: texts } = useTexts(aiTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(aiMessages);
+  const errorTexts = useTranslated(errorWords);
   const { sessionId } = chat;
   async function forget(id: string) {
     try {
       await api.ai.deleteChatSession.mutate({ id });
       chat.choose(null);
-      toast.success(texts.forgotten);
+      toast.success(t('chat.forgotten'));
     } catch (error) {
-      toast.error(texts.failed, { description: describeError(readApiError(error), errorTexts) });
+      toast.error(t('chat.failed'), { description: describeError(readApiError(error), errorTexts) });
     }
     await queryClient.invalidateQueries(trpc.ai.chatSessions.pathFilter());
   }
   const trigger = (
-    <IconButton name={texts.history}>
+    <IconButton name={t('chat.history')}>
       <History aria-hidden="true" />
     </IconButton>
   );
   return (
     <Menu trigger={trigger} align="end" className="w-[280px]">
       <MenuItem icon={<Plus />} onSelect={() => chat.choose(null)}>
-        {texts.fresh}
+        {t('chat.fresh')}
       </MenuItem>
       {chat.sessions.length > 0 && <MenuSeparator />}
       {chat.sessions.slice(0, SHOWN).map(({ id, title }) => (
@@ -45,7 +46,7 @@ export function SessionMenu({ chat }: { chat: Chat }) {
         <>
           <MenuSeparator />
           <MenuItem danger icon={<Trash2 />} onSelect={() => void forget(sessionId)}>
-            {texts.forget}
+            {t('chat.forget')}
           </MenuItem>
         </>
       )}

@@ -6,9 +6,9 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatDate, formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { aiTexts } from './ai.texts.ts';
+import { aiMessages } from './ai.messages.ts';
 import type { AssistantFile } from './assistant-file.ts';
 import { ExtractText } from './extract-text.tsx';
 import { KeyFacts } from './key-facts.tsx';
@@ -26,10 +26,10 @@ const TranslateSummary = lazy(() => import('./translate-summary.tsx'));
 const lengths: SummaryType[] = ['brief', 'auto', 'detailed'];
 
 export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
-  const { ocr, summary: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   const { data: status } = useQuery(trpc.ai.status.queryOptions());
   const { data } = useQuery(trpc.ai.summaries.queryOptions({ fileId: file.id }));
-  if (!file.extracted_text) return <ExtractText text={ocr.text} actions={actions} locked={locked} />;
+  if (!file.has_text) return <ExtractText text={t('ocr.text')} actions={actions} locked={locked} />;
   const summary = data?.summaries[0];
   const hasModel = status !== undefined && status.llm.provider !== 'local';
   return (
@@ -43,9 +43,11 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
       )}
       {data && (
         <section className={summary ? 'mt-6' : ''}>
-          <h3 className="text-14 font-bold">{summary ? texts.other : texts.title}</h3>
+          <h3 className="text-14 font-bold">{summary ? t('summary.other') : t('summary.title')}</h3>
           {!summary && (
-            <p className="mt-1 text-13 text-ink-soft">{hasModel ? texts.writtenText : texts.text}</p>
+            <p className="mt-1 text-13 text-ink-soft">
+              {hasModel ? t('summary.writtenText') : t('summary.text')}
+            </p>
           )}
           <div className="mt-3 flex flex-wrap gap-2">
             {lengths
@@ -58,7 +60,7 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
                   disabled={actions.busy !== null}
                   onClick={() => void actions.summarize(length)}
                 >
-                  {texts[length]}
+                  {t(`summary.${length}`)}
                 </Button>
               ))}
           </div>
@@ -78,14 +80,18 @@ function SummaryText({
   actions: AssistantActions;
   onPage: (page: number) => void;
 }) {
-  const { summary: texts, chat } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   return (
     <section>
       <p className="flex flex-wrap items-center gap-2 text-12 text-ink-faint tabular-nums">
-        <Badge>{texts.kinds[summary.summary_type]}</Badge>
-        <span>{texts.words(formatNumber(summary.word_count))}</span>
+        <Badge>{t(`summary.kinds.${summary.summary_type}`)}</Badge>
+        <span>{t('summary.words', { count: summary.word_count })}</span>
         <span>{formatDate(summary.created_at)}</span>
-        <span>{summary.engine === 'extracts' ? texts.quoted : texts.writtenBy(summary.engine)}</span>
+        <span>
+          {summary.engine === 'extracts'
+            ? t('summary.quoted')
+            : t('summary.writtenBy', { name: summary.engine })}
+        </span>
       </p>
       <p className="mt-3 font-serif text-16">
         {summary.sentences.map(({ text, page }) => (
@@ -93,11 +99,11 @@ function SummaryText({
             {text}{' '}
             <button
               type="button"
-              title={chat.page(formatNumber(page))}
+              title={t('chat.page', { page: formatNumber(page) })}
               onClick={() => onPage(page)}
               className="mr-1 rounded-4 bg-accent-soft px-1 align-[1px] font-sans text-12 font-strong text-accent-ink tabular-nums hover:underline"
             >
-              {texts.pageShort(formatNumber(page))}
+              {t('summary.pageShort', { page: formatNumber(page) })}
             </button>
           </span>
         ))}
@@ -109,7 +115,7 @@ function SummaryText({
         onClick={() => void actions.summarize(summary.summary_type)}
       >
         <RefreshCw aria-hidden="true" />
-        {texts.again}
+        {t('summary.again')}
       </Button>
     </section>
   );

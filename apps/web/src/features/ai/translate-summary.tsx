@@ -4,19 +4,20 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { listLanguages } from '../../lib/format-language.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { aiTexts } from './ai.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { aiMessages } from './ai.messages.ts';
 import { streamTranslation } from './stream-answer.ts';
 
 const languages = listLanguages();
 
 /** The summary in another language, as the language model writes it. */
 export default function TranslateSummary({ text }: { text: string }) {
-  const { translation: texts, chat } = useTexts(aiTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(aiMessages);
+  const errorTexts = useTranslated(errorWords);
   const [language, setLanguage] = useState(languages[0]!.value);
   const [made, setMade] = useState<{ language: string; text: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -31,11 +32,11 @@ export default function TranslateSummary({ text }: { text: string }) {
     const tell = (more: string) => setMade((was) => was && { ...was, text: was.text + more });
     try {
       await streamTranslation({ text, targetLanguage: language }, tell, control.signal);
-      toast.success(texts.done);
+      toast.success(t('translation.done'));
     } catch (error) {
       setMade(null);
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast.error(texts.failed, { description: describeError(readApiError(error), errorTexts) });
+      toast.error(t('translation.failed'), { description: describeError(readApiError(error), errorTexts) });
     } finally {
       setIsBusy(false);
     }
@@ -43,16 +44,16 @@ export default function TranslateSummary({ text }: { text: string }) {
 
   async function copy() {
     await navigator.clipboard.writeText(made?.text ?? '');
-    toast.success(chat.copied);
+    toast.success(t('chat.copied'));
   }
 
   return (
     <section className="mt-6">
-      <h3 className="text-14 font-bold">{texts.title}</h3>
+      <h3 className="text-14 font-bold">{t('translation.title')}</h3>
       <div className="mt-3 flex flex-wrap gap-2">
         <div className="w-[200px]">
           <Select
-            aria-label={texts.language}
+            aria-label={t('translation.language')}
             options={languages}
             value={language}
             onValueChange={setLanguage}
@@ -62,12 +63,12 @@ export default function TranslateSummary({ text }: { text: string }) {
         {isBusy ? (
           <Button onClick={() => running.current?.abort()}>
             <Square aria-hidden="true" />
-            {texts.stop}
+            {t('translation.stop')}
           </Button>
         ) : (
           <Button onClick={() => void translate()}>
             <Languages aria-hidden="true" />
-            {texts.button}
+            {t('translation.button')}
           </Button>
         )}
       </div>
@@ -79,10 +80,10 @@ export default function TranslateSummary({ text }: { text: string }) {
               dir="auto"
               className="min-w-0 flex-1 font-serif text-16 whitespace-pre-wrap wrap-anywhere"
             >
-              {made.text || texts.working}
+              {made.text || t('translation.working')}
             </p>
             {!isBusy && (
-              <IconButton size="small" name={texts.copy} onClick={() => void copy()}>
+              <IconButton size="small" name={t('translation.copy')} onClick={() => void copy()}>
                 <Copy aria-hidden="true" />
               </IconButton>
             )}

@@ -1,13 +1,13 @@
 import { Badge } from '../../components/badge.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { aiTexts } from './ai.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { aiMessages } from './ai.messages.ts';
 
 /** What a language model gave as the document's words and the document does not say: shown as that, and marked nowhere. */
 export function UnverifiedQuotes({ quotes }: { quotes: string[] }) {
-  const { chat: texts } = useTexts(aiTexts);
+  const t = useMessages(aiMessages);
   return (
     <div className="mt-3">
-      <Badge kind="warn">{texts.unverified(quotes.length)}</Badge>
+      <Badge kind="warn">{t('chat.unverified', { count: quotes.length })}</Badge>
       <ul className="mt-1.5 flex flex-col gap-1">
         {quotes.map((quote) => (
           <li key={quote} className="font-serif text-14 wrap-anywhere text-ink-soft">

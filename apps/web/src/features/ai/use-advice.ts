@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 
 /** What would help with a file, looked for anew when its text has come; and whether it is locked, so that nothing else helps. */
-export function useAdvice(file: { id: string; extracted_text: string | null }, isWanted = true) {
+export function useAdvice(file: { id: string; has_text: boolean }, isWanted = true) {
   const options = trpc.ai.recommendations.queryOptions({ fileId: file.id }, { enabled: isWanted });
   const advice = useQuery(options);
   const { refetch } = advice;
-  const isTold = file.extracted_text !== null;
+  const isTold = file.has_text;
   const before = useRef(isTold);
   useEffect(() => {
     if (isWanted && isTold !== before.current) void refetch();

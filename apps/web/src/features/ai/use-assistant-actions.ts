@@ -4,20 +4,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { subscribeToEvents } from '../../lib/events.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { api, trpc } from '../../lib/trpc.ts';
-import { aiTexts } from './ai.texts.ts';
+import { aiMessages } from './ai.messages.ts';
 
 export type AssistantAction = 'ocr' | 'summarize' | 'enable_chat' | 'compress' | 'bookmarks';
 
 /** What the assistant can do with a file, one thing at a time, each telling how it went. */
 export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
-  const texts = useTexts(aiTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(aiMessages);
+  const errorTexts = useTranslated(errorWords);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<AssistantAction | null>(null);
@@ -57,9 +58,9 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
       'ocr',
       async () => {
         await api.ai.ocr.mutate({ fileId });
-        toast.success(texts.ocr.done);
+        toast.success(t('ocr.done'));
       },
-      texts.ocr.failed,
+      t('ocr.failed'),
     );
 
   const summarize = (summaryType: SummaryType = 'auto') =>
@@ -67,9 +68,9 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
       'summarize',
       async () => {
         await api.ai.summarize.mutate({ fileId, summaryType });
-        toast.success(texts.summary.done);
+        toast.success(t('summary.done'));
       },
-      texts.summary.failed,
+      t('summary.failed'),
     );
 
   const enableChat = () =>
@@ -77,15 +78,15 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
       'enable_chat',
       async () => {
         await api.ai.createEmbeddings.mutate({ fileId });
-        toast.success(texts.chat.enabled);
+        toast.success(t('chat.enabled'));
         onChatEnabled();
       },
-      texts.chat.enableFailed,
+      t('chat.enableFailed'),
     );
 
   function tellMade(said: string, file: { id: string; filename: string }): void {
     const onClick = () => void navigate(`/files/${file.id}`);
-    const action = { label: texts.recommendations.show, onClick };
+    const action = { label: t('recommendations.show'), onClick };
     toast.success(said, { description: file.filename, action });
   }
 
@@ -95,9 +96,9 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
       async () => {
         const { file, compressionRatio } = await api.pdfTools.compress.mutate({ fileId });
         const percent = formatNumber(Math.round(compressionRatio));
-        tellMade(texts.recommendations.compressed(percent), file);
+        tellMade(t('recommendations.compressed', { percent }), file);
       },
-      texts.recommendations.compressFailed,
+      t('recommendations.compressFailed'),
     );
 
   const addBookmarks = () =>
@@ -105,9 +106,9 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
       'bookmarks',
       async () => {
         const { file, bookmarks } = await api.pdfTools.bookmarks.mutate({ fileId });
-        tellMade(texts.recommendations.bookmarked(bookmarks), file);
+        tellMade(t('recommendations.bookmarked', { count: bookmarks }), file);
       },
-      texts.recommendations.bookmarkFailed,
+      t('recommendations.bookmarkFailed'),
     );
 
   /** What needs more than a click is done at its own desk. */

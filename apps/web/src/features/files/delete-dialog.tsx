@@ -1,7 +1,8 @@
+import { TRASH_DAYS } from '@sheaf/api/features/files/files.trash.schema.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { filesTexts } from './files.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { filesMessages } from './files.messages.ts';
 
 interface DeleteDialogProps {
   /** How many are meant; none while it is closed. */
@@ -13,17 +14,17 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ count, forever = false, onConfirm, onClose }: DeleteDialogProps) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   return (
     <Dialog
       open={count > 0}
       onOpenChange={onClose}
-      title={forever ? texts.trash.confirm(count) : texts.deleteTitle(count)}
-      description={forever ? texts.trash.confirmText : texts.deleteText}
+      title={forever ? t('trash.confirm', { count }) : t('deleteTitle', { count })}
+      description={forever ? t('trash.confirmText') : t('deleteText', { days: TRASH_DAYS })}
       actions={
         <>
           <DialogClose asChild>
-            <Button>{texts.cancel}</Button>
+            <Button>{t('cancel')}</Button>
           </DialogClose>
           <Button
             look="danger-fill"
@@ -32,7 +33,7 @@ export function DeleteDialog({ count, forever = false, onConfirm, onClose }: Del
               onClose();
             }}
           >
-            {forever ? texts.trash.forever : texts.remove}
+            {forever ? t('trash.forever') : t('remove')}
           </Button>
         </>
       }

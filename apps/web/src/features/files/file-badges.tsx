@@ -1,24 +1,24 @@
 import { Badge } from '../../components/badge.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { filesTexts } from './files.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { filesMessages } from './files.messages.ts';
 import type { StoredFile } from './item.ts';
 
 const SHOWN_TAGS = 3;
 
 /** What the assistant can do with this file now. */
 export function FileBadges({ file }: { file: StoredFile }) {
-  const { badges } = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   return (
     <>
-      {file.has_ocr && <Badge>{badges.ocr}</Badge>}
-      {file.has_summary && <Badge>{badges.summary}</Badge>}
-      {file.has_embeddings && <Badge>{badges.chat}</Badge>}
+      {file.has_ocr && <Badge>{t('badges.ocr')}</Badge>}
+      {file.has_summary && <Badge>{t('badges.summary')}</Badge>}
+      {file.has_embeddings && <Badge>{t('badges.chat')}</Badge>}
     </>
   );
 }
 
 export function FileTags({ tags }: { tags: string[] }) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const rest = tags.length - SHOWN_TAGS;
   return (
     <>
@@ -27,7 +27,7 @@ export function FileTags({ tags }: { tags: string[] }) {
           <span className="max-w-24 min-w-0 truncate leading-5">{tag}</span>
         </Badge>
       ))}
-      {rest > 0 && <span className="text-12 text-ink-faint">{texts.moreTags(rest)}</span>}
+      {rest > 0 && <span className="text-12 text-ink-faint">{t('moreTags', { count: rest })}</span>}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatBytes } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { FileBadges, FileTags } from './file-badges.tsx';
 import { FileSheet } from './file-sheet.tsx';
-import { filesTexts } from './files.texts.ts';
+import { filesMessages } from './files.messages.ts';
 import type { StoredFile } from './item.ts';
 import { previewPath } from './preview-path.ts';
 
@@ -34,8 +34,8 @@ const atRest =
 
 export function FileCard(props: FileCardProps) {
   const { file, isSelected, isSelecting, onToggle, onDragStart, menu, nameEditor } = props;
-  const texts = useTexts(filesTexts);
-  const pages = file.page_count === null ? '' : ` · ${texts.pages(file.page_count)}`;
+  const t = useMessages(filesMessages);
+  const pages = file.page_count === null ? '' : ` · ${t('pages', { count: file.page_count })}`;
   return (
     <div draggable onDragStart={onDragStart} className="group/card">
       <div
@@ -53,7 +53,7 @@ export function FileCard(props: FileCardProps) {
           )}
         >
           <Checkbox
-            aria-label={texts.select(file.filename)}
+            aria-label={t('select', { name: file.filename })}
             checked={isSelected}
             onClick={(event) => onToggle(event.shiftKey)}
           />

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { HeadCell, Table } from '../../components/table.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { filesTexts } from './files.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { filesMessages } from './files.messages.ts';
 import { useWindowRows } from './use-window-rows.ts';
 
 interface FileTableProps {
@@ -22,7 +22,7 @@ export const wideOnly = 'max-desk:hidden';
 
 export function FileTable(props: FileTableProps) {
   const { label, total, isReady, allSelected, onSelectAll, onShow, children } = props;
-  const { columns, selectAll } = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const { ref, first, end, before, after } = useWindowRows<HTMLTableSectionElement>(
     () => total,
     () => ROW_HEIGHT,
@@ -37,21 +37,21 @@ export function FileTable(props: FileTableProps) {
           <tr>
             <HeadCell className="w-11">
               <Checkbox
-                aria-label={selectAll}
+                aria-label={t('selectAll')}
                 checked={allSelected}
                 disabled={!isReady}
                 onClick={onSelectAll}
               />
             </HeadCell>
-            <HeadCell className="max-desk:pl-0">{columns.name}</HeadCell>
+            <HeadCell className="max-desk:pl-0">{t('columns.name')}</HeadCell>
             <HeadCell numeric className="w-20 max-desk:px-0 desk:w-24">
-              {columns.size}
+              {t('columns.size')}
             </HeadCell>
-            <HeadCell className={`w-32 ${wideOnly}`}>{columns.modified}</HeadCell>
-            <HeadCell className={`w-40 ${wideOnly}`}>{columns.ai}</HeadCell>
-            <HeadCell className={`w-44 ${wideOnly}`}>{columns.tags}</HeadCell>
+            <HeadCell className={`w-32 ${wideOnly}`}>{t('columns.modified')}</HeadCell>
+            <HeadCell className={`w-40 ${wideOnly}`}>{t('columns.ai')}</HeadCell>
+            <HeadCell className={`w-44 ${wideOnly}`}>{t('columns.tags')}</HeadCell>
             <HeadCell className="w-12 text-right max-desk:px-2 desk:w-16">
-              <span className="max-desk:sr-only">{columns.actions}</span>
+              <span className="max-desk:sr-only">{t('columns.actions')}</span>
             </HeadCell>
           </tr>
         </thead>

@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import { MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { filesTexts } from './files.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { filesMessages } from './files.messages.ts';
 
 interface ItemMenuProps {
   name: string;
@@ -29,10 +29,10 @@ interface ItemMenuProps {
 }
 
 export function ItemMenu({ name, ...entries }: ItemMenuProps) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   return (
     <RowMenu
-      name={texts.more(name)}
+      name={t('more', { name })}
       icon={<Ellipsis aria-hidden="true" />}
       className="-mr-1 desk:size-6! desk:rounded-[5px]"
     >
@@ -51,47 +51,47 @@ function ItemEntries({
   onTags,
   onDelete,
 }: Omit<ItemMenuProps, 'name'>) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   return (
     <>
       {preview && (
         <MenuLink to={preview} icon={<Eye />}>
-          {texts.preview}
+          {t('preview')}
         </MenuLink>
       )}
       {assistant && (
         <MenuLink to={assistant} icon={<MessageSquareText />}>
-          {texts.assistant}
+          {t('assistant')}
         </MenuLink>
       )}
       {askFolder && (
         <MenuLink to={askFolder} icon={<MessageSquareText />}>
-          {texts.askFolder}
+          {t('askFolder')}
         </MenuLink>
       )}
       {onDownload && (
         <MenuItem icon={<Download />} onSelect={onDownload}>
-          {texts.download}
+          {t('download')}
         </MenuItem>
       )}
       {onRename && (
         <MenuItem icon={<PencilLine />} keys="F2" onSelect={onRename}>
-          {texts.rename}
+          {t('rename')}
         </MenuItem>
       )}
       {onMove && (
         <MenuItem icon={<FolderInput />} onSelect={onMove}>
-          {texts.move}
+          {t('move')}
         </MenuItem>
       )}
       {onTags && (
         <MenuItem icon={<Tag />} onSelect={onTags}>
-          {texts.tags}
+          {t('tags')}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 />} onSelect={onDelete}>
-        {texts.remove}
+        {t('remove')}
       </MenuItem>
     </>
   );

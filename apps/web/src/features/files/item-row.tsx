@@ -3,10 +3,10 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, Row } from '../../components/table.tsx';
 import { formatBytes } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { FileBadges, FileTags } from './file-badges.tsx';
 import { wideOnly } from './file-table.tsx';
-import { filesTexts } from './files.texts.ts';
+import { filesMessages } from './files.messages.ts';
 import { formatWhen } from './format-when.ts';
 import { type Item, itemName } from './item.ts';
 
@@ -22,15 +22,17 @@ interface ItemRowProps {
 }
 
 export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, menu }: ItemRowProps) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const file = item.kind === 'file' ? item.file : null;
   const size =
-    item.kind === 'file' ? formatBytes(item.file.size) : texts.fileCount(item.folder.files[0]?.count ?? 0);
+    item.kind === 'file'
+      ? formatBytes(item.file.size)
+      : t('fileCount', { count: item.folder.files[0]?.count ?? 0 });
   return (
     <Row selected={isSelected} draggable onDragStart={onDragStart}>
       <Cell>
         <Checkbox
-          aria-label={texts.select(itemName(item))}
+          aria-label={t('select', { name: itemName(item) })}
           checked={isSelected}
           onClick={(event) => onToggle(event.shiftKey)}
         />

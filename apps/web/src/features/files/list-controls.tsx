@@ -4,8 +4,8 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Input } from '../../components/input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { Select } from '../../components/select.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { filesTexts } from './files.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { filesMessages } from './files.messages.ts';
 import type { ListLook, SortKey } from './use-list-look.ts';
 
 const sortKeys: SortKey[] = ['name', 'date', 'size', 'type'];
@@ -19,33 +19,33 @@ interface ListControlsProps {
 }
 
 export function ListControls({ look, onLook, query, onQuery }: ListControlsProps) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const isUp = look.order === 'asc';
   const Direction = isUp ? ArrowUpNarrowWide : ArrowDownNarrowWide;
   return (
     <div className="flex flex-wrap items-center gap-2 max-desk:w-full">
       <SearchBox query={query} onQuery={onQuery} />
       <Select
-        aria-label={texts.sort}
+        aria-label={t('sort')}
         value={look.sort}
-        options={sortKeys.map((value) => ({ value, label: texts.sorts[value] }))}
+        options={sortKeys.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onValueChange={(sort) => onLook({ sort: sort as SortKey })}
         className="w-28! text-13! max-desk:flex-1"
       />
       <IconButton
-        name={isUp ? texts.ascending : texts.descending}
+        name={isUp ? t('ascending') : t('descending')}
         onClick={() => onLook({ order: isUp ? 'desc' : 'asc' })}
         className="border border-line-strong bg-raised"
       >
         <Direction aria-hidden="true" />
       </IconButton>
       <SegmentedControl
-        label={texts.view}
+        label={t('view')}
         value={look.view}
         onValueChange={(view) => onLook({ view })}
         options={[
-          { value: 'grid', name: texts.grid, label: <LayoutGrid aria-hidden="true" className="size-3.5" /> },
-          { value: 'list', name: texts.list, label: <List aria-hidden="true" className="size-3.5" /> },
+          { value: 'grid', name: t('grid'), label: <LayoutGrid aria-hidden="true" className="size-3.5" /> },
+          { value: 'list', name: t('list'), label: <List aria-hidden="true" className="size-3.5" /> },
         ]}
       />
     </div>
@@ -54,7 +54,7 @@ export function ListControls({ look, onLook, query, onQuery }: ListControlsProps
 
 /** What is typed is looked for a moment later; the address follows, so that back and reload keep it. */
 function SearchBox({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const [text, setText] = useState(query);
   const [was, setWas] = useState(query);
   if (was !== query) {
@@ -70,15 +70,15 @@ function SearchBox({ query, onQuery }: { query: string; onQuery: (query: string)
   return (
     <Input
       type="search"
-      aria-label={texts.searchLabel}
-      placeholder={texts.search}
+      aria-label={t('searchLabel')}
+      placeholder={t('search')}
       value={text}
       maxLength={200}
       onChange={(event) => setText(event.target.value)}
       start={<Search aria-hidden="true" className="size-3.5" />}
       end={
         text && (
-          <button type="button" aria-label={texts.clearSearch} onClick={() => setText('')} className="p-1">
+          <button type="button" aria-label={t('clearSearch')} onClick={() => setText('')} className="p-1">
             <X aria-hidden="true" className="size-3.5" />
           </button>
         )

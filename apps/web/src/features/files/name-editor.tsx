@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useTexts } from '../../lib/texts.ts';
-import { filesTexts } from './files.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { filesMessages } from './files.messages.ts';
 
 interface NameEditorProps {
   name: string;
@@ -12,7 +12,7 @@ interface NameEditorProps {
 
 /** In the name's own place: Enter and leaving save, Escape gives up. */
 export function NameEditor({ name, hasEnding, onSave, onCancel }: NameEditorProps) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const [value, setValue] = useState(name);
   const finish = () => {
     const trimmed = value.trim();
@@ -32,7 +32,7 @@ export function NameEditor({ name, hasEnding, onSave, onCancel }: NameEditorProp
         const dot = hasEnding ? name.lastIndexOf('.') : -1;
         input.setSelectionRange(0, dot > 0 ? dot : name.length);
       }}
-      aria-label={texts.renameLabel(name)}
+      aria-label={t('renameLabel', { name })}
       value={value}
       maxLength={255}
       onChange={(event) => setValue(event.target.value)}

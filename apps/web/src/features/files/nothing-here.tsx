@@ -4,8 +4,8 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FolderDrawing, SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { filesTexts } from './files.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { filesMessages } from './files.messages.ts';
 
 interface NothingHereProps {
   isSearching: boolean;
@@ -16,32 +16,32 @@ interface NothingHereProps {
 }
 
 export function NothingHere({ isSearching, onUpload, onClearSearch, more }: NothingHereProps) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   return (
     <Card className="py-8">
       {isSearching ? (
         <EmptyState
           drawing={<SearchDrawing />}
-          title={texts.noneTitle}
-          action={<Button onClick={onClearSearch}>{texts.clearSearch}</Button>}
+          title={t('noneTitle')}
+          action={<Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
         >
-          {texts.noneText}
+          {t('noneText')}
         </EmptyState>
       ) : (
         <EmptyState
           drawing={<FolderDrawing />}
-          title={texts.emptyTitle}
+          title={t('emptyTitle')}
           action={
             <>
               <Button onClick={onUpload}>
                 <Upload aria-hidden="true" />
-                {texts.upload}
+                {t('upload')}
               </Button>
               {more}
             </>
           }
         >
-          {texts.emptyText}
+          {t('emptyText')}
         </EmptyState>
       )}
     </Card>

@@ -10,12 +10,12 @@ import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { formatBytes } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FileBadges, FileTags } from './file-badges.tsx';
 import { FileSheet } from './file-sheet.tsx';
-import { filesTexts } from './files.texts.ts';
+import { filesMessages } from './files.messages.ts';
 import { formatWhen } from './format-when.ts';
 import { type StoredFile, fileItem } from './item.ts';
 import { ItemMenu } from './item-menu.tsx';
@@ -28,25 +28,25 @@ const shelf =
 
 /** The newest five, on a shelf. */
 export function RecentFiles({ allFiles, onUpload }: { allFiles: string; onUpload: () => void }) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const actions = useItemActions();
   const [doomed, setDoomed] = useState<StoredFile | null>(null);
   const { data, isError, refetch } = useQuery(trpc.files.list.queryOptions({ limit: SHOWN }));
   if (isError) {
     const again = (
       <Button size="small" onClick={() => refetch()}>
-        {texts.again}
+        {t('again')}
       </Button>
     );
-    return <Note kind="bad" fact={texts.loadFailed} action={again} />;
+    return <Note kind="bad" fact={t('loadFailed')} action={again} />;
   }
   if (data?.files.length === 0) return <NoFiles onUpload={onUpload} />;
   return (
     <section>
       <div className="mb-3 flex items-baseline justify-between">
-        <h2 className="section-title">{texts.recent}</h2>
+        <h2 className="section-title">{t('recent')}</h2>
         <TextLink alone to={allFiles} className="text-13">
-          {texts.viewAll}
+          {t('viewAll')}
         </TextLink>
       </div>
       <ul className={shelf}>
@@ -122,20 +122,20 @@ function BookSkeleton() {
 }
 
 function NoFiles({ onUpload }: { onUpload: () => void }) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   return (
     <Card className="py-8">
       <EmptyState
         drawing={<FolderDrawing />}
-        title={texts.noRecent}
+        title={t('noRecent')}
         action={
           <Button onClick={onUpload}>
             <Upload aria-hidden="true" />
-            {texts.upload}
+            {t('upload')}
           </Button>
         }
       >
-        {texts.noRecentText}
+        {t('noRecentText')}
       </EmptyState>
     </Card>
   );

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { formatBytes } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { filesTexts } from './files.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { filesMessages } from './files.messages.ts';
 import { type Item, splitItems } from './item.ts';
 import { askPath } from './preview-path.ts';
 
@@ -26,48 +26,48 @@ const onPhone = 'max-desk:size-11 max-desk:px-0';
 /** What can be done with the n items: above the grid, under 900 px at the bottom edge. */
 export function SelectionBar(props: SelectionBarProps) {
   const { items, isAll, onSelectAll, onDownload, onMove, onDelete, onClear } = props;
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const { files, folders } = splitItems(items);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const canAsk = files.length > 1 && files.length <= MOST_ASKED && folders.length === 0;
   return (
     <div
       role="toolbar"
-      aria-label={texts.selection}
+      aria-label={t('selection')}
       className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:gap-0 max-desk:pr-1 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:sticky desk:top-16 desk:mb-4 desk:h-12 desk:shadow-raised"
     >
       <Checkbox
-        aria-label={texts.selectAll}
+        aria-label={t('selectAll')}
         checked={isAll ? true : 'indeterminate'}
         onClick={isAll ? onClear : onSelectAll}
       />
       <p className="ml-2 min-w-0 truncate text-13 tabular-nums" aria-live="polite">
-        <strong className="font-bold">{texts.selected(items.length)}</strong>
+        <strong className="font-bold">{t('selected', { count: items.length })}</strong>
         {bytes > 0 && <span className="ml-2 text-ink-soft max-desk:hidden">{formatBytes(bytes)}</span>}
       </p>
       <span className="mx-2 h-5 w-px bg-line-strong max-desk:hidden" />
-      <BarButton label={texts.move} icon={<FolderInput aria-hidden="true" />} onClick={onMove} />
-      <BarButton label={texts.download} icon={<Download aria-hidden="true" />} onClick={onDownload} />
+      <BarButton label={t('move')} icon={<FolderInput aria-hidden="true" />} onClick={onMove} />
+      <BarButton label={t('download')} icon={<Download aria-hidden="true" />} onClick={onDownload} />
       {canAsk && (
         <ButtonLink
           look="bare"
           size="small"
-          aria-label={texts.ask}
+          aria-label={t('ask')}
           to={askPath(files.map(({ id }) => id))}
           className={onPhone}
         >
           <MessageSquareText aria-hidden="true" />
-          <span className="max-desk:hidden">{texts.ask}</span>
+          <span className="max-desk:hidden">{t('ask')}</span>
         </ButtonLink>
       )}
       <span className="ml-auto" />
       <BarButton
         danger
-        label={texts.deleteCount(items.length)}
+        label={t('deleteCount', { count: items.length })}
         icon={<Trash2 aria-hidden="true" />}
         onClick={onDelete}
       />
-      <BarButton label={texts.clearSelection} icon={<X aria-hidden="true" />} onClick={onClear} />
+      <BarButton label={t('clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
     </div>
   );
 }

@@ -5,22 +5,23 @@ import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { api } from '../../lib/trpc.ts';
-import { filesTexts } from './files.texts.ts';
+import { filesMessages } from './files.messages.ts';
 import type { StoredFile } from './item.ts';
 import { refreshLists } from './refresh-lists.ts';
 
 export function TagsDialog({ file, onClose }: { file: StoredFile | null; onClose: () => void }) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   return (
     <Dialog
       open={file !== null}
       onOpenChange={onClose}
-      title={texts.tagsTitle}
-      description={file && <span className="wrap-anywhere">{texts.tagsText(file.filename)}</span>}
+      title={t('tagsTitle')}
+      description={file && <span className="wrap-anywhere">{t('tagsText', { name: file.filename })}</span>}
     >
       {file && <TagsForm file={file} onDone={onClose} />}
     </Dialog>
@@ -28,8 +29,8 @@ export function TagsDialog({ file, onClose }: { file: StoredFile | null; onClose
 }
 
 function TagsForm({ file, onDone }: { file: StoredFile; onDone: () => void }) {
-  const texts = useTexts(filesTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(filesMessages);
+  const errorTexts = useTranslated(errorWords);
   const [tags, setTags] = useState(file.tags);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -48,7 +49,7 @@ function TagsForm({ file, onDone }: { file: StoredFile; onDone: () => void }) {
     setSaving(true);
     try {
       await api.files.update.mutate({ id: file.id, tags: withText() });
-      toast.success(texts.tagsSaved);
+      toast.success(t('tagsSaved'));
       onDone();
       await refreshLists();
     } catch (thrown) {
@@ -67,7 +68,7 @@ function TagsForm({ file, onDone }: { file: StoredFile; onDone: () => void }) {
             <span className="truncate">{tag}</span>
             <button
               type="button"
-              aria-label={texts.removeTag(tag)}
+              aria-label={t('removeTag', { tag })}
               onClick={() => setTags(tags.filter((other) => other !== tag))}
               className="grid size-6 place-items-center rounded-4 text-ink-soft hover:text-ink"
             >
@@ -75,11 +76,11 @@ function TagsForm({ file, onDone }: { file: StoredFile; onDone: () => void }) {
             </button>
           </li>
         ))}
-        {tags.length === 0 && <li className="text-12 leading-6 text-ink-faint">{texts.noTags}</li>}
+        {tags.length === 0 && <li className="text-12 leading-6 text-ink-faint">{t('noTags')}</li>}
       </ul>
-      <Field label={texts.tagLabel} error={error}>
+      <Field label={t('tagLabel')} error={error}>
         <Input
-          placeholder={texts.tagPlaceholder}
+          placeholder={t('tagPlaceholder')}
           maxLength={200}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -88,10 +89,10 @@ function TagsForm({ file, onDone }: { file: StoredFile; onDone: () => void }) {
       </Field>
       <div className="flex justify-end gap-2 pt-1">
         <DialogClose asChild>
-          <Button>{texts.cancel}</Button>
+          <Button>{t('cancel')}</Button>
         </DialogClose>
         <Button look="primary" busy={isSaving} onClick={save}>
-          {isSaving ? texts.saving : texts.save}
+          {isSaving ? t('saving') : t('save')}
         </Button>
       </div>
     </div>

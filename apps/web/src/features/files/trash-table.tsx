@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatBytes } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { SmallSheet } from './file-sheet.tsx';
 import { Gap, ROW_HEIGHT, wideOnly } from './file-table.tsx';
-import { filesTexts } from './files.texts.ts';
+import { filesMessages } from './files.messages.ts';
 import { formatWhen } from './format-when.ts';
 import type { StoredFile } from './item.ts';
 import { useWindowRows } from './use-window-rows.ts';
@@ -18,22 +18,22 @@ export function TrashTable({
   files: TrashedFile[];
   children: (file: TrashedFile) => ReactNode;
 }) {
-  const { trash, columns } = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const { ref, first, end, before, after } = useWindowRows<HTMLTableSectionElement>(
     () => files.length,
     () => ROW_HEIGHT,
   );
   return (
     <div className="rounded-10 border bg-surface">
-      <Table aria-label={trash.title} aria-rowcount={files.length + 1} className="table-fixed">
+      <Table aria-label={t('trash.title')} aria-rowcount={files.length + 1} className="table-fixed">
         <thead>
           <tr>
-            <HeadCell>{columns.name}</HeadCell>
+            <HeadCell>{t('columns.name')}</HeadCell>
             <HeadCell numeric className={`w-28 ${wideOnly}`}>
-              {columns.size}
+              {t('columns.size')}
             </HeadCell>
-            <HeadCell className={`w-36 ${wideOnly}`}>{columns.deleted}</HeadCell>
-            <HeadCell className="w-28 text-right">{columns.actions}</HeadCell>
+            <HeadCell className={`w-36 ${wideOnly}`}>{t('columns.deleted')}</HeadCell>
+            <HeadCell className="w-28 text-right">{t('columns.actions')}</HeadCell>
           </tr>
         </thead>
         <tbody ref={ref}>

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@sheaf/api/features/files/files.trash.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,17 +9,17 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Note } from '../../components/note.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { filesTexts } from './files.texts.ts';
+import { filesMessages } from './files.messages.ts';
 import type { StoredFile } from './item.ts';
 import { placePath } from './manager-place.ts';
 import { TrashTable } from './trash-table.tsx';
 import { useTrashActions } from './use-trash-actions.ts';
 
 export function TrashView({ places }: { places: ReactNode }) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const { data, isError, refetch } = useQuery(trpc.files.trash.queryOptions());
   const [doomed, setDoomed] = useState<StoredFile[]>([]);
   const actions = useTrashActions();
@@ -27,18 +28,18 @@ export function TrashView({ places }: { places: ReactNode }) {
   return (
     <>
       <PageHeader
-        title={texts.trash.title}
-        lede={texts.trash.lede}
+        title={t('trash.title')}
+        lede={t('trash.lede', { days: TRASH_DAYS })}
         actions={
           <>
             {places}
             <ButtonLink to={home}>
               <ArrowLeft aria-hidden="true" />
-              {texts.trash.back}
+              {t('trash.back')}
             </ButtonLink>
             {files.length > 0 && (
               <Button look="danger" onClick={() => setDoomed(files)}>
-                {texts.trash.empty}
+                {t('trash.empty')}
               </Button>
             )}
           </>
@@ -47,18 +48,18 @@ export function TrashView({ places }: { places: ReactNode }) {
       {isError && (
         <Note
           kind="bad"
-          fact={texts.loadFailed}
+          fact={t('loadFailed')}
           action={
             <Button size="small" onClick={() => refetch()}>
-              {texts.again}
+              {t('again')}
             </Button>
           }
         />
       )}
       {data && files.length === 0 && (
         <Card className="py-8">
-          <EmptyState drawing={<FolderDrawing />} title={texts.trash.emptyTitle}>
-            {texts.trash.emptyText}
+          <EmptyState drawing={<FolderDrawing />} title={t('trash.emptyTitle')}>
+            {t('trash.emptyText', { days: TRASH_DAYS })}
           </EmptyState>
         </Card>
       )}
@@ -68,14 +69,14 @@ export function TrashView({ places }: { places: ReactNode }) {
             <>
               <IconButton
                 size="small"
-                name={texts.trash.restoreNamed(file.filename)}
+                name={t('trash.restoreNamed', { name: file.filename })}
                 onClick={() => actions.restore([file])}
               >
                 <RotateCcw aria-hidden="true" />
               </IconButton>
               <IconButton
                 size="small"
-                name={texts.trash.foreverNamed(file.filename)}
+                name={t('trash.foreverNamed', { name: file.filename })}
                 onClick={() => setDoomed([file])}
               >
                 <Trash2 aria-hidden="true" />

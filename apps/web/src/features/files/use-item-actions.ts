@@ -1,10 +1,12 @@
+import { TRASH_DAYS } from '@sheaf/api/features/files/files.trash.schema.ts';
 import { toast } from 'sonner';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { api } from '../../lib/trpc.ts';
 import { downloadFile, downloadZip } from './download-file.ts';
-import { filesTexts } from './files.texts.ts';
+import { filesMessages } from './files.messages.ts';
 import { restoreSnapshot, takeSnapshot } from './folder-snapshot.ts';
 import { inChunks } from './in-chunks.ts';
 import { type Item, type StoredFile, splitItems } from './item.ts';
@@ -13,8 +15,8 @@ import { refreshLists } from './refresh-lists.ts';
 
 /** What can be done with files and folders, each telling how it went. */
 export function useItemActions() {
-  const texts = useTexts(filesTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(filesMessages);
+  const errorTexts = useTranslated(errorWords);
   const tellFailure = (title: string, error: unknown) =>
     toast.error(title, { description: describeError(readApiError(error), errorTexts) });
 
@@ -32,11 +34,17 @@ export function useItemActions() {
         if (gone.size === folders.length) await restoreSnapshot(snapshot);
         if (error) throw error;
       };
-      if (count > 0) offerUndo(texts.deleted(count), texts.restored(count), texts.keptInTrash, undo);
+      if (count > 0)
+        offerUndo(
+          t('deleted', { count }),
+          t('restored', { count }),
+          t('keptInTrash', { days: TRASH_DAYS }),
+          undo,
+        );
       const error = trashed.error ?? dropped.error;
-      if (error) tellFailure(texts.deleteFailed, error);
+      if (error) tellFailure(t('deleteFailed'), error);
     } catch (error) {
-      tellFailure(texts.deleteFailed, error);
+      tellFailure(t('deleteFailed'), error);
     }
     await refreshLists();
   }
@@ -56,9 +64,14 @@ export function useItemActions() {
         files.map(({ id }) => id),
         folderId,
       );
-      offerUndo(texts.moved(items.length, place), texts.restored(items.length), undefined, undo);
+      offerUndo(
+        t('moved', { count: items.length, place }),
+        t('restored', { count: items.length }),
+        undefined,
+        undo,
+      );
     } catch (error) {
-      tellFailure(texts.moveFailed, error);
+      tellFailure(t('moveFailed'), error);
     }
     await refreshLists();
   }
@@ -74,11 +87,11 @@ export function useItemActions() {
         await undo();
         toast.success(undone);
       } catch (error) {
-        tellFailure(texts.restoreFailed, error);
+        tellFailure(t('restoreFailed'), error);
       }
       await refreshLists();
     };
-    toast.success(title, { description, action: { label: texts.undo, onClick } });
+    toast.success(title, { description, action: { label: t('undo'), onClick } });
   }
 
   async function rename(item: Item, name: string): Promise<boolean> {
@@ -86,7 +99,7 @@ export function useItemActions() {
       if (item.kind === 'file') await api.files.update.mutate({ id: item.id, filename: name });
       else await api.folders.update.mutate({ id: item.id, name });
     } catch (error) {
-      tellFailure(texts.renameFailed, error);
+      tellFailure(t('renameFailed'), error);
       return false;
     }
     await refreshLists();
@@ -96,9 +109,9 @@ export function useItemActions() {
   async function download(file: StoredFile): Promise<void> {
     try {
       await downloadFile(file);
-      toast.success(texts.downloaded);
+      toast.success(t('downloaded'));
     } catch (error) {
-      tellFailure(texts.downloadFailed, error);
+      tellFailure(t('downloadFailed'), error);
     }
   }
 
@@ -108,9 +121,9 @@ export function useItemActions() {
     if (only?.kind === 'file' && !others.length) return download(only.file);
     try {
       await downloadZip(items);
-      toast.success(texts.downloadBegun);
+      toast.success(t('downloadBegun'));
     } catch (error) {
-      tellFailure(texts.downloadFailed, error);
+      tellFailure(t('downloadFailed'), error);
     }
   }
 

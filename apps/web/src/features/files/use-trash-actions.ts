@@ -1,17 +1,18 @@
 import { toast } from 'sonner';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { api } from '../../lib/trpc.ts';
-import { filesTexts } from './files.texts.ts';
+import { filesMessages } from './files.messages.ts';
 import { inChunks } from './in-chunks.ts';
 import type { StoredFile } from './item.ts';
 import { refreshLists } from './refresh-lists.ts';
 
 /** Out of the trash: back, or away for good. */
 export function useTrashActions() {
-  const texts = useTexts(filesTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(filesMessages);
+  const errorTexts = useTranslated(errorWords);
 
   async function run(
     files: StoredFile[],
@@ -29,13 +30,18 @@ export function useTrashActions() {
 
   return {
     restore: (files: StoredFile[]) =>
-      run(files, ({ id }) => api.files.restore.mutate({ id }), texts.restored, texts.restoreFailed),
+      run(
+        files,
+        ({ id }) => api.files.restore.mutate({ id }),
+        (count) => t('restored', { count }),
+        t('restoreFailed'),
+      ),
     deleteForever: (files: StoredFile[]) =>
       run(
         files,
         ({ id }) => api.files.delete.mutate({ id, permanent: true }),
-        texts.trash.gone,
-        texts.deleteFailed,
+        (count) => t('trash.gone', { count }),
+        t('deleteFailed'),
       ),
   };
 }

@@ -1,20 +1,21 @@
 import { toast } from 'sonner';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { readTexts } from '../../lib/texts.ts';
+import { readMessages } from '../../lib/messages.ts';
+import { readTranslated } from '../../lib/translated.ts';
 import { api, queryClient, trpc } from '../../lib/trpc.ts';
-import { firstStepsTexts } from './first-steps.texts.ts';
+import { firstStepsMessages } from './first-steps.messages.ts';
 
 /** Whether the samples are there now. Says what came of it. */
 export async function addSamples(): Promise<boolean> {
-  const { samples: texts } = await readTexts(firstStepsTexts);
+  const t = await readMessages(firstStepsMessages);
   try {
     const { added } = await api.firstSteps.addSamples.mutate();
-    if (added) toast.success(texts.added(added), { description: texts.addedText });
-    else toast.info(texts.there, { description: texts.thereText });
+    if (added) toast.success(t('samples.added', { count: added }), { description: t('samples.addedText') });
+    else toast.info(t('samples.there'), { description: t('samples.thereText') });
   } catch (error) {
-    const description = describeError(readApiError(error), await readTexts(apiErrorTexts));
-    toast.error(texts.failed, { description });
+    const description = describeError(readApiError(error), await readTranslated(errorWords));
+    toast.error(t('samples.failed'), { description });
     return false;
   }
   await Promise.all(

@@ -7,10 +7,10 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { readItem, writeItem } from '../../lib/storage.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { firstStepsTexts } from './first-steps.texts.ts';
-import { samplesOfferTexts } from './samples-offer.texts.ts';
+import { firstStepsMessages } from './first-steps.messages.ts';
+import { samplesOfferMessages } from './samples-offer.messages.ts';
 import { SamplesOffer } from './samples-offer.tsx';
 import { Step } from './step.tsx';
 
@@ -72,70 +72,66 @@ interface StepsProps extends ChecklistProps {
 }
 
 function Steps({ onUpload, mergePath, askPath, onEnd, taken, isKnown, samples }: StepsProps) {
-  const texts = useTexts(firstStepsTexts);
-  const offer = useTexts(samplesOfferTexts);
+  const t = useMessages(firstStepsMessages);
+  const tSamplesOffer = useMessages(samplesOfferMessages);
   const isAdministrator = useAuth().user?.role === 'admin';
   const isDone = [...taken].map((sign) => sign === '+');
   const sample = (name: string) => samples.find(({ filename }) => filename === name)?.id;
   const [lease, invoice] = [sample('lease.pdf'), sample('invoice.pdf')];
   const samplesPlace = (
     <Button size="small" className="invisible">
-      {offer.add}
+      {tSamplesOffer('add')}
     </Button>
   );
   return (
-    <Card className="mb-6 px-5 pt-4 pb-5" aria-label={texts.title}>
+    <Card className="mb-6 px-5 pt-4 pb-5" aria-label={t('title')}>
       <div className="flex items-start justify-between gap-3">
         <div>
-          <h2 className="section-title">{texts.title}</h2>
-          <p className="text-13 text-ink-soft tabular-nums">{texts.done(isDone.filter(Boolean).length, 3)}</p>
+          <h2 className="section-title">{t('title')}</h2>
+          <p className="text-13 text-ink-soft tabular-nums">
+            {t('done', { done: isDone.filter(Boolean).length, all: 3 })}
+          </p>
         </div>
-        <IconButton size="small" name={texts.hide} onClick={onEnd}>
+        <IconButton size="small" name={t('hide')} onClick={onEnd}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <ol className="mt-3 grid gap-4 desk:grid-cols-3 desk:gap-6">
-        <Step
-          number={1}
-          isDone={isDone[0]}
-          isKnown={isKnown}
-          title={texts.files.title}
-          text={texts.files.text}
-        >
+        <Step number={1} isDone={isDone[0]} isKnown={isKnown} title={t('files.title')} text={t('files.text')}>
           <SamplesOffer size="small" place={samplesPlace} />
           <Button size="small" onClick={onUpload}>
             <Upload aria-hidden="true" />
-            {texts.files.upload}
+            {t('files.upload')}
           </Button>
         </Step>
         <Step
           number={2}
           isDone={isDone[1]}
           isKnown={isKnown}
-          title={texts.result.title}
-          text={texts.result.text}
+          title={t('result.title')}
+          text={t('result.text')}
         >
           <ButtonLink size="small" to={mergePath(lease && invoice ? [lease, invoice] : [])}>
-            {texts.result.action}
+            {t('result.action')}
           </ButtonLink>
         </Step>
         <Step
           number={3}
           isDone={isDone[2]}
           isKnown={isKnown}
-          title={texts.answer.title}
-          text={lease ? texts.answer.sample : texts.answer.text}
+          title={t('answer.title')}
+          text={lease ? t('answer.sample') : t('answer.text')}
         >
           <ButtonLink size="small" to={askPath(lease)}>
-            {lease ? texts.answer.sampleAction : texts.answer.action}
+            {lease ? t('answer.sampleAction') : t('answer.action')}
           </ButtonLink>
         </Step>
       </ol>
       {isAdministrator && (
         <p className="mt-4 border-t pt-3 text-13 text-ink-soft">
-          {texts.administrator}{' '}
+          {t('administrator')}{' '}
           <TextLink alone to="/admin/settings">
-            {texts.settings}
+            {t('settings')}
           </TextLink>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { samplesOfferTexts } from './samples-offer.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { samplesOfferMessages } from './samples-offer.messages.ts';
 
 export interface SamplesButtonProps {
   size?: ComponentProps<typeof Button>['size'];
@@ -10,7 +10,7 @@ export interface SamplesButtonProps {
 
 /** What it does is fetched when it is asked for. */
 export function SamplesButton({ size, onAdded }: SamplesButtonProps) {
-  const texts = useTexts(samplesOfferTexts);
+  const t = useMessages(samplesOfferMessages);
   const [isAdding, setAdding] = useState(false);
   const add = async () => {
     setAdding(true);
@@ -21,7 +21,7 @@ export function SamplesButton({ size, onAdded }: SamplesButtonProps) {
   };
   return (
     <Button size={size} busy={isAdding} onClick={add}>
-      {isAdding ? texts.adding : texts.add}
+      {isAdding ? t('adding') : t('add')}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { firstStepsTexts } from './first-steps.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { firstStepsMessages } from './first-steps.messages.ts';
 
 interface StepProps {
   number: number;
@@ -16,7 +16,7 @@ interface StepProps {
 
 /** A knot on the stitched thread; it is filled once its step is taken. */
 export function Step({ number, isDone, isKnown, title, text, children }: StepProps) {
-  const { stepDone } = useTexts(firstStepsTexts);
+  const t = useMessages(firstStepsMessages);
   return (
     <li className="flex min-w-0 gap-3">
       <span
@@ -33,7 +33,7 @@ export function Step({ number, isDone, isKnown, title, text, children }: StepPro
         <p className="text-13 text-ink-soft">{text}</p>
         {isDone ? (
           // As high as what stood here.
-          <p className="mt-2.5 flex h-9 items-center text-13 text-ink-faint desk:h-7">{stepDone}</p>
+          <p className="mt-2.5 flex h-9 items-center text-13 text-ink-faint desk:h-7">{t('stepDone')}</p>
         ) : (
           <div className={classes('mt-2.5 flex flex-wrap gap-2', !isKnown && 'invisible')}>{children}</div>
         )}

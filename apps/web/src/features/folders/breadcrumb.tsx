@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { DropPlace } from './drop-place.tsx';
-import { foldersTexts } from './folders.texts.ts';
+import { foldersMessages } from './folders.messages.ts';
 
 interface BreadcrumbProps {
   /** Outermost first, the open folder last. */
@@ -21,25 +21,25 @@ const step = 'block max-w-40 truncate rounded-4 px-[5px] py-1';
 
 /** Each folder on the way can be gone to, and things can be dropped on it. */
 export function Breadcrumb({ path, pathOf, isAll, onDropItems }: BreadcrumbProps) {
-  const texts = useTexts(foldersTexts);
+  const t = useMessages(foldersMessages);
   const navigate = useNavigate();
   const open = path.at(-1);
   const ancestors = path.slice(0, -1);
   return (
     <nav
-      aria-label={texts.breadcrumb}
+      aria-label={t('breadcrumb')}
       // Where one is already there is nowhere to go to, and on a phone a line is much.
       className={classes('flex min-w-0 items-center gap-1 text-13', !open && !isAll && 'max-desk:hidden')}
     >
       {open && (
-        <IconButton size="small" name={texts.back} onClick={() => navigate(pathOf(open.parent_id))}>
+        <IconButton size="small" name={t('back')} onClick={() => navigate(pathOf(open.parent_id))}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
       )}
       <DropPlace folderId={null} onDropItems={onDropItems} isOff={!open && !isAll}>
         <Link
           to={pathOf(null)}
-          aria-label={texts.home}
+          aria-label={t('home')}
           aria-current={open || isAll ? undefined : 'page'}
           className="reach relative grid size-9 place-items-center rounded-4 text-ink-soft hover:text-ink desk:size-7"
         >
@@ -60,7 +60,7 @@ export function Breadcrumb({ path, pathOf, isAll, onDropItems }: BreadcrumbProps
         <>
           <Slash />
           <span aria-current="page" className={`${step} font-bold`}>
-            {open?.name ?? texts.allFiles}
+            {open?.name ?? t('allFiles')}
           </span>
         </>
       )}

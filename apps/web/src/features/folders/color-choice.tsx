@@ -1,23 +1,23 @@
 import { RadioGroup } from 'radix-ui';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { folderColorNames, folderColors } from './folder-colors.ts';
-import { foldersTexts } from './folders.texts.ts';
+import { foldersMessages } from './folders.messages.ts';
 
 export function ColorChoice({ value, onChange }: { value: string; onChange: (color: string) => void }) {
-  const texts = useTexts(foldersTexts);
+  const t = useMessages(foldersMessages);
   return (
     <RadioGroup.Root
       value={value}
       onValueChange={onChange}
       orientation="horizontal"
-      aria-label={texts.color}
+      aria-label={t('color')}
       className="flex gap-1 desk:gap-0.5"
     >
       {folderColorNames.map((name) => (
         <RadioGroup.Item
           key={name}
           value={folderColors[name]}
-          aria-label={texts.colors[name]}
+          aria-label={t(`colors.${name}`)}
           className="reach group relative grid size-9 place-items-center rounded-6 desk:size-6"
         >
           <span

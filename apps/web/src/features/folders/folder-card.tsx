@@ -2,10 +2,10 @@ import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import type { DragEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { DropPlace } from './drop-place.tsx';
 import { FolderIcon } from './folder-icon.tsx';
-import { foldersTexts } from './folders.texts.ts';
+import { foldersMessages } from './folders.messages.ts';
 
 interface FolderCardProps {
   folder: Folder;
@@ -21,7 +21,7 @@ interface FolderCardProps {
 
 export function FolderCard(props: FolderCardProps) {
   const { folder, to, isSelected, checkbox, menu, nameEditor, onDropItems, onDragStart } = props;
-  const texts = useTexts(foldersTexts);
+  const t = useMessages(foldersMessages);
   return (
     <DropPlace folderId={folder.id} onDropItems={onDropItems} className="min-w-0">
       <div
@@ -58,7 +58,7 @@ export function FolderCard(props: FolderCardProps) {
             </h3>
           )}
           <p className="text-12 text-ink-faint tabular-nums">
-            {texts.fileCount(folder.files[0]?.count ?? 0)}
+            {t('fileCount', { count: folder.files[0]?.count ?? 0 })}
           </p>
         </div>
         <span className="relative z-10 max-desk:-ml-1.5">{menu}</span>

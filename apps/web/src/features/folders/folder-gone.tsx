@@ -1,18 +1,18 @@
 import { ButtonLink } from '../../components/button.tsx';
-import { TornPageDrawing } from '../../components/drawings.tsx';
+import { TornPageDrawing } from '../../components/drawing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { foldersTexts } from './folders.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { foldersMessages } from './folders.messages.ts';
 
 export function FolderGone({ home }: { home: string }) {
-  const texts = useTexts(foldersTexts);
+  const t = useMessages(foldersMessages);
   return (
     <EmptyState
       drawing={<TornPageDrawing />}
-      title={texts.goneTitle}
-      action={<ButtonLink to={home}>{texts.home}</ButtonLink>}
+      title={t('goneTitle')}
+      action={<ButtonLink to={home}>{t('home')}</ButtonLink>}
     >
-      {texts.gone}
+      {t('gone')}
     </EmptyState>
   );
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { DropPlace } from './drop-place.tsx';
 import type { FolderTree } from './folder-tree.ts';
-import { foldersTexts } from './folders.texts.ts';
+import { foldersMessages } from './folders.messages.ts';
 
 interface FolderRailProps {
   tree: FolderTree & { isPending: boolean };
@@ -30,7 +30,7 @@ export function FolderRail({
   trashed,
   onDropItems,
 }: FolderRailProps) {
-  const texts = useTexts(foldersTexts);
+  const t = useMessages(foldersMessages);
   const onTheWay = new Set(openId ? tree.pathTo(openId).map(({ id }) => id) : []);
   const branch = (parent: string | null, depth: number): ReactNode =>
     tree.childrenOf(parent).map((folder) => (
@@ -52,20 +52,20 @@ export function FolderRail({
       </li>
     ));
   return (
-    <nav aria-label={texts.folders}>
-      <p className="px-2.5 pb-1.5 text-12 font-medium text-ink-faint">{texts.folders}</p>
+    <nav aria-label={t('folders')}>
+      <p className="px-2.5 pb-1.5 text-12 font-medium text-ink-faint">{t('folders')}</p>
       <ul>
         <li>
           <RailLink to={paths.all} isOpen={openPath === paths.all} count={totalFiles}>
             <Layers aria-hidden="true" className="size-3.5" />
-            {texts.allFiles}
+            {t('allFiles')}
           </RailLink>
         </li>
         <li>
           <DropPlace folderId={null} onDropItems={onDropItems} isOff={openId === null}>
             <RailLink to={paths.folder(null)} isOpen={openId === null}>
               <House aria-hidden="true" className="size-3.5" />
-              {texts.home}
+              {t('home')}
             </RailLink>
           </DropPlace>
         </li>
@@ -73,7 +73,7 @@ export function FolderRail({
         <li className={classes('mt-5', tree.isPending && 'invisible')}>
           <RailLink to={paths.trash} isOpen={openPath === paths.trash} count={trashed}>
             <Trash2 aria-hidden="true" className="size-3.5" />
-            {texts.trash}
+            {t('trash')}
           </RailLink>
         </li>
       </ul>

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { FolderIcon } from './folder-icon.tsx';
 import type { FolderTree } from './folder-tree.ts';
-import { foldersTexts } from './folders.texts.ts';
+import { foldersMessages } from './folders.messages.ts';
 
 interface MoveDialogProps {
   tree: FolderTree;
@@ -21,9 +21,9 @@ interface MoveDialogProps {
 const INDENT = 20;
 
 export function MoveDialog({ tree, count, movedFolders, onMove, onClose }: MoveDialogProps) {
-  const texts = useTexts(foldersTexts);
+  const t = useMessages(foldersMessages);
   const [target, setTarget] = useState<string | null>(null);
-  const name = (target && tree.byId.get(target)?.name) || texts.home;
+  const name = (target && tree.byId.get(target)?.name) || t('home');
   const branch = (parent: string | null, depth: number): ReactNode =>
     tree
       .childrenOf(parent)
@@ -41,12 +41,12 @@ export function MoveDialog({ tree, count, movedFolders, onMove, onClose }: MoveD
     <Dialog
       open={count > 0}
       onOpenChange={onClose}
-      title={texts.moveTitle(count)}
-      description={texts.moveText}
+      title={t('moveTitle', { count })}
+      description={t('moveText')}
       actions={
         <>
           <DialogClose asChild>
-            <Button>{texts.cancel}</Button>
+            <Button>{t('cancel')}</Button>
           </DialogClose>
           <Button
             look="primary"
@@ -56,7 +56,7 @@ export function MoveDialog({ tree, count, movedFolders, onMove, onClose }: MoveD
               onClose();
             }}
           >
-            <span className="truncate leading-5">{texts.moveHere(name)}</span>
+            <span className="truncate leading-5">{t('moveHere', { name })}</span>
           </Button>
         </>
       }
@@ -65,7 +65,7 @@ export function MoveDialog({ tree, count, movedFolders, onMove, onClose }: MoveD
         <li>
           <Choice isChosen={target === null} depth={0} onChoose={() => setTarget(null)}>
             <House aria-hidden="true" className="mx-px text-ink-faint" />
-            {texts.home}
+            {t('home')}
           </Choice>
         </li>
         {branch(null, 1)}

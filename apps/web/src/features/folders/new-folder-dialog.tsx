@@ -4,12 +4,14 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Input } from '../../components/input.tsx';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { folderColors } from './folder-colors.ts';
-import { foldersTexts } from './folders.texts.ts';
+import { foldersMessages } from './folders.messages.ts';
 
 interface NewFolderDialogProps {
   open: boolean;
@@ -18,9 +20,9 @@ interface NewFolderDialogProps {
 }
 
 export function NewFolderDialog({ open, parentId, onClose }: NewFolderDialogProps) {
-  const texts = useTexts(foldersTexts);
+  const t = useMessages(foldersMessages);
   return (
-    <Dialog open={open} onOpenChange={onClose} title={texts.createTitle} description={texts.createText}>
+    <Dialog open={open} onOpenChange={onClose} title={t('createTitle')} description={t('createText')}>
       <NewFolderForm parentId={parentId} onDone={onClose} />
     </Dialog>
   );
@@ -28,17 +30,21 @@ export function NewFolderDialog({ open, parentId, onClose }: NewFolderDialogProp
 
 /** Mounted anew each time the dialog opens, so that it begins empty. */
 function NewFolderForm({ parentId, onDone }: { parentId: string | null; onDone: () => void }) {
-  const texts = useTexts(foldersTexts);
+  const t = useMessages(foldersMessages);
+  const errorTexts = useTranslated(errorWords);
   const [name, setName] = useState('');
   const [color, setColor] = useState<string>(folderColors.blue);
   const create = useMutation(
     trpc.folders.create.mutationOptions({
       async onSuccess() {
-        toast.success(texts.created);
+        toast.success(t('created'));
         onDone();
         await queryClient.invalidateQueries(trpc.folders.pathFilter());
       },
-      onError: (error) => toast.error(readApiError(error).message ?? texts.createFailed),
+      onError(thrown) {
+        const error = readApiError(thrown);
+        toast.error(error.message === null ? t('createFailed') : describeError(error, errorTexts));
+      },
     }),
   );
   const trimmed = name.trim();
@@ -49,8 +55,8 @@ function NewFolderForm({ parentId, onDone }: { parentId: string | null; onDone: 
   return (
     <form onSubmit={submit} className="px-6 pt-4 pb-5">
       <Input
-        aria-label={texts.placeholder}
-        placeholder={texts.placeholder}
+        aria-label={t('placeholder')}
+        placeholder={t('placeholder')}
         maxLength={100}
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -60,10 +66,10 @@ function NewFolderForm({ parentId, onDone }: { parentId: string | null; onDone: 
         <ColorChoice value={color} onChange={setColor} />
         <span className="ml-auto flex gap-2">
           <DialogClose asChild>
-            <Button look="bare">{texts.cancel}</Button>
+            <Button look="bare">{t('cancel')}</Button>
           </DialogClose>
           <Button type="submit" look="primary" disabled={!trimmed} busy={create.isPending}>
-            {create.isPending ? texts.creating : texts.create}
+            {create.isPending ? t('creating') : t('create')}
           </Button>
         </span>
       </div>

@@ -1,8 +1,8 @@
 import { House, Layers, PanelLeft, Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuLink } from '../../components/menu.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { foldersTexts } from './folders.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { foldersMessages } from './folders.messages.ts';
 
 interface PlacesMenuProps {
   paths: { folder: (id: string | null) => string; all: string; trash: string };
@@ -10,22 +10,22 @@ interface PlacesMenuProps {
 
 /** The rail's fixed places, where there is no room for the rail. */
 export function PlacesMenu({ paths }: PlacesMenuProps) {
-  const texts = useTexts(foldersTexts);
+  const t = useMessages(foldersMessages);
   const trigger = (
-    <Button aria-label={texts.places} className="w-10 px-0 desk:hidden">
+    <Button aria-label={t('places')} className="w-10 px-0 desk:hidden">
       <PanelLeft aria-hidden="true" />
     </Button>
   );
   return (
     <Menu trigger={trigger}>
       <MenuLink to={paths.folder(null)} icon={<House />}>
-        {texts.home}
+        {t('home')}
       </MenuLink>
       <MenuLink to={paths.all} icon={<Layers />}>
-        {texts.allFiles}
+        {t('allFiles')}
       </MenuLink>
       <MenuLink to={paths.trash} icon={<Trash2 />}>
-        {texts.trash}
+        {t('trash')}
       </MenuLink>
     </Menu>
   );

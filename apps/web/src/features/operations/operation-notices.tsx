@@ -3,10 +3,11 @@ import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { classes } from '../../lib/classes.ts';
 import { formatAgo } from '../../lib/format.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { errorWords, describeKept } from '../../lib/describe-error.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import type { ActionWords } from './operation-tray.tsx';
-import { operationsTexts } from './operations.texts.ts';
+import { operationsMessages } from './operations.messages.ts';
 
 interface OperationNoticesProps {
   operations: Operation[];
@@ -17,9 +18,9 @@ interface OperationNoticesProps {
 
 /** What ended, newest first; a knot marks what is new. */
 export function OperationNotices({ operations, words, pathTo, onFollow }: OperationNoticesProps) {
-  const texts = useTexts(operationsTexts);
+  const t = useMessages(operationsMessages);
   return (
-    <ul aria-label={texts.notices} className="max-h-[50vh] overflow-y-auto">
+    <ul aria-label={t('notices')} className="max-h-[50vh] overflow-y-auto">
       {operations.map((operation) => {
         const { id, status, file_id, created_at, seen_at } = operation;
         const row = (
@@ -49,24 +50,24 @@ export function OperationNotices({ operations, words, pathTo, onFollow }: Operat
 }
 
 function Row({ operation, word, children }: { operation: Operation; word: string; children: string }) {
-  const texts = useTexts(operationsTexts);
-  const say = useServerWords();
+  const t = useMessages(operationsMessages);
+  const errorTexts = useTranslated(errorWords);
   const { status, files, outputs, error } = operation;
   return (
     <>
       {status === 'failed' ? (
-        <CircleAlert aria-label={texts.failed} className="mt-0.5 text-danger" />
+        <CircleAlert aria-label={t('failed')} className="mt-0.5 text-danger" />
       ) : (
-        <Check aria-label={texts.done} className="mt-0.5 text-accent" />
+        <Check aria-label={t('done')} className="mt-0.5 text-accent" />
       )}
       <span className="min-w-0 flex-1">
         <strong className="block truncate font-strong">
-          {outputs[0]?.filename ?? files?.filename ?? texts.noFile}
+          {outputs[0]?.filename ?? files?.filename ?? t('noFile')}
         </strong>
         <span className="block text-12 text-ink-soft">
           {word} · {children}
         </span>
-        {error && <span className="block text-12 text-danger-ink">{say(error.message)}</span>}
+        {error && <span className="block text-12 text-danger-ink">{describeKept(error, errorTexts)}</span>}
       </span>
     </>
   );

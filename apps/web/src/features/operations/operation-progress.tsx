@@ -1,9 +1,9 @@
 import { Button } from '../../components/button.tsx';
 import { Thread } from '../../components/thread.tsx';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useProgressWords } from '../../lib/progress-messages.ts';
 import { estimateRemaining, percentOf } from './estimate.ts';
-import { operationsTexts } from './operations.texts.ts';
+import { operationsMessages } from './operations.messages.ts';
 import { type RunningOperation, cancelOperation } from './operations-store.ts';
 import { useElapsed } from './use-elapsed.ts';
 
@@ -12,15 +12,17 @@ const MOST = 99;
 
 /** What is being done, how far, for how long, and the way to stop it. */
 export function OperationProgress({ operation, name }: { operation: RunningOperation; name: string }) {
-  const texts = useTexts(operationsTexts);
-  const say = useServerWords();
+  const t = useMessages(operationsMessages);
+  const sayProgress = useProgressWords();
   const { id, progress, startedAt, isCancelling } = operation;
   const elapsed = useElapsed(startedAt);
   const remaining = estimateRemaining(progress, elapsed);
   const percent = percentOf(progress);
   const time = (seconds: number) => {
     const whole = Math.round(seconds);
-    return whole < 60 ? texts.seconds(whole) : texts.minutes(Math.floor(whole / 60), whole % 60);
+    return whole < 60
+      ? t('seconds', { seconds: whole })
+      : t('minutes', { minutes: Math.floor(whole / 60), seconds: whole % 60 });
   };
   return (
     <div className="flex min-w-0 flex-1 items-center gap-4">
@@ -29,22 +31,24 @@ export function OperationProgress({ operation, name }: { operation: RunningOpera
           <span className="min-w-0 truncate">
             <strong className="font-bold">{name}</strong>{' '}
             <span className="text-ink-soft">
-              {isCancelling ? texts.cancelling : progress ? say(progress.what) : texts.starting}
+              {isCancelling ? t('cancelling') : progress ? sayProgress(progress) : t('starting')}
             </span>
           </span>
           <span className="shrink-0 text-12 text-ink-soft tabular-nums">
-            {progress && <>{texts.percent(Math.min(MOST, Math.floor(percent)))} · </>}
-            {remaining === null ? texts.elapsed(time(elapsed)) : texts.remaining(time(remaining))}
+            {progress && <>{t('percent', { percent: Math.min(MOST, Math.floor(percent)) })} · </>}
+            {remaining === null
+              ? t('elapsed', { time: time(elapsed) })
+              : t('remaining', { time: time(remaining) })}
           </span>
         </p>
         <Thread value={percent} label={name} />
       </div>
       <Button
-        aria-label={texts.cancelNamed(name)}
+        aria-label={t('cancelNamed', { what: name })}
         disabled={isCancelling}
         onClick={() => void cancelOperation(id)}
       >
-        {texts.cancel}
+        {t('cancel')}
       </Button>
     </div>
   );

@@ -1,10 +1,11 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { OperationProgress } from './operation-progress.tsx';
-import { operationsTexts } from './operations.texts.ts';
+import { operationsMessages } from './operations.messages.ts';
 import { type RunningOperation, dismissOperation, useOperations } from './operations-store.ts';
 
 /** By the action's name, as the history words it. */
@@ -18,13 +19,13 @@ interface OperationTrayProps {
 
 /** Work goes on here while the member goes on working. What a page shows for itself is not shown twice. */
 export function OperationTray({ words, pathTo }: OperationTrayProps) {
-  const texts = useTexts(operationsTexts);
+  const t = useMessages(operationsMessages);
   const { operations, watched } = useOperations();
   const shown = operations.filter(({ id, status }) => id !== watched && status !== 'cancelled');
   if (shown.length === 0) return null;
   return (
     <aside
-      aria-label={texts.tray}
+      aria-label={t('tray')}
       className="fixed right-3 bottom-[calc(12px+var(--bar-height,0px))] left-3 z-30 max-h-[50vh] animate-rise divide-y divide-line overflow-y-auto rounded-10 border bg-raised shadow-floating desk:left-auto desk:w-[400px] dark:border-transparent [body:has([data-uploads])_&]:mb-22"
     >
       {shown.map((operation) => (
@@ -47,14 +48,14 @@ interface EndedProps {
 }
 
 function Ended({ operation: { id, title, status, file, error }, word, pathTo }: EndedProps) {
-  const texts = useTexts(operationsTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(operationsMessages);
+  const errorTexts = useTranslated(errorWords);
   return (
     <output className="flex items-start gap-2.5 text-13">
       {status === 'failed' ? (
-        <CircleAlert aria-label={texts.failed} className="mt-0.5 text-danger" />
+        <CircleAlert aria-label={t('failed')} className="mt-0.5 text-danger" />
       ) : (
-        <Check aria-label={texts.done} className="mt-0.5 text-accent" />
+        <Check aria-label={t('done')} className="mt-0.5 text-accent" />
       )}
       <p className="min-w-0 flex-1">
         <strong className="block truncate font-bold">{file?.filename ?? title}</strong>
@@ -62,13 +63,13 @@ function Ended({ operation: { id, title, status, file, error }, word, pathTo }: 
       </p>
       {file && (
         <TextLink alone to={pathTo(file.id)} onClick={() => dismissOperation(id)}>
-          {texts.show}
+          {t('show')}
         </TextLink>
       )}
       <IconButton
         size="small"
         className="-mt-1 -mr-1.5"
-        name={texts.dismiss(file?.filename ?? title)}
+        name={t('dismiss', { what: file?.filename ?? title })}
         onClick={() => dismissOperation(id)}
       >
         <X aria-hidden="true" />

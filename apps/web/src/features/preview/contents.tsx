@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { findPage, findSection, type OutlineEntry } from './outline.ts';
 import type { PdfView } from './pdf-view.ts';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 import { usePdfViewState } from './use-pdf-view.ts';
 
 interface ContentsProps {
@@ -63,9 +63,9 @@ interface EntryProps {
 }
 
 function Entry({ view, entry, page, isHere, startsOpen, depth }: EntryProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const [isOpen, setOpen] = useState(startsOpen);
-  const title = entry.title.trim() || texts.untitled;
+  const title = entry.title.trim() || t('untitled');
   const hasMore = entry.items.length > 0;
   const isMarked = isHere && !(hasMore && isOpen);
   const look = classes(
@@ -86,7 +86,7 @@ function Entry({ view, entry, page, isHere, startsOpen, depth }: EntryProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={texts.section(title)}
+            aria-label={t('section', { title })}
             onClick={() => setOpen(!isOpen)}
             className="grid size-9 shrink-0 place-items-center rounded-6 text-ink-faint hover:bg-hover desk:size-8 desk:w-6"
           >

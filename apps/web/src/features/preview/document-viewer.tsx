@@ -14,8 +14,6 @@ const WordsStage = lazy(() => import('./words-stage.tsx'));
 
 export interface DocumentViewerProps extends FrameParts {
   file: PicturedFile & { filename: string; size: number; type: string; has_ocr: boolean };
-  /** What was read out of a Word or Excel file. */
-  words?: string | null;
   /** From 1. Follow it with `onPage`, which tells where the reader is. */
   page?: number;
   onPage?: (page: number) => void;
@@ -92,7 +90,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
             onHighlight={props.onHighlight}
           />
         ) : (
-          <WordsStage {...shared} words={props.words ?? null} />
+          <WordsStage key={file.id} fileId={file.id} onDownload={onDownload} />
         )}
       </Suspense>
     </PreviewFrame>

@@ -5,9 +5,9 @@ import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Input } from '../../components/input.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { drawDoubtful, removeDoubtful } from './doubtful-layer.ts';
-import { doubtfulTexts } from './doubtful.texts.ts';
+import { doubtfulMessages } from './doubtful.messages.ts';
 import type { MarkedView } from './pdf-view.ts';
 import { useDoubtfulWords } from './use-doubtful-words.ts';
 
@@ -19,7 +19,7 @@ interface DoubtfulPanelProps {
 
 /** One doubtful word after the other, each marked on its page, to be confirmed or put right. */
 export default function DoubtfulPanel({ view, fileId, onClose }: DoubtfulPanelProps) {
-  const texts = useTexts(doubtfulTexts);
+  const t = useMessages(doubtfulMessages);
   const { words, total, isError, refetch, isSaving, settle } = useDoubtfulWords(fileId);
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, Math.max(0, words.length - 1));
@@ -42,15 +42,15 @@ export default function DoubtfulPanel({ view, fileId, onClose }: DoubtfulPanelPr
   return (
     <section
       ref={panel}
-      aria-label={texts.title}
+      aria-label={t('title')}
       tabIndex={-1}
       className="absolute top-3 right-3 z-10 max-desk:top-auto max-desk:bottom-3 w-[320px] max-w-[calc(100%-24px)] rounded-10 border bg-raised shadow-floating outline-none"
     >
       <div className="flex items-center gap-0.5 py-2 pr-2 pl-3.5">
-        <h2 className="min-w-0 flex-1 truncate text-14 font-bold">{texts.title}</h2>
+        <h2 className="min-w-0 flex-1 truncate text-14 font-bold">{t('title')}</h2>
         <IconButton
           size="small"
-          name={texts.previous}
+          name={t('previous')}
           disabled={index === 0}
           onClick={() => setChosen(index - 1)}
         >
@@ -58,27 +58,31 @@ export default function DoubtfulPanel({ view, fileId, onClose }: DoubtfulPanelPr
         </IconButton>
         <IconButton
           size="small"
-          name={texts.next}
+          name={t('next')}
           disabled={index >= words.length - 1}
           onClick={() => setChosen(index + 1)}
         >
           <ChevronDown aria-hidden="true" />
         </IconButton>
-        <IconButton size="small" name={texts.close} onClick={onClose}>
+        <IconButton size="small" name={t('close')} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <output className="block px-3.5 pb-2 text-13 text-ink-soft tabular-nums">
         {isError
-          ? texts.loadFailed
+          ? t('loadFailed')
           : active
-            ? texts.place(formatNumber(index + 1), formatNumber(total ?? 0), formatNumber(active.page))
-            : isDone && texts.done}
+            ? t('place', {
+                current: formatNumber(index + 1),
+                total: formatNumber(total ?? 0),
+                page: formatNumber(active.page),
+              })
+            : isDone && t('done')}
       </output>
       {isError && (
         <div className="px-3.5 pt-1 pb-3.5">
           <Button size="small" onClick={() => void refetch()}>
-            {texts.again}
+            {t('again')}
           </Button>
         </div>
       )}
@@ -103,7 +107,7 @@ interface WordFormProps {
 }
 
 function WordForm({ word, isSaving, onSettle }: WordFormProps) {
-  const texts = useTexts(doubtfulTexts);
+  const t = useMessages(doubtfulMessages);
   const [text, setText] = useState(word.text);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
@@ -118,7 +122,7 @@ function WordForm({ word, isSaving, onSettle }: WordFormProps) {
     >
       <Input
         ref={field}
-        aria-label={texts.field}
+        aria-label={t('field')}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -127,10 +131,10 @@ function WordForm({ word, isSaving, onSettle }: WordFormProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <p className="mt-2 text-13 text-ink-soft">
-        {texts.sure(`${Math.round(word.confidence * 100)} %`)} {texts.hint}
+        {t('sure', { percent: `${Math.round(word.confidence * 100)} %` })} {t('hint')}
       </p>
       <Button type="submit" look="primary" size="small" className="mt-3" disabled={!wanted || isSaving}>
-        {wanted === word.text ? texts.confirm : texts.save}
+        {wanted === word.text ? t('confirm') : t('save')}
       </Button>
     </form>
   );
@@ -142,16 +146,16 @@ function useMarks(
   active: DoubtfulWord | undefined,
   onChoose: (index: number) => void,
 ): void {
-  const texts = useTexts(doubtfulTexts);
+  const t = useMessages(doubtfulMessages);
   useEffect(() => {
     const marks = {
       words,
       active,
-      nameOf: texts.mark,
+      nameOf: (text: string) => t('mark', { text }),
       onChoose: (word: DoubtfulWord) => onChoose(words.indexOf(word)),
     };
     view.setDrawOver((sheet) => drawDoubtful(sheet, marks));
-  }, [view, words, active, onChoose, texts]);
+  }, [view, words, active, onChoose, t]);
   useEffect(
     () => () => {
       view.setDrawOver(({ div }) => removeDoubtful(div));

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Input } from '../../components/input.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { HitList } from './hit-list.tsx';
 import type { PdfView } from './pdf-view.ts';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 import { usePdfViewState } from './use-pdf-view.ts';
 
 interface FindPanelProps {
@@ -18,7 +18,7 @@ interface FindPanelProps {
 
 /** Words in the document: all hits as a list, the one that is shown among them. */
 export function FindPanel({ view, initial, onClose }: FindPanelProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const { search } = usePdfViewState(view);
   const [query, setQuery] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
@@ -34,15 +34,15 @@ export function FindPanel({ view, initial, onClose }: FindPanelProps) {
         <Input
           ref={field}
           type="search"
-          aria-label={texts.search}
-          placeholder={texts.searchPlaceholder}
+          aria-label={t('search')}
+          placeholder={t('searchPlaceholder')}
           start={<Search aria-hidden="true" />}
           className="min-w-0 flex-1"
           value={query}
           end={
             search.total > 0 && (
               <span className="text-12 whitespace-nowrap tabular-nums">
-                {texts.hit(formatNumber(search.current), formatNumber(search.total))}
+                {t('hit', { current: formatNumber(search.current), total: formatNumber(search.total) })}
               </span>
             )
           }
@@ -59,27 +59,22 @@ export function FindPanel({ view, initial, onClose }: FindPanelProps) {
         />
         <IconButton
           size="small"
-          name={texts.previousHit}
+          name={t('previousHit')}
           disabled={!search.total}
           onClick={() => view.findNext(true)}
         >
           <ChevronUp aria-hidden="true" />
         </IconButton>
-        <IconButton
-          size="small"
-          name={texts.nextHit}
-          disabled={!search.total}
-          onClick={() => view.findNext()}
-        >
+        <IconButton size="small" name={t('nextHit')} disabled={!search.total} onClick={() => view.findNext()}>
           <ChevronDown aria-hidden="true" />
         </IconButton>
-        <IconButton size="small" name={texts.closeSearch} onClick={onClose}>
+        <IconButton size="small" name={t('closeSearch')} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <output className="block px-3.5 pb-3 text-13 text-ink-soft empty:hidden">
-        {isEmpty && texts.noHits}
-        {search.isBusy && search.total === 0 && texts.searching}
+        {isEmpty && t('noHits')}
+        {search.isBusy && search.total === 0 && t('searching')}
       </output>
       {search.hits.length > 0 && (
         <HitList hits={search.hits} current={search.current} onChoose={view.showHit} />

@@ -2,9 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import type { Hit } from './pdf-finder.ts';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 
 interface HitListProps {
   hits: Hit[];
@@ -16,7 +16,7 @@ interface HitListProps {
 const ROW = 60;
 
 export function HitList({ hits, current, onChoose }: HitListProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- what it answers is read here and not handed on
   const rows = useVirtualizer({
@@ -30,7 +30,7 @@ export function HitList({ hits, current, onChoose }: HitListProps) {
   }, [rows, current]);
   return (
     <div ref={list} className="max-h-[420px] min-h-0 overflow-y-auto border-t">
-      <ul aria-label={texts.hits} className="relative" style={{ height: rows.getTotalSize() }}>
+      <ul aria-label={t('hits')} className="relative" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const hit = hits[index];
           if (!hit) return null;
@@ -52,7 +52,7 @@ export function HitList({ hits, current, onChoose }: HitListProps) {
                 )}
               >
                 <span className="block text-12 text-ink-faint tabular-nums">
-                  {texts.goToPage(formatNumber(hit.page))}
+                  {t('goToPage', { page: formatNumber(hit.page) })}
                 </span>
                 <span className="block truncate font-serif text-14">
                   {hit.before.length > 18 ? `…${hit.before.slice(-18)}` : hit.before}

@@ -2,12 +2,12 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { type PointerEvent, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { DoubtfulToggle } from './doubtful-toggle.tsx';
 import type { Highlight } from './highlight.ts';
 import './pdf.css';
 import { InFrame } from './preview-frame.tsx';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 import { BrokenDocument, UnreachableDocument } from './unavailable.tsx';
 import { useImage } from './use-image.ts';
 import { useImageMarks } from './use-image-marks.ts';
@@ -29,7 +29,7 @@ const LARGEST = 8;
 const WHEEL_STRENGTH = 400;
 
 export default function ImageStage({ file, onDownload, ...marks }: ImageStageProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const image = useImage(file.id);
   const desk = useRef<HTMLDivElement>(null);
   const { ref, view } = useImageMarks(file, marks);
@@ -78,19 +78,19 @@ export default function ImageStage({ file, onDownload, ...marks }: ImageStagePro
     <>
       {image.status === 'here' && (
         <InFrame place="tools">
-          <IconButton name={texts.zoomOut} onClick={() => zoom(1 / STEP)}>
+          <IconButton name={t('zoomOut')} onClick={() => zoom(1 / STEP)}>
             <Minus aria-hidden="true" />
           </IconButton>
           <output
-            aria-label={texts.zoom(percent)}
+            aria-label={t('zoom', { percent })}
             className="w-12 text-center text-13 font-medium tabular-nums"
           >
             {percent}
           </output>
-          <IconButton name={texts.zoomIn} onClick={() => zoom(STEP)}>
+          <IconButton name={t('zoomIn')} onClick={() => zoom(STEP)}>
             <Plus aria-hidden="true" />
           </IconButton>
-          <IconButton name={texts.fitPage} onClick={() => setScale(null)}>
+          <IconButton name={t('fitPage')} onClick={() => setScale(null)}>
             <Maximize aria-hidden="true" />
           </IconButton>
           {file.has_ocr && (
@@ -108,7 +108,7 @@ export default function ImageStage({ file, onDownload, ...marks }: ImageStagePro
         onDoubleClick={() => setScale(scale === null ? 1 : null)}
         className="absolute inset-0 grid touch-pan-x touch-pan-y place-items-center-safe overflow-auto p-6 outline-none"
       >
-        {image.status === 'opening' && <Spinner size="large" label={texts.opening} />}
+        {image.status === 'opening' && <Spinner size="large" label={t('opening')} />}
         {image.status === 'here' && (
           <div ref={ref} className="relative">
             <img

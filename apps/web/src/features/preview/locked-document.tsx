@@ -3,8 +3,8 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { previewTexts } from './preview.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { previewMessages } from './preview.messages.ts';
 
 /** Asks for the password; it lives in this form and in the reader of the document, nowhere else. */
 export function LockedDocument({
@@ -14,7 +14,7 @@ export function LockedDocument({
   wasWrong: boolean;
   onOpen: (password: string) => void;
 }) {
-  const texts = useTexts(previewTexts).locked;
+  const t = useMessages(previewMessages);
   const [password, setPassword] = useState('');
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -23,10 +23,10 @@ export function LockedDocument({
   return (
     <div className="grid h-full place-items-center overflow-auto p-4">
       <Card className="w-[380px] max-w-full p-6">
-        <h2 className="section-title">{texts.title}</h2>
-        <p className="mt-1 mb-4 text-13 text-ink-soft">{texts.text}</p>
+        <h2 className="section-title">{t('locked.title')}</h2>
+        <p className="mt-1 mb-4 text-13 text-ink-soft">{t('locked.text')}</p>
         <form onSubmit={submit} className="flex flex-col gap-4">
-          <Field label={texts.label} error={wasWrong && !password ? texts.wrong : undefined}>
+          <Field label={t('locked.label')} error={wasWrong && !password ? t('locked.wrong') : undefined}>
             <PasswordInput
               size="large"
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is all that can be done here
@@ -34,12 +34,12 @@ export function LockedDocument({
               autoComplete="off"
               value={password}
               onChange={(event) => setPassword(event.target.value)}
-              showName={texts.show}
-              hideName={texts.hide}
+              showName={t('locked.show')}
+              hideName={t('locked.hide')}
             />
           </Field>
           <Button look="primary" size="large" type="submit" disabled={!password}>
-            {texts.open}
+            {t('locked.open')}
           </Button>
         </form>
       </Card>

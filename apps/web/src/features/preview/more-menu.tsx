@@ -1,9 +1,9 @@
 import { Download, Ellipsis, Keyboard, Printer, RotateCcw, RotateCw } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import type { PdfView } from './pdf-view.ts';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 
 interface MoreMenuProps {
   view: PdfView;
@@ -13,29 +13,29 @@ interface MoreMenuProps {
 }
 
 export function MoreMenu({ view, onPrint, onShortcuts, onDownload }: MoreMenuProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const trigger = (
-    <IconButton name={texts.more}>
+    <IconButton name={t('more')}>
       <Ellipsis aria-hidden="true" />
     </IconButton>
   );
   return (
     <Menu trigger={trigger} align="end">
       <MenuItem icon={<RotateCw />} keys="R" onSelect={() => view.rotate(90)}>
-        {texts.rotate}
+        {t('rotate')}
       </MenuItem>
       <MenuItem icon={<RotateCcw />} keys="Shift R" onSelect={() => view.rotate(-90)}>
-        {texts.rotateBack}
+        {t('rotateBack')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Printer />} keys="Ctrl P" onSelect={onPrint}>
-        {texts.print}
+        {t('print')}
       </MenuItem>
       <MenuItem icon={<Download />} onSelect={onDownload}>
-        {texts.download}
+        {t('download')}
       </MenuItem>
       <MenuItem icon={<Keyboard />} keys="?" onSelect={onShortcuts}>
-        {texts.shortcuts}
+        {t('shortcuts')}
       </MenuItem>
     </Menu>
   );

@@ -1,17 +1,17 @@
 import { Spinner } from '../../components/spinner.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { InFrame } from './preview-frame.tsx';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 import { isRailWanted } from './rail-wish.ts';
 
 /** Keeps the place of the pages that will stand beside it. */
 export function Opening({ hasRail }: { hasRail: boolean }) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   return (
     <>
       {hasRail && isRailWanted() && <RailPlace />}
       <div className="grid h-full animate-late place-items-center">
-        <Spinner size="large" label={texts.opening} />
+        <Spinner size="large" label={t('opening')} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTexts } from '../../lib/texts.ts';
-import { previewTexts } from './preview.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { previewMessages } from './preview.messages.ts';
 
 interface PageFieldProps {
   page: number;
@@ -10,7 +10,7 @@ interface PageFieldProps {
 
 /** Mounted anew for each page, so that what was being typed gives way to where the reader is. */
 export function PageField({ page, pages, onGo }: PageFieldProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const [text, setText] = useState(String(page));
   const leave = () => {
     const wanted = Number(text);
@@ -20,7 +20,7 @@ export function PageField({ page, pages, onGo }: PageFieldProps) {
   return (
     <input
       id="preview-page"
-      aria-label={texts.page}
+      aria-label={t('page')}
       inputMode="numeric"
       autoComplete="off"
       value={text}

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { DoubtfulToggle } from './doubtful-toggle.tsx';
 import { FindPanel } from './find-panel.tsx';
 import { PlacedSheet } from './first-sheet.tsx';
@@ -10,7 +10,7 @@ import { PdfTools } from './pdf-tools.tsx';
 import type { PdfView } from './pdf-view.ts';
 import { RailPlace } from './opening.tsx';
 import { InFrame } from './preview-frame.tsx';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 import { isRailWanted, rememberRail } from './rail-wish.ts';
 import { Rail } from './rail.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -40,7 +40,7 @@ const DoubtfulPanel = lazy(() => import('./doubtful-panel.tsx'));
 
 export function PdfDesk(props: PdfDeskProps) {
   const { pdf, page, find } = props;
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const container = useRef<HTMLDivElement>(null);
   const view = usePdfView(container, pdf, page);
   const [isRailOpen, setRailOpen] = useState(isRailWanted);
@@ -103,7 +103,7 @@ export function PdfDesk(props: PdfDeskProps) {
           )}
         </>
       )}
-      <section aria-label={texts.document}>
+      <section aria-label={t('document')}>
         <div
           ref={container}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys

@@ -3,10 +3,10 @@ import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { PageField } from './page-field.tsx';
 import type { PdfView } from './pdf-view.ts';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 import { usePdfViewState } from './use-pdf-view.ts';
 
 interface PdfToolsProps {
@@ -26,12 +26,12 @@ function Rule() {
 
 /** What is done with the pages in sight. */
 export function PdfTools({ view, isRailOpen, onToggleRail, isSearching, onToggleSearch }: PdfToolsProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const { page, scale } = usePdfViewState(view);
   return (
     <>
       <IconButton
-        name={texts.thumbnails}
+        name={t('thumbnails')}
         aria-pressed={isRailOpen}
         onClick={onToggleRail}
         className="aria-pressed:bg-hover aria-pressed:text-ink"
@@ -40,7 +40,7 @@ export function PdfTools({ view, isRailOpen, onToggleRail, isSearching, onToggle
       </IconButton>
       <Rule />
       <IconButton
-        name={texts.previousPage}
+        name={t('previousPage')}
         disabled={page <= 1}
         onClick={() => view.step(-1)}
         className="max-[480px]:hidden"
@@ -49,10 +49,10 @@ export function PdfTools({ view, isRailOpen, onToggleRail, isSearching, onToggle
       </IconButton>
       <PageField key={page} page={page} pages={view.pages} onGo={view.goTo} />
       <span className="text-13 whitespace-nowrap text-ink-soft tabular-nums">
-        {texts.of(formatNumber(view.pages))}
+        {t('of', { pages: formatNumber(view.pages) })}
       </span>
       <IconButton
-        name={texts.nextPage}
+        name={t('nextPage')}
         disabled={page >= view.pages}
         onClick={() => view.step(1)}
         className="max-[480px]:hidden"
@@ -61,15 +61,15 @@ export function PdfTools({ view, isRailOpen, onToggleRail, isSearching, onToggle
       </IconButton>
       <Rule />
       {/* Two fingers do it there. */}
-      <IconButton name={texts.zoomOut} onClick={() => view.zoom(-1)} className="max-[480px]:hidden">
+      <IconButton name={t('zoomOut')} onClick={() => view.zoom(-1)} className="max-[480px]:hidden">
         <Minus aria-hidden="true" />
       </IconButton>
       <Menu
         className="w-[168px]!"
         trigger={
           <PlainIconButton
-            name={texts.zoom(percent(scale))}
-            title={texts.zoom(percent(scale))}
+            name={t('zoom', { percent: percent(scale) })}
+            title={t('zoom', { percent: percent(scale) })}
             className="w-[52px]! text-13 font-medium text-ink! tabular-nums"
           >
             {percent(scale)}
@@ -77,10 +77,10 @@ export function PdfTools({ view, isRailOpen, onToggleRail, isSearching, onToggle
         }
       >
         <MenuItem keys="0" onSelect={() => view.setScale('page-width')}>
-          {texts.fitWidth}
+          {t('fitWidth')}
         </MenuItem>
         <MenuItem keys="9" onSelect={() => view.setScale('page-fit')}>
-          {texts.fitPage}
+          {t('fitPage')}
         </MenuItem>
         <MenuSeparator />
         {SCALES.map((step) => (
@@ -89,12 +89,12 @@ export function PdfTools({ view, isRailOpen, onToggleRail, isSearching, onToggle
           </MenuItem>
         ))}
       </Menu>
-      <IconButton name={texts.zoomIn} onClick={() => view.zoom(1)} className="max-[480px]:hidden">
+      <IconButton name={t('zoomIn')} onClick={() => view.zoom(1)} className="max-[480px]:hidden">
         <Plus aria-hidden="true" />
       </IconButton>
       <Rule />
       <IconButton
-        name={texts.search}
+        name={t('search')}
         aria-pressed={isSearching}
         onClick={onToggleSearch}
         className="aria-pressed:bg-hover aria-pressed:text-ink"

@@ -3,8 +3,8 @@ import { type ReactNode, createContext, useContext, useMemo, useState } from 're
 import { createPortal } from 'react-dom';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { previewTexts } from './preview.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { previewMessages } from './preview.messages.ts';
 import { SidePanel } from './side-panel.tsx';
 
 export interface FrameParts {
@@ -36,7 +36,7 @@ export function InFrame({ place, children }: { place: keyof Places; children: Re
 /** The bar, the rail, the desk that the document lies on, and the panel beside it. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, facts, onBack, actions, panel, panelLabel, children } = props;
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [rail, setRail] = useState<HTMLElement | null>(null);
   const [more, setMore] = useState<HTMLElement | null>(null);
@@ -45,7 +45,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     <div className="group/frame flex h-dvh flex-col overflow-hidden print:hidden">
       <header className="grid h-14 shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b bg-surface px-2 desk:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] desk:px-4">
         <div className="flex min-w-0 items-center gap-2.5">
-          <PlainIconButton name={texts.back} title={texts.back} onClick={onBack}>
+          <PlainIconButton name={t('back')} title={t('back')} onClick={onBack}>
             <ArrowLeft aria-hidden="true" />
           </PlainIconButton>
           <div className="min-w-0">

@@ -2,12 +2,12 @@ import { Files, ListTree } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { readItem, writeItem } from '../../lib/storage.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { Contents } from './contents.tsx';
 import type { Highlight } from './highlight.ts';
 import type { OutlineEntry } from './outline.ts';
 import type { PdfView } from './pdf-view.ts';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePdfViewState } from './use-pdf-view.ts';
 
@@ -22,27 +22,27 @@ const kinds = ['pages', 'contents'] as const;
 
 /** Beside the page: the pages as they look, or the outline of a document that has one. */
 export function Rail({ view, highlights, active }: RailProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const outline = useOutline(view);
   const [wanted, setWanted] = useState(() => kinds.find((kind) => kind === readItem(KEY)) ?? 'pages');
   const shown = outline.length ? wanted : 'pages';
   return (
     <nav
-      aria-label={shown === 'pages' ? texts.thumbnails : texts.contents}
+      aria-label={shown === 'pages' ? t('thumbnails') : t('contents')}
       className="flex shrink-0 flex-col border-r bg-surface max-desk:absolute max-desk:inset-y-0 max-desk:left-0 max-desk:z-10 max-desk:bottom-13 max-desk:shadow-floating"
     >
       {outline.length > 0 && (
         <div className="flex justify-center border-b p-2">
           <SegmentedControl
-            label={texts.rail}
+            label={t('rail')}
             value={shown}
             onValueChange={(kind) => {
               writeItem(KEY, kind);
               setWanted(kind);
             }}
             options={[
-              { value: 'pages', name: texts.thumbnails, label: <Files size={15} aria-hidden="true" /> },
-              { value: 'contents', name: texts.contents, label: <ListTree size={15} aria-hidden="true" /> },
+              { value: 'pages', name: t('thumbnails'), label: <Files size={15} aria-hidden="true" /> },
+              { value: 'contents', name: t('contents'), label: <ListTree size={15} aria-hidden="true" /> },
             ]}
           />
         </div>

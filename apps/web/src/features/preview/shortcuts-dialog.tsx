@@ -1,8 +1,8 @@
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { previewTexts } from './preview.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { previewMessages } from './preview.messages.ts';
 
 interface ShortcutsDialogProps {
   open: boolean;
@@ -10,24 +10,24 @@ interface ShortcutsDialogProps {
 }
 
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   return (
     <Dialog
       {...props}
-      title={texts.keys.title}
-      description={texts.keys.text}
+      title={t('keys.title')}
+      description={t('keys.text')}
       actions={
         <DialogClose asChild>
-          <Button>{texts.keys.close}</Button>
+          <Button>{t('keys.close')}</Button>
         </DialogClose>
       }
     >
       <dl className="px-6 pt-3 text-13">
-        {texts.keys.list.map(({ does, keys }) => (
-          <div key={does} className="flex items-center justify-between gap-4 border-b py-1.5 last:border-b-0">
-            <dt>{does}</dt>
+        {t.names('keys.list').map((row) => (
+          <div key={row} className="flex items-center justify-between gap-4 border-b py-1.5 last:border-b-0">
+            <dt>{t(`keys.list.${row}.does`)}</dt>
             <dd className="flex gap-1.5">
-              {keys.map((key) => (
+              {Object.values<string>(t.record(`keys.list.${row}.keys`)).map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </dd>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { readItem, writeItem } from '../../lib/storage.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { previewTexts } from './preview.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { previewMessages } from './preview.messages.ts';
 
 const KEY = 'preview_panel';
 const USUAL = 440;
@@ -11,7 +11,7 @@ const STEP = 20;
 
 /** As wide as the member likes it; on a phone a sheet that leaves a strip of the page in sight. */
 export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const [width, setWidth] = useState(() => clamp(Number(readItem(KEY)) || USUAL));
   function choose(next: number) {
     setWidth(clamp(next));
@@ -36,7 +36,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control */}
       <hr
         aria-orientation="vertical"
-        aria-label={texts.panel.resize}
+        aria-label={t('panel.resize')}
         aria-valuenow={width}
         aria-valuemin={NARROWEST}
         aria-valuemax={WIDEST}

@@ -2,11 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import type { Highlight } from './highlight.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import type { PdfView } from './pdf-view.ts';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 import { usePdfViewState } from './use-pdf-view.ts';
 
 interface ThumbnailsProps {
@@ -20,7 +20,7 @@ const ROW = 154;
 
 /** The pages as they look; only those in sight are drawn. */
 export function Thumbnails({ view, highlights, active }: ThumbnailsProps) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const { page, isDrawn } = usePdfViewState(view);
   const rail = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- what it answers is read here and not handed on
@@ -48,7 +48,7 @@ export function Thumbnails({ view, highlights, active }: ThumbnailsProps) {
                 onClick={() => view.goTo(number)}
                 className="group mx-auto flex flex-col items-center rounded-6 p-1 -outline-offset-1"
               >
-                <span className="sr-only">{texts.goToPage(formatNumber(number))}</span>
+                <span className="sr-only">{t('goToPage', { page: formatNumber(number) })}</span>
                 <span
                   className={classes(
                     'relative grid h-[119px] w-[92px] place-items-center rounded-4',

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
-import { TornPageDrawing } from '../../components/drawings.tsx';
+import { TornPageDrawing } from '../../components/drawing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useTexts } from '../../lib/texts.ts';
-import { previewTexts } from './preview.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { previewMessages } from './preview.messages.ts';
 
 /** In the middle of the desk, in place of a document. */
 export function OnDesk({ children }: { children: ReactNode }) {
@@ -12,40 +12,40 @@ export function OnDesk({ children }: { children: ReactNode }) {
 }
 
 export function DownloadButton({ onClick }: { onClick: () => void }) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   return (
     <Button onClick={onClick}>
       <Download aria-hidden="true" />
-      {texts.download}
+      {t('download')}
     </Button>
   );
 }
 
 export function BrokenDocument({ onDownload }: { onDownload: () => void }) {
-  const texts = useTexts(previewTexts).broken;
+  const t = useMessages(previewMessages);
   return (
     <OnDesk>
       <EmptyState
         drawing={<TornPageDrawing />}
-        title={texts.title}
+        title={t('broken.title')}
         action={<DownloadButton onClick={onDownload} />}
       >
-        {texts.text}
+        {t('broken.text')}
       </EmptyState>
     </OnDesk>
   );
 }
 
 export function UnreachableDocument({ onRetry }: { onRetry: () => void }) {
-  const texts = useTexts(previewTexts).unreachable;
+  const t = useMessages(previewMessages);
   return (
     <OnDesk>
       <EmptyState
         drawing={<TornPageDrawing />}
-        title={texts.title}
-        action={<Button onClick={onRetry}>{texts.again}</Button>}
+        title={t('unreachable.title')}
+        action={<Button onClick={onRetry}>{t('unreachable.again')}</Button>}
       >
-        {texts.text}
+        {t('unreachable.text')}
       </EmptyState>
     </OnDesk>
   );

@@ -2,18 +2,19 @@ import type { DoubtfulWord } from '@sheaf/api/features/ai/ai.schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { apiErrorTexts, describeError } from '../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
 import { api, trpc } from '../../lib/trpc.ts';
-import { doubtfulTexts } from './doubtful.texts.ts';
+import { doubtfulMessages } from './doubtful.messages.ts';
 
 const none: DoubtfulWord[] = [];
 
 /** What may have been read wrongly in a file, and putting it right. */
 export function useDoubtfulWords(fileId: string) {
-  const texts = useTexts(doubtfulTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(doubtfulMessages);
+  const errorTexts = useTranslated(errorWords);
   const client = useQueryClient();
   const [isSaving, setSaving] = useState(false);
   const { data, isError, refetch } = useQuery(trpc.ai.doubtfulWords.queryOptions({ fileId }));
@@ -29,7 +30,7 @@ export function useDoubtfulWords(fileId: string) {
       ]);
       return true;
     } catch (error) {
-      toast.error(texts.failed, { description: describeError(readApiError(error), errorTexts) });
+      toast.error(t('failed'), { description: describeError(readApiError(error), errorTexts) });
       return false;
     } finally {
       setSaving(false);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Highlight } from './highlight.ts';
 import { drawHighlights } from './highlight-layer.ts';
 import type { MarkedView, Sheet } from './pdf-view.ts';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 
 interface Marks {
   highlights: Highlight[];
@@ -15,7 +15,7 @@ interface Marks {
 
 /** What is marked over a picture that was read: passages, and whatever is drawn over its view. */
 export function useImageMarks(file: { id: string; has_ocr: boolean }, marks: Marks) {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const { highlights, active, onHighlight } = marks;
   const [div, setDiv] = useState<HTMLElement | null>(null);
   const { data } = useQuery(trpc.ai.ocrResult.queryOptions({ fileId: file.id }, { enabled: file.has_ocr }));
@@ -43,11 +43,11 @@ export function useImageMarks(file: { id: string; has_ocr: boolean }, marks: Mar
       turn,
       active,
       highlights: numbered,
-      nameOf: texts.passage,
+      nameOf: (number) => t('passage', { number }),
       onChoose: onHighlight,
     });
     bringIntoView(page);
-  }, [sheet, highlights, active, onHighlight, texts]);
+  }, [sheet, highlights, active, onHighlight, t]);
   return { ref: setDiv, view };
 }
 

@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { type PdfView, type PdfViewState, createPdfView } from './pdf-view.ts';
-import { previewTexts } from './preview.texts.ts';
+import { previewMessages } from './preview.messages.ts';
 
 /** The view in `ref` for as long as it is there; null before. `page` is where it begins. */
 export function usePdfView(
@@ -10,7 +10,7 @@ export function usePdfView(
   pdf: PDFDocumentProxy,
   page: number,
 ): PdfView | null {
-  const texts = useTexts(previewTexts);
+  const t = useMessages(previewMessages);
   const [view, setView] = useState<PdfView | null>(null);
   const [start] = useState(page);
   useEffect(() => {
@@ -19,8 +19,8 @@ export function usePdfView(
     const inside = Math.min(pdf.numPages, Math.max(1, start));
     const created = createPdfView(container, pdf, {
       page: inside,
-      nameOfHighlight: texts.passage,
-      nameOfPage: texts.goToPage,
+      nameOfHighlight: (number) => t('passage', { number }),
+      nameOfPage: (number) => t('goToPage', { page: number }),
     });
     setView(created);
     return () => {
@@ -28,7 +28,7 @@ export function usePdfView(
       created.close();
       container.querySelector('.pdfViewer')?.replaceChildren();
     };
-  }, [ref, pdf, start, texts]);
+  }, [ref, pdf, start, t]);
   return view;
 }
 

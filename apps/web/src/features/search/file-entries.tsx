@@ -1,3 +1,4 @@
+import type { Formatter } from '@sheaf/messages/formatter';
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
 import { Folder, Search } from 'lucide-react';
@@ -5,9 +6,7 @@ import { formatBytes } from '../../lib/format.ts';
 import { FileIcon } from './file-icon.tsx';
 import type { Passage, PaletteEntry } from './palette-entry.ts';
 import { type NearPassage, passagePath } from './passage-path.ts';
-import type { searchTexts } from './search.texts.ts';
 
-type Texts = typeof searchTexts.en;
 type Go = (to: string) => void;
 
 export function recentEntries(files: StoredFile[], go: Go): PaletteEntry[] {
@@ -22,13 +21,17 @@ export function recentEntries(files: StoredFile[], go: Go): PaletteEntry[] {
 }
 
 /** Files by name or tag, passages, folders; and at the end the way to the whole list. */
-export function foundEntries(found: SearchAnswer, texts: Texts, go: Go): PaletteEntry[] {
+export function foundEntries(found: SearchAnswer, t: Formatter<'search'>, go: Go): PaletteEntry[] {
   const files = found.files.map(({ file, match, marks, passage }): PaletteEntry => {
     const at = passage
       ? `?${new URLSearchParams({ page: String(passage.page), find: findInPage(passage) })}`
       : '';
     const hint =
-      match === 'tag' ? texts.tagged(file.tags) : match === 'name' ? formatBytes(file.size) : undefined;
+      match === 'tag'
+        ? t('tagged', { count: file.tags.length, tags: file.tags.join(', ') })
+        : match === 'name'
+          ? formatBytes(file.size)
+          : undefined;
     return {
       id: `file-${file.id}`,
       group: match === 'text' ? 'passages' : 'files',
@@ -38,7 +41,7 @@ export function foundEntries(found: SearchAnswer, texts: Texts, go: Go): Palette
       ...(hint ? { hint } : {}),
       ...(passage && {
         passage: {
-          where: passage.label ?? texts.page(passage.page),
+          where: passage.label ?? t('page', { page: passage.page }),
           text: passage.text,
           marks: passage.marks,
         },
@@ -52,21 +55,21 @@ export function foundEntries(found: SearchAnswer, texts: Texts, go: Go): Palette
     label: folder.name,
     marks,
     icon: <Folder style={{ color: folder.color, fill: folder.color, fillOpacity: 0.3 }} />,
-    hint: texts.folder,
+    hint: t('folder'),
     run: () => go(`/dashboard?${new URLSearchParams({ tab: 'files', folder: folder.id })}`),
   }));
   return [...files, ...folders];
 }
 
 /** Passages that mean what is asked, in whatever words. */
-export function meaningEntries(passages: NearPassage[], texts: Texts, go: Go): PaletteEntry[] {
+export function meaningEntries(passages: NearPassage[], t: Formatter<'search'>, go: Go): PaletteEntry[] {
   return passages.map((passage) => ({
     id: `near-${passage.file.id}-${passage.page}`,
     group: 'meaning',
     label: passage.file.filename,
     icon: <FileIcon type={passage.file.type} />,
     passage: {
-      where: passage.label ?? texts.page(passage.page),
+      where: passage.label ?? t('page', { page: passage.page }),
       text: passage.text,
       marks: passage.marks,
     },
@@ -74,11 +77,11 @@ export function meaningEntries(passages: NearPassage[], texts: Texts, go: Go): P
   }));
 }
 
-export function listEntry(query: string, texts: Texts, go: Go): PaletteEntry {
+export function listEntry(query: string, t: Formatter<'search'>, go: Go): PaletteEntry {
   return {
     id: 'list-all',
     group: 'actions',
-    label: texts.listAll(query),
+    label: t('listAll', { query }),
     icon: <Search />,
     run: () => go(`/dashboard?${new URLSearchParams({ tab: 'files', view: 'all', q: query })}`),
   };

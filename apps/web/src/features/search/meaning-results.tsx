@@ -1,18 +1,17 @@
 import { Link } from 'react-router';
 import { Card } from '../../components/card.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { FileIcon } from './file-icon.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { type NearPassage, passagePath } from './passage-path.ts';
-import { searchTexts } from './search.texts.ts';
+import { searchMessages } from './search.messages.ts';
 import { useMeaning } from './use-meaning.ts';
 
 const SHOWN = 6;
 
 /** Beside a list of files that have the words: passages of any file that mean them. Nothing where there are none. */
 export function MeaningResults({ query }: { query: string }) {
-  const texts = useTexts(searchTexts).meaning;
+  const t = useMessages(searchMessages);
   const { near } = useMeaning(query, SHOWN);
   if (!near || !(near.passages.length || near.waiting)) return null;
   const { passages, byWords, waiting } = near;
@@ -20,12 +19,12 @@ export function MeaningResults({ query }: { query: string }) {
     <Card aria-labelledby="by-meaning" className="mt-8">
       <div className="px-5 pt-[18px] pb-2">
         <h2 id="by-meaning" className="section-title">
-          {texts.title}
+          {t('meaning.title')}
         </h2>
         <p className="mt-0.5 text-13 text-ink-soft">
-          {passages.length > 0 && texts.lede}{' '}
-          {passages.length > 0 && byWords > 0 && texts.byWords(byWords, formatNumber(byWords))}{' '}
-          {waiting > 0 && texts.waiting(waiting, formatNumber(waiting))}
+          {passages.length > 0 && t('meaning.lede')}{' '}
+          {passages.length > 0 && byWords > 0 && t('meaning.byWords', { count: byWords })}{' '}
+          {waiting > 0 && t('meaning.waiting', { count: waiting })}
         </p>
       </div>
       {passages.length > 0 && (
@@ -40,7 +39,7 @@ export function MeaningResults({ query }: { query: string }) {
 }
 
 function Row({ passage }: { passage: NearPassage }) {
-  const texts = useTexts(searchTexts);
+  const t = useMessages(searchMessages);
   const { file, page, label, text, marks } = passage;
   return (
     <li className="border-b last:border-b-0">
@@ -51,7 +50,7 @@ function Row({ passage }: { passage: NearPassage }) {
         <FileIcon type={file.type} />
         <span className="truncate">{file.filename}</span>
         <span className="max-w-44 truncate pl-2 text-12 text-ink-faint tabular-nums">
-          {label ?? texts.page(page)}
+          {label ?? t('page', { page })}
         </span>
         <span className="col-span-2 col-start-2 max-w-[68ch] pt-1 font-serif text-16 text-ink-soft">
           <MarkedText text={text} marks={marks} />

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { foundEntries, listEntry, meaningEntries, recentEntries } from './file-entries.tsx';
 import { findPlaces, type PaletteEntry } from './palette-entry.ts';
 import { PaletteList, rowId } from './palette-list.tsx';
-import { searchTexts } from './search.texts.ts';
+import { searchMessages } from './search.messages.ts';
 import { useMeaning } from './use-meaning.ts';
 import { useSearch } from './use-search.ts';
 
@@ -27,7 +27,7 @@ const sheet =
 
 /** Whatever one looks for: files, words in them, folders, tools and pages. */
 export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
-  const texts = useTexts(searchTexts);
+  const t = useMessages(searchMessages);
   const listId = useId();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -37,11 +37,11 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
   const { near } = useMeaning(query, NEAR);
   const words = query.trim();
   const go = (to: string) => void navigate(to);
-  const own = words ? (found ? foundEntries(found, texts, go) : []) : recentEntries(recent, go);
+  const own = words ? (found ? foundEntries(found, t, go) : []) : recentEntries(recent, go);
   const isVain = words !== '' && isSettled && own.length === 0;
-  const list = words && !isVain ? [listEntry(words, texts, go)] : [];
+  const list = words && !isVain ? [listEntry(words, t, go)] : [];
   // At the end, since they come a moment later: nothing moves that somebody may be pointing at.
-  const meant = words && near ? meaningEntries(near.passages, texts, go) : [];
+  const meant = words && near ? meaningEntries(near.passages, t, go) : [];
   const entries = [...own, ...findPlaces(places, words), ...meant, ...list];
   const marked = entries.find(({ id }) => id === markedId) ?? entries[0];
 
@@ -62,7 +62,7 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={texts.title} titleHidden className={sheet}>
+    <Dialog open onOpenChange={onClose} title={t('title')} titleHidden className={sheet}>
       <div className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line pr-2 pl-4 desk:pr-3.5">
         <Search aria-hidden="true" className="text-ink-faint" />
         <input
@@ -71,8 +71,8 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
           aria-autocomplete="list"
           aria-controls={listId}
           aria-activedescendant={marked ? rowId(listId, marked) : undefined}
-          aria-label={texts.title}
-          placeholder={texts.placeholder}
+          aria-label={t('title')}
+          placeholder={t('placeholder')}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -87,15 +87,17 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
           <Kbd>Esc</Kbd>
         </span>
         <DialogClose asChild>
-          <PlainIconButton name={texts.close} className="desk:hidden">
+          <PlainIconButton name={t('close')} className="desk:hidden">
             <X aria-hidden="true" />
           </PlainIconButton>
         </DialogClose>
       </div>
       {isVain && (
         <p className="shrink-0 px-4 pt-4 pb-2 text-13 text-ink-soft">
-          <strong className="block font-bold text-ink">{isError ? texts.failed : texts.none(words)}</strong>
-          {!isError && texts.noneText}
+          <strong className="block font-bold text-ink">
+            {isError ? t('failed') : t('none', { query: words })}
+          </strong>
+          {!isError && t('noneText')}
         </p>
       )}
       <PaletteList
@@ -105,14 +107,16 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
         onMark={({ id }) => setMarkedId(id)}
         onRun={run}
       />
-      <output className="sr-only">{words && isSettled ? texts.count(own.length + meant.length) : ''}</output>
+      <output className="sr-only">
+        {words && isSettled ? t('count', { count: own.length + meant.length }) : ''}
+      </output>
       <Hints />
     </Dialog>
   );
 }
 
 function Hints() {
-  const { hints } = useTexts(searchTexts);
+  const t = useMessages(searchMessages);
   return (
     <p
       aria-hidden="true"
@@ -120,10 +124,10 @@ function Hints() {
     >
       <span className="flex items-center gap-1.5">
         <Kbd>↑</Kbd>
-        <Kbd>↓</Kbd> {hints.choose}
+        <Kbd>↓</Kbd> {t('hints.choose')}
       </span>
       <span className="flex items-center gap-1.5">
-        <Kbd>↵</Kbd> {hints.open}
+        <Kbd>↵</Kbd> {t('hints.open')}
       </span>
     </p>
   );

@@ -29,13 +29,15 @@ export interface PaletteEntry {
   passage?: Passage;
   /** What else it is found by. */
   words?: string;
+  /** Shown only to who looks for it: the list at rest is short. */
+  onlyFound?: boolean;
   run: () => void;
 }
 
 /** Places by what they are called, or what else they are found by. */
 export function findPlaces(places: PaletteEntry[], query: string): PaletteEntry[] {
   const asked = fold(query);
-  if (!asked) return places;
+  if (!asked) return places.filter(({ onlyFound }) => !onlyFound);
   return places.flatMap((place): PaletteEntry[] => {
     const at = fold(place.label).indexOf(asked);
     if (at >= 0) return [{ ...place, marks: [[at, at + asked.length]] }];

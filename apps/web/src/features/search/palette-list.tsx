@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list that a text box filters is an ARIA combobox; <select> cannot be one */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
-import { searchTexts } from './search.texts.ts';
+import { searchMessages } from './search.messages.ts';
 
 interface PaletteListProps {
   id: string;
@@ -15,13 +15,13 @@ interface PaletteListProps {
 }
 
 export function PaletteList({ id, entries, marked, onMark, onRun }: PaletteListProps) {
-  const texts = useTexts(searchTexts);
+  const t = useMessages(searchMessages);
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={texts.title}
+      aria-label={t('title')}
       tabIndex={-1}
       className="min-h-0 overflow-y-auto overscroll-contain pb-2 outline-none desk:max-h-[52vh]"
     >
@@ -50,12 +50,12 @@ export function rowId(listId: string, entry: PaletteEntry): string {
 }
 
 function Group({ id, group, children }: { id: string; group: PaletteGroup; children: ReactNode }) {
-  const texts = useTexts(searchTexts);
+  const t = useMessages(searchMessages);
   const heading = `${id}-group-${group}`;
   return (
     <div role="group" aria-labelledby={heading} className="px-2">
       <p id={heading} role="presentation" className="px-2 pt-3 pb-1 text-12 text-ink-faint">
-        {texts.groups[group]}
+        {t(`groups.${group}`)}
       </p>
       {children}
     </div>

@@ -2,9 +2,9 @@ import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { isMac } from '../../lib/is-mac.ts';
-import { keysOf, type ShortcutGroup, useShownShortcuts } from '../../lib/shortcuts.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { searchTexts } from './search.texts.ts';
+import { keysOf, useShownShortcuts } from '../../lib/shortcuts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { searchMessages } from './search.messages.ts';
 
 const SIGNS: Record<string, string> = {
   ArrowUp: '↑',
@@ -17,30 +17,30 @@ const SIGNS: Record<string, string> = {
 
 /** What the keys do here: read from the list that the handlers go by. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(searchTexts).shortcuts;
+  const t = useMessages(searchMessages);
   const groups = useShownShortcuts();
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={texts.title}
-      description={texts.text}
+      title={t('shortcuts.title')}
+      description={t('shortcuts.text')}
       actions={
         <DialogClose asChild>
-          <Button>{texts.close}</Button>
+          <Button>{t('shortcuts.close')}</Button>
         </DialogClose>
       }
     >
       {groups.map((group) => (
         <section key={group} className="px-6 pt-4">
-          <h3 className="text-12 text-ink-faint">{texts.groups[group]}</h3>
+          <h3 className="text-12 text-ink-faint">{t(`shortcuts.groups.${group}`)}</h3>
           <dl className="text-13">
             {keysOf(group).map(([name, keys]) => (
               <div
                 key={name}
                 className="flex items-center justify-between gap-4 border-b py-2 last:border-b-0"
               >
-                <dt>{labelOf(texts, group, name)}</dt>
+                <dt>{t.find(`shortcuts.${group}.${name}`)}</dt>
                 <dd className="flex gap-1">
                   {keys.flatMap(signsOf).map((sign) => (
                     <Kbd key={sign}>{sign}</Kbd>
@@ -53,13 +53,6 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       ))}
     </Dialog>
   );
-}
-
-type Texts = typeof searchTexts.en.shortcuts;
-
-function labelOf(texts: Texts, group: ShortcutGroup, name: string): string | undefined {
-  const labels: Record<string, string> = texts[group];
-  return labels[name];
 }
 
 function signsOf(shortcut: string): string[] {

@@ -1,13 +1,13 @@
 import { PageHeader } from '../../components/page-header.tsx';
 import { ActivityPanel } from '../../features/users/activity-panel.tsx';
-import { activityTexts } from '../../features/users/activity.texts.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { activityMessages } from '../../features/users/activity.messages.ts';
+import { useMessages } from '../../lib/messages.ts';
 
 export function Activity() {
-  const { title, lede } = useTexts(activityTexts);
+  const t = useMessages(activityMessages);
   return (
     <div className="wrap pb-16">
-      <PageHeader title={title} lede={lede} />
+      <PageHeader title={t('title')} lede={t('lede')} />
       <ActivityPanel untitled />
     </div>
   );

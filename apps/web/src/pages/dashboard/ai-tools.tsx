@@ -5,31 +5,40 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { UsageCard } from '../../features/usage/usage-card.tsx';
 import { useOverview } from '../../features/usage/use-overview.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { AskDrawing, ReadDrawing, SummaryDrawing } from './action-drawings.tsx';
-import { dashboardTexts } from './dashboard.texts.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { EnhancedFiles } from './enhanced-files.tsx';
 
 export function AiTools() {
-  const shared = useTexts(dashboardTexts);
-  const texts = shared.aiTools;
+  const t = useMessages(dashboardMessages);
   const counts = useOverview().data?.enhanced;
   return (
     <div className="wrap pb-16">
-      <PageHeader title={shared.ai} lede={texts.lede} />
-      <ul aria-label={texts.figures} className="grid gap-3 desk:grid-cols-3">
-        <Kind drawing={<ReadDrawing />} title={texts.ocr} count={counts?.ocr} text={texts.ocrText} />
+      <PageHeader title={t('ai')} lede={t('aiTools.lede')} />
+      <ul aria-label={t('aiTools.figures')} className="grid gap-3 desk:grid-cols-3">
+        <Kind
+          drawing={<ReadDrawing />}
+          title={t('aiTools.ocr')}
+          count={counts?.ocr}
+          text={t('aiTools.ocrText')}
+        />
         <Kind
           drawing={<SummaryDrawing />}
-          title={texts.summaries}
+          title={t('aiTools.summaries')}
           count={counts?.summary}
-          text={texts.summariesText}
+          text={t('aiTools.summariesText')}
         />
-        <Kind drawing={<AskDrawing />} title={texts.chat} count={counts?.chat} text={texts.chatText} />
+        <Kind
+          drawing={<AskDrawing />}
+          title={t('aiTools.chat')}
+          count={counts?.chat}
+          text={t('aiTools.chatText')}
+        />
       </ul>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desk:grid-cols-[minmax(0,1fr)_328px]">
         <EnhancedFiles />
-        <aside aria-label={shared.usage}>
+        <aside aria-label={t('usage')}>
           <UsageCard compact />
         </aside>
       </div>

@@ -2,26 +2,27 @@ import { memo } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { FileCard, FileCardSkeleton } from '../../features/files/file-card.tsx';
 import { FileGrid } from '../../features/files/file-grid.tsx';
-import { filesTexts } from '../../features/files/files.texts.ts';
+import { filesMessages } from '../../features/files/files.messages.ts';
 import { type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
 import { FolderCard } from '../../features/folders/folder-card.tsx';
-import { foldersTexts } from '../../features/folders/folders.texts.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { foldersMessages } from '../../features/folders/folders.messages.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { type ItemState, itemParts, itemState } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
 
 const SKELETONS = 10;
 
 export function ContentsGrid({ contents }: { contents: Contents }) {
-  const texts = useTexts(filesTexts);
-  const folderTexts = useTexts(foldersTexts);
+  const t = useMessages(filesMessages);
+  const tFolders = useMessages(foldersMessages);
   const { folders, list, selection, isReady } = contents;
   return (
     <div data-items>
-      {folders.length > 0 && (
+      {/* Folders are shown together with the first files: on their own they would push the placeholders down. */}
+      {isReady && folders.length > 0 && (
         <>
-          <h2 className="sr-only">{folderTexts.folders}</h2>
-          <ul aria-label={folderTexts.folders} className="mb-4 grid grid-cols-2 gap-3 desk:grid-cols-3">
+          <h2 className="sr-only">{tFolders('folders')}</h2>
+          <ul aria-label={tFolders('folders')} className="mb-4 grid grid-cols-2 gap-3 desk:grid-cols-3">
             {folders.map((folder, index) => {
               const { onToggle, ...parts } = itemParts(
                 folderItem(folder),
@@ -36,7 +37,7 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
                     onDropItems={contents.does.dropItems}
                     checkbox={
                       <Checkbox
-                        aria-label={texts.select(folder.name)}
+                        aria-label={t('select', { name: folder.name })}
                         checked={parts.isSelected}
                         onClick={(event) => onToggle(event.shiftKey)}
                       />
@@ -48,11 +49,10 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
           </ul>
         </>
       )}
-      <h2 className="sr-only">{texts.files}</h2>
-      {/* Files come with the folders above them, and what stood here before is not moved down. */}
+      <h2 className="sr-only">{t('files')}</h2>
       <FileGrid
         key={isReady ? 'files' : 'skeletons'}
-        label={texts.files}
+        label={t('files')}
         total={isReady ? (list.total ?? 0) : SKELETONS}
         onShow={list.show}
       >

@@ -3,24 +3,24 @@ import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router';
 import { FileTable } from '../../features/files/file-table.tsx';
 import { SmallSheet } from '../../features/files/file-sheet.tsx';
-import { filesTexts } from '../../features/files/files.texts.ts';
+import { filesMessages } from '../../features/files/files.messages.ts';
 import { ItemRow, RowSkeleton } from '../../features/files/item-row.tsx';
 import { type Item, type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { FolderIcon } from '../../features/folders/folder-icon.tsx';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { type ItemState, itemParts, itemState } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
 
 const SKELETONS = 8;
 
 export function ContentsTable({ contents }: { contents: Contents }) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const { folders, list, selection, count, isReady, isAll } = contents;
   return (
     <div data-items>
       <FileTable
-        label={texts.files}
+        label={t('files')}
         total={list.total === undefined ? folders.length + SKELETONS : count}
         isReady={isReady}
         allSelected={isAll || (selection.items.length > 0 && 'indeterminate')}

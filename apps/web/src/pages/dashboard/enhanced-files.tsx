@@ -13,15 +13,15 @@ import { formatWhen } from '../../features/files/format-when.ts';
 import type { StoredFile } from '../../features/files/item.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { formatBytes } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { dashboardTexts } from './dashboard.texts.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 const PAGE = 20;
 
 /** Files that were read, summed up or made ready for chat, newest first. */
 export function EnhancedFiles() {
-  const texts = useTexts(dashboardTexts).aiTools;
+  const t = useMessages(dashboardMessages);
   const [pages, setPages] = useState(1);
   const queries = useQueries({
     queries: Array.from({ length: pages }, (_, at) =>
@@ -36,19 +36,19 @@ export function EnhancedFiles() {
   if (queries.some(({ isError }) => isError)) {
     const again = (
       <Button size="small" onClick={retry}>
-        {texts.again}
+        {t('aiTools.again')}
       </Button>
     );
-    return <Note kind="bad" fact={texts.failed} action={again} />;
+    return <Note kind="bad" fact={t('aiTools.failed')} action={again} />;
   }
   return (
     // As tall as the empty one at least: on a phone there is more below it.
     <section className="max-desk:min-h-70">
-      <h2 className="mb-3 section-title">{texts.list}</h2>
+      <h2 className="mb-3 section-title">{t('aiTools.list')}</h2>
       <Card>
         {total === 0 ? (
-          <EmptyState drawing={<ConversationDrawing />} title={texts.emptyTitle} level="p">
-            {texts.empty}
+          <EmptyState drawing={<ConversationDrawing />} title={t('aiTools.emptyTitle')} level="p">
+            {t('aiTools.empty')}
           </EmptyState>
         ) : (
           <ul className="divide-y divide-line">
@@ -64,7 +64,7 @@ export function EnhancedFiles() {
           busy={queries.some(({ isPending }) => isPending)}
           onClick={() => setPages(pages + 1)}
         >
-          {texts.more}
+          {t('aiTools.more')}
         </Button>
       )}
     </section>

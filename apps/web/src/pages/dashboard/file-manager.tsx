@@ -3,19 +3,19 @@ import { FolderPlus, Upload } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { filesTexts } from '../../features/files/files.texts.ts';
+import { filesMessages } from '../../features/files/files.messages.ts';
 import type { Item } from '../../features/files/item.ts';
 import { placePath, usePlace } from '../../features/files/manager-place.ts';
 import { TrashView } from '../../features/files/trash-view.tsx';
 import { useItemActions } from '../../features/files/use-item-actions.ts';
 import { FolderRail } from '../../features/folders/folder-rail.tsx';
-import { foldersTexts } from '../../features/folders/folders.texts.ts';
+import { foldersMessages } from '../../features/folders/folders.messages.ts';
 import { PlacesMenu } from '../../features/folders/places-menu.tsx';
 import { useFolders } from '../../features/folders/use-folders.ts';
 import { StorageMeter } from '../../features/usage/storage-meter.tsx';
 import { useStats } from '../../features/usage/use-stats.ts';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FolderContents } from './folder-contents.tsx';
 
@@ -30,8 +30,8 @@ const paths = {
 };
 
 export function FileManager({ onUpload }: { onUpload: () => void }) {
-  const texts = useTexts(filesTexts);
-  const folderTexts = useTexts(foldersTexts);
+  const t = useMessages(filesMessages);
+  const tFolders = useMessages(foldersMessages);
   const { place } = usePlace();
   const folders = useFolders();
   const actions = useItemActions();
@@ -43,13 +43,13 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
   const openId = place.view === 'folder' ? place.folderId : undefined;
   const dropItems = (folderId: string | null) => {
     const items = dragged.filter(({ id }) => id !== folderId);
-    const name = (folderId && folders.byId.get(folderId)?.name) || folderTexts.home;
+    const name = (folderId && folders.byId.get(folderId)?.name) || tFolders('home');
     if (items.length) void actions.move(items, folderId, name);
   };
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pb-24 desk:grid-cols-[200px_minmax(0,1fr)] desk:pb-16">
       <aside
-        aria-label={folderTexts.places}
+        aria-label={tFolders('places')}
         className="pt-7 max-desk:hidden desk:sticky desk:top-14 desk:max-h-[calc(100vh-56px)] desk:self-start desk:overflow-y-auto"
       >
         <FolderRail
@@ -71,18 +71,18 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
         ) : (
           <>
             <PageHeader
-              title={texts.title}
-              lede={texts.lede}
+              title={t('title')}
+              lede={t('lede')}
               actions={
                 <>
                   <PlacesMenu paths={paths} />
                   <Button className="max-desk:flex-1" onClick={() => setCreating(true)}>
                     <FolderPlus aria-hidden="true" />
-                    {folderTexts.newFolder}
+                    {tFolders('newFolder')}
                   </Button>
                   <Button look="primary" className="max-desk:flex-1" onClick={onUpload}>
                     <Upload aria-hidden="true" />
-                    {texts.upload}
+                    {t('upload')}
                   </Button>
                 </>
               }

@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
 import { DeleteDialog } from '../../features/files/delete-dialog.tsx';
-import { filesTexts } from '../../features/files/files.texts.ts';
+import { filesMessages } from '../../features/files/files.messages.ts';
 import { type Item, type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
 import { ListControls } from '../../features/files/list-controls.tsx';
 import { type Place, placePath, usePlace } from '../../features/files/manager-place.ts';
@@ -18,7 +18,7 @@ import { Breadcrumb } from '../../features/folders/breadcrumb.tsx';
 import { FolderGone } from '../../features/folders/folder-gone.tsx';
 import { findFolders } from '../../features/folders/find-folders.ts';
 import type { useFolders } from '../../features/folders/use-folders.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { ContentsGrid } from './contents-grid.tsx';
 import { ContentsTable } from './contents-table.tsx';
@@ -57,7 +57,7 @@ export function FolderContents({
   onDrag,
   onDropItems,
 }: FolderContentsProps) {
-  const texts = useTexts(filesTexts);
+  const t = useMessages(filesMessages);
   const navigate = useNavigate();
   const { query } = usePlace();
   const [look, setLook] = useListLook();
@@ -153,7 +153,7 @@ export function FolderContents({
       {list.isError || folders.isError ? (
         <Note
           kind="bad"
-          fact={texts.folderFailed}
+          fact={t('folderFailed')}
           action={
             <Button
               size="small"
@@ -162,7 +162,7 @@ export function FolderContents({
                 folders.refetch();
               }}
             >
-              {texts.again}
+              {t('again')}
             </Button>
           }
         />

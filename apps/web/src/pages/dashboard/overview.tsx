@@ -12,8 +12,8 @@ import { StatFigures } from '../../features/usage/stat-figures.tsx';
 import { UsageCard } from '../../features/usage/usage-card.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { greetingName } from '../../lib/person-name.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { dashboardTexts } from './dashboard.texts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { ToDo } from './to-do.tsx';
 
@@ -24,27 +24,31 @@ interface OverviewProps {
 }
 
 export function Overview({ onUpload, onBatch }: OverviewProps) {
-  const texts = useTexts(dashboardTexts);
+  const t = useMessages(dashboardMessages);
   const { user } = useAuth();
   const [hour] = useState(() => new Date().getHours());
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
   return (
     <div className="wrap pb-16">
       <PageHeader
-        title={user ? texts.greeting(texts.greetings[part], greetingName(user)) : texts.greetings[part]}
-        lede={texts.lede}
+        title={
+          user
+            ? t('greeting', { greeting: t(`greetings.${part}`), name: greetingName(user) })
+            : t(`greetings.${part}`)
+        }
+        lede={t('lede')}
         actions={
           <>
             <FileSearch />
             {onBatch && (
               <Button className="max-desk:flex-1" onClick={onBatch}>
                 <ListChecks aria-hidden="true" />
-                {texts.batch}
+                {t('batch')}
               </Button>
             )}
             <Button look="primary" className="max-desk:flex-1" onClick={onUpload}>
               <Upload aria-hidden="true" />
-              {texts.upload}
+              {t('upload')}
             </Button>
           </>
         }
@@ -63,7 +67,7 @@ export function Overview({ onUpload, onBatch }: OverviewProps) {
           <RecentFiles allFiles={placePath({ view: 'all' })} onUpload={onUpload} />
         </div>
         <div className="flex flex-col gap-4">
-          <aside aria-label={texts.usage}>
+          <aside aria-label={t('usage')}>
             <UsageCard />
           </aside>
           <ToDo onUpload={onUpload} />
@@ -75,7 +79,7 @@ export function Overview({ onUpload, onBatch }: OverviewProps) {
 
 /** Enter leads to the files that match, wherever they lie. */
 function FileSearch() {
-  const texts = useTexts(dashboardTexts);
+  const t = useMessages(dashboardMessages);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   return (
@@ -88,8 +92,8 @@ function FileSearch() {
       >
         <Input
           type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
+          aria-label={t('search')}
+          placeholder={t('search')}
           start={<Search aria-hidden="true" />}
           value={query}
           onChange={(event) => setQuery(event.target.value)}

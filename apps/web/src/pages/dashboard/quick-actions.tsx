@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../../lib/classes.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { AskDrawing, BatchDrawing, MergeDrawing, UploadDrawing } from './action-drawings.tsx';
-import { dashboardTexts } from './dashboard.texts.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 interface QuickActionsProps {
   onUpload: () => void;
@@ -15,24 +15,23 @@ const card =
   'flex flex-col items-center rounded-10 border bg-surface px-1 py-2.5 text-center transition-colors duration-120 ease-out hover:border-line-strong desk:items-start desk:px-4 desk:py-3.5 desk:text-left';
 
 export function QuickActions({ onUpload, onBatch }: QuickActionsProps) {
-  const texts = useTexts(dashboardTexts);
-  const { quick } = texts;
+  const t = useMessages(dashboardMessages);
   return (
     <section>
-      <h2 className="sr-only">{quick.title}</h2>
+      <h2 className="sr-only">{t('quick.title')}</h2>
       <div className={classes('grid gap-2 desk:gap-3', onBatch ? 'grid-cols-4' : 'grid-cols-3')}>
         <button type="button" className={card} onClick={onUpload}>
-          <Words drawing={<UploadDrawing />} title={texts.upload} text={quick.upload} />
+          <Words drawing={<UploadDrawing />} title={t('upload')} text={t('quick.upload')} />
         </button>
         <Link to="/tools" className={card}>
-          <Words drawing={<MergeDrawing />} title={quick.merge} text={quick.mergeText} />
+          <Words drawing={<MergeDrawing />} title={t('quick.merge')} text={t('quick.mergeText')} />
         </Link>
         <Link to="/dashboard?tab=ai" className={card}>
-          <Words drawing={<AskDrawing />} title={quick.ai} text={quick.aiText} />
+          <Words drawing={<AskDrawing />} title={t('quick.ai')} text={t('quick.aiText')} />
         </Link>
         {onBatch && (
           <button type="button" className={card} onClick={onBatch}>
-            <Words drawing={<BatchDrawing />} title={texts.batch} text={quick.batchText} />
+            <Words drawing={<BatchDrawing />} title={t('batch')} text={t('quick.batchText')} />
           </button>
         )}
       </div>

@@ -5,21 +5,24 @@ import { Card } from '../../components/card.tsx';
 import { advicePath } from '../../features/files/preview-path.ts';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
 import { useNearLimits } from '../../features/usage/use-near-limits.ts';
-import { activityTexts } from '../../features/users/activity.texts.ts';
+import { activityMessages } from '../../features/users/activity.messages.ts';
 import { formatBytes } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
-import { useServerWords } from '../../lib/server-words/use-server-words.ts';
+import { useToolActions } from '../../lib/tool-actions.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { errorWords, describeKept } from '../../lib/describe-error.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { dashboardTexts } from './dashboard.texts.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { ToDoRow } from './to-do-row.tsx';
 
 const SHOWN = 4;
 
 /** What waits for the member; nothing at all when nothing does. */
 export function ToDo({ onUpload }: { onUpload: () => void }) {
-  const texts = useTexts(dashboardTexts).toDo;
-  const { actions } = useTexts(activityTexts);
-  const say = useServerWords();
+  const t = useMessages(dashboardMessages);
+  const tActivity = useMessages(activityMessages);
+  const ofTools = useToolActions();
+  const errorTexts = useTranslated(errorWords);
   const { data: waiting } = useQuery(trpc.files.waiting.queryOptions());
   const failed = useEndedOperations().unseen.filter(({ status }) => status === 'failed');
   const seen = useMutation(trpc.operations.markSeen.mutationOptions());
@@ -30,30 +33,30 @@ export function ToDo({ onUpload }: { onUpload: () => void }) {
         key={id}
         icon={<Upload aria-hidden="true" />}
         title={filename}
-        text={texts.stopped(formatBytes(received), formatBytes(size))}
+        text={t('toDo.stopped', { done: formatBytes(received), size: formatBytes(size) })}
         action={
-          <Button size="small" aria-label={texts.goOnWith(filename)} onClick={onUpload}>
-            {texts.goOn}
+          <Button size="small" aria-label={t('toDo.goOnWith', { name: filename })} onClick={onUpload}>
+            {t('toDo.goOn')}
           </Button>
         }
       />
     )),
     ...failed.map(({ id, action, files, error }) => {
-      const word = actions[action] ?? action;
+      const word = ofTools[action] ?? tActivity.find(`actions.${action}`) ?? action;
       return (
         <ToDoRow
           key={id}
           icon={<CircleAlert aria-hidden="true" className="text-danger" />}
           title={files?.filename ?? word}
-          text={error ? say(error.message) : texts.failed(word)}
+          text={error ? describeKept(error, errorTexts) : t('toDo.failed', { action: word })}
           action={
             <ButtonLink
               size="small"
               to="/dashboard?tab=recent"
-              aria-label={texts.lookAt(word)}
+              aria-label={t('toDo.lookAt', { action: word })}
               onClick={() => seen.mutate({ ids: [id] })}
             >
-              {texts.look}
+              {t('toDo.look')}
             </ButtonLink>
           }
         />
@@ -64,10 +67,10 @@ export function ToDo({ onUpload }: { onUpload: () => void }) {
         key={label}
         icon={<Gauge aria-hidden="true" className="text-danger" />}
         title={label}
-        text={texts.limit(format(used), format(limit))}
+        text={t('toDo.limit', { used: format(used), limit: format(limit) })}
         action={
-          <ButtonLink size="small" to="/upgrade" aria-label={texts.plansFor(label)}>
-            {texts.plans}
+          <ButtonLink size="small" to="/upgrade" aria-label={t('toDo.plansFor', { limit: label })}>
+            {t('toDo.plans')}
           </ButtonLink>
         }
       />
@@ -77,10 +80,14 @@ export function ToDo({ onUpload }: { onUpload: () => void }) {
         key={id}
         icon={<ScanText aria-hidden="true" />}
         title={filename}
-        text={page_count === null ? texts.picture : texts.scan(texts.pages(page_count))}
+        text={
+          page_count === null
+            ? t('toDo.picture')
+            : t('toDo.scan', { pages: t('toDo.pages', { count: page_count }) })
+        }
         action={
-          <ButtonLink size="small" to={advicePath(id)} aria-label={texts.extractFrom(filename)}>
-            {texts.extract}
+          <ButtonLink size="small" to={advicePath(id)} aria-label={t('toDo.extractFrom', { name: filename })}>
+            {t('toDo.extract')}
           </ButtonLink>
         }
       />
@@ -89,7 +96,7 @@ export function ToDo({ onUpload }: { onUpload: () => void }) {
   if (!rows.length) return null;
   return (
     <Card className="p-4">
-      <h2 className="group-title">{texts.title}</h2>
+      <h2 className="group-title">{t('toDo.title')}</h2>
       <ul className="mt-2.5 flex flex-col gap-3">{rows}</ul>
     </Card>
   );

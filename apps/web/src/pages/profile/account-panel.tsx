@@ -7,13 +7,15 @@ import { Card, CardHeader } from '../../components/card.tsx';
 import { ApiKeysCard } from '../../features/users/api-keys-card.tsx';
 import { DangerZone } from '../../features/users/danger-zone.tsx';
 import { DeviceList } from '../../features/users/device-list.tsx';
+import { EndedCard } from '../../features/users/ended-card.tsx';
 import { ExportCard } from '../../features/users/export-card.tsx';
 import { PasswordCard } from '../../features/users/password-card.tsx';
 import { ProfileForm } from '../../features/users/profile-form.tsx';
+import { SecondFactorsCard } from '../../features/users/second-factors-card.tsx';
 import { SignOutOthers } from '../../features/users/sign-out-others.tsx';
-import { usersTexts } from '../../features/users/users.texts.ts';
+import { usersMessages } from '../../features/users/users.messages.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useTexts } from '../../lib/texts.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const WebhooksCard = lazy(() =>
@@ -21,20 +23,23 @@ const WebhooksCard = lazy(() =>
 );
 
 export function AccountPanel({ user }: { user: User }) {
-  const texts = useTexts(usersTexts);
+  const t = useMessages(usersMessages);
   const plan = useQuery(trpc.users.stats.queryOptions()).data?.stats.plan;
   return (
     <div className="flex flex-col gap-4">
       <div className="grid items-start gap-4 desk:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <Card>
-            <CardHeader title={texts.account} lede={texts.accountLede(formatDate(user.created_at))} />
+            <CardHeader
+              title={t('account')}
+              lede={t('accountLede', { since: formatDate(user.created_at) })}
+            />
             <div className="px-5 pt-4 pb-5">
               <ProfileForm user={user} />
               <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-4">
                 <div>
-                  <p className="text-13 font-strong">{texts.language}</p>
-                  <p className="text-12 text-ink-faint">{texts.languageHint}</p>
+                  <p className="text-13 font-strong">{t('language')}</p>
+                  <p className="text-12 text-ink-faint">{t('languageHint')}</p>
                 </div>
                 <LanguageSelect />
               </div>
@@ -44,11 +49,13 @@ export function AccountPanel({ user }: { user: User }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card>
-            <CardHeader title={texts.devices} lede={texts.devicesLede} action={<SignOutOthers />} />
+            <CardHeader title={t('devices')} lede={t('devicesLede')} action={<SignOutOthers />} />
             <div className="px-5 pt-2 pb-3">
               <DeviceList />
             </div>
           </Card>
+          <SecondFactorsCard />
+          <EndedCard />
           <ApiKeysCard />
           {plan && (
             <Suspense fallback={null}>

@@ -1,13 +1,13 @@
 import { Upload } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { classes } from '../../../lib/classes.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { accepted } from './check-file.ts';
-import { uploadTexts } from './upload.texts.ts';
+import { uploadMessages } from './upload.messages.ts';
 
 /** Takes files and whole folders; what may not be sent is told in its row, so nothing is turned away here. */
 export function DropZone({ onFiles, place }: { onFiles: (files: readonly File[]) => void; place: string }) {
-  const texts = useTexts(uploadTexts);
+  const t = useMessages(uploadMessages);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     onDrop: (files) => onFiles(files),
     noClick: true,
@@ -17,7 +17,7 @@ export function DropZone({ onFiles, place }: { onFiles: (files: readonly File[])
   });
   return (
     <div {...getRootProps()}>
-      <input {...getInputProps({ accept: accepted, 'aria-label': texts.title })} />
+      <input {...getInputProps({ accept: accepted, 'aria-label': t('title') })} />
       <button
         type="button"
         onClick={open}
@@ -30,10 +30,10 @@ export function DropZone({ onFiles, place }: { onFiles: (files: readonly File[])
       >
         <Upload aria-hidden="true" className="mb-2 size-5 text-accent-ink" />
         <strong className="text-14 font-bold text-balance">
-          {isDragActive ? texts.dropActive : texts.drop}
+          {isDragActive ? t('dropActive') : t('drop')}
         </strong>
-        <span className="text-12 text-balance text-ink-soft">{texts.supports}</span>
-        <span className="text-12 text-ink-soft">{texts.into(place)}</span>
+        <span className="text-12 text-balance text-ink-soft">{t('supports')}</span>
+        <span className="text-12 text-ink-soft">{t('into', { place })}</span>
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useTexts } from '../../../lib/texts.ts';
-import { uploadTexts } from './upload.texts.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { uploadMessages } from './upload.messages.ts';
 
 interface PageDropProps {
   place: string;
@@ -12,7 +12,7 @@ interface PageDropProps {
 
 /** Files can be dropped anywhere on what stands inside, and pasted anywhere on the page. */
 export function PageDrop({ place, onFiles, children }: PageDropProps) {
-  const texts = useTexts(uploadTexts);
+  const t = useMessages(uploadMessages);
   const { getRootProps, isDragActive } = useDropzone({
     onDrop: (files) => files.length > 0 && onFiles(files),
     noClick: true,
@@ -27,8 +27,8 @@ export function PageDrop({ place, onFiles, children }: PageDropProps) {
         <div className="pointer-events-none fixed inset-3 z-30 grid place-items-center rounded-16 border-2 border-dashed border-accent bg-accent-soft/85">
           <p className="text-center">
             <Upload aria-hidden="true" className="mx-auto mb-2 size-5 text-accent-ink" />
-            <strong className="section-title block">{texts.dropActive}</strong>
-            <span className="text-14 text-ink-soft">{texts.into(place)}</span>
+            <strong className="section-title block">{t('dropActive')}</strong>
+            <span className="text-14 text-ink-soft">{t('into', { place })}</span>
           </p>
         </div>
       )}

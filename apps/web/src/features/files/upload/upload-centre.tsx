@@ -1,8 +1,8 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { toast } from 'sonner';
-import { useTexts } from '../../../lib/texts.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { UploadTray } from './upload-tray.tsx';
-import { uploadTexts } from './upload.texts.ts';
+import { uploadMessages } from './upload.messages.ts';
 import { addUploads, clearUploads, startUploads, takeOutcome, useUploads } from './uploads-store.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
@@ -21,7 +21,7 @@ interface UploadCentreProps {
 }
 
 export function UploadCentre({ folderId, place, maxSize, open, onOpenChange }: UploadCentreProps) {
-  const texts = useTexts(uploadTexts);
+  const t = useMessages(uploadMessages);
   const addFiles = useAddFiles(folderId, maxSize);
   useOutcome(() => onOpenChange(false));
   return (
@@ -33,7 +33,7 @@ export function UploadCentre({ folderId, place, maxSize, open, onOpenChange }: U
             maxSize={maxSize}
             place={place}
             onFiles={addFiles}
-            onStart={() => startUploads() || toast.error(texts.noneValid)}
+            onStart={() => startUploads() || toast.error(t('noneValid'))}
             onClose={() => onOpenChange(false)}
           />
         </Suspense>
@@ -56,7 +56,7 @@ export function useAddFiles(folderId: string | null, maxSize: number): (files: r
 
 /** When the last of a run has ended: tells how it went, and closes a moment later if all went well. */
 function useOutcome(onAllDone: () => void): void {
-  const texts = useTexts(uploadTexts);
+  const t = useMessages(uploadMessages);
   const { describe } = useUploadWords();
   const { runs, items } = useUploads();
   useEffect(() => {
@@ -64,8 +64,8 @@ function useOutcome(onAllDone: () => void): void {
     const outcome = takeOutcome();
     const stored = outcome.filter(({ status }) => status === 'success');
     const failed = outcome.flatMap(({ errors }) => errors.filter(({ kind }) => kind === 'server'));
-    if (stored.length) toast.success(texts.success(stored.length));
-    for (const error of failed.slice(0, MAX_TOASTS)) toast.error(texts.failed(describe(error)));
+    if (stored.length) toast.success(t('success', { count: stored.length }));
+    for (const error of failed.slice(0, MAX_TOASTS)) toast.error(t('failed', { message: describe(error) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
   }, [runs]);
   const isAllDone =

@@ -1,11 +1,11 @@
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Thread } from '../../../components/thread.tsx';
-import { useTexts } from '../../../lib/texts.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { DropZone } from './drop-zone.tsx';
 import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
-import { uploadTexts } from './upload.texts.ts';
+import { uploadMessages } from './upload.messages.ts';
 import { cancelUploads, clearUploads, retryFailed, useUploads } from './uploads-store.ts';
 import { shortSize } from './use-upload-words.ts';
 
@@ -20,7 +20,7 @@ interface UploadDialogProps {
 }
 
 export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }: UploadDialogProps) {
-  const texts = useTexts(uploadTexts);
+  const t = useMessages(uploadMessages);
   const { items, running } = useUploads();
   const close = () => {
     clearUploads();
@@ -30,8 +30,8 @@ export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }
     <Dialog
       open={open}
       onOpenChange={close}
-      title={texts.title}
-      description={texts.lede(shortSize(maxSize))}
+      title={t('title')}
+      description={t('lede', { limit: shortSize(maxSize) })}
       className="w-[560px] desk:top-[12vh] desk:max-h-[80vh]"
       actions={<Actions items={items} running={running} onStart={onStart} onCancel={close} />}
     >
@@ -39,7 +39,7 @@ export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }
         <DropZone onFiles={onFiles} place={place} />
         {items.length > 0 && (
           <section>
-            <h3 className="group-title mb-1">{texts.chosen}</h3>
+            <h3 className="group-title mb-1">{t('chosen')}</h3>
             <ul className="-mr-3 max-h-[36vh] overflow-y-auto pr-3">
               {items.map((item) => (
                 <UploadRow key={item.id} item={item} onLeave={close} />
@@ -54,15 +54,15 @@ export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }
 }
 
 function TotalProgress({ items }: { items: UploadItem[] }) {
-  const texts = useTexts(uploadTexts);
+  const t = useMessages(uploadMessages);
   const percent = totalProgress(items);
   return (
     <div>
       <p className="mb-1.5 flex justify-between text-13" aria-live="off">
-        <span className="font-strong">{texts.uploading}</span>
-        <span className="text-ink-soft tabular-nums">{texts.percent(Math.floor(percent))}</span>
+        <span className="font-strong">{t('uploading')}</span>
+        <span className="text-ink-soft tabular-nums">{t('percent', { percent: Math.floor(percent) })}</span>
       </p>
-      <Thread value={percent} label={texts.uploading} />
+      <Thread value={percent} label={t('uploading')} />
     </div>
   );
 }
@@ -75,17 +75,17 @@ interface ActionsProps {
 }
 
 function Actions({ items, running, onStart, onCancel }: ActionsProps) {
-  const texts = useTexts(uploadTexts);
+  const t = useMessages(uploadMessages);
   const ready = items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
   const failed = items.filter(canRetry).length;
-  if (running > 0) return <Button onClick={cancelUploads}>{texts.stop}</Button>;
+  if (running > 0) return <Button onClick={cancelUploads}>{t('stop')}</Button>;
   return (
     <>
-      <Button onClick={onCancel}>{texts.cancel}</Button>
-      {failed > 0 && <Button onClick={retryFailed}>{texts.retry(failed)}</Button>}
+      <Button onClick={onCancel}>{t('cancel')}</Button>
+      {failed > 0 && <Button onClick={retryFailed}>{t('retry', { count: failed })}</Button>}
       {(failed === 0 || ready > 0) && (
         <Button look="primary" disabled={items.length === 0} onClick={onStart}>
-          {texts.upload(ready)}
+          {t('upload', { count: ready })}
         </Button>
       )}
     </>

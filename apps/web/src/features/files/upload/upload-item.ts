@@ -1,3 +1,4 @@
+import type { ApiError } from '../../../lib/api-error.ts';
 import type { StoredFile } from '../item.ts';
 
 export type UploadStatus = 'ready' | 'uploading' | 'success' | 'error';
@@ -6,7 +7,7 @@ export type UploadStatus = 'ready' | 'uploading' | 'success' | 'error';
 export type UploadError =
   | { kind: 'type'; type: string }
   | { kind: 'size'; size: number; limit: number }
-  | { kind: 'server'; message: string | null; isNetwork: boolean };
+  | { kind: 'server'; error: Omit<ApiError, 'fields'> };
 
 export interface UploadItem {
   id: string;

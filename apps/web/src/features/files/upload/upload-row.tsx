@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Thread } from '../../../components/thread.tsx';
 import { formatBytes } from '../../../lib/format.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { SmallSheet } from '../file-sheet.tsx';
 import { placePath } from '../manager-place.ts';
 import type { UploadItem } from './upload-item.ts';
-import { uploadTexts } from './upload.texts.ts';
+import { uploadMessages } from './upload.messages.ts';
 import { cancelUpload, removeUpload } from './uploads-store.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
@@ -18,7 +18,7 @@ interface UploadRowProps {
 }
 
 export function UploadRow({ item, onLeave }: UploadRowProps) {
-  const texts = useTexts(uploadTexts);
+  const t = useMessages(uploadMessages);
   const { name, size, loaded, status, isStarted, folders } = item;
   return (
     <li className="flex items-start gap-3 border-b py-2 last:border-b-0">
@@ -30,12 +30,15 @@ export function UploadRow({ item, onLeave }: UploadRowProps) {
           <p className="min-w-0 truncate text-13 font-strong">
             {name}
             {folders.length > 0 && (
-              <span className="font-regular text-ink-faint"> {texts.inFolder(folders.join(' / '))}</span>
+              <span className="font-regular text-ink-faint">
+                {' '}
+                {t('inFolder', { path: folders.join(' / ') })}
+              </span>
             )}
           </p>
           <p className="shrink-0 text-12 text-ink-soft tabular-nums">
             {status === 'uploading' && loaded < size
-              ? texts.of(formatBytes(loaded), formatBytes(size))
+              ? t('of', { loaded: formatBytes(loaded), size: formatBytes(size) })
               : formatBytes(size)}
           </p>
         </div>
@@ -46,12 +49,12 @@ export function UploadRow({ item, onLeave }: UploadRowProps) {
       </div>
       {status === 'success' ? (
         <span className="grid size-10 shrink-0 place-items-center text-accent desk:size-7">
-          <Check aria-label={texts.done} />
+          <Check aria-label={t('done')} />
         </span>
       ) : (
         <IconButton
           size="small"
-          name={isStarted ? texts.cancelOne(name) : texts.remove(name)}
+          name={isStarted ? t('cancelOne', { name }) : t('remove', { name })}
           onClick={() => (isStarted ? cancelUpload(item.id) : removeUpload(item.id))}
         >
           <X aria-hidden="true" />
@@ -63,7 +66,7 @@ export function UploadRow({ item, onLeave }: UploadRowProps) {
 
 /** The first error, or what else there is to know. */
 function Standing({ item, onLeave }: UploadRowProps) {
-  const texts = useTexts(uploadTexts);
+  const t = useMessages(uploadMessages);
   const { describe } = useUploadWords();
   const [error] = item.errors;
   if (error) {
@@ -75,12 +78,12 @@ function Standing({ item, onLeave }: UploadRowProps) {
     );
   }
   const line = 'text-12 text-ink-faint';
-  if (item.isStarted && item.status === 'ready') return <p className={line}>{texts.waiting}</p>;
-  if (item.status === 'uploading' && item.loaded >= item.size) return <p className={line}>{texts.storing}</p>;
+  if (item.isStarted && item.status === 'ready') return <p className={line}>{t('waiting')}</p>;
+  if (item.status === 'uploading' && item.loaded >= item.size) return <p className={line}>{t('storing')}</p>;
   if (!item.duplicateOf) return null;
   return (
     <p className={line}>
-      {texts.duplicate}{' '}
+      {t('duplicate')}{' '}
       <Link
         onClick={onLeave}
         to={placePath({ view: 'all' }, item.duplicateOf.filename)}

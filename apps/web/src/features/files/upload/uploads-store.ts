@@ -152,9 +152,8 @@ async function run(item: UploadItem): Promise<void> {
     });
   } catch (error) {
     if (!controller.signal.aborted) {
-      const { message, code } = readApiError(error);
-      const isNetwork = code === 'network';
-      change(id, { status: 'error', isStarted: false, errors: [{ kind: 'server', message, isNetwork }] });
+      const failure = { kind: 'server', error: readApiError(error) } as const;
+      change(id, { status: 'error', isStarted: false, errors: [failure] });
     }
   }
   controllers.delete(id);

@@ -1,9 +1,10 @@
-import { apiErrorTexts, describeError } from '../../../lib/api-error.texts.ts';
+import { errorWords, describeError } from '../../../lib/describe-error.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useTranslated } from '../../../lib/translated.ts';
 import type { UploadError } from './upload-item.ts';
-import { uploadTexts } from './upload.texts.ts';
+import { uploadMessages } from './upload.messages.ts';
 
 /** `50MB`: as the upload's own sentences write a limit in English. Other languages keep number and unit apart. */
 export function shortSize(bytes: number): string {
@@ -11,20 +12,20 @@ export function shortSize(bytes: number): string {
 }
 
 export function useUploadWords() {
-  const texts = useTexts(uploadTexts);
-  const errorTexts = useTexts(apiErrorTexts);
+  const t = useMessages(uploadMessages);
+  const errorTexts = useTranslated(errorWords);
   return {
     /** In the file's own row. */
     describe(error: UploadError): string {
-      if (error.kind === 'type') return texts.typeRefused(error.type);
-      if (error.kind === 'size') return texts.sizeRefused(formatBytes(error.size), formatBytes(error.limit));
-      const code = error.isNetwork ? 'network' : 'unknown';
-      return describeError({ message: error.message, code, fields: {} }, errorTexts);
+      if (error.kind === 'type') return t('typeRefused', { type: error.type });
+      if (error.kind === 'size')
+        return t('sizeRefused', { size: formatBytes(error.size), limit: formatBytes(error.limit) });
+      return describeError(error.error, errorTexts);
     },
     /** On its own, where the file has to be named; null for what came from the server. */
     refusal(name: string, error: UploadError | undefined): string | null {
-      if (error?.kind === 'size') return texts.tooLarge(name, shortSize(error.limit));
-      return error?.kind === 'type' ? texts.notSupported(name) : null;
+      if (error?.kind === 'size') return t('tooLarge', { file: name, limit: shortSize(error.limit) });
+      return error?.kind === 'type' ? t('notSupported', { file: name }) : null;
     },
   };
 }

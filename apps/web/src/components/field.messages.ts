@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/controls.json' with { type: 'json' };
+import { defineMessages } from '../lib/messages.ts';
+
+export const fieldMessages = defineMessages('controls', english);

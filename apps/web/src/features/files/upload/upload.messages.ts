@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/upload.json' with { type: 'json' };
+import { defineMessages } from '../../../lib/messages.ts';
+
+export const uploadMessages = defineMessages('upload', english);

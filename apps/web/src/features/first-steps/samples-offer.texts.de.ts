@@ -1,7 +1,0 @@
-import type { TextsOf } from '../../lib/texts.ts';
-import type { samplesOfferTexts } from './samples-offer.texts.ts';
-
-export const texts: TextsOf<typeof samplesOfferTexts> = {
-  add: 'Beispiele hinzufügen',
-  adding: 'Wird hinzugefügt …',
-};

@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/search.json' with { type: 'json' };
+import { defineMessages } from '../../lib/messages.ts';
+
+export const searchMessages = defineMessages('search', english);

@@ -1,0 +1,35 @@
+import { fetchMessages } from './messages.ts';
+import { defineTranslated, useTranslated } from './translated.ts';
+
+/** What the server says, as data, with the same in English. */
+export interface Answer {
+  key: string;
+  params?: Record<string, string | number>;
+  message: string;
+}
+
+/** What was found in a document. */
+export function findingOf({
+  code,
+  ...rest
+}: {
+  code: string;
+  params?: Answer['params'];
+  message: string;
+}): Answer {
+  return { ...rest, key: `findings.${code}` };
+}
+
+interface AnswerWords {
+  say(answer: Answer): string;
+}
+
+const answerWords = defineTranslated<AnswerWords>({ say: ({ message }) => message }, async (language) => {
+  const format = await fetchMessages('answers', language);
+  return { say: ({ key, params, message }) => format.find(key, params) ?? message };
+});
+
+/** Says it in the page's language. A newer server may say what this page does not know: then in English. */
+export function useAnswers(): AnswerWords['say'] {
+  return useTranslated(answerWords).say;
+}

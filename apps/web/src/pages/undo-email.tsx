@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { Button } from '../components/button.tsx';
+import { Note } from '../components/note.tsx';
+import { AuthLayout } from '../features/auth/auth-layout.tsx';
+import { authMessages } from '../features/auth/auth.messages.ts';
+import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
+import { useAnswers } from '../lib/answer-messages.ts';
+import { readApiError } from '../lib/api-error.ts';
+import { errorWords, describeError } from '../lib/describe-error.ts';
+import { useMessages } from '../lib/messages.ts';
+import { clearSession } from '../lib/session-store.ts';
+import { useTranslated } from '../lib/translated.ts';
+import { trpc } from '../lib/trpc.ts';
+
+/** Nothing happens until the button is pressed: programs that look through emails open their links too. */
+export default function UndoEmailPage() {
+  const t = useMessages(authMessages);
+  const texts = useTranslated(errorWords);
+  const say = useAnswers();
+  const navigate = useNavigate();
+  const token = useLinkParameter('token');
+  const undo = useMutation(
+    trpc.auth.undoEmailChange.mutationOptions({
+      onSuccess({ password_token, ...answer }) {
+        clearSession();
+        toast.success(say(answer));
+        navigate(`/reset-password#token=${password_token}`, { replace: true });
+      },
+    }),
+  );
+  return (
+    <AuthLayout
+      pageTitle={t('pageTitle', { name: t('undo.pageTitle') })}
+      title={t('undo.title')}
+      lede={t('undo.lede')}
+    >
+      {undo.error && (
+        <div className="mb-5">
+          <Note kind="bad" fact={describeError(readApiError(undo.error), texts)} />
+        </div>
+      )}
+      <Button look="primary" size="large" wide busy={undo.isPending} onClick={() => undo.mutate({ token })}>
+        {undo.isPending ? t('undo.busy') : t('undo.submit')}
+      </Button>
+    </AuthLayout>
+  );
+}
