@@ -2,15 +2,30 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ASKS_EARLY, documentPage } from './build/document-page.ts';
+import { compiledMessages } from './build/compiled-messages.ts';
+import { installedFiles } from './build/installed-files.ts';
+import { optionForms } from './build/option-forms.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { preloadRest } from './build/preload-rest.ts';
 import { squeezed } from './build/squeezed.ts';
+import { toolIcons } from './build/tool-icons.ts';
 import { strictStyles } from './build/strict-styles.ts';
 
 const server = process.env.SHEAF_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [strictStyles(), pdfAssets(), documentPage(), react(), tailwindcss(), squeezed()],
+  plugins: [
+    strictStyles(),
+    pdfAssets(),
+    compiledMessages(),
+    toolIcons(),
+    optionForms(),
+    documentPage(),
+    installedFiles(),
+    react(),
+    tailwindcss(),
+    squeezed(),
+  ],
   // Left as it is, so that strictStyles sees it in development too.
   optimizeDeps: { exclude: ['sonner'] },
   server: {

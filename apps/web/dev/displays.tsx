@@ -10,8 +10,8 @@ import {
   ReceiptDrawing,
   SearchDrawing,
   ToolsDrawing,
-  TornPageDrawing,
 } from '../src/components/drawings.tsx';
+import { TornPageDrawing } from '../src/components/drawing.tsx';
 import { EmptyState } from '../src/components/empty-state.tsx';
 import { IconButton } from '../src/components/icon-button.tsx';
 import { Kbd } from '../src/components/kbd.tsx';

@@ -1,14 +1,15 @@
-import { compressOptions, imagesToPdfOptions, mergeOptions } from '@sheaf/pdf-core/options';
+import { compressOptions, imagesToPdfOptions, mergeOptions, watermarkOptions } from '@sheaf/pdf-core/options';
 import { useState } from 'react';
 import {
   SegmentOption,
   SelectOption,
   SliderOption,
   TextOption,
-} from '../src/features/pdf-tools/options/option-controls.tsx';
-import { SwitchOption } from '../src/features/pdf-tools/options/switch-option.tsx';
-import { NumberOption } from '../src/features/pdf-tools/options/number-option.tsx';
-import { OptionsPanel } from '../src/features/pdf-tools/options/options-panel.tsx';
+} from '../src/features/tools/shared/controls/option-controls.tsx';
+import { SwitchOption } from '../src/features/tools/shared/controls/switch-option.tsx';
+import { NumberInput } from '../src/features/tools/shared/controls/number-option.tsx';
+import { readShape } from '../src/features/tools/shared/form/read-shape.ts';
+import { OptionsPanel } from '../src/features/tools/shared/controls/options-panel.tsx';
 import { Sample } from './sample.tsx';
 
 const positions = {
@@ -40,28 +41,28 @@ export function ToolOptions() {
           />
           <SliderOption
             label="Opacity"
-            schema={mergeOptions.shape.watermarkOptions.unwrap().shape.opacity}
+            bounds={readShape(watermarkOptions).bounds.opacity}
             value={opacity}
             onChange={(next) => change({ watermarkOptions: { ...merge.watermarkOptions, opacity: next } })}
           />
         </SwitchOption>
         <SelectOption
           label="Page numbers"
-          schema={mergeOptions.shape.pageNumberPosition}
+          choices={readShape(mergeOptions).choices.pageNumberPosition}
           words={positions}
           value={merge.pageNumberPosition}
           onChange={(pageNumberPosition) => change({ pageNumberPosition })}
         />
-        <NumberOption
+        <NumberInput
           label="Largest picture"
           unit="dpi"
-          schema={compressOptions.shape.maxImageDPI}
+          bounds={readShape(compressOptions).bounds.maxImageDPI}
           value={merge.dpi}
           onChange={(dpi) => change({ dpi })}
         />
         <SegmentOption
           label="Orientation"
-          schema={imagesToPdfOptions.shape.orientation}
+          choices={readShape(imagesToPdfOptions).choices.orientation}
           words={{ portrait: 'Portrait', landscape: 'Landscape' }}
           value={merge.orientation}
           onChange={(orientation) => setMerge({ ...merge, orientation: orientation as 'portrait' })}

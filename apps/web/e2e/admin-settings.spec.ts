@@ -59,7 +59,7 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await verification.click();
   await save.click();
   await expect(
-    page.getByText('Please confirm your own email address before you ask others to.'),
+    page.getByText('Confirm your own email address before you require it of others.'),
   ).toBeVisible();
 
   await page.goto(await linkTo('ada@sheaf.example'));

@@ -8,14 +8,38 @@ import { storeFile } from './stored-files.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
 
-test('what is signed is found to be valid', async ({ page, member, request }) => {
+test('what is signed is found unchanged', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
   await page.goto(`/advanced-tools/sign?file=${id}`);
   await page.getByLabel('Reason').fill('I agree');
   await finish(page, 'Sign PDF');
   await page.getByRole('button', { name: 'Verify signatures' }).click();
-  await expect(page.getByText('The signature holds')).toBeVisible();
+  await expect(page.getByText('Nothing has changed since this document was signed')).toBeVisible();
   await expect(page.getByText('I agree')).toBeVisible();
+});
+
+test('what was changed after it was signed is told, and shown before and after', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
+  const headers = { authorization: `Bearer ${member.session.access_token}` };
+  const make = async (tool: string, data: object): Promise<string> => {
+    const answer = await request.post(`/api/pdf/advanced/${tool}`, { headers, data });
+    const { file } = (await answer.json()) as { file: { id: string } };
+    return file.id;
+  };
+  const signed = await make('digital-sign', { fileId: id, signatureData: { name: 'Nora Feldt' } });
+  const changed = await make('watermark', { fileId: signed, text: 'DRAFT' });
+  await page.goto(`/advanced-tools/verify?file=${changed}`);
+  await expect(page.getByText('This document was changed after it was signed')).toBeVisible();
+  await expect(page.getByText('Not allowed').first()).toBeVisible();
+  await expect(page.getByText('Trusted:')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare page 1' }).click();
+  await expect(page.getByRole('img', { name: 'When it was signed: page 1' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Now: page 1' })).toBeVisible();
+  await checkAccess(page, 'verify');
 });
 
 test('a form field stands where it was dropped, and can be filled in', async ({ page, member, request }) => {

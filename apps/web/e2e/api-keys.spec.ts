@@ -23,6 +23,9 @@ test('a key is made, copied while it is shown, used, and revoked', async ({
   await dialog.getByRole('combobox', { name: 'Expires' }).click();
   await page.getByRole('option', { name: 'In 90 days' }).click();
   await dialog.getByRole('button', { name: 'Create Key' }).click();
+  await expect(dialog.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Your password').fill(member.password);
+  await dialog.getByRole('button', { name: 'Create Key' }).click();
 
   await expect(dialog.getByText('Copy your key now')).toBeVisible();
   const key = await dialog.getByLabel('Your new key').inputValue();

@@ -22,7 +22,7 @@ test('every call of the description is on the page, found by its words, and its 
   await expect(entries).toHaveCount(calls.length);
 
   await page.getByRole('searchbox').fill('merge post');
-  await expect(entries).toHaveCount(2);
+  await expect(entries).toHaveCount(3);
   await page.getByRole('searchbox').fill('no such words');
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('searchbox').fill('your files GET');
@@ -37,7 +37,10 @@ test('every call of the description is on the page, found by its words, and its 
   const curl = await page.evaluate(() => navigator.clipboard.readText());
   await setPlan(person.email, 'pro');
   const headers = { authorization: `Bearer ${person.session.access_token}` };
-  const made = await request.post('/api/users/api-keys', { headers, data: { name: 'curl' } });
+  const made = await request.post('/api/users/api-keys', {
+    headers,
+    data: { name: 'curl', password: person.password },
+  });
   const env = { ...process.env, SHEAF_KEY: (await made.json()).key };
   const { stdout } = await promisify(execFile)('bash', ['-c', curl], { env });
   expect(JSON.parse(stdout)).toMatchObject({ files: [], pagination: { total: 0 } });

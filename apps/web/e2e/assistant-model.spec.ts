@@ -18,7 +18,7 @@ async function addLease(request: APIRequestContext, member: Person): Promise<str
   const { id } = await storeFile(request, member, 'lease.pdf', bytes);
   const headers = { authorization: `Bearer ${member.session.access_token}` };
   const read = async () =>
-    (await (await request.get(`/api/files/${id}`, { headers })).json()).file.extracted_text;
+    (await (await request.get(`/api/files/${id}?text=true`, { headers })).json()).file.extracted_text;
   await expect.poll(read).toContain('85 euros');
   return id;
 }

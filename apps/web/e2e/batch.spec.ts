@@ -26,7 +26,7 @@ test('two papers are made smaller and joined, watched, and taken home', async ({
   await expect(dialog.getByText('Operation "merge" needs at least one file')).toBeVisible();
 
   await dialog.getByRole('tab', { name: 'Templates' }).click();
-  await dialog.getByRole('button', { name: 'Use One tidy bundle' }).click();
+  await dialog.getByRole('button', { name: 'Use Combine and number' }).click();
   await expect(dialog.getByRole('listitem', { name: 'Step 3' })).toContainText('The results of step 2');
   await dialog.getByRole('button', { name: 'Choose files' }).click();
   const picker = page.getByRole('dialog').last();

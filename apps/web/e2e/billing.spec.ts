@@ -52,7 +52,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await expect(dialogOf(page).getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
-  await expect(page.getByText('You are on the Premium plan now.')).toBeVisible();
+  await expect(page.getByText('You are now on the Premium plan.')).toBeVisible();
   await expect(page.getByText('$10.00')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
@@ -82,7 +82,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
 
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await dialogOf(page).getByRole('button', { name: 'Downgrade to Pro' }).click();
-  await expect(page.getByText('You are on the Pro plan now.')).toBeVisible();
+  await expect(page.getByText('You are now on the Pro plan.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
   await dialogOf(page).getByRole('radio', { name: 'Cancel Immediately' }).click();

@@ -218,9 +218,9 @@ test.describe('a file that is gone', () => {
     await request.delete(`/api/files/${fileIds[1]}`, { headers });
     await field.fill('Where are bicycles kept?');
     await field.press('Enter');
-    await expect(page.getByText('Failed to send message: There is no such file.')).toBeVisible();
+    await expect(page.getByText('Failed to send message: File not found.')).toBeVisible();
     await expect(chat.getByRole('list', { name: 'What is asked' })).toContainText('in the trash');
     await field.press('Enter');
-    await expect(chat.getByRole('log')).toContainText(/I did not find this|I am not sure/u);
+    await expect(chat.getByRole('log')).toContainText(/I couldn't find/u);
   });
 });

@@ -110,6 +110,7 @@ test.describe('files that go', () => {
     await expect(page.getByText('2 item(s) deleted')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual(['1.pdf']);
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 item(s) put back')).toBeVisible();
     await expect(card(page, '3.pdf')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual(['1.pdf', '2.pdf', '3.pdf']);
 

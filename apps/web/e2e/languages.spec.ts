@@ -52,10 +52,10 @@ test.describe('in a browser that speaks French', () => {
 });
 
 test.describe('without its words', () => {
-  test.use({ expectedErrors: /ERR_FAILED .*\.texts\.de-/u });
+  test.use({ expectedErrors: /ERR_FAILED .*\.de-/u });
 
   test('a page stays English', async ({ page }) => {
-    await page.route('**/assets/*.texts.de-*.js', (route) => route.abort());
+    await page.route('**/assets/*.de-*.js', (route) => route.abort());
     await page.addInitScript(() => localStorage.setItem('language', 'de'));
     await page.goto('/login');
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

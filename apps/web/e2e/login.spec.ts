@@ -70,7 +70,7 @@ test.describe('with a wrong password', () => {
   test('the page says what is wrong, as a toast and at the field', async ({ page, person }) => {
     await page.goto('/login');
     await fillLogin(page, { email: person.email, password: 'not this' });
-    await expect(page.getByText('The email address or the password is not right.')).toHaveCount(2);
+    await expect(page.getByText('The email address or password is incorrect.')).toHaveCount(2);
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page).toHaveURL('/login');
     await fillLogin(page, person);

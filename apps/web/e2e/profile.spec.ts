@@ -28,7 +28,7 @@ test('a new password takes the current one, and signs out every other device', a
 
   await page.getByLabel('Current password').fill(member.password);
   await change.click();
-  await expect(page.getByText('Your password is changed. Every other device is signed out.')).toBeVisible();
+  await expect(page.getByText('Your password was changed. All other devices were signed out.')).toBeVisible();
   await expect(page.getByLabel('Current password')).toHaveValue('');
   await expect(page.getByRole('listitem').filter({ hasText: 'seen' })).toHaveCount(1);
   const authorization = `Bearer ${other.access_token}`;
@@ -99,6 +99,10 @@ test('the account goes when DELETE is typed, and nothing else does it', async ({
   await open();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('Confirmation').fill('DELETE');
+  await dialog.getByLabel('Your password').fill('a guess');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('This is not your current password.');
+  await dialog.getByLabel('Your password').fill(member.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Account deleted successfully')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -19,7 +19,7 @@ async function fillDesk(
   const folder = await makeFolder(request, member, 'Harbour papers');
   const headers = { authorization: `Bearer ${member.session.access_token}` };
   const read = async () => (await (await request.get(`/api/files/${letter.id}`, { headers })).json()).file;
-  await expect.poll(async () => (await read()).extracted_text).toBeTruthy();
+  await expect.poll(async () => (await read()).has_text).toBe(true);
   return { letter: letter.id, folder: folder.id };
 }
 

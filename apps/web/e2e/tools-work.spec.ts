@@ -1,6 +1,6 @@
 import { protectOptions } from '@sheaf/pdf-core/options';
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
-import { protect } from '../../../packages/pdf-core/src/tools/protect.ts';
+import { protect } from '../../../packages/pdf-core/src/tools/protect/protect.ts';
 import { expect, test } from './sheaf-test.ts';
 import { namesIn, storeFile } from './stored-files.ts';
 import { lastOperation, storePages, toolPath } from './tool-documents.ts';

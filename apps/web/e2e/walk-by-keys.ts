@@ -14,7 +14,7 @@ interface Stop {
   right: number;
 }
 
-const MOST = 200;
+const MOST = 400;
 
 /**
  * Goes from stop to stop with Tab until the focus leaves the part, or is where it was first: each can be seen and shows that it is

@@ -54,7 +54,8 @@ test('names of files, folders and tags are text wherever they are listed', async
 test('names of people, keys, webhooks, batches and templates are text', async ({ page, member, request }) => {
   await setPlan(member.email, 'premium');
   const keys = pack(PAYLOADS, 100);
-  for (const name of keys) await call(request, member, '/users/api-keys', { name });
+  for (const name of keys)
+    await call(request, member, '/users/api-keys', { name, password: member.password });
   const hooks = pack(NAMES, 380)
     .slice(0, 5)
     .map((name) => `http://127.0.0.1:9/?q=${name}`);
@@ -113,7 +114,7 @@ test('what a document says is text: its words, properties, outline, notes, field
   await expect
     .poll(
       async () => {
-        const answer = await request.get(`/api/files/${id}`, { headers });
+        const answer = await request.get(`/api/files/${id}?text=true`, { headers });
         return (await answer.json()).file.extracted_text;
       },
       { timeout: 60_000 },

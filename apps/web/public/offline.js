@@ -1,24 +1,5 @@
-// Words of its own: what the pages say is not here when there is no connection.
-const WORDS = {
-  de: {
-    head: 'Keine Verbindung · Sheaf',
-    title: 'Sheaf ist nicht erreichbar',
-    text: 'Gerade gibt es keine Verbindung zum Server. Nichts, was Sie gespeichert haben, ist verloren.',
-    again: 'Erneut versuchen',
-  },
-  es: {
-    head: 'Sin conexión · Sheaf',
-    title: 'No se puede llegar a Sheaf',
-    text: 'Ahora mismo no hay conexión con el servidor. Nada de lo que has guardado se ha perdido.',
-    again: 'Intentar de nuevo',
-  },
-  fr: {
-    head: 'Pas de connexion · Sheaf',
-    title: 'Sheaf est inaccessible',
-    text: 'Il n’y a pas de connexion au serveur pour le moment. Rien de ce que vous avez enregistré n’est perdu.',
-    again: 'Réessayer',
-  },
-};
+// What it says comes with it: the messages of the pages are not here when there is no connection.
+const WORDS = JSON.parse(document.querySelector('#words').textContent);
 
 /** As the pages choose it: what was chosen, else what the browser speaks. */
 function findLanguage() {
@@ -29,7 +10,7 @@ function findLanguage() {
     // Storage may be forbidden; then the browser decides.
   }
   const wishes = chosen ? [chosen] : navigator.languages.map((wish) => wish.split('-')[0]);
-  return wishes.find((wish) => wish === 'en' || wish in WORDS);
+  return wishes.find((wish) => wish in WORDS);
 }
 
 const language = findLanguage();

@@ -2,7 +2,7 @@
 // a new release is there with the next load; answers of the server and documents are never touched.
 // By this name the offline page looks for its letters.
 const ASSETS = 'sheaf-assets-1';
-const OFFLINE = 'sheaf-offline-3';
+const OFFLINE = 'sheaf-offline-4';
 const OFFLINE_FILES = ['/offline.html', '/offline.css', '/offline.js', '/theme.js', '/favicon.svg'];
 /** About two releases of scripts; older ones leave first. */
 const MOST_ASSETS = 400;

@@ -1,15 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { openQuietly } from '../e2e/open-quietly.ts';
 import { registerPerson } from '../e2e/people.ts';
 import { signIn, test } from '../e2e/sheaf-test.ts';
 import type { Shot } from './gallery-shot.ts';
 import { AREAS } from './gallery-shots.ts';
+import { keepPicture, listPictures } from './gallery-pictures.ts';
 import { makeWorld, type World } from './gallery-world.ts';
 
 // Every screen in both themes and three widths. One area alone: npm run screens -- gallery -g "Tools".
-const folder = join(import.meta.dirname, '../../../docs/screens');
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = { desk: [1280, 800], wide: [2560, 1440], phone: [360, 780] } as const;
 type Width = keyof typeof WIDTHS;
@@ -24,10 +22,6 @@ test.use({ expectedErrors: /./u });
 const only = process.env.SCREENS?.split(',');
 
 let world: Promise<World> | undefined;
-
-function fileOf(shot: Shot, width: Width, theme: string): string {
-  return `${shot.name}-${width}-${theme}.webp`;
-}
 
 async function openAt(page: Page, shot: Shot, width: Width, here: World): Promise<void> {
   const [w, h] = WIDTHS[width];
@@ -78,13 +72,12 @@ async function take(page: Page, shot: Shot, width: Width, theme: (typeof THEMES)
     clip: { x: 0, y: 0, width: w, height, scale: 1 },
   });
   await session.detach();
-  await writeFile(join(folder, fileOf(shot, width, theme)), Buffer.from(data, 'base64'));
+  await keepPicture(`${shot.name}-${width}-${theme}.webp`, Buffer.from(data, 'base64'));
 }
 
 for (const { title, who, shots } of AREAS)
   test(title, async ({ page, context, request, browser }) => {
     test.setTimeout(600_000);
-    await mkdir(folder, { recursive: true });
     world ??= makeWorld(request, browser);
     const here = await world;
     if (who !== 'visitor') {
@@ -115,19 +108,4 @@ for (const { title, who, shots } of AREAS)
     expect(failed).toEqual([]);
   });
 
-test('the list of pictures', async () => {
-  const picture = (shot: Shot, width: Width, theme: string, size: number) => {
-    const file = fileOf(shot, width, theme);
-    return `<a href="${file}"><img src="${file}" alt="${shot.title}, ${width}, ${theme}" height="${size}"></a>`;
-  };
-  const rows = ({ shots }: (typeof AREAS)[number]) =>
-    shots.map((shot) => {
-      const pictures = WIDTH_NAMES.flatMap((width) =>
-        THEMES.map((theme) => picture(shot, width, theme, 220)),
-      );
-      return `### ${shot.title}\n\n${pictures.join(' ')}\n`;
-    });
-  const areas = AREAS.map((area) => `## ${area.title}\n\n${rows(area).join('\n')}`);
-  const head = `# Every screen\n\nMade by \`npm run screens\` of the running product: light and dark, 1280, 2560 and 360 px wide. Papers and people are made up.\n`;
-  await writeFile(join(folder, 'README.md'), `${head}\n${areas.join('\n')}`);
-});
+test.afterAll(listPictures);

@@ -1,0 +1,111 @@
+import { makeTestPdf } from '@sheaf/pdf-core/testing';
+import { checkAccess, floating } from './check-access.ts';
+import { setPlan } from './people.ts';
+import { finish, newest, told } from './pro-tools.ts';
+import { expect, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
+import { storePages, storePhotoDocument } from './tool-documents.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+type Info = {
+  info: { pageCount: number; metadata: object; pages: { width: number; height: number; rotation: number }[] };
+};
+
+test('margins are cut off the pages that are named, on the free plan', async ({ page, member, request }) => {
+  const { id } = await storePages(request, member, 'lease.pdf', 3);
+  const before = await told<Info>(request, member, `/api/pdf/info/${id}`);
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await page.getByRole('menuitem', { name: 'Crop' }).click();
+  await expect(page).toHaveURL('/tools/crop');
+  await page.goto(`/tools/crop?file=${id}`);
+  const button = page.getByRole('button', { name: 'Crop PDF' });
+  await page.getByLabel('Pages', { exact: true }).fill('1-9');
+  await expect(page.getByRole('alert')).toContainText('There is no page 9');
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Pages', { exact: true }).fill('2-3');
+  await page.getByLabel('Top').fill('100');
+  await page.getByLabel('Left').fill('40');
+  await page.getByLabel('Left').press('Enter');
+  await checkAccess(page, 'crop');
+  await finish(page, 'Crop PDF');
+  await expect(page.getByText('2 pages cropped').first()).toBeVisible();
+  const { info } = await told<Info>(request, member, `/api/pdf/info/${await newest(request, member)}`);
+  const [whole] = before.info.pages;
+  const size = { width: whole?.width ?? 0, height: whole?.height ?? 0 };
+  const cut = { width: size.width - 40, height: size.height - 100 };
+  expect(info.pages.map(({ width, height }) => ({ width, height }))).toEqual([size, cut, cut]);
+  await page.getByRole('button', { name: 'Rotate', exact: true }).click();
+  await expect(page).toHaveURL(/\/tools\/rotate\?file=/u);
+});
+
+test('pages are turned as they are seen', async ({ page, member, request }) => {
+  const { id } = await storePages(request, member, 'lease.pdf', 2);
+  await page.goto(`/tools/rotate?file=${id}`);
+  await page.getByLabel('Pages', { exact: true }).fill('even');
+  await page.getByRole('radio', { name: 'Left' }).click();
+  await checkAccess(page, 'rotate');
+  await finish(page, 'Rotate PDF');
+  await expect(page.getByText('1 page rotated').first()).toBeVisible();
+  const { info } = await told<Info>(request, member, `/api/pdf/info/${await newest(request, member)}`);
+  expect(info.pages.map(({ rotation }) => rotation)).toEqual([0, 270]);
+});
+
+test('properties begin as they are, and are set and removed', async ({ page, member, request }) => {
+  const bytes = makeTestPdf({ pages: [{ text: 'Lease' }], info: { Title: 'Draft', Author: 'Ada' } });
+  const { id } = await storeFile(request, member, 'lease.pdf', Buffer.from(bytes));
+  await page.goto(`/tools/metadata?file=${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Draft');
+  await page.getByLabel('Title').fill('Lease of 2026');
+  await page.getByLabel('Author').fill('');
+  await checkAccess(page, 'metadata');
+  await finish(page, 'Save properties');
+  const { info } = await told<Info>(request, member, `/api/pdf/info/${await newest(request, member)}`);
+  expect(info.metadata).toMatchObject({ title: 'Lease of 2026' });
+  expect(info.metadata).not.toHaveProperty('author');
+});
+
+test('blank pages go, and images come out in one zip', async ({ page, member, request }) => {
+  const bytes = makeTestPdf({ pages: [{ text: 'one' }, {}, { text: 'three' }] });
+  const { id } = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
+  await page.goto(`/tools/remove-blank-pages?file=${id}`);
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await checkAccess(page, 'remove-blank-pages');
+  await finish(page, 'Remove blank pages');
+  await expect(page.getByText('1 blank page removed, 2 pages kept').first()).toBeVisible();
+
+  const photo = await storePhotoDocument(request, member);
+  await page.goto(`/tools/extract-images?file=${photo.id}`);
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await checkAccess(page, 'extract-images');
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Extract images' }).click();
+  await expect(page.getByText('1 image extracted').first()).toBeVisible();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('combobox').fill('margins');
+  await expect(page.getByRole('option', { name: 'Crop' })).toBeVisible();
+});
+
+test('a tool is a step of a batch with the options of its schema', async ({ page, member, request }) => {
+  await setPlan(member.email, 'pro');
+  await storePages(request, member, 'lease.pdf', 2);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
+  await dialog.getByLabel('Batch name').fill('Turn them');
+  await dialog.getByRole('combobox', { name: 'What this step does' }).click();
+  await page.getByRole('option', { name: 'Rotate', exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Half' }).click();
+  await dialog.getByLabel('Pages').fill('2');
+  await dialog.getByRole('button', { name: 'Choose files' }).click();
+  const picker = page.getByRole('dialog').last();
+  await picker.getByRole('button', { name: 'lease.pdf' }).click();
+  await picker.getByRole('button', { name: /^Add 1/u }).click();
+  await checkAccess(page, 'batch', floating, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Start Batch' }).click();
+  const detail = dialog.getByRole('region', { name: 'Turn them' });
+  await expect(detail.getByText('100%')).toBeVisible();
+  const { info } = await told<Info>(request, member, `/api/pdf/info/${await newest(request, member)}`);
+  expect(info.pages.map(({ rotation }) => rotation)).toEqual([0, 180]);
+});
