@@ -1,13 +1,17 @@
 // node scripts/check.ts NAME: runs one of the project's own checks.
 import { fileURLToPath } from 'node:url';
 import { checkContainers } from './checks/check-containers.ts';
+import { checkExpressions } from './checks/check-expressions.ts';
 import { checkHouseRules } from './checks/check-house-rules.ts';
 import { checkImports } from './checks/check-imports.ts';
+import { checkMessages } from './checks/check-messages.ts';
 
-const CHECKS: Record<string, (root: string) => string[]> = {
+const CHECKS: Record<string, (root: string) => string[] | Promise<string[]>> = {
   imports: checkImports,
   house: checkHouseRules,
   containers: checkContainers,
+  expressions: checkExpressions,
+  messages: checkMessages,
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,6 +22,6 @@ if (!check) {
   process.exit(2);
 }
 
-const complaints = check(root);
+const complaints = await check(root);
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length) process.exitCode = 1;

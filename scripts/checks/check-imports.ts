@@ -12,17 +12,9 @@ export function checkImports(root: string): string[] {
   return [...new Set(broken), ...findCycles(edges)];
 }
 
-/** A translation has the shape of the catalogue that fetches it. */
-function isOwnCatalogue({ from, to, typesOnly }: ImportEdge): boolean {
-  return typesOnly && /\.texts\.[a-z]{2}\.ts$/u.test(from) && to === from.replace(/[a-z]{2}\.ts$/u, 'ts');
-}
-
 /** Depth first; a file met again while it is still open closes a circle. Imports of types count: files need each other to be read. */
 function findCycles(edges: ImportEdge[]): string[] {
-  const targets = Map.groupBy(
-    edges.filter((edge) => !isOwnCatalogue(edge)),
-    ({ from }) => from,
-  );
+  const targets = Map.groupBy(edges, ({ from }) => from);
   const closed = new Set<string>();
   const open: string[] = [];
   const cycles: string[] = [];

@@ -5,10 +5,16 @@ export type ImportRule = { name: string; because: string; forbids: (edge: Import
 
 const isWorkspace = (path: string) => /^(apps|packages)\//.test(path);
 const isSchema = (path: string) => path.endsWith('.schema.ts');
-const isOptions = (path: string) => /^packages\/pdf-core\/src\/(.+[./])?options\.ts$/.test(path);
-/** What the page loads from other packages. The error codes of pdf-core are a plain list without imports. */
+const isMessages = (path: string) => path.startsWith('packages/messages/');
+/** The list of tools with what stands beside it, and of each tool its record and its schemas: no engine. */
+const isToolRecord = (path: string) =>
+  /^packages\/pdf-core\/src\/((.+[./])?options|tools\/[^/]+|tools\/[^/]+\/(tool|report))\.ts$/.test(path);
+/** What the page loads from other packages. The error codes of pdf-core, and what an engine is, need nothing. */
 const isBrowserSafe = (path: string) =>
-  isSchema(path) || isOptions(path) || path === 'packages/pdf-core/src/errors.ts';
+  isSchema(path) ||
+  isToolRecord(path) ||
+  /^packages\/pdf-core\/src\/(errors|tool)\.ts$/.test(path) ||
+  path === 'packages/messages/src/languages.ts';
 const isTest = (path: string) => /\.test\.tsx?$|\/testing(\.ts|\/)|\/e2e\//.test(path);
 
 /** From the lowest feature of packages/api to the highest; those of one number do not know each other. */
@@ -21,6 +27,7 @@ const LEVELS: Record<string, number> = {
   operations: 3,
   passages: 3,
   'api-keys': 4,
+  'second-factors': 4,
   files: 4,
   folders: 5,
   'first-steps': 5,
@@ -39,6 +46,9 @@ function apiFeature(path: string): string | undefined {
   return /^packages\/api\/src\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
+/** The features of apps/web that stand on others; all the rest are the lowest, and do not know each other. */
+const WEB_LEVELS: Record<string, number> = { tools: 1, batch: 2 };
+
 const webFeature = (path: string) => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
 /** True when `from` lies in the folder and `to` is a workspace file outside of it that is not among the allowed. */
@@ -49,23 +59,34 @@ function leaves(folder: string, { from, to }: ImportEdge, allowed: (to: string) 
 export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'web-takes-contracts-only',
-    because: 'pages import types and *.schema of @sheaf/api, and @sheaf/pdf-core/options',
+    because:
+      'pages import types and *.schema of @sheaf/api, options and records of @sheaf/pdf-core, messages',
     forbids: (edge) =>
       edge.from.startsWith('apps/web/src/') &&
       leaves('apps/web/', edge, (to) => {
         if (to.startsWith('packages/api/')) return edge.typesOnly || isSchema(to);
-        return isOptions(to);
+        return isToolRecord(to) || isMessages(to);
       }),
   },
   {
     name: 'server-knows-no-page',
-    because: 'the server imports api, db, pdf-core and passages',
+    because: 'the server imports api, db, messages, pdf-core and passages',
     forbids: (edge) => leaves('apps/server/', edge, (to) => to.startsWith('packages/')),
   },
   {
     name: 'api-knows-rules-only',
-    because: 'api imports db and pdf-core/options; engines are reached through its ports',
-    forbids: (edge) => leaves('packages/api/', edge, (to) => to.startsWith('packages/db/') || isOptions(to)),
+    because:
+      'api imports db, messages, and options, records and reasons of pdf-core; engines are reached through its ports',
+    forbids: (edge) =>
+      leaves(
+        'packages/api/',
+        edge,
+        (to) =>
+          to.startsWith('packages/db/') ||
+          to === 'packages/pdf-core/src/errors.ts' ||
+          isMessages(to) ||
+          isToolRecord(to),
+      ),
   },
   {
     name: 'api-has-no-transport',
@@ -79,8 +100,15 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     name: 'pdf-core-stands-alone',
-    because: 'packages/pdf-core imports no other workspace package',
-    forbids: (edge) => leaves('packages/pdf-core/', edge, () => false),
+    because:
+      'packages/pdf-core imports no other workspace package; its command line and MCP server speak by packages/messages',
+    forbids: (edge) =>
+      leaves('packages/pdf-core/', edge, (to) => isMessages(to) && /\/src\/(cli|mcp)[./]/.test(edge.from)),
+  },
+  {
+    name: 'messages-stand-alone',
+    because: 'packages/messages imports no other workspace package',
+    forbids: (edge) => leaves('packages/messages/', edge, () => false),
   },
   {
     name: 'passages-stands-alone',
@@ -107,12 +135,14 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'schemas-are-browser-safe',
     because: 'a schema or options file is loaded by the page: it imports zod and its like only',
-    forbids: ({ from, to }) => isBrowserSafe(from) && to !== 'zod' && !isBrowserSafe(to),
+    // Where a page would load an engine, package.json gives it nothing in its place.
+    forbids: ({ from, to }) =>
+      isBrowserSafe(from) && !isTest(from) && !['zod', '#engines'].includes(to) && !isBrowserSafe(to),
   },
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files < folders, first-steps, pdf-tools, ai < search, batch < billing < users < admin',
+      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files, second-factors < folders, first-steps, pdf-tools, ai < search, batch < billing < users < admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;
@@ -120,11 +150,13 @@ export const IMPORT_RULES: ImportRule[] = [
     },
   },
   {
-    name: 'pages-compose-features',
-    because: "a page's feature does not import another feature",
+    name: 'page-features-in-order',
+    because:
+      "a page's feature imports lower ones only: all others < tools < batch; what needs more is a page",
     forbids: ({ from, to }) => {
-      const [own, other] = [webFeature(from), webFeature(to)];
-      return own !== undefined && other !== undefined && own !== other;
+      const [upper, lower] = [webFeature(from), webFeature(to)];
+      if (upper === undefined || lower === undefined || upper === lower) return false;
+      return (WEB_LEVELS[upper] ?? 0) <= (WEB_LEVELS[lower] ?? 0);
     },
   },
   {

@@ -7,8 +7,8 @@ import { runChild } from './run-child.mjs';
 const APP = 'apps/web';
 const STAMP = join(root, APP, 'dist', '.built-from');
 
-// What the page takes from other packages: option and input schemas; the rest of its imports are types.
-const SHARED = ['packages/api/src', 'packages/pdf-core/src'];
+// What the page takes from other packages: schemas, records of tools and their forms; the rest of its imports are types.
+const SHARED = ['packages/api/src', 'packages/pdf-core/src', 'packages/messages'];
 
 /**
  * Builds the web app unless it was built from these very sources. The stamp lies in the build, so both go together.
@@ -33,5 +33,7 @@ export async function buildWeb({ node, env }) {
 function isSource(path) {
   if (path.startsWith(`${APP}/`))
     return !/\/(node_modules|dist|e2e|test-results|\.turbo)$|\.test\.tsx?$/.test(path);
+  if (path.startsWith('packages/messages/')) return !/\/node_modules$|\.test\.ts$/.test(path);
+  if (/^packages\/pdf-core\/src\/tools\/.*\.ts$/.test(path)) return !path.endsWith('.test.ts');
   return !/\.[a-z]+$/.test(path) || /[./](schema|options)\.ts$/.test(path);
 }

@@ -17,10 +17,13 @@ export const browserTests: Step = { name: 'e2e', run: runPlaywright };
 async function runPlaywright(): Promise<Outcome> {
   rmSync(REPORT, { force: true });
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, CHROMIUM: findChromium() };
+  // E2E_SHARD=1/4: a quarter of them, for machines that share the work.
+  const shard = process.env.E2E_SHARD ? [`--shard=${process.env.E2E_SHARD}`] : [];
   const args = [
     packageProgram('@playwright/test', 'playwright'),
     'test',
     '--retries=1',
+    ...shard,
     '--reporter=line,json',
   ];
   const { code, output } = await runChild(process.execPath, args, { cwd: APP, env, capture: true });

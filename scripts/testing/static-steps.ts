@@ -27,6 +27,8 @@ export const staticSteps: Step[] = [
   checkStep('imports', ...node('scripts/check.ts', 'imports')),
   checkStep('house', ...node('scripts/check.ts', 'house')),
   checkStep('containers', ...node('scripts/check.ts', 'containers')),
+  checkStep('expressions', ...node('scripts/check.ts', 'expressions')),
+  checkStep('messages', ...node('scripts/check.ts', 'messages')),
   checkStep('lockfile', ...node('scripts/check-lockfile.mjs')),
   auditStep,
 ];

@@ -23,6 +23,7 @@ export function listTestWorkspaces(): string[] {
   const folders = [
     'packages/pdf-core',
     'packages/passages',
+    'packages/messages',
     'packages/db',
     'packages/api',
     'apps/server',
