@@ -1,9 +1,7 @@
 import {
   answerQuestion,
-  gatherEvidence,
   locateQuote,
   rankPassages,
-  type Evidence,
   type Outcome,
   type Passage,
   type PassageIndex,
@@ -73,16 +71,4 @@ export function askElsewhere(asked: Asked[]): Asked[] {
       .map(({ text, vector }): Question => ({ document: document.name, kind: 'none', text, vector }));
     return { document: { ...document, questions }, index };
   });
-}
-
-/** What the calibration is fitted on: whether the first passage is right. */
-export function gatherCases(asked: Asked[]): { evidence: Evidence; right: boolean }[] {
-  return asked.flatMap(({ document, index }) =>
-    document.questions.map((question) => {
-      const place = placeOf(document, question);
-      const ranked = rankPassages(index, question);
-      const right = place !== undefined && holds(ranked[0]!.passage, place);
-      return { evidence: gatherEvidence(index, question, ranked), right };
-    }),
-  );
 }

@@ -2,15 +2,8 @@ import { parseArgs } from 'node:util';
 import { cutPassages, indexPassages, RANK_WEIGHTS, shareWords, type RankWeights } from '@sheaf/passages';
 import { printTable } from '../harness.ts';
 import { embedAsked, openEmbedder } from './embedder.ts';
-import { fitCalibration } from './fit.ts';
-import {
-  askElsewhere,
-  gatherCases,
-  measureAnswers,
-  measureRanking,
-  type Asked,
-  type Found,
-} from './measure.ts';
+import { askElsewhere, measureAnswers, measureRanking, type Asked, type Found } from './measure.ts';
+import { benchForeign } from './foreign.ts';
 import { readDocuments, type Document, type Kind } from './question-set.ts';
 import { benchSpeed } from './speed.ts';
 
@@ -47,7 +40,7 @@ const WITH_MODEL: Record<string, RankWeights> = {
 };
 
 /**
- * npm run bench -- chat [--held-out | --development] [--fit] [--documents NAME,...]
+ * npm run bench -- chat [--held-out | --development] [--documents NAME,...]
  *   [--model NAME (--models FOLDER | --server URL)]: questions with known answers; with a model the same tables again.
  */
 export async function run(args: string[]): Promise<void> {
@@ -56,13 +49,18 @@ export async function run(args: string[]): Promise<void> {
     options: {
       'held-out': { type: 'boolean', default: false },
       development: { type: 'boolean', default: false },
-      fit: { type: 'boolean', default: false },
       documents: { type: 'string' },
       model: { type: 'string' },
       models: { type: 'string' },
       server: { type: 'string' },
+      foreign: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
     },
   });
+  if (values.foreign) {
+    const wanted = values.development ? ['tune'] : values['held-out'] ? ['held'] : ['tune', 'held'];
+    return benchForeign(values.foreign, wanted, values.verbose);
+  }
   const embedder = openEmbedder(values);
   const wanted = values.documents?.split(',');
   // First, while the process holds nothing else that memory could be taken from.
@@ -77,8 +75,6 @@ export async function run(args: string[]): Promise<void> {
     if (!asked.length) continue;
     benchRanking(half, asked, ENGINES);
     benchAnswers(half, asked);
-    if (values.fit && half === 'development')
-      console.log('\nright:', JSON.stringify(fitCalibration(gatherCases(asked))));
     if (!embedder) continue;
     const beside = `${half}, with ${embedder.model}`;
     const embedded: Asked[] = [];

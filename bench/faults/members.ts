@@ -13,7 +13,7 @@ export async function makeDataDir(): Promise<string> {
 
 /** Somebody without limits. */
 export async function startMember(url: string, dataDir: string): Promise<{ token: string }> {
-  const person = { email: 'ada@example.org', name: 'Ada', password: 'secret1' };
+  const person = { email: 'ada@example.org', name: 'Ada', password: 'paper and ink' };
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PdfError } from '../../packages/pdf-core/src/errors.ts';
 import { createRunner } from '../../packages/pdf-core/src/runner/runner.ts';
 import { runToolInto } from '../../packages/pdf-core/src/runner/run-tool.ts';
-import { type ToolName, tools } from '../../packages/pdf-core/src/tasks.ts';
+import { type ToolName, tools } from '../../packages/pdf-core/src/tools/index.ts';
 import { listPdfs, printTable, runProgram } from '../harness.ts';
 
 const LANES = 2;

@@ -5,7 +5,7 @@ import { hostileDocuments, hostileImages } from '../../packages/pdf-core/src/hos
 import { mutate } from '../../packages/pdf-core/src/hostile/mutate.ts';
 import { richDocuments } from '../../packages/pdf-core/src/hostile/rich-documents.ts';
 import { type Outcome, runHostile } from '../../packages/pdf-core/src/hostile/run-hostile.ts';
-import { sampleCalls } from '../../packages/pdf-core/src/testing/sample-calls.ts';
+import { toolNames, tools } from '../../packages/pdf-core/src/tools/index.ts';
 import { runCorpus } from './corpus.ts';
 
 const LIMITS = { timeoutMs: 10_000, memoryMb: 1024 };
@@ -25,11 +25,9 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   if (values.corpus) return runCorpus(values.corpus);
-  const calls = Object.entries(sampleCalls()).filter(
-    ([name]) => !values.tools || values.tools.split(',').includes(name),
-  );
-  const onDocuments = Object.fromEntries(calls.filter(([name]) => name !== 'images-to-pdf'));
-  const onImages = Object.fromEntries(calls.filter(([name]) => name === 'images-to-pdf'));
+  const wanted = toolNames.filter((name) => !values.tools || values.tools.split(',').includes(name));
+  const onDocuments = wanted.filter((name) => tools[name].inputs.kind === 'pdf');
+  const onImages = wanted.filter((name) => tools[name].inputs.kind === 'image');
   const tally = new Map<string, number>();
   if (values.hostile) {
     for (const [name, make] of Object.entries(hostileDocuments))

@@ -28,7 +28,7 @@ export async function startSheaf(): Promise<SheafUnderLoad> {
 
   async function addMember(): Promise<Member> {
     count += 1;
-    const person = { email: `load${count}@example.org`, name: 'Load', password: 'secret1' };
+    const person = { email: `load${count}@example.org`, name: 'Load', password: 'paper and ink' };
     const body = JSON.stringify(person);
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${server.url}/api/auth/register`, { method: 'POST', headers, body });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { tools } from '@sheaf/pdf-core/tasks';
+import { tools } from '@sheaf/pdf-core/tools';
 import sharp from 'sharp';
 import { type Measured, measureHere, runProgram } from '../harness.ts';
 import type { Picture } from './pages.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { imagesToPdfOptions } from '../../packages/pdf-core/src/tools/images-to-pdf.options.ts';
-import { imagesToPdf } from '../../packages/pdf-core/src/tools/images-to-pdf.ts';
+import { imagesToPdfOptions } from '../../packages/pdf-core/src/tools/images-to-pdf/options.ts';
+import { imagesToPdf } from '../../packages/pdf-core/src/tools/images-to-pdf/images-to-pdf.ts';
 import { measureHere, printRace, printTable, race, runProgram } from '../harness.ts';
 import { workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';

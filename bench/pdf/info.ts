@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { infoOptions } from '../../packages/pdf-core/src/tools/info.options.ts';
-import { info } from '../../packages/pdf-core/src/tools/info.ts';
+import { infoOptions } from '../../packages/pdf-core/src/tools/info/options.ts';
+import { info } from '../../packages/pdf-core/src/tools/info/info.ts';
 import { measureHere, median, printRace, printTable, race, runEach, runProgram } from '../harness.ts';
 import type { BenchContext } from './context.ts';
 import { chooseFiles } from './documents.ts';

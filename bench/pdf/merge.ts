@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mergeOptions } from '../../packages/pdf-core/src/tools/merge.options.ts';
-import { merge } from '../../packages/pdf-core/src/tools/merge.ts';
+import { mergeOptions } from '../../packages/pdf-core/src/tools/merge/options.ts';
+import { merge } from '../../packages/pdf-core/src/tools/merge/merge.ts';
 import { measureHere, printRace, printTable, race, runProgram } from '../harness.ts';
 import { countWhatWorks } from './correctness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';

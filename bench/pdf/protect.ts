@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { protectOptions } from '../../packages/pdf-core/src/tools/protect.options.ts';
-import { protect } from '../../packages/pdf-core/src/tools/protect.ts';
-import { unlockOptions } from '../../packages/pdf-core/src/tools/unlock.options.ts';
-import { unlock } from '../../packages/pdf-core/src/tools/unlock.ts';
+import { protectOptions } from '../../packages/pdf-core/src/tools/protect/options.ts';
+import { protect } from '../../packages/pdf-core/src/tools/protect/protect.ts';
+import { unlockOptions } from '../../packages/pdf-core/src/tools/unlock/options.ts';
+import { unlock } from '../../packages/pdf-core/src/tools/unlock/unlock.ts';
 import { measureHere, printRace, printTable, race, runProgram, type Contender } from '../harness.ts';
 import { chooseFiles, workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { renderOptions } from '../../packages/pdf-core/src/tools/render.options.ts';
-import { render } from '../../packages/pdf-core/src/tools/render.ts';
+import { renderOptions } from '../../packages/pdf-core/src/tools/render/options.ts';
+import { render } from '../../packages/pdf-core/src/tools/render/render.ts';
 import { measureHere, median, printRace, printTable, race, runEach, runProgram } from '../harness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { splitOptions } from '../../packages/pdf-core/src/tools/split.options.ts';
-import { split } from '../../packages/pdf-core/src/tools/split.ts';
+import { splitOptions } from '../../packages/pdf-core/src/tools/split/options.ts';
+import { split } from '../../packages/pdf-core/src/tools/split/split.ts';
 import { measureHere, printRace, printTable, race, runEach } from '../harness.ts';
 import { chooseFiles, countPages, workFolder } from './documents.ts';
 import type { BenchContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { textOptions } from '../../packages/pdf-core/src/tools/text.options.ts';
-import { text } from '../../packages/pdf-core/src/tools/text.ts';
+import { textOptions } from '../../packages/pdf-core/src/tools/text/options.ts';
+import { text } from '../../packages/pdf-core/src/tools/text/text.ts';
 import { measureHere, printRace, race, runEach } from '../harness.ts';
 import { chooseFiles } from './documents.ts';
 import type { BenchContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { textOptions } from '../../packages/pdf-core/src/tools/text.options.ts';
-import { text } from '../../packages/pdf-core/src/tools/text.ts';
+import { textOptions } from '../../packages/pdf-core/src/tools/text/options.ts';
+import { text } from '../../packages/pdf-core/src/tools/text/text.ts';
 import { median, printTable, runProgram } from '../harness.ts';
 
 /** How often a word occurs. */

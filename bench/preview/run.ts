@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<void> {
   try {
     const [member] = await sheaf.addMembers(1);
     if (!member) throw new Error('There is no member.');
-    visitor = await visit(sheaf.url, { email: 'load1@example.org', password: 'secret1' });
+    visitor = await visit(sheaf.url, { email: 'load1@example.org', password: 'paper and ink' });
     for (const layout of ['together', 'apart'] as const) {
       const bytes = makeLongDocument(count, PICTURE_BYTES, layout);
       const { id } = await upload(sheaf.url, member, bytes, `${layout}.pdf`);

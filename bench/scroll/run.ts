@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<void> {
     if (!member) throw new Error('There is no member.');
     const { id = '' } = await upload(sheaf.url, member, pdfFile('paper'), 'paper.pdf');
     await sheaf.copyFile(id, Number(values.files) - 1);
-    visitor = await visit(sheaf.url, { email: 'load1@example.org', password: 'secret1' });
+    visitor = await visit(sheaf.url, { email: 'load1@example.org', password: 'paper and ink' });
     const page = await (await visitor.open()).newPage();
     await page.goto(`${sheaf.url}/dashboard?tab=files`);
     await page

@@ -76,7 +76,7 @@ async function sendAll(url: string, count: number, megabytes: number, atOnce: nu
 }
 
 async function signUp(url: string): Promise<string> {
-  const person = { email: `bench${++members}@example.org`, name: 'Bench', password: 'secret1' };
+  const person = { email: `bench${++members}@example.org`, name: 'Bench', password: 'paper and ink' };
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

@@ -55,7 +55,7 @@ async function signIn(browser: BrowserContext, url: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`${url}/login`);
   await page.getByLabel('Email address').fill('load1@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByLabel('Password', { exact: true }).fill('paper and ink');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/tools');
   await page.close();
