@@ -5,6 +5,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/api/package.json packages/api/
 COPY packages/db/package.json packages/db/
+COPY packages/messages/package.json packages/messages/
 COPY packages/passages/package.json packages/passages/
 COPY packages/pdf-core/package.json packages/pdf-core/
 COPY bench/package.json bench/
