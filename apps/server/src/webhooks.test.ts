@@ -113,7 +113,7 @@ test('finished work is told in ids and numbers: files, operations that end well 
   await until(receiver, 1);
   expect(messageOf(receiver.received[0]!)).toMatchObject({
     event: 'file.ready',
-    data: { file_id: file.id, size: file.size, page_count: 2 },
+    data: { file_id: file.id, size: file.size, page_count: 2, reading: 'done' },
   });
   const merge = { fileIds: [file.id, file.id], outputName: 'Another secret' };
   const merged = (await member.call<{ file: { id: string; size: number } }>('pdfTools.merge', merge)).body

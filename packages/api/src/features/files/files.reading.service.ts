@@ -28,7 +28,8 @@ async function announceReady(ctx: AppContext, userId: string, fileId: string): P
   await ctx.db.transaction().execute(async (trx) => {
     const file = await files.findFile(trx, userId, fileId);
     if (!file || !isUploadType(file.type)) return;
-    const data = { file_id: fileId, size: file.size, page_count: file.page_count };
+    const { size, page_count, reading: state } = file;
+    const data = { file_id: fileId, size, page_count, reading: state };
     await announce(ctx, trx, userId, { event: 'file.ready', data });
   });
 }
