@@ -1,4 +1,5 @@
 import { advanceSandbox } from '@sheaf/api/features/billing/billing.sandbox.service.ts';
+import type { Cancellation } from '@sheaf/api/features/admin/admin.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Door, DOORS } from './testing/doors.ts';
 import {
@@ -7,18 +8,33 @@ import {
   joinBy,
   PAYS_ONCE,
   subscribe,
+  type Subscriber,
   subscribeWithoutTrial,
 } from './testing/subscriber.ts';
+import { addMember, type TestMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
+let administrator: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
+  administrator = await addMember(server);
+  await server.ctx.db
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('id', '=', administrator.id)
+    .execute();
 });
 afterAll(() => server.stop());
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+/** As an administrator reads it. */
+async function cancellationOf(member: Subscriber) {
+  const { body } = await administrator.call<{ cancellations: Cancellation[] }>('admin.cancellations');
+  return body.cancellations.find(({ user }) => user.id === member.id);
+}
 
 describe.each(DOORS)('through %s', (_path, makeDoor) => {
   const call: Door = (...args) => makeDoor(server.url)(...args);
@@ -34,8 +50,11 @@ describe.each(DOORS)('through %s', (_path, makeDoor) => {
       status: 'trialing',
       cancel_at_period_end: true,
     });
+    const why = { reason: wish.reason, feedback: wish.feedback, plan: 'pro', user: { id: member.id } };
+    expect(await cancellationOf(member)).toMatchObject(why);
     await member.ask('subscriptions.reactivate');
     expect(await currentOf(member)).toMatchObject({ plan: 'pro', cancel_at_period_end: false });
+    expect(await cancellationOf(member)).toBeUndefined();
     expect(await member.ask('subscriptions.reactivate')).toMatchObject({ status: 409 });
 
     await member.ask('subscriptions.changePlan', { plan: 'free' });
@@ -68,11 +87,28 @@ describe.each(DOORS)('through %s', (_path, makeDoor) => {
     expect(await currentOf(member)).toMatchObject({ plan: 'premium' });
     expect((await historyOf(member)).map(({ amount }) => amount)).toEqual([900, 100]);
     await member.ask('subscriptions.changePlan', { plan: 'pro' });
-    expect(await currentOf(member)).toMatchObject({ plan: 'pro' });
+    expect(await currentOf(member)).toMatchObject({ plan: 'pro', credit: 900 });
     expect(await member.ask('subscriptions.changePlan', { plan: 'pro' })).toMatchObject({ status: 409 });
     await member.ask('subscriptions.changePlan', { plan: 'premium' });
     // What was given back pays for it.
-    expect(await historyOf(member)).toHaveLength(2);
+    expect(await historyOf(member)).toMatchObject([
+      { amount: 0, credit: 900, status: 'succeeded' },
+      { amount: 900, credit: 0 },
+      { amount: 100, credit: 0 },
+    ]);
+    expect(await currentOf(member)).toMatchObject({ plan: 'premium', credit: 0 });
+  });
+
+  test('credit outlives the subscription and pays for the next one', async () => {
+    const member = await joinBy(call);
+    await subscribeWithoutTrial(member, 'premium');
+    await member.ask('subscriptions.changePlan', { plan: 'pro' });
+    await member.ask('subscriptions.cancel', { immediate: true });
+    expect(await currentOf(member)).toMatchObject({ plan: 'free', credit: 900 });
+    await subscribe(member, 'pro');
+    expect(await currentOf(member)).toMatchObject({ plan: 'pro', status: 'active', credit: 800 });
+    const [latest] = await historyOf(member);
+    expect(latest).toMatchObject({ amount: 0, credit: 100, status: 'succeeded' });
   });
 
   test('a change that cannot be paid for changes nothing', async () => {

@@ -67,6 +67,7 @@ const invoice = (id: string, status: 'succeeded' | 'failed' | 'refunded' | 'canc
   paymentIntentId: `pi_${id}`,
   plan: 'pro' as const,
   amount: 100,
+  credit: 0,
   currency: 'usd',
   status,
   periodStart: start,

@@ -17,6 +17,7 @@ import { PASSWORD } from './testing/members.ts';
 export const procedures: Record<string, Row> = {
   'admin.activity': ofAll(),
   'admin.audit': ofAll(),
+  'admin.cancellations': ofAll(),
   'admin.days': ofAll(),
   'admin.deleteUser': ofUser(),
   'admin.givePlan': ofUser({ plan: 'premium' }),

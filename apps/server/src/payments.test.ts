@@ -136,6 +136,14 @@ describe.each([
     expect(changed.invoices.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([
       100, 900,
     ]);
+    await stage.payments.change(id, { plan: 'pro' });
+    expect(await stage.payments.read(id)).toMatchObject({ plan: 'pro', credit: 900 });
+    await stage.payments.change(id, { plan: 'premium' });
+    const again = await stage.payments.read(id);
+    expect(again).toMatchObject({ plan: 'premium', credit: 0 });
+    expect(again.invoices).toContainEqual(
+      expect.objectContaining({ amount: 0, credit: 900, status: 'succeeded' }),
+    );
     await stage.payments.change(id, { cancelAtPeriodEnd: true });
     expect(await stage.payments.read(id)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
     await stage.payments.change(id, { cancelAtPeriodEnd: false });

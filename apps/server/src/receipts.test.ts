@@ -67,6 +67,14 @@ test('money has the minor units of its currency, and a refund is called one', as
   expect(text).toContain('Receipt (refunded)');
 });
 
+test('what was paid from credit stands beside the price', async () => {
+  const id = await change({ amount: 250, credit: 750, currency: 'usd', status: 'succeeded' });
+  const text = await pdfToText(Buffer.from(await (await fetchReceipt(id)).arrayBuffer()));
+  expect(text).toMatch(/Premium plan.*\$10\.00/su);
+  expect(text).toMatch(/From credit.*-\$7\.50/su);
+  expect(text).toMatch(/Paid.*\$2\.50/su);
+});
+
 test('what failed or waits has no receipt', async () => {
   for (const status of ['failed', 'pending', 'cancelled'] as const) {
     const answer = await fetchReceipt(await change({ status }));

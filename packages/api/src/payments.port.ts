@@ -9,8 +9,10 @@ export type Invoice = {
   number: string | null;
   paymentIntentId: string | null;
   plan: PaidPlanId;
-  /** Minor units. */
+  /** What is charged to the card, in minor units. */
   amount: number;
+  /** What was paid from the member's credit, in minor units. */
+  credit: number;
   currency: string;
   status: BillingStatus;
   periodStart: string | null;
@@ -31,6 +33,8 @@ export type PaymentState = {
   pastDueSince: string | null;
   /** What is paid with, once something was. */
   card: { brand: string; last4: string } | null;
+  /** What was paid for time on a dearer plan and is used for the next invoices, in minor units. */
+  credit: number;
   invoices: Invoice[];
 };
 

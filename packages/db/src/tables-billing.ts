@@ -29,6 +29,10 @@ export type SubscriptionsTable = {
   cancel_feedback: string | null;
   /** When it was paid for, or tried, for the first time. */
   started_at: TimeOrNull;
+  /** When the member cancelled it; null again once they kept it after all. */
+  cancelled_at: TimeOrNull;
+  /** What the provider owes the member after a change to a cheaper plan, in minor units. */
+  credit: Generated<number>;
   /** Counts the changes that were read from the provider. */
   version: Generated<number>;
   created_at: SetByDatabase;
@@ -46,7 +50,10 @@ export type BillingRecordsTable = {
   stripe_payment_intent_id: string | null;
   number: string | null;
   plan: PaidPlan;
+  /** What was charged to the card. */
   amount: number;
+  /** What was paid from the credit of an earlier change of plan. */
+  credit: Generated<number>;
   currency: string;
   status: BillingStatus;
   period_start: TimeOrNull;

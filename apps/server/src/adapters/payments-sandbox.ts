@@ -37,6 +37,12 @@ export function createSandbox(
     });
   }
 
+  /** What the last subscription of this member that began left unused. */
+  async function creditLeft(userId: string): Promise<number> {
+    const earlier = (await sandbox.listStates(db, userId)) as Books[];
+    return earlier.find(({ currentPeriodStart }) => currentPeriodStart)?.credit ?? 0;
+  }
+
   const tell = ({ books, events }: Told): Delivery[] =>
     events.map((type) => {
       const event = { id: `evt_${randomUUID()}`, type, subscription: books.subscriptionId };
@@ -56,7 +62,7 @@ export function createSandbox(
         user_id: order.userId,
         idempotency_key: order.key,
         client_secret: newSecret(order),
-        state: openBooks(id, customer, order, new Date()),
+        state: openBooks(id, customer, order, new Date(), await creditLeft(order.userId)),
       });
       return orderedOf(found.state as Books, found.client_secret);
     },

@@ -94,7 +94,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
 
     async read(id) {
       const subscription = await stripe.subscriptions.retrieve(id, {
-        expand: ['default_payment_method', 'pending_setup_intent'],
+        expand: ['default_payment_method', 'pending_setup_intent', 'customer'],
       });
       const customer = idOf(subscription.customer);
       const [invoices, charges] = await Promise.all([

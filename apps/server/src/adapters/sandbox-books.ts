@@ -15,13 +15,12 @@ export type Books = PaymentState & {
   card: KeptCard | null;
   /** The day of the month that later months are counted from. */
   anchor: string | null;
-  /** What was paid for time on a dearer plan, and is yet to be used. */
-  credit: number;
 };
 /** What became of the books, and what a provider would tell of it. */
 export type Told = { books: Books; events: string[] };
 
-export function openBooks(id: string, customerId: string, order: Order, now: Date): Books {
+/** `credit` is what the customer's last subscription left; the first invoice is paid from it. */
+export function openBooks(id: string, customerId: string, order: Order, now: Date, credit: number): Books {
   const books: Books = {
     subscriptionId: id,
     customerId,
@@ -37,10 +36,10 @@ export function openBooks(id: string, customerId: string, order: Order, now: Dat
     trialDays: order.trialDays,
     card: null,
     anchor: null,
-    credit: 0,
+    credit,
   };
   if (order.trialDays) return books;
-  return { ...books, invoices: [writeInvoice(order.plan, priceOf(order.plan), 'pending', now, null)] };
+  return charge(books, order.plan, priceOf(order.plan), 'pending', now, null);
 }
 
 /** A card was taken: the trial begins, the first month is paid, or one that was late. */
@@ -94,19 +93,21 @@ export function changeBooksPlan(books: Books, plan: PaidPlanId, now: Date): Book
   if (books.plan === plan) return books;
   if (books.status !== 'active') return { ...books, plan };
   const difference = Math.round((priceOf(plan) - priceOf(books.plan)) * shareLeft(books, now));
-  const due = difference - books.credit;
-  if (due <= 0) return { ...books, plan, credit: -due };
-  if (books.card?.failsLater) return null;
-  const invoice = writeInvoice(plan, due, 'succeeded', now, books.currentPeriodEnd);
-  return { ...books, plan, credit: 0, invoices: [...books.invoices, invoice] };
+  if (difference <= 0) return { ...books, plan, credit: books.credit - difference };
+  if (difference > books.credit && books.card?.failsLater) return null;
+  return { ...charge(books, plan, difference, 'succeeded', now, books.currentPeriodEnd), plan };
 }
 
 export function endBooks(books: Books, status: 'cancelled' | 'expired' = 'cancelled'): Books {
   if (books.status === 'cancelled' || books.status === 'expired') return books;
+  const isOpen = (one: Invoice) => one.status === 'pending' || one.status === 'failed';
+  const unpaid = books.invoices.filter(isOpen);
+  // What an invoice took from the credit goes back to it when the invoice is never paid.
+  const credit = unpaid.reduce((sum, one) => sum + one.credit, books.credit);
   const invoices = books.invoices.map((one) =>
-    one.status === 'pending' || one.status === 'failed' ? { ...one, status: 'cancelled' as const } : one,
+    isOpen(one) ? { ...one, status: 'cancelled' as const, credit: 0 } : one,
   );
-  return { ...books, status, cancelAtPeriodEnd: false, pastDueSince: null, invoices };
+  return { ...books, status, cancelAtPeriodEnd: false, pastDueSince: null, credit, invoices };
 }
 
 /** What the calendar does to them until then: trials and months end, late payments and forgotten orders too. */
@@ -140,18 +141,14 @@ function turnOnce(told: Told, now: Date): boolean {
 function beginMonth(books: Books): Books {
   const start = new Date(books.currentPeriodEnd!);
   const end = endOfPeriod(new Date(books.anchor!), start).toISOString();
-  const due = Math.max(0, priceOf(books.plan) - books.credit);
-  const credit = Math.max(0, books.credit - priceOf(books.plan));
-  const isPaid = due === 0 || !books.card?.failsLater;
-  const invoice = writeInvoice(books.plan, due, isPaid ? 'succeeded' : 'failed', start, end);
+  const price = priceOf(books.plan);
+  const isPaid = price <= books.credit || !books.card?.failsLater;
   return {
-    ...books,
-    credit,
+    ...charge(books, books.plan, price, isPaid ? 'succeeded' : 'failed', start, end),
     currentPeriodStart: start.toISOString(),
     currentPeriodEnd: end,
     status: isPaid ? 'active' : 'past_due',
     pastDueSince: isPaid ? null : start.toISOString(),
-    invoices: due > 0 ? [...books.invoices, invoice] : books.invoices,
   };
 }
 
@@ -164,24 +161,29 @@ function shareLeft({ currentPeriodStart, currentPeriodEnd }: Books, now: Date): 
   return Math.min(1, Math.max(0, (end - now.getTime()) / (end - start)));
 }
 
-function writeInvoice(
+/** Adds an invoice over `price`, paid from the credit first. */
+function charge(
+  books: Books,
   plan: PaidPlanId,
-  amount: number,
+  price: number,
   status: Invoice['status'],
   at: Date,
   periodEnd: string | null,
-): Invoice {
+): Books {
+  const credit = Math.min(books.credit, price);
   const key = randomBytes(9).toString('hex');
-  return {
+  const invoice: Invoice = {
     id: `in_sandbox_${key}`,
     number: `SB-${key.slice(0, 8).toUpperCase()}`,
     paymentIntentId: `pi_sandbox_${key}`,
     plan,
-    amount,
+    amount: price - credit,
+    credit,
     currency: 'usd',
     status,
     periodStart: at.toISOString(),
     periodEnd,
     createdAt: at.toISOString(),
   };
+  return { ...books, credit: books.credit - credit, invoices: [...books.invoices, invoice] };
 }

@@ -26,6 +26,7 @@ export function presentState(
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     pastDueSince: status === 'past_due' && late.length ? timeOf(Math.min(...late)) : null,
     card: cardOf(subscription),
+    credit: creditOf(subscription),
     invoices: invoices.filter(isShown).map((one) => presentInvoice(one, plan, refunded)),
   };
 }
@@ -34,6 +35,12 @@ export function presentState(
 function cardOf({ default_payment_method: method }: Stripe.Subscription): PaymentState['card'] {
   if (!method || typeof method === 'string' || !method.card) return null;
   return { brand: method.card.brand, last4: method.card.last4 };
+}
+
+/** A customer's balance is negative where Stripe owes them. */
+function creditOf({ customer }: Stripe.Subscription): number {
+  if (typeof customer === 'string' || customer.deleted) return 0;
+  return Math.max(0, -customer.balance);
 }
 
 /** A trial that no card was given for yet has not begun, whatever it is called. */
@@ -59,7 +66,7 @@ function statusOf({
   }
 }
 
-/** A trial's invoice over nothing, and a credit that is kept for later, are no charges. */
+/** The invoice of a trial is over nothing, and one below zero is a credit: neither is a charge. */
 function isShown({ status, total }: Stripe.Invoice): boolean {
   return status !== 'draft' && total > 0;
 }
@@ -73,7 +80,8 @@ function presentInvoice(invoice: Stripe.Invoice, plan: PaidPlanId, refunded: Set
     number: invoice.number,
     paymentIntentId,
     plan,
-    amount: invoice.total,
+    amount: invoice.amount_due,
+    credit: Math.max(0, invoice.total - invoice.amount_due),
     currency: invoice.currency,
     status: paymentIntentId && refunded.has(paymentIntentId) ? 'refunded' : chargeStatus(invoice),
     periodStart: timeOf(line?.period.start),

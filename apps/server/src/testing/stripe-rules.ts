@@ -25,6 +25,7 @@ export const stripeRules: Record<string, Record<string, RegExp>> = {
   'GET /v1/subscriptions/:id': {
     'expand[0]': /^(latest_invoice\.confirmation_secret|default_payment_method)$/,
     'expand[1]': /^pending_setup_intent$/,
+    'expand[2]': /^customer$/,
   },
   'POST /v1/subscriptions/:id': {
     cancel_at_period_end: /^(true|false)$/,

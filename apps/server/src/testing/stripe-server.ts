@@ -29,11 +29,16 @@ export async function startStripeServer(secretKey: string) {
   const answers = new Map<string, { given: string; reply: Reply }>();
   const inProgress = new Set<string>();
   const calls: string[] = [];
+  /** What each customer owes; below zero, what Stripe owes them. */
+  const balances = new Map<string, number>();
   let declines = false;
   let isAway = false;
 
   function addInvoice({ id, customer }: Subscription, total: number, isPaid: boolean): Invoice {
     const payment_intent = newId('pi');
+    const balance = balances.get(customer) ?? 0;
+    const amount_due = Math.max(0, total + balance);
+    balances.set(customer, total + balance - amount_due);
     const invoice: Invoice = {
       id: newId('in'),
       object: 'invoice',
@@ -43,6 +48,7 @@ export async function startStripeServer(secretKey: string) {
       status: isPaid ? 'paid' : 'open',
       attempted: isPaid,
       total,
+      amount_due,
       currency: 'usd',
       created: now(),
       confirmation_secret: { client_secret: `${payment_intent}_secret`, type: 'payment_intent' },
@@ -110,8 +116,14 @@ export async function startStripeServer(secretKey: string) {
       return listed(charges.filter(({ customer }) => customer === given.get('customer')));
     if (route === 'POST /v1/subscriptions/:id') return change(found!, given);
     if (route === 'DELETE /v1/subscriptions/:id') found!.status = 'canceled';
-    return ok(found!);
+    return ok(given.get('expand[2]') === 'customer' ? { ...found!, customer: customerOf(found!) } : found!);
   }
+
+  const customerOf = ({ customer }: Subscription) => ({
+    id: customer,
+    object: 'customer',
+    balance: balances.get(customer) ?? 0,
+  });
 
   const server = createServer((req, res) => {
     if (isAway) return void req.socket.destroy();

@@ -13,6 +13,7 @@ export type CurrentAnswer = {
     grace_ends_at: string | null;
     trial_end: string | null;
     trial_available: boolean;
+    credit: number;
   };
 };
 export type CreatedAnswer = {
@@ -23,7 +24,7 @@ export type CreatedAnswer = {
 };
 export type ConfirmAnswer = { status: string; error?: string };
 export type HistoryAnswer = {
-  history: { id: string; amount: number; status: string; currency: string }[];
+  history: { id: string; amount: number; credit: number; status: string; currency: string }[];
   pagination: { total: number };
 };
 

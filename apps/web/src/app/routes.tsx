@@ -22,6 +22,7 @@ const Billing = lazy(() => import('../pages/billing.tsx'));
 const Upgrade = lazy(() => import('../pages/upgrade.tsx'));
 const Admin = lazy(() => import('../pages/admin.tsx'));
 const AdminUser = lazy(() => import('../pages/admin/user.tsx'));
+const AdminCancellations = lazy(() => import('../pages/admin/cancellations.tsx'));
 const AdminAudit = lazy(() => import('../pages/admin/audit.tsx'));
 const AdminSettings = lazy(() => import('../pages/admin/settings.tsx'));
 const Pricing = lazy(() => import('../pages/pricing.tsx'));
@@ -68,6 +69,7 @@ export function AppRoutes() {
           <Route path="/admin" element={<Admin />} />
           <Route path="/admin/users/:id" element={<AdminUser />} />
           <Route path="/admin/audit" element={<AdminAudit />} />
+          <Route path="/admin/cancellations" element={<AdminCancellations />} />
           <Route path="/admin/settings" element={<AdminSettings />} />
         </Route>
         <Route path="/pricing" element={<Pricing />} />

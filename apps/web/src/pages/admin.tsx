@@ -1,4 +1,4 @@
-import { ScrollText, Settings2 } from 'lucide-react';
+import { ScrollText, Settings2, UserMinus } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../components/button.tsx';
@@ -39,6 +39,10 @@ export default function AdminPage() {
             <ButtonLink to="/admin/audit">
               <ScrollText aria-hidden="true" />
               {t('auditLog')}
+            </ButtonLink>
+            <ButtonLink to="/admin/cancellations">
+              <UserMinus aria-hidden="true" />
+              {t('cancellations')}
             </ButtonLink>
             <ButtonLink to="/admin/settings">
               <Settings2 aria-hidden="true" />

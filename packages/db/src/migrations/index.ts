@@ -21,6 +21,7 @@ import * as billingState from './0020-billing-state.ts';
 import * as oneOwner from './0021-one-owner.ts';
 import * as secondFactors from './0022-second-factors.ts';
 import * as anyLanguage from './0023-any-language.ts';
+import * as credit from './0024-credit.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0021-one-owner': oneOwner,
   '0022-second-factors': secondFactors,
   '0023-any-language': anyLanguage,
+  '0024-credit': credit,
 };

@@ -102,6 +102,24 @@ export async function listActivity(db: Db, { sort, order, userId, status, offset
   return { rows, total };
 }
 
+/** Subscriptions that members cancelled, the latest first. */
+export async function listCancellations(db: Db, { offset, limit }: Omit<Page, 'order'>) {
+  const cancelled = db.selectFrom('subscriptions').where('cancelled_at', 'is not', null);
+  const [rows, { total }] = await Promise.all([
+    cancelled
+      .innerJoin('users', 'users.id', 'subscriptions.user_id')
+      .select(['subscriptions.id', 'subscriptions.plan', 'cancel_reason', 'cancel_feedback', 'cancelled_at'])
+      .select(['users.id as user_id', 'users.name as user_name', 'users.email as user_email'])
+      .orderBy('cancelled_at', 'desc')
+      .orderBy('subscriptions.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    cancelled.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
 /** `%` and `_` are letters like others in what people type. */
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

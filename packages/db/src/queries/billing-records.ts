@@ -3,13 +3,23 @@ import type { BillingRecordRow, NewBillingRecord } from '../tables-billing.ts';
 
 /** As the provider has it now, whether it was known before or not. */
 export async function saveBillingRecord(db: Db, record: NewBillingRecord): Promise<void> {
-  const { stripe_payment_intent_id, number, plan, amount, currency, status, period_start, period_end } =
-    record;
+  const {
+    stripe_payment_intent_id,
+    number,
+    plan,
+    amount,
+    credit,
+    currency,
+    status,
+    period_start,
+    period_end,
+  } = record;
   const changes = {
     stripe_payment_intent_id,
     number,
     plan,
     amount,
+    credit,
     currency,
     status,
     period_start,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 
 type Entry = { id: string; user_id: string; idempotency_key: string; client_secret: string; state: object };
@@ -47,6 +48,17 @@ export async function save(db: Db, id: string, state: object): Promise<void> {
     .set({ state: JSON.stringify(state) })
     .where('id', '=', id)
     .execute();
+}
+
+/** The books of a member's subscriptions, newest first. */
+export async function listStates(db: Db, userId: string): Promise<object[]> {
+  const rows = await db
+    .selectFrom('sandbox_subscriptions')
+    .select('state')
+    .where('user_id', '=', userId)
+    .orderBy(sql`state ->> 'createdAt'`, 'desc')
+    .execute();
+  return rows.map(({ state }) => state);
 }
 
 export async function listIds(db: Db): Promise<string[]> {

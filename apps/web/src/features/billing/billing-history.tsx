@@ -86,6 +86,11 @@ function Records({ records }: { records: BillingRecord[] }) {
             </Cell>
             <Cell numeric className="max-desk:px-1">
               {showMoney(record.amount, record.currency)}
+              {record.credit > 0 && (
+                <span className="block text-12 text-ink-faint">
+                  {t('history.fromCredit', { amount: showMoney(record.credit, record.currency) })}
+                </span>
+              )}
             </Cell>
             <Cell className="max-desk:px-1">{hasReceipt(record) && <Receipt record={record} />}</Cell>
           </Row>

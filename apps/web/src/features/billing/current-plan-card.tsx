@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
 import { useMessages } from '../../lib/messages.ts';
-import { showPrice } from './money.ts';
+import { showMoney, showPrice } from './money.ts';
 import { billingMessages } from './billing.messages.ts';
 
 interface CurrentPlanCardProps {
@@ -17,7 +17,7 @@ interface CurrentPlanCardProps {
 
 export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPlanCardProps) {
   const t = useMessages(billingMessages);
-  const { plan, planLimits, card, current_period_end, cancel_at_period_end, status } = subscription;
+  const { plan, planLimits, card, credit, current_period_end, cancel_at_period_end, status } = subscription;
   const isFree = plan === 'free';
   const isRunning = !isFree && current_period_end !== null;
   const when = cancel_at_period_end
@@ -60,6 +60,15 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
             <dd className="font-bold tabular-nums">
               {t('card.ending', { brand: nameBrand(card.brand), last4: card.last4 })}
             </dd>
+          </div>
+        )}
+        {credit > 0 && (
+          <div className="border-t border-line py-2 text-13">
+            <div className="flex items-center justify-between gap-3">
+              <dt className="text-ink-soft">{t('card.credit')}</dt>
+              <dd className="font-bold tabular-nums">{showMoney(credit, 'usd')}</dd>
+            </div>
+            <dd className="text-12 text-ink-faint">{t('card.creditNote')}</dd>
           </div>
         )}
       </dl>

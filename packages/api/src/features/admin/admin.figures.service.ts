@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { plans } from '../billing/plans.schema.ts';
-import { presentActivity } from './admin.presenter.ts';
+import { presentActivity, presentCancellation } from './admin.presenter.ts';
+import type { pageInput } from '../../paging.schema.ts';
 import type { AdminStats, activityInput, daysInput, InstanceDay, storageInput } from './admin.schema.ts';
 
 /** What is not the work of a document tool. */
@@ -23,6 +24,12 @@ export function readDays(ctx: PersonContext, input: z.infer<typeof daysInput>): 
 export async function listActivity(ctx: PersonContext, input: z.infer<typeof activityInput>) {
   const { rows, total } = await adminLists.listActivity(ctx.db, { ...input, offset: offsetOf(input) });
   return { activity: rows.map(presentActivity), pagination: paginate(input, total) };
+}
+
+/** Who cancelled, and why. */
+export async function listCancellations(ctx: PersonContext, page: z.infer<typeof pageInput>) {
+  const { rows, total } = await adminLists.listCancellations(ctx.db, { ...page, offset: offsetOf(page) });
+  return { cancellations: rows.map(presentCancellation), pagination: paginate(page, total) };
 }
 
 /** Who keeps how much, beside what their plan allows. */

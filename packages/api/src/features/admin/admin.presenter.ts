@@ -1,7 +1,8 @@
 import type { adminLists, audit } from '@sheaf/db';
 import { presentKept } from '../../errors.ts';
-import type { ActivityEntry, AuditEntry } from './admin.schema.ts';
+import type { ActivityEntry, AuditEntry, Cancellation } from './admin.schema.ts';
 
+type CancellationRow = Awaited<ReturnType<typeof adminLists.listCancellations>>['rows'][number];
 type ActivityRow = Awaited<ReturnType<typeof adminLists.listActivity>>['rows'][number];
 
 export function presentActivity(row: ActivityRow): ActivityEntry {
@@ -30,5 +31,17 @@ export function presentAudit(row: audit.AuditRow): AuditEntry {
         : null,
     details,
     created_at,
+  };
+}
+
+export function presentCancellation(row: CancellationRow): Cancellation {
+  const { id, plan, cancel_reason, cancel_feedback, cancelled_at, user_id, user_name, user_email } = row;
+  return {
+    id,
+    user: { id: user_id, name: user_name, email: user_email },
+    plan,
+    reason: cancel_reason,
+    feedback: cancel_feedback,
+    cancelled_at: cancelled_at!,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paginationSchema as pagination } from '../../paging.schema.ts';
+import { pageInput, paginationSchema as pagination } from '../../paging.schema.ts';
 import { success } from '../../success.schema.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
@@ -7,7 +7,13 @@ import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
 import { subscriptionSchema, usageSchema } from '../billing/billing.schema.ts';
 import { listAudit } from './admin.audit.service.ts';
-import { listActivity, listStorage, readDays, readStats } from './admin.figures.service.ts';
+import {
+  listActivity,
+  listCancellations,
+  listStorage,
+  readDays,
+  readStats,
+} from './admin.figures.service.ts';
 import { listOutbox } from './admin.outbox.service.ts';
 import * as schemas from './admin.schema.ts';
 import { saveSettings } from './admin.settings.service.ts';
@@ -82,6 +88,11 @@ export const adminRouter = router({
     .input(schemas.activityInput)
     .output(z.object({ activity: z.array(schemas.activitySchema), pagination }))
     .query(({ ctx, input }) => listActivity(ctx, input)),
+
+  cancellations: call('GET', '/cancellations', 'Who cancelled a subscription, and why')
+    .input(pageInput.strict())
+    .output(z.object({ cancellations: z.array(schemas.cancellationSchema), pagination }))
+    .query(({ ctx, input }) => listCancellations(ctx, input)),
 
   storage: call('GET', '/storage', 'Who keeps how much')
     .input(schemas.storageInput)

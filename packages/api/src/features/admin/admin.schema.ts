@@ -141,6 +141,18 @@ export const auditSchema = z
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditSchema>;
 
+export const cancellationSchema = z
+  .object({
+    id: z.uuid(),
+    user: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
+    plan: planIdSchema,
+    reason: z.string().nullable(),
+    feedback: z.string().nullable(),
+    cancelled_at: z.string(),
+  })
+  .meta({ id: 'Cancellation' });
+export type Cancellation = z.infer<typeof cancellationSchema>;
+
 export const keptMailSchema = z
   .object({ to: z.string(), subject: z.string(), text: z.string(), sent_at: z.string() })
   .meta({ id: 'KeptEmail' });

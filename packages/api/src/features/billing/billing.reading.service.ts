@@ -30,6 +30,7 @@ export async function readCurrent(ctx: MemberContext): Promise<Subscription> {
     trial_end: isOver ? null : begun.trial_end,
     grace_ends_at: status === 'past_due' && begun ? graceEnd(begun.past_due_since) : null,
     card: isOver ? null : cardOf(begun),
+    credit: begun?.credit ?? 0,
     trial_available: hasTrial(known),
     provider: ctx.payments.provider,
     planLimits: plans[plan],

@@ -33,7 +33,7 @@ function describe(
   const t = openArea(language, 'receipts');
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const tell = (time: string) => day.format(Date.parse(time));
-  const amount = formatMoney(record.amount, record.currency, language);
+  const show = (minor: number) => formatMoney(minor, record.currency, language);
   const paidFor =
     record.period_start && record.period_end
       ? t('period', { from: tell(record.period_start), to: tell(record.period_end) })
@@ -51,8 +51,11 @@ function describe(
         : []),
     ],
     columns: [t('columns.what'), t('columns.for'), t('columns.amount')],
-    rows: [[t('plan', { name: plans[record.plan].name }), paidFor, amount]],
-    total: { label: isRefunded ? t('paidBack') : t('paid'), value: amount },
+    rows: [
+      [t('plan', { name: plans[record.plan].name }), paidFor, show(record.amount + record.credit)],
+      ...(record.credit > 0 ? [[t('credit'), '', show(-record.credit)]] : []),
+    ],
+    total: { label: isRefunded ? t('paidBack') : t('paid'), value: show(record.amount) },
     notes: payments.provider === 'sandbox' ? t('sandbox') : '',
   };
 }

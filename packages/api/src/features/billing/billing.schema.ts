@@ -64,6 +64,12 @@ export const subscriptionSchema = z
       .object({ brand: z.string(), last4: z.string() })
       .nullable()
       .describe('What the next payment is taken from'),
+    credit: z
+      .number()
+      .int()
+      .describe(
+        'Minor units given back by a change to a cheaper plan; the next invoices are paid from it first',
+      ),
     trial_available: z.boolean().describe('Whether a first paid plan would begin with a trial'),
     provider: z.enum(['sandbox', 'stripe']),
     planLimits: planSchema,
@@ -87,7 +93,8 @@ export type Usage = z.infer<typeof usageSchema>;
 export const billingRecordSchema = z
   .object({
     id: z.uuid(),
-    amount: z.number().int().describe('Minor units'),
+    amount: z.number().int().describe('What the card was charged, in minor units'),
+    credit: z.number().int().describe('What was paid from credit, in minor units'),
     currency: z.string(),
     status: z.enum(['succeeded', 'failed', 'pending', 'cancelled', 'refunded']),
     plan: planIdSchema,

@@ -122,14 +122,19 @@ export async function cancelSubscription(
   { immediate, reason, feedback }: z.infer<typeof cancelInput>,
 ): Promise<Answer> {
   const current = await requireBegun(ctx);
-  const why = { cancel_reason: reason ?? null, cancel_feedback: feedback || null };
-  if (reason || feedback) await subscriptions.updateSubscription(ctx.db, current.id, why);
+  const why = {
+    cancel_reason: reason ?? null,
+    cancel_feedback: feedback || null,
+    cancelled_at: new Date(),
+  };
   if (immediate) {
     await endNow(ctx, current);
+    await subscriptions.updateSubscription(ctx.db, current.id, why);
     return answerWith('outcomes.subscription_cancelled');
   }
   if (current.status === 'past_due') throw new AppError('payment_late');
   await ctx.payments.change(current.provider_subscription_id, { cancelAtPeriodEnd: true });
+  await subscriptions.updateSubscription(ctx.db, current.id, why);
   const { current_period_end } = await syncSubscription(ctx, current);
   return answerWith('outcomes.subscription_ends', { date: current_period_end ?? '' });
 }
@@ -139,6 +144,8 @@ export async function reactivateSubscription(ctx: PersonContext): Promise<Answer
   const current = await requireBegun(ctx);
   if (!current.cancel_at_period_end) throw new AppError('subscription_continues');
   await ctx.payments.change(current.provider_subscription_id, { cancelAtPeriodEnd: false });
+  const nothing = { cancel_reason: null, cancel_feedback: null, cancelled_at: null };
+  await subscriptions.updateSubscription(ctx.db, current.id, nothing);
   const { plan } = await syncSubscription(ctx, current);
   return answerWith('outcomes.plan_continues', { plan: plans[plan].name });
 }

@@ -1,0 +1,98 @@
+import type { Cancellation } from '@sheaf/api/features/admin/admin.schema.ts';
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Card } from '../../components/card.tsx';
+import { ReceiptDrawing } from '../../components/drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { adminMessages } from './admin.messages.ts';
+import { FailedNote } from './failed-note.tsx';
+import { instanceMessages } from './instance.messages.ts';
+import { pagerWords } from './pager-words.ts';
+
+const PAGE = 20;
+
+/** Who cancelled a subscription, and why. */
+export function CancellationList() {
+  const t = useMessages(instanceMessages);
+  const tAdmin = useMessages(adminMessages);
+  const [page, setPage] = useState(1);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    trpc.admin.cancellations.queryOptions(
+      { page, limit: PAGE },
+      { placeholderData: keepPreviousData, staleTime: 0 },
+    ),
+  );
+  if (isError) return <FailedNote onAgain={refetch} />;
+  if (!data) return <Skeleton className="h-64" />;
+  if (data.pagination.total === 0) {
+    return (
+      <Card>
+        <EmptyState drawing={<ReceiptDrawing />} title={t('cancellations.emptyTitle')}>
+          {t('cancellations.empty')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isPlaceholderData}>
+      <Table aria-label={t('cancellations.title')}>
+        <thead>
+          <tr>
+            <HeadCell>{t('cancellations.when')}</HeadCell>
+            <HeadCell>{t('cancellations.who')}</HeadCell>
+            <HeadCell className="max-desk:hidden">{t('cancellations.plan')}</HeadCell>
+            <HeadCell className="w-full">{t('cancellations.why')}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {data.cancellations.map((one) => (
+            <CancellationRow key={one.id} cancellation={one} />
+          ))}
+        </tbody>
+      </Table>
+      {data.pagination.totalPages > 1 && (
+        <Pager words={pagerWords(tAdmin)} pagination={data.pagination} onPage={setPage} />
+      )}
+    </Card>
+  );
+}
+
+function CancellationRow({
+  cancellation: { user, plan, reason, feedback, cancelled_at },
+}: {
+  cancellation: Cancellation;
+}) {
+  const t = useMessages(instanceMessages);
+  const reasons: Record<string, string> = t.record('cancellations.reasons');
+  return (
+    <Row>
+      <Cell className="align-top leading-10 text-ink-soft tabular-nums max-desk:text-12">
+        {formatDate(cancelled_at)}
+      </Cell>
+      <Cell className="py-2.5 align-top max-desk:whitespace-normal! max-desk:wrap-anywhere">
+        <Link to={`/admin/users/${user.id}`} className="font-strong underline-offset-2 hover:underline">
+          {user.name}
+        </Link>
+        <span className="block text-12 text-ink-faint">{user.email}</span>
+      </Cell>
+      <Cell className="align-top leading-10 max-desk:hidden">{plans[plan].name}</Cell>
+      <Cell className="py-2.5 align-top whitespace-normal! wrap-anywhere">
+        {reason === null ? t('cancellations.noReason') : (reasons[reasonKey(reason)] ?? reason)}
+        {feedback && <span className="block whitespace-pre-wrap text-ink-soft">{feedback}</span>}
+      </Cell>
+    </Row>
+  );
+}
+
+/** "Too expensive" is kept as it is asked on the page; its message is `too_expensive`. */
+function reasonKey(reason: string): string {
+  return reason.toLowerCase().replaceAll(' ', '_');
+}
