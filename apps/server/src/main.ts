@@ -3,6 +3,8 @@ import { createLog } from './adapters/log.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { startSheaf } from './start.ts';
 
+// Attached first: a signal that comes while Sheaf starts must stop it in order too, and not kill it.
+const asked = waitForSignal();
 try {
   const env = readEnv();
   // A person at a terminal wants to see trouble; a log collector wants to see everything.
@@ -11,7 +13,20 @@ try {
   const sheaf = await startSheaf(env, log);
   const where = sheaf.url ? `Sheaf is at ${sheaf.ctx.settings.publicUrl}` : 'Sheaf is doing queued work';
   process.stdout.write(`\n  ${where}\n  Files and database: ${env.dataDir}\n  Stop with Ctrl-C.\n\n`);
+  await asked;
+  await sheaf.stop().catch((err: unknown) => {
+    log.error({ err }, 'stopping failed');
+    process.exit(1);
+  });
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`\n  Sheaf cannot start. ${explain(error)}\n\n`);
+  process.exit(1);
+}
 
+/** Resolves at the first signal to stop; a later one ends the process at once. */
+function waitForSignal(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   let askedAt: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -20,18 +35,10 @@ try {
       if (askedAt !== undefined) return;
       askedAt = Date.now();
       process.stdout.write('\n  Finishing what is running, then stopping.\n');
-      sheaf.stop().then(
-        () => process.exit(0),
-        (err: unknown) => {
-          log.error({ err }, 'stopping failed');
-          process.exit(1);
-        },
-      );
+      resolve();
     });
   }
-} catch (error) {
-  process.stderr.write(`\n  Sheaf cannot start. ${explain(error)}\n\n`);
-  process.exit(1);
+  return promise;
 }
 
 function explain(error: unknown): string {

@@ -6,7 +6,7 @@ import { openDatabase } from '@sheaf/db';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { restDoor } from './testing/doors.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { spawnServer, startServerProcess } from './testing/server-process.ts';
 
 const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
 
@@ -43,6 +43,14 @@ test('asked to stop, it finishes the request that is running and takes no new on
   expect(await answered).toBe(201);
   expect(await ended).toBe(0);
   expect(sheaf.output()).toContain('Finishing what is running');
+});
+
+test('asked to stop while it starts, it stops in order once it has started', async () => {
+  const starting = spawnServer({ DATA_DIR: await makeFolder(), SHEAF_ROLE: 'worker' });
+  await expect.poll(() => starting.output()).toContain('Made a new database');
+  expect(starting.output()).not.toContain('Sheaf is');
+  expect(await starting.end('SIGTERM')).toBe(0);
+  expect(starting.output()).toContain('Finishing what is running');
 });
 
 test('of a web and a worker process the worker sends the letters, also those queued while it was away', async () => {

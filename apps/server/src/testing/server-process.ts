@@ -23,6 +23,19 @@ export async function startServerProcess(
   settings: Record<string, string>,
   wrapper?: Wrapper,
 ): Promise<ServerProcess> {
+  const spawned = spawnServer(settings, wrapper);
+  const url = await new Promise<string>((resolve, reject) => {
+    spawned.child.stdout?.on('data', () => {
+      const match = /Sheaf is (?:at (\S+)|doing queued work)/.exec(spawned.output());
+      if (match) resolve(match[1] ?? '');
+    });
+    void spawned.ended.then((code) => reject(new Error(`Sheaf ended with ${code}: ${spawned.output()}`)));
+  });
+  return { url, ...spawned };
+}
+
+/** The same, which may not be ready yet. */
+export function spawnServer(settings: Record<string, string>, wrapper?: Wrapper) {
   const passed = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
   const env = { ...passed, PORT: '0', LOG_LEVEL: 'info', ...settings };
   const [command = '', ...args] = [wrapper?.command, ...(wrapper?.args ?? []), process.execPath, MAIN].filter(
@@ -30,27 +43,16 @@ export async function startServerProcess(
   );
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
-  const output = () => said.join('');
-  const ended = once(child, 'close') as Promise<[number | null]>;
-  const ready = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said.push(String(chunk));
-      const match = /Sheaf is (?:at (\S+)|doing queued work)/.exec(output());
-      if (match) resolve(match[1] ?? '');
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    void ended.then(([code]) => reject(new Error(`Sheaf ended with ${code}: ${output()}`)));
-  });
-  const url = await ready;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => said.push(String(chunk)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
-    url,
-    child,
-    output,
-    async end(signal = 'SIGTERM') {
+    child: child as ChildProcess,
+    ended,
+    output: () => said.join(''),
+    end(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
-      const [code] = await ended;
-      return code;
+      return ended;
     },
   };
 }
