@@ -54,7 +54,7 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await register(page, 'Ada Admin', 'ada@sheaf.example');
   await page.goto(`${server.url}/admin`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  const verification = page.getByRole('switch', { name: 'Addresses have to be confirmed first' });
+  const verification = page.getByRole('switch', { name: 'Require a confirmed email address' });
   const save = page.getByRole('button', { name: 'Save Changes' });
   await verification.click();
   await save.click();
@@ -63,13 +63,13 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   ).toBeVisible();
 
   await page.goto(await linkTo('ada@sheaf.example'));
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   await page.goto(`${server.url}/admin/settings`);
   await verification.click();
-  await page.getByLabel('Domain of the identity provider').fill('not a domain');
+  await page.getByLabel('Identity provider domain').fill('not a domain');
   await save.click();
   await expect(page.getByText('Please enter a domain such as example.com.').first()).toBeVisible();
-  await page.getByLabel('Domain of the identity provider').fill('sheaf.example');
+  await page.getByLabel('Identity provider domain').fill('sheaf.example');
   await save.click();
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(save).toBeDisabled();
@@ -81,16 +81,16 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await expect(newcomer.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   await checkAccess(newcomer, 'confirm first', floating);
   await newcomer.goto(await linkTo('nora@sheaf.example'));
-  await newcomer.getByRole('link', { name: 'Go to the tools' }).click();
+  await newcomer.getByRole('link', { name: 'Go to tools' }).click();
   await expect(newcomer.getByRole('tab', { name: 'Merge' })).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Anyone may open an account' }).click();
+  await page.getByRole('switch', { name: 'Anyone can sign up' }).click();
   await save.click();
   await expect(save).toBeDisabled();
   await other.clearCookies();
   await newcomer.evaluate(() => localStorage.clear());
   await newcomer.goto(`${server.url}/register`);
-  await expect(newcomer.getByText('This instance is closed to new accounts.')).toBeVisible();
+  await expect(newcomer.getByText('Sign-up is closed on this instance.')).toBeVisible();
   await other.close();
 
   await page.goto(`${server.url}/admin/audit`);

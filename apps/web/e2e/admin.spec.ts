@@ -38,8 +38,8 @@ test('somebody is found, promoted, given a plan, signed out and deleted', async 
   await storeFile(request, person, 'lease.pdf', pdfFile('lease'));
   await enterAsAdmin(context, request, person);
   await page.goto('/admin');
-  await expect(page.getByText('All engines answer.')).toBeVisible();
-  const figures = page.getByRole('region', { name: 'The instance in figures' });
+  await expect(page.getByText('All systems operational.')).toBeVisible();
+  const figures = page.getByRole('region', { name: 'Key figures' });
   await expect(figures.getByRole('term')).toHaveText([
     'Total Users',
     'Total Files',
@@ -48,7 +48,7 @@ test('somebody is found, promoted, given a plan, signed out and deleted', async 
   ]);
   await expect(figures).toContainText(/\+\d+ this month/u);
   await search(page, 'nobody has such a name');
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No users found')).toBeVisible();
   await search(page, person.email.toUpperCase());
   const row = rowOf(page, person.email);
   await expect(row).toContainText('Member');
@@ -67,17 +67,17 @@ test('somebody is found, promoted, given a plan, signed out and deleted', async 
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Files this month' })).toHaveText('1 of 10');
   await expect(page.getByRole('row').filter({ hasText: 'lease.pdf' })).toContainText('upload');
-  await act(page, person.name, 'Give a plan');
+  await act(page, person.name, 'Change plan');
   await page.getByRole('dialog').getByRole('radio', { name: 'Premium' }).click();
   await checkAccess(page, 'a plan', [], '[role=dialog]');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give this plan' }).click();
-  await expect(page.getByText('The plan is Premium now')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click();
+  await expect(page.getByText('Plan changed to Premium')).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Files this month' })).toHaveText('1 of Unlimited');
   await checkAccess(page, 'a user', floating);
 
   await act(page, person.name, 'Sign out everywhere');
   await expect(page.getByText('Signed out on every device')).toBeVisible();
-  await expect(page.getByText('Not signed in anywhere')).toBeVisible();
+  await expect(page.getByText('Never')).toBeVisible();
   const headers = { authorization: `Bearer ${person.session.access_token}` };
   expect((await request.get('/api/users/profile', { headers })).status()).toBe(401);
 
@@ -93,7 +93,7 @@ test('somebody is found, promoted, given a plan, signed out and deleted', async 
   await expect(page.getByText('User deleted successfully')).toBeVisible();
   await expect(page).toHaveURL('/admin');
   await search(page, person.email);
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No users found')).toBeVisible();
 
   await page.goto('/admin/audit');
   await expect(page.getByRole('row').filter({ hasText: `Deleted ${person.email}` })).toContainText(

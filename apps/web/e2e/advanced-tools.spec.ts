@@ -147,17 +147,17 @@ test('files are merged in their order with a watermark, and the result goes on t
 test('a locked copy opens with its password alone', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
   await page.goto(`/advanced-tools/unlock?file=${id}`);
-  await expect(page.getByText('This document is not locked')).toBeVisible();
+  await expect(page.getByText("This document isn't protected")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlock PDF' })).toBeDisabled();
   await page.goto(`/advanced-tools/protect?file=${id}`);
-  await page.getByLabel('Password to open it').fill('paper');
-  await page.getByLabel('The same once more').fill('papers');
+  await page.getByLabel('Password').fill('paper');
+  await page.getByLabel('Confirm password').fill('papers');
   await expect(page.getByRole('button', { name: 'Protect PDF' })).toBeDisabled();
-  await page.getByLabel('The same once more').fill('paper');
+  await page.getByLabel('Confirm password').fill('paper');
   await finish(page, 'Protect PDF');
   const locked = await newest(request, member);
   await page.goto(`/advanced-tools/unlock?file=${locked}`);
-  await expect(page.getByText('The original stays locked')).toBeVisible();
+  await expect(page.getByText('The original stays protected')).toBeVisible();
   await page.getByLabel('Its password').fill('paper');
   await finish(page, 'Unlock PDF');
 });
@@ -206,7 +206,7 @@ test.describe('every tool', () => {
     await setPlan(member.email, 'free');
     await page.goto('/advanced-tools/sign');
     await expect(page.getByText('Part of the Pro plan')).toBeVisible();
-    await expect(page.getByText('A signature that any reader can check')).toBeVisible();
+    await expect(page.getByText('Every reader can verify it')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/upgrade');
     await checkAccess(page, 'plan');
   });

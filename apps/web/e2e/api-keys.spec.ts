@@ -63,7 +63,7 @@ test('a key is made, copied while it is shown, used, and revoked', async ({
 test('a plan without API access says which has it', async ({ page, member }) => {
   expect(member.name).toBe('Nora Feldt');
   await page.goto('/profile');
-  await expect(page.getByText('API access comes with Pro.')).toBeVisible();
+  await expect(page.getByText('API access is part of Pro.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New Key' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See Plans' }).click();
   await expect(page).toHaveURL('/upgrade');

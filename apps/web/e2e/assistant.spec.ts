@@ -15,7 +15,7 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
   const bytes = Buffer.from(makeTestPdf({ pages: pages.map((text) => ({ text, size: [1400, 500] })) }));
   const { id } = await storeFile(request, member, 'lease.pdf', bytes);
   await page.goto('/dashboard?tab=files');
-  await page.getByRole('button', { name: 'More for lease.pdf' }).click();
+  await page.getByRole('button', { name: 'More actions for lease.pdf' }).click();
   await page.getByRole('menuitem', { name: 'AI Assistant' }).click();
   await expect(page).toHaveURL(`/files/${id}?assistant=chat`);
   const panel = page.getByRole('complementary', { name: 'AI Assistant' });
@@ -26,7 +26,7 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
   await expect(panel.getByText('Start a conversation about your PDF')).toBeVisible();
   await expect(panel.getByText('Chat Ready')).toBeVisible();
   const engine = panel.getByText('Quotes, no language model');
-  await expect(engine).toHaveAttribute('title', /^Passages are found by sheaf-static-/u);
+  await expect(engine).toHaveAttribute('title', /^Search by sheaf-static-/u);
   await panel.getByRole('textbox', { name: 'Ask about your PDF...' }).fill('How much is the rent a month?');
   await page.keyboard.press('Enter');
   await expect(panel.getByText('“The rent is 85 euros a month', { exact: false })).toBeVisible();
@@ -61,7 +61,7 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
   await panel.getByRole('button', { name: 'Source 1, page 2' }).click();
   await expect(page.getByRole('button', { name: 'Passage 1' })).toBeInViewport();
   await panel.getByRole('button', { name: 'Conversations' }).click();
-  await page.getByRole('menuitem', { name: 'Forget this conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Delete this conversation' }).click();
   await expect(panel.getByText('Start a conversation about your PDF')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test('two papers are made smaller and joined, watched, and taken home', async ({
 
   await dialog.getByRole('tab', { name: 'Templates' }).click();
   await dialog.getByRole('button', { name: 'Use Combine and number' }).click();
-  await expect(dialog.getByRole('listitem', { name: 'Step 3' })).toContainText('The results of step 2');
+  await expect(dialog.getByRole('listitem', { name: 'Step 3' })).toContainText('Results of step 2');
   await dialog.getByRole('button', { name: 'Choose files' }).click();
   const picker = page.getByRole('dialog').last();
   await picker.getByRole('button', { name: 'lease.pdf' }).click();
@@ -67,7 +67,7 @@ test('steps are put in order by dragging and by keys; scans are read and summed 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
-  const kinds = dialog.getByRole('combobox', { name: 'What this step does' });
+  const kinds = dialog.getByRole('combobox', { name: 'Step type' });
   const choose = async (index: number, name: string) => {
     await kinds.nth(index).click();
     await page.getByRole('option', { name, exact: true }).click();

@@ -37,7 +37,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await expect(pro).toContainText(/\+\d+ more features/u);
   await checkAccess(page, 'plans', [], '[role=dialog]');
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(dialogOf(page).getByText('This is a sandbox.')).toBeVisible();
+  await expect(dialogOf(page).getByText('Test mode.')).toBeVisible();
   await expect(dialogOf(page).getByRole('region', { name: 'Order Summary' })).toContainText('$0.00');
   await checkAccess(page, 'payment', [], '[role=dialog]');
   await dialogOf(page).getByRole('button', { name: 'Back to Plans' }).click();
@@ -67,7 +67,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
     ].join(''),
   );
   await dialogOf(page).getByRole('radio', { name: 'Not using it enough' }).click();
-  await dialogOf(page).getByLabel('Anything else').fill('I move to the country.');
+  await dialogOf(page).getByLabel('Anything else?').fill('I move to the country.');
   await checkAccess(page, 'why', [], '[role=dialog]');
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
   await expect(dialogOf(page).getByRole('radio', { name: /Cancel at Period End/u })).toBeChecked();
@@ -107,7 +107,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await page.getByRole('button', { name: 'Refresh' }).click();
   await asked;
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download the receipt of/u }).click();
+  await page.getByRole('button', { name: /^Download receipt from/u }).click();
   const receipt = await saving;
   expect(receipt.suggestedFilename()).toMatch(/^receipt-[\w-]+\.pdf$/u);
   expect((await readFile(await receipt.path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -138,7 +138,7 @@ test('a declined card goes back to the plans, one that asks is confirmed, and no
   await pay(page, '4000002500003155');
   await expect(dialogOf(page).getByText('Your bank asks you to confirm this payment.')).toBeVisible();
   await checkAccess(page, 'confirmation', [], '[role=dialog]');
-  await dialogOf(page).getByRole('button', { name: 'Refuse' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Decline' }).click();
   await expect(refused.filter({ hasNotText: 'Your card was declined.' })).toBeVisible();
   await dialogOf(page).getByRole('tab', { name: 'Payment' }).click();
   await pay(page, '4000002500003155');
@@ -171,7 +171,7 @@ test.describe('late', () => {
     await setPaymentLate(member);
     await page.goto('/dashboard');
     const notice = page.getByRole('alert').filter({ hasText: 'Your last payment did not go through.' });
-    await expect(notice).toContainText('Pro stays until');
+    await expect(notice).toContainText('You keep Pro until');
     await checkAccess(page, 'dashboard, payment late', ['region']);
     await notice.getByRole('link', { name: 'Pay now' }).click();
     await expect(page).toHaveURL('/billing');

@@ -98,7 +98,7 @@ test('an answer, the closest passages and that it is not in the document are tol
     await field.fill(question);
     await field.press('Enter');
   };
-  const [unsure, missing] = ['Closest passages, not sure', 'Not in this document'].map((said) =>
+  const [unsure, missing] = ['Closest matches', 'Not in this document'].map((said) =>
     log.getByText(said, { exact: true }),
   );
   await ask('How much is the rent a month?');
@@ -127,7 +127,7 @@ test('several chosen files are asked together, and each source opens its own fil
     await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true });
   await page
     .getByRole('toolbar', { name: 'Selection' })
-    .getByRole('link', { name: 'Ask about these' })
+    .getByRole('link', { name: 'Ask about these files' })
     .click();
 
   const chat = page.getByRole('region', { name: 'Active Chat' });
@@ -164,7 +164,7 @@ test('several chosen files are asked together, and each source opens its own fil
   await field.fill('How many vessels came before the storm?');
   await field.press('Enter');
   await expect(chat.getByRole('button', { name: 'Source 1, scan.pdf, page 1' })).toBeVisible();
-  await expect(chat.getByRole('button', { name: 'Put back 1' })).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Include 1 again' })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await checkAccess(page, 'several asked on a phone', floating);
@@ -189,7 +189,7 @@ test.describe('a file that is gone', () => {
     const fileIds = stored.map(({ id }) => id);
     await request.post('/api/folders/move-files', { headers, data: { fileIds, folder_id: folder.id } });
     await page.goto('/dashboard?tab=files');
-    await page.getByRole('button', { name: 'More for House' }).click();
+    await page.getByRole('button', { name: 'More actions for House' }).click();
     await page.getByRole('menuitem', { name: 'Ask about this folder' }).click();
     const chat = page.getByRole('region', { name: 'Active Chat' });
     await expect(chat.getByText('House · 2 documents')).toBeVisible();

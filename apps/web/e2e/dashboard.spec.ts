@@ -11,7 +11,7 @@ test('a new member sees what is true of them', async ({ page, member }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (morning|afternoon|evening), Nora$/u,
   );
-  const figures = page.getByRole('region', { name: 'What you keep, and what you did' });
+  const figures = page.getByRole('region', { name: 'Storage and activity' });
   await expect(figures).toContainText('0 added this month');
   // There is no month to compare this one with.
   await expect(figures.getByText(/last month/u)).toHaveCount(0);
@@ -36,7 +36,7 @@ test('figures follow what is done, and limits warn before they are reached', asy
 }) => {
   for (const name of 'abcdefgh') await storeFile(request, member, `${name}.pdf`, pdfFile(name));
   await page.goto('/dashboard');
-  const figures = page.getByRole('region', { name: 'What you keep, and what you did' });
+  const figures = page.getByRole('region', { name: 'Storage and activity' });
   await expect(figures.getByRole('term')).toHaveText([
     'Total files',
     'Storage used',
@@ -69,7 +69,7 @@ test('what waits for the member is named with the way to it, and gone when it is
   await toDo.getByRole('link', { name: 'Extract Text from receipt.png' }).click();
   await expect(page).toHaveURL(`/files/${id}?assistant=recommendations`);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'More for receipt.png' }).click();
+  await page.getByRole('button', { name: 'More actions for receipt.png' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('1 item(s) deleted')).toBeVisible();
@@ -87,7 +87,7 @@ test('recent files are looked at, downloaded, and deleted with a way back', asyn
   const books = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'paper 6.pdf' }) });
   await expect(books.getByRole('heading')).toHaveCount(5);
   const choose = async (entry: string) => {
-    await page.getByRole('button', { name: 'More for paper 6.pdf' }).click();
+    await page.getByRole('button', { name: 'More actions for paper 6.pdf' }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
   const download = page.waitForEvent('download');

@@ -18,20 +18,20 @@ test('words in doubt are marked on the page, and put right by keyboard', async (
   expect((await request.post('/api/ai/ocr', { headers, data: { fileId: id } })).status()).toBe(200);
 
   await page.goto(`/files/${id}`);
-  const toggle = page.getByRole('button', { name: '1 doubtful word' });
+  const toggle = page.getByRole('button', { name: '1 uncertain word' });
   await toggle.focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: 'Doubtful words' });
+  const panel = page.getByRole('region', { name: 'Uncertain words' });
   await expect(panel.getByText('1 of 1, page 1')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Doubtful: April.' })).toBeInViewport();
-  const field = panel.getByRole('textbox', { name: 'The word as it should be' });
+  await expect(page.getByRole('button', { name: 'Uncertain: April.' })).toBeInViewport();
+  const field = panel.getByRole('textbox', { name: 'Corrected word' });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('April.');
-  await checkAccess(page, 'doubtful words', floating);
+  await checkAccess(page, 'uncertain words', floating);
   await page.keyboard.type('June.');
   await page.keyboard.press('Enter');
-  await expect(panel.getByText('No word is in doubt any more.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Doubtful: / })).toBeHidden();
+  await expect(panel.getByText('No uncertain words left.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Uncertain: / })).toBeHidden();
 
   const found = await request.get('/api/search?q=June', { headers });
   expect(JSON.stringify(await found.json())).toContain(id);
@@ -39,7 +39,7 @@ test('words in doubt are marked on the page, and put right by keyboard', async (
   expect((await kept.json()).result.text).toMatch(/left in June\.$/u);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: /doubtful word/iu })).toBeHidden();
+  await expect(page.getByRole('button', { name: /uncertain word/iu })).toBeHidden();
 });
 
 test('words in doubt are marked over a picture too, and put right there', async ({
@@ -57,10 +57,10 @@ test('words in doubt are marked over a picture too, and put right there', async 
   expect(word.text).toMatch(/\S/u);
 
   await page.goto(`/files/${id}`);
-  await page.getByRole('button', { name: /doubtful words?$/u }).click();
-  const panel = page.getByRole('region', { name: 'Doubtful words' });
+  await page.getByRole('button', { name: /uncertain words?$/u }).click();
+  const panel = page.getByRole('region', { name: 'Uncertain words' });
   await expect(panel.getByText(`1 of ${words.length}, page 1`)).toBeVisible();
-  const mark = page.getByRole('button', { name: `Doubtful: ${word.text}` }).first();
+  const mark = page.getByRole('button', { name: `Uncertain: ${word.text}` }).first();
   await expect(mark).toBeInViewport();
   const { result } = await (await request.get(`/api/ai/ocr/${id}`, { headers })).json();
   const [seen, picture] = [
@@ -71,8 +71,8 @@ test('words in doubt are marked over a picture too, and put right there', async 
   expect((seen!.x - picture!.x) / picture!.width).toBeCloseTo(word.box.x / result.pages[0].width, 1);
   const top = 1 - (word.box.y + word.box.height) / result.pages[0].height;
   expect((seen!.y - picture!.y) / picture!.height).toBeCloseTo(top, 1);
-  await checkAccess(page, 'doubtful words of a picture', floating);
-  await panel.getByRole('textbox', { name: 'The word as it should be' }).fill('Corrected');
+  await checkAccess(page, 'uncertain words of a picture', floating);
+  await panel.getByRole('textbox', { name: 'Corrected word' }).fill('Corrected');
   await page.keyboard.press('Enter');
   await expect(
     panel.getByText(words.length > 1 ? `of ${words.length - 1}` : 'No word is in doubt'),
@@ -103,7 +103,7 @@ test.describe('reading that is stopped', () => {
     await page.goto(`/files/${id}?assistant=summary`);
     await expect(page.getByText('of 5', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Extract Text' }).click();
-    const first = page.getByRole('region', { name: 'Read from page' });
+    const first = page.getByRole('region', { name: 'Text from page' });
     await expect(first).toContainText('The harbour master wrote every arrival', { timeout: 150_000 });
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByText('Reading goes on from there.')).toBeVisible();

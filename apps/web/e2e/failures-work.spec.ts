@@ -53,7 +53,7 @@ test('the tools, the assistant and a batch', async ({ page, member, request }) =
   await press(page, 'Start Batch');
   await says(page, 'Please add at least one operation');
   await press(page, 'Add step');
-  await dialog.getByRole('combobox', { name: 'What this step does' }).click();
+  await dialog.getByRole('combobox', { name: 'Step type' }).click();
   await page.getByRole('option', { name: 'Compress', exact: true }).click();
   await press(page, 'Choose files');
   const picker = page.getByRole('dialog').last();
@@ -66,7 +66,7 @@ test('the tools, the assistant and a batch', async ({ page, member, request }) =
   await says(page, 'Batch operation created successfully!');
   mend = await fail(page, 'batch\\.delete');
   await dialog.getByRole('region', { name: 'October' }).getByText('100%').waitFor();
-  await press(page, 'Take off the list');
+  await press(page, 'Remove');
   await says(page, 'Failed to cancel batch operation');
   await mend();
   await expect(dialog.getByRole('region', { name: 'October' })).toBeVisible();

@@ -17,7 +17,7 @@ test('files: what cannot be listed, made, deleted or fetched', async ({ page, me
   await says(page, 'Failed to load dashboard data');
   await says(page, 'Failed to load files');
   await mend();
-  const figures = page.getByRole('region', { name: 'What you keep, and what you did' });
+  const figures = page.getByRole('region', { name: 'Storage and activity' });
   await tryAgain(page, figures.getByText('1 added this month'));
 
   mend = await fail(page, 'files\\.list', 'folders\\.list');
@@ -38,7 +38,7 @@ test('files: what cannot be listed, made, deleted or fetched', async ({ page, me
   await says(page, 'Folder created successfully');
 
   const choose = async (entry: string) => {
-    await page.getByRole('button', { name: 'More for lease.pdf' }).click();
+    await page.getByRole('button', { name: 'More actions for lease.pdf' }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
   mend = await fail(page, 'files\\.delete');
@@ -61,7 +61,7 @@ test('a plan that cannot be ordered, changed or left, and a profile that is not 
   const dialog = page.getByRole('dialog');
   const unread = await fail(page, 'subscriptions\\.current');
   await page.goto('/upgrade');
-  await says(page, 'Your plan could not be loaded.');
+  await says(page, "Couldn't load your plan.");
   await expect(page.getByRole('button', { name: 'Go Pro' })).toBeDisabled();
   await unread();
   await tryAgain(page, page.getByRole('button', { name: 'Current Plan' }));

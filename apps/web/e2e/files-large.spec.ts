@@ -46,7 +46,7 @@ test.describe('a large file', () => {
     await expect(page.getByText('1 file(s) uploaded successfully')).toBeVisible();
     expect(offsets).toEqual([0, 8 * MB, 8 * MB]);
     expect(await namesIn(request, member, null)).toEqual(['large.pdf']);
-    await page.getByRole('button', { name: 'More for large.pdf' }).click();
+    await page.getByRole('button', { name: 'More actions for large.pdf' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Download' }).click();
     expect((await readFile(await (await download).path())).equals(bytes)).toBe(true);
@@ -116,11 +116,11 @@ test('a selection of files and folders is saved as one zip, a folder from its me
   await storeFile(request, member, 'inside.pdf', pdfFile('inside'), { folder_id: scans.id });
   await storeFile(request, member, 'beside.pdf', pdfFile('beside'));
   await page.goto('/dashboard?tab=files');
-  await page.getByRole('button', { name: 'More for Scans' }).click();
+  await page.getByRole('button', { name: 'More actions for Scans' }).click();
   const first = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Download' }).click();
   expect((await first).suggestedFilename()).toBe('Scans.zip');
-  await expect(page.getByText('Your download has begun')).toBeVisible();
+  await expect(page.getByText('Download started')).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Select beside.pdf' }).click();
   await page.getByRole('checkbox', { name: 'Select Scans' }).click();

@@ -33,7 +33,7 @@ test('the member’s files are accessible in both themes', async ({ page, member
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('1 item(s) deleted').waitFor();
   await page.getByRole('link', { name: /^Trash/u }).click();
-  await page.getByRole('button', { name: 'Put back lease.pdf' }).waitFor();
+  await page.getByRole('button', { name: 'Restore lease.pdf' }).waitFor();
   await checkAccess(page, 'trash', floating);
 });
 

@@ -39,7 +39,7 @@ test('files are chosen, checked, sent, listed and downloaded as the same bytes',
   await expect(page.getByRole('heading', { name: 'lease.pdf' })).toBeVisible();
   await expect(page.getByText('1 added this month')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More for lease.pdf' }).click();
+  await page.getByRole('button', { name: 'More actions for lease.pdf' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Download' }).click();
   const saved = await download;
@@ -67,7 +67,7 @@ test('bytes that are here already are told, with a link to them', async ({ page,
   const dialog = await openUpload(page);
   await dialog.locator('input[type=file]').setInputFiles(pdf('second.pdf', bytes));
   await dialog.getByRole('button', { name: 'Upload 1 file(s)' }).click();
-  await expect(dialog.getByText('The same file is here already:')).toBeVisible();
+  await expect(dialog.getByText('You already have this file:')).toBeVisible();
   await dialog.getByRole('link', { name: 'first.pdf' }).click();
   await expect(page).toHaveURL(/view=all&q=first.pdf/u);
   await expect(page.getByRole('heading', { name: 'first.pdf' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a whole folder keeps its structure', async ({ page, member, request }) => 
 
   // Once more, after the folders were deleted: they are made anew.
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'More for scans' }).click();
+  await page.getByRole('button', { name: 'More actions for scans' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('1 item(s) deleted')).toBeVisible();

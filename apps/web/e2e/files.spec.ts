@@ -5,7 +5,7 @@ import { foldersOf, makeFolder, namesIn, storeFile } from './stored-files.ts';
 
 const card = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 const openMenu = async (page: Page, name: string, entry: string) => {
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
@@ -110,7 +110,7 @@ test.describe('files that go', () => {
     await expect(page.getByText('2 item(s) deleted')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual(['1.pdf']);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('2 item(s) put back')).toBeVisible();
+    await expect(page.getByText('2 item(s) restored')).toBeVisible();
     await expect(card(page, '3.pdf')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual(['1.pdf', '2.pdf', '3.pdf']);
 
@@ -122,15 +122,15 @@ test.describe('files that go', () => {
     await expect(page.getByRole('heading', { name: 'This folder is empty' })).toBeVisible();
 
     await page.getByRole('link', { name: /^Trash/u }).click();
-    await page.getByRole('button', { name: 'Put back 2.pdf' }).click();
-    await expect(page.getByText('1 item(s) put back')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore 2.pdf' }).click();
+    await expect(page.getByText('1 item(s) restored')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual(['2.pdf']);
-    await page.getByRole('button', { name: 'Delete 1.pdf for good' }).click();
+    await page.getByRole('button', { name: 'Delete 1.pdf permanently' }).click();
     await page
-      .getByRole('dialog', { name: 'Delete 1 item(s) for good?' })
-      .getByRole('button', { name: 'Delete for good' })
+      .getByRole('dialog', { name: 'Permanently delete 1 item(s)?' })
+      .getByRole('button', { name: 'Delete permanently' })
       .click();
-    await expect(page.getByText('1 item(s) deleted for good')).toBeVisible();
+    await expect(page.getByText('1 item(s) permanently deleted')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 });
@@ -177,7 +177,7 @@ test('the list shows the same as the grid, and is remembered', async ({ page, me
 test('what a file’s menu offers is reached by keys alone', async ({ page, member, request }) => {
   await storeFile(request, member, 'a.pdf', pdfFile('a'));
   await page.goto('/dashboard?tab=files');
-  const more = page.getByRole('button', { name: 'More for a.pdf' });
+  const more = page.getByRole('button', { name: 'More actions for a.pdf' });
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');

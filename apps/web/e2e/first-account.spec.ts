@@ -15,5 +15,5 @@ test('the first account of an instance becomes its administrator, and the page s
   await page.getByRole('button', { name: 'Ada Admin' }).click();
   await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByText('All engines answer.')).toBeVisible();
+  await expect(page.getByText('All systems operational.')).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('the focus goes back to what opened a dialog, on to the next row, and to th
 }) => {
   for (const name of ['a.pdf', 'b.pdf']) await storeFile(request, member, name, pdfFile(name));
   await page.goto('/dashboard?tab=files');
-  const menuOf = (name: string) => page.getByRole('button', { name: `More for ${name}` });
+  const menuOf = (name: string) => page.getByRole('button', { name: `More actions for ${name}` });
   const dialog = page.getByRole('dialog');
   const choose = async (name: string, entry: string) => {
     await menuOf(name).press('Enter');

@@ -110,9 +110,9 @@ test.describe('through the provider', () => {
 
     // Without a password there is none to type: a letter lets her choose one.
     await page.goto('/profile');
-    await expect(page.getByText('You sign in through a provider.')).toBeVisible();
+    await expect(page.getByText('You sign in with a provider.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Send the letter' }).click();
+    await page.getByRole('button', { name: 'Email me a link' }).click();
     await expect(page.getByText('Password reset email sent!')).toBeVisible();
     expect(await linkFromLetter('greta@sheaf.example', /new password/u)).toContain('/reset-password#token=');
   });
@@ -120,7 +120,7 @@ test.describe('through the provider', () => {
 
 test('a sign-in that a provider broke off is told in words', async ({ page }) => {
   await page.goto('/login#error=expired');
-  await expect(page.getByText('Signing in with Google did not work.')).toBeVisible();
+  await expect(page.getByText("Couldn't sign in with Google.")).toBeVisible();
   await page.goto('/auth/callback');
   await expect(page).toHaveURL('/login#error=expired');
 });

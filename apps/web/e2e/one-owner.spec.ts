@@ -10,7 +10,7 @@ test('an email address changes once its link is followed, and the one before tak
   request,
 }) => {
   await page.goto(await linkFromLetter(member.email, /confirm/iu));
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   const email = newAddress();
   await page.goto('/profile');
   await page.getByLabel('Email Address').fill(email);
@@ -23,7 +23,7 @@ test('an email address changes once its link is followed, and the one before tak
   await checkAccess(page, 'a pending address', [], 'main');
 
   await page.goto(await linkFromLetter(email, /new email address/iu));
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   await openSession(request, email, member.password);
@@ -59,7 +59,7 @@ test('a link opened where nobody is signed in asks for the password, and gives t
   await expect(page.getByRole('alert')).toContainText('This is not your current password.');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Confirm email address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   await openSession(request, person.email, person.password);
 
   const squatter = await registerPerson(request);

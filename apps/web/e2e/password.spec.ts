@@ -17,7 +17,7 @@ test('a forgotten password is replaced by the link in the letter, and every sess
   await elsewhere.getByLabel('Email address').fill(member.email);
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
   await expect(elsewhere.getByText('Password reset email sent!')).toBeVisible();
-  await expect(elsewhere.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 
   await elsewhere.goto(await linkFromLetter(member.email, /password/iu));
   await elsewhere.getByLabel('New password').fill('short');
@@ -44,6 +44,6 @@ test('a forgotten password is replaced by the link in the letter, and every sess
 
 test('a link that is not complete leads to a new one', async ({ page }) => {
   await page.goto('/reset-password');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });

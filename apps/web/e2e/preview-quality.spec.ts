@@ -38,7 +38,7 @@ test('a locked document opens with its password and no other', async ({ page, me
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('willow');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('That is not its password.')).toBeVisible();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
   await password.fill('linden');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('Between us')).toBeVisible();

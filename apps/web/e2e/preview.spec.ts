@@ -60,7 +60,7 @@ test('the outline of a document leads to its places and shows where one is', asy
     'aria-current',
     'location',
   );
-  await contents.getByRole('button', { name: 'What is under Middle' }).click();
+  await contents.getByRole('button', { name: 'Sections under Middle' }).click();
   await contents.getByRole('button', { name: 'Terms 7' }).click();
   await expect(page).toHaveURL(/\?page=7$/u);
   await expect(page.getByText('Leaf 7')).toBeInViewport();
@@ -103,7 +103,7 @@ test('a picture is zoomed, and what is broken is said and can be downloaded', as
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByText('125%')).toBeVisible();
   await page.goto(`/files/${broken.id}`);
-  await expect(page.getByRole('heading', { name: 'This document cannot be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Can't show this document" })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Download' })).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ test.describe('what cannot be had', () => {
 
   test('a document that was never there is said to be none', async ({ page, member }) => {
     await page.goto('/files/0198c0de-0000-7000-8000-000000000000');
-    await expect(page.getByRole('heading', { name: 'No such document' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Document not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to your files' }).click();
     await expect(page.getByRole('button', { name: member.name })).toBeVisible();
   });

@@ -82,7 +82,7 @@ test('the account goes when DELETE is typed, and nothing else does it', async ({
   const open = () => page.getByRole('button', { name: 'Delete Account' }).first().click();
   const dialog = page.getByRole('dialog');
   await open();
-  await expect(dialog.getByText('1 file and the trash')).toBeVisible();
+  await expect(dialog.getByText('1 file, including the trash')).toBeVisible();
   await checkAccess(page, 'what goes', [], '[role=dialog]');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Account deletion cancelled').first()).toBeVisible();

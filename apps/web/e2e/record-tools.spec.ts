@@ -94,7 +94,7 @@ test('a tool is a step of a batch with the options of its schema', async ({ page
   await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
   await dialog.getByLabel('Batch name').fill('Turn them');
-  await dialog.getByRole('combobox', { name: 'What this step does' }).click();
+  await dialog.getByRole('combobox', { name: 'Step type' }).click();
   await page.getByRole('option', { name: 'Rotate', exact: true }).click();
   await dialog.getByRole('radio', { name: 'Half' }).click();
   await dialog.getByLabel('Pages').fill('2');

@@ -34,8 +34,8 @@ test('a new member is asked to confirm the address, and does so by the link in t
   await expect(page.getByText('Confirm your email address')).toBeVisible();
 
   await page.goto(await linkFromLetter(email, /confirm/iu));
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the tools' }).click();
+  await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to tools' }).click();
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByText('Nothing needs you')).toBeVisible();
 });
@@ -51,10 +51,10 @@ test.describe('with a link that is spent', () => {
       await page.getByRole('button', { name: 'Confirm email address' }).click();
     };
     await confirm();
-    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
     await page.goto('/');
     await confirm();
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
   });
 });
 

@@ -38,7 +38,7 @@ test('a webhook is made, its secret copied while it is shown, tested, switched a
   await dialog.getByRole('button', { name: 'Send Test' }).click();
   await expect(dialog.getByRole('cell', { name: 'waiting, answered 500' })).toBeVisible();
   receiver.answer(200);
-  await dialog.getByRole('button', { name: /^Send again: test/u }).click();
+  await dialog.getByRole('button', { name: /^Resend test/u }).click();
   await expect(dialog.getByRole('cell', { name: 'taken, answered 200' })).toBeVisible();
   await checkAccess(page, 'deliveries', [], '[role=dialog]');
   expect(receiver.received).toHaveLength(2);

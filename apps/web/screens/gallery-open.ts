@@ -33,7 +33,7 @@ export const OPEN_AREAS: Area[] = [
         },
       },
       { name: 'register', title: 'Opening an account', path: '/register' },
-      { name: 'forgot-password', title: 'Forgotten password', path: '/forgot-password' },
+      { name: 'forgot-password', title: 'Forgot password', path: '/forgot-password' },
       { name: 'reset-password', title: 'New password', path: '/reset-password#token=t' },
     ],
   },

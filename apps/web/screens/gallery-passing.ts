@@ -14,7 +14,7 @@ async function chooseUploads(page: Page, files: ReturnType<typeof pdf>[]): Promi
 }
 
 async function openItemMenu(page: Page, name: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 

@@ -46,7 +46,7 @@ export const AREAS: Area[] = [
         path: '/dashboard?tab=files',
         async open(page) {
           await page.getByRole('radio', { name: 'Grid' }).click();
-          await page.getByRole('button', { name: 'More for invoice-0418.pdf' }).click();
+          await page.getByRole('button', { name: 'More actions for invoice-0418.pdf' }).click();
         },
       },
       {
