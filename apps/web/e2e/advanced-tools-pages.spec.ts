@@ -16,10 +16,10 @@ test('single pages of several files are merged in any order', async ({ page, mem
   const two = await storePages(request, member, 'two.pdf', 2);
   await page.goto(`/advanced-tools/merge?file=${one.id}&file=${two.id}`);
   await page.getByRole('radio', { name: 'Single pages' }).click();
-  const pages = page.getByRole('list', { name: 'Pages in the order of the result' }).getByRole('listitem');
+  const pages = page.getByRole('list', { name: 'Order of pages' }).getByRole('listitem');
   await expect(pages).toHaveText([/1, one/u, /2, one/u, /1, two/u, /2, two/u]);
   await page.getByRole('button', { name: 'two.pdf: Page 2: move with the arrow keys' }).press('Home');
-  await page.getByRole('button', { name: 'one.pdf: Leave out page 1' }).click();
+  await page.getByRole('button', { name: 'one.pdf: Remove page 1' }).click();
   await expect(pages).toHaveText([/2, two/u, /2, one/u, /1, two/u]);
   await finish(page, 'Merge PDFs');
   const headers = { authorization: `Bearer ${member.session.access_token}` };
@@ -34,7 +34,7 @@ test('single pages of several files are merged in any order', async ({ page, mem
 
 test('a form is begun on empty pages', async ({ page, member, request }) => {
   await page.goto('/advanced-tools/create-form');
-  await page.getByRole('button', { name: 'Begin with an empty page' }).click();
+  await page.getByRole('button', { name: 'Start with a blank page' }).click();
   await page.getByRole('combobox', { name: 'Page size' }).click();
   await page.getByRole('option', { name: 'A5' }).click();
   await page.getByRole('button', { name: 'Add a page' }).click();
@@ -59,7 +59,7 @@ test('a rectangle is filled, and a stamp is a picture', async ({ page, member, r
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
   await page.goto(`/advanced-tools/annotate?file=${id}`);
   await page.getByRole('button', { name: 'Rectangle' }).click();
-  await page.getByRole('button', { name: 'Put it in the middle' }).click();
+  await page.getByRole('button', { name: 'Place in center' }).click();
   await page.getByRole('switch', { name: 'Filled' }).click();
   await page.getByLabel('Colour inside').fill('#00ff00');
   await page.getByRole('button', { name: 'Stamp' }).click();
@@ -87,7 +87,7 @@ test('a rectangle is filled, and a stamp is a picture', async ({ page, member, r
 test('compressing shows the page before and after at each level', async ({ page, member, request }) => {
   const file = await storePhotoDocument(request, member);
   await page.goto(`/advanced-tools/compress?file=${file.id}`);
-  await page.getByRole('button', { name: 'See what each level would give' }).click();
+  await page.getByRole('button', { name: 'Preview each level' }).click();
   const compare = page.getByRole('region', { name: 'Before and after' });
   await expect(compare.locator('img')).toHaveCount(2);
   const after = () => compare.locator('img').nth(1).getAttribute('src');
@@ -96,6 +96,6 @@ test('compressing shows the page before and after at each level', async ({ page,
   await expect(compare).toContainText('Maximum');
   expect(await after()).not.toBe(medium);
   await page.getByRole('radio', { name: 'High' }).click();
-  await expect(compare).toContainText('High lies between two of the levels below and was not tried.');
+  await expect(compare).toContainText("High is between two of the levels below and wasn't tried.");
   await checkAccess(page, 'levels');
 });

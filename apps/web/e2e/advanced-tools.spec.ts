@@ -85,10 +85,10 @@ test('pages are put in another order by keys and by dragging, and steps are take
   const bytes = pdfOfPages(['one', 'two', 'three']);
   const { id } = await storeFile(request, member, 'three.pdf', bytes);
   await page.goto(`/advanced-tools/organize?file=${id}`);
-  const pages = page.getByRole('list', { name: 'Pages in their new order' }).getByRole('listitem');
+  const pages = page.getByRole('list', { name: 'New page order' }).getByRole('listitem');
   const grips = page.getByRole('button', { name: /move with the arrow keys/u });
   await expect(pages).toHaveCount(3);
-  await page.getByRole('button', { name: 'Leave out page 2' }).click();
+  await page.getByRole('button', { name: 'Remove page 2' }).click();
   await expect(pages).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(pages).toHaveCount(3);
@@ -98,7 +98,7 @@ test('pages are put in another order by keys and by dragging, and steps are take
   const [third, first] = [await boxOf(grips.nth(2)), await boxOf(grips.first())];
   await drag(page, { x: third.x + 40, y: third.y + 60 }, { x: first.x + 5, y: first.y + 60 });
   await expect(grips.first()).toHaveAccessibleName(/^Page 3/u);
-  await page.getByRole('button', { name: 'Turn page 3 right' }).click();
+  await page.getByRole('button', { name: 'Rotate page 3 right' }).click();
   await finish(page, 'Save pages');
   const made = await newest(request, member);
   type Info = { info: { pages: { rotation: number }[] } };

@@ -47,7 +47,7 @@ test('files come to a conversation that is under way, and it goes on with them',
   await page.goto(`/advanced-tools/ai-chat?file=${id}`);
   await page.getByRole('button', { name: 'Start Chat' }).click();
   const chat = page.getByRole('region', { name: 'Active Chat' });
-  const asked = chat.getByRole('list', { name: 'What is asked' }).getByRole('listitem');
+  const asked = chat.getByRole('list', { name: 'Sources' }).getByRole('listitem');
   await expect(asked).toHaveText(['lease.pdf']);
   await page.getByRole('textbox', { name: 'Ask about your PDF...' }).fill('How much is the rent a month?');
   await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ test('several chosen files are asked together, and each source opens its own fil
 
   const chat = page.getByRole('region', { name: 'Active Chat' });
   await expect(chat.getByText('I have read 2 documents.')).toBeVisible();
-  await expect(chat.getByRole('list', { name: 'What is asked' }).getByRole('listitem')).toHaveCount(3);
+  await expect(chat.getByRole('list', { name: 'Sources' }).getByRole('listitem')).toHaveCount(3);
   await expect(chat.getByText('1 file is not read yet.')).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Ask about these documents...' });
   await field.fill('Until when are parcels taken in at the kiosk?');
@@ -160,7 +160,7 @@ test('several chosen files are asked together, and each source opens its own fil
 
   await chat.getByRole('button', { name: 'Extract Text' }).click();
   await expect(chat.getByRole('button', { name: 'Extract Text' })).toBeHidden({ timeout: 40_000 });
-  await chat.getByRole('button', { name: 'Leave out rules.pdf' }).click();
+  await chat.getByRole('button', { name: 'Exclude rules.pdf' }).click();
   await field.fill('How many vessels came before the storm?');
   await field.press('Enter');
   await expect(chat.getByRole('button', { name: 'Source 1, scan.pdf, page 1' })).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('a file that is gone', () => {
     await addFile(page, 'elsewhere.pdf');
     await expect(chat.getByText('House · 3 documents')).toBeVisible();
     await expect(chat.getByText('Where are bicycles kept?')).toBeVisible();
-    await expect(chat.getByRole('list', { name: 'What is asked' })).toContainText('elsewhere.pdf');
+    await expect(chat.getByRole('list', { name: 'Sources' })).toContainText('elsewhere.pdf');
     await field.fill('Who winds up the clock of the tower?');
     await field.press('Enter');
     await expect(chat.getByRole('button', { name: 'Source 1, elsewhere.pdf, page 1' })).toBeVisible();
@@ -219,7 +219,7 @@ test.describe('a file that is gone', () => {
     await field.fill('Where are bicycles kept?');
     await field.press('Enter');
     await expect(page.getByText('Failed to send message: File not found.')).toBeVisible();
-    await expect(chat.getByRole('list', { name: 'What is asked' })).toContainText('in the trash');
+    await expect(chat.getByRole('list', { name: 'Sources' })).toContainText('in the trash');
     await field.press('Enter');
     await expect(chat.getByRole('log')).toContainText(/I couldn't find/u);
   });

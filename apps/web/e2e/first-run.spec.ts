@@ -23,7 +23,7 @@ test('from an account to a merged file and an answer with its passage, within a 
   await expect(page).toHaveURL('/tools');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
 
-  const steps = page.getByRole('region', { name: 'A first result within a minute' });
+  const steps = page.getByRole('region', { name: 'Get started' });
   await expect(steps).toContainText('0 of 3 done');
   await steps.getByRole('button', { name: 'Add sample documents' }).click();
   await expect(page.getByText('4 sample documents added')).toBeVisible();
@@ -74,10 +74,10 @@ test('from an account to a merged file and an answer with its passage, within a 
 
 test('the steps can be sent away, and stay away', async ({ page, member }) => {
   await page.goto('/dashboard');
-  const steps = page.getByRole('region', { name: 'A first result within a minute' });
+  const steps = page.getByRole('region', { name: 'Get started' });
   await expect(steps).toContainText('0 of 3 done');
   await checkAccess(page, 'dashboard with first steps', floating);
-  await steps.getByRole('button', { name: 'Hide these steps' }).click();
+  await steps.getByRole('button', { name: 'Dismiss' }).click();
   await expect(steps).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(member.name.split(' ')[0] ?? '');

@@ -43,7 +43,7 @@ test('the palette finds a passage by what it means, and opens its page with the 
   await expect(option).toContainText('Page 2');
   await expect(option).toContainText('The young birds are fed with insects');
   await expect(option.locator('mark').filter({ hasText: 'insects' })).toHaveCount(1);
-  await expect(page.getByText(`Nothing of yours has “${QUESTION}”`)).toBeVisible();
+  await expect(page.getByText(`No results for “${QUESTION}”`)).toBeVisible();
   await checkAccess(page, 'by meaning', floating);
 
   await option.click();

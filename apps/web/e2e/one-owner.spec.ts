@@ -41,7 +41,7 @@ test('an email address changes once its link is followed, and the one before tak
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/tools');
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Access that was ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Removed access' })).toBeVisible();
   await expect(page.getByText('You took the account back').first()).toBeVisible();
   await checkAccess(page, 'what was ended', [], 'main');
 });

@@ -37,7 +37,7 @@ test('a new member is asked to confirm the address, and does so by the link in t
   await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to tools' }).click();
   await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByText('Nothing needs you')).toBeVisible();
+  await expect(page.getByText('No notifications')).toBeVisible();
 });
 
 test.describe('with a link that is spent', () => {

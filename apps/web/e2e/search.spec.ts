@@ -78,7 +78,7 @@ test('what nobody wrote is not found, and the way to the list leads to all files
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search or jump to' });
   await box.fill('zebra <b>');
-  await expect(page.getByText('Nothing of yours has “zebra <b>”')).toBeVisible();
+  await expect(page.getByText('No results for “zebra <b>”')).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(0);
   await box.fill('lease');
   await page.getByRole('option', { name: 'All files with “lease”' }).click();

@@ -20,7 +20,7 @@ test('a session ended on the profile page is signed out in the other browser', a
   const devices = page.getByRole('listitem').filter({ hasText: 'seen' });
   await expect(devices).toHaveCount(2);
   await devices.filter({ hasNotText: 'This device' }).getByRole('button').click();
-  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(page.getByText('Device signed out')).toBeVisible();
   await expect(devices).toHaveCount(1);
 
   await elsewhere.reload();
@@ -31,9 +31,9 @@ test('a session ended on the profile page is signed out in the other browser', a
 test('everything else is signed out at once, after a question', async ({ page, member, request }) => {
   const token = (await openSession(request, member.email, member.password)).access_token;
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('Signed out everywhere else')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect(page.getByText('All other devices signed out')).toBeVisible();
   await expect(page.getByText('This device')).toBeVisible();
   const answer = await request.get('/api/users/profile', { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);

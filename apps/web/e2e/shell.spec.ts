@@ -103,7 +103,7 @@ test('visitors of every page for members are asked to sign in', async ({ page })
 
 test('an address without a page has one that says so', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'No page lies here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -115,7 +115,7 @@ test.describe('when the code of a page cannot be loaded', () => {
     await page.goto('/');
     await page.route('**/assets/terms-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('link', { name: 'Terms' }).click();
-    await expect(page.getByRole('heading', { name: 'This page came apart' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unroute('**/assets/terms-*.js');
     await page.getByRole('button', { name: 'Load again' }).click();

@@ -33,7 +33,7 @@ test('ocr: a scan is read, copied, made searchable, and goes on to the next tool
   await checkAccess(page, 'ocr', floating);
   await page.getByRole('button', { name: 'Extract Text' }).click();
   await expect(page.getByText('Text extracted successfully!')).toBeVisible();
-  const pages = page.getByRole('list', { name: 'Text of the document' });
+  const pages = page.getByRole('list', { name: 'Extracted text' });
   await expect(pages.getByRole('listitem')).toHaveCount(1);
   await expect(pages).toContainText('Seventeen vessels');
   await expect(pages).toContainText(/\d% sure/u);
@@ -48,7 +48,7 @@ test('ocr: a scan is read, copied, made searchable, and goes on to the next tool
   const saved = page.waitForEvent('download');
   await result.getByRole('button', { name: 'Download' }).click();
   expect(await pdfToText(await readFile(await (await saved).path()))).toContain('Seventeen vessels');
-  await result.getByRole('button', { name: 'Back to the text' }).click();
+  await result.getByRole('button', { name: 'Back to text' }).click();
   await expect(pages).toContainText('Seventeen vessels');
   await page.getByRole('button', { name: 'Ask it' }).click();
   await expect(page.getByRole('button', { name: 'Start Chat' })).toBeEnabled();
@@ -68,15 +68,15 @@ test('ocr: only the pages that are asked for are read, and the searchable PDF re
   await page.goto(toolPath('ocr', [scan]));
   const field = page.getByRole('textbox', { name: 'Pages', exact: true });
   await field.fill('2-9');
-  await expect(page.getByText('Write pages from 1 to 4, like 1-3, 7.')).toBeVisible();
+  await expect(page.getByText('Enter pages from 1 to 4, such as 1-3, 7.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Extract Text' })).toBeDisabled();
   await field.fill('1, 3');
-  await expect(page.getByText('2 pages to look at')).toBeVisible();
+  await expect(page.getByText('2 pages', { exact: true })).toBeVisible();
   await checkAccess(page, 'pages to read', floating);
   await page.getByRole('button', { name: 'Extract Text' }).click();
   await expect(page.getByText('Text extracted successfully!')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('2 of 4 pages read')).toBeVisible();
-  const pages = page.getByRole('list', { name: 'Text of the document' });
+  const pages = page.getByRole('list', { name: 'Extracted text' });
   await expect(pages.getByRole('listitem')).toContainText([/Page 1/u, /Page 3/u]);
   await page.getByRole('button', { name: 'Save searchable PDF' }).click();
   await expect(page.getByRole('region', { name: 'Your document is ready' })).toBeVisible();

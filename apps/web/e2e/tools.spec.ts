@@ -13,7 +13,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
 }
 
 function namesOfStrips(page: Page) {
-  return page.getByRole('list', { name: 'Files in this order' }).getByRole('heading', { level: 2 });
+  return page.getByRole('list', { name: 'Files in order' }).getByRole('heading', { level: 2 });
 }
 
 test('merge: picked from the member’s files, ordered by dragging and by keys, and at hand for the next tool', async ({
@@ -66,7 +66,7 @@ test('merge: picked from the member’s files, ordered by dragging and by keys, 
   await result.getByRole('button', { name: 'Run again' }).click();
   await expect.poll(() => namesIn(request, member, null)).toHaveLength(5);
   await result.getByRole('button', { name: 'Split' }).click();
-  await expect(page.getByRole('button', { name: 'Page 6: leave out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove page 6' })).toBeVisible();
 });
 
 test('merge: one file is too few, and what is no PDF is said', async ({ page, member, request }) => {
@@ -91,19 +91,19 @@ test('split: by clicks and by ranges; the parts are shown and come in a zip', as
 }) => {
   const file = await storePages(request, member, 'book.pdf', 6);
   await page.goto(toolPath('split', [file]));
-  const ranges = page.getByLabel('Pages of each part');
+  const ranges = page.getByLabel('Pages of each file');
   await expect(page.getByRole('button', { name: 'Split PDF' })).toBeDisabled();
   await page.getByRole('button', { name: 'Cut after page 2' }).click();
   await expect(ranges).toHaveValue('1-2, 3-6');
-  await page.getByRole('button', { name: 'Page 5: leave out' }).click();
+  await page.getByRole('button', { name: 'Remove page 5' }).click();
   await expect(ranges).toHaveValue('1-2, 3-4+6');
   await page.getByRole('button', { name: 'Join page 2 and 3' }).click();
   await expect(ranges).toHaveValue('1-4+6');
   await ranges.fill('1-3, 9');
-  await expect(page.getByText('“9” is not among 6 pages.')).toBeVisible();
+  await expect(page.getByText("“9” isn't within the 6 pages.")).toBeVisible();
   await ranges.fill('1-3, 6');
-  await expect(page.getByRole('button', { name: 'Page 4: take back' })).toBeVisible();
-  await expect(page.getByText('4 of 6 pages are in a part.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore page 4' })).toBeVisible();
+  await expect(page.getByText('4 of 6 pages are included.')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Split PDF' }).click();
   const download = await saved;

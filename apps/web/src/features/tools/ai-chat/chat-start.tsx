@@ -1,4 +1,3 @@
-import type { Formatter } from '@sheaf/messages/formatter';
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { toast } from 'sonner';
@@ -105,7 +104,7 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
           </Button>
         }
       >
-        <BarWords fact={file.has_text ? tellPages(t, file.page_count) : file.filename}>
+        <BarWords fact={file.has_text ? t('summary') : file.filename}>
           {file.has_text
             ? t('summaryText')
             : locked
@@ -121,8 +120,4 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
       </ToolBar>
     </>
   );
-}
-
-function tellPages(t: Formatter<'tools-chat'>, count: number | null): string {
-  return count === null ? t('summaryUnknown') : t('summary', { count });
 }
