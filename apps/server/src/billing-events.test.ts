@@ -4,6 +4,7 @@ import { sandboxKey } from './adapters/payments-sandbox.ts';
 import type { Books } from './adapters/sandbox-books.ts';
 import { signBody } from './adapters/webhook-signature.ts';
 import { restDoor } from './testing/doors.ts';
+import { rounds, seededRandom, shuffle } from './testing/soak.ts';
 import {
   currentOf,
   historyOf,
@@ -80,10 +81,9 @@ function permute<T>(list: T[]): T[][] {
   return list.flatMap((one, index) => permute(list.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 }
 
-test('a story told in any of its 720 orders ends the same', async () => {
+test('a story ends the same in whatever order it is told', async () => {
   const { db } = server.ctx;
-  const orders = permute(story);
-  expect(orders).toHaveLength(720);
+  const orders = shuffle(permute(story), seededRandom()).slice(0, rounds({ short: 96, long: 720 }));
   const tellSome = async (mine: string[][]) => {
     const member = await joinBy(restDoor(server.url));
     const { id, setBooks } = await orderOf(member);
@@ -157,9 +157,10 @@ test('words that come late, while the story goes on, never bring back what was',
   const plans = ['pro', 'pro', 'pro', 'free'];
   const member = await joinBy(restDoor(server.url));
   const { id, setBooks } = await orderOf(member);
+  const random = seededRandom();
   for (const [index, step] of steps.entries()) {
     await setBooks(step);
-    for (const type of story.toSorted(() => Math.random() - 0.5)) {
+    for (const type of shuffle(story, random)) {
       await deliver(makeEvent(type, id));
       expect(await currentOf(member)).toMatchObject({ plan: plans[index], status: wanted[index] });
     }

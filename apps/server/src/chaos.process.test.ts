@@ -10,9 +10,9 @@ import { type Cluster, startCluster } from './testing/cluster.ts';
 import { restDoor } from './testing/doors.ts';
 import { addMember, type TestMember } from './testing/members.ts';
 import { makeFolder, s3Keys, startS3Server } from './testing/s3-server.ts';
+import { rounds, SEED, seededRandom } from './testing/soak.ts';
 
-const SEED = Number(process.env.CHAOS_SEED ?? 20261121);
-const KILLS = 6;
+const KILLS = rounds({ short: 4, long: 60 });
 const SMALLEST_CALM_MS = 150;
 const LONGEST_CALM_MS = 900;
 
@@ -43,34 +43,38 @@ afterAll(async () => {
   for (const clean of cleanups.toReversed()) await clean();
 });
 
-test('any of two web and two worker processes may be killed at any time: what was said to be kept is kept, once', async () => {
-  const member = await addMember({ url: cluster.web(), ctx: { db: client.db } }, 'premium');
-  const promises: Promises = { files: [], batches: [] };
-  const over = new AbortController();
-  const killed: string[] = [];
-  const round = () => killed.length + 1;
-  const asked = { web: cluster.web, token: member.token, promises, round, over: over.signal };
-  const clients = [keepUploading(asked), keepUploading(asked), keepSending(asked), keepBatching(asked)];
-  const random = seeded(SEED);
-  for (let kill = 0; kill < KILLS; kill++) {
-    await setTimeout(SMALLEST_CALM_MS + random() * (LONGEST_CALM_MS - SMALLEST_CALM_MS));
-    killed.push(await cluster.killOne(random()));
-  }
-  over.abort();
-  await Promise.all(clients);
-  const made = `${promises.files.length} files and ${promises.batches.length} batches promised`;
-  process.stdout.write(`seed ${SEED}: killed ${killed.join(', ')}; ${made}\n`);
-  expect(promises.files.length).toBeGreaterThan(5);
-  expect(promises.batches.length).toBeGreaterThan(0);
+test(
+  'any of two web and two worker processes may be killed at any time: what was said to be kept is kept, once',
+  async () => {
+    const member = await addMember({ url: cluster.web(), ctx: { db: client.db } }, 'premium');
+    const promises: Promises = { files: [], batches: [] };
+    const over = new AbortController();
+    const killed: string[] = [];
+    const round = () => killed.length + 1;
+    const asked = { web: cluster.web, token: member.token, promises, round, over: over.signal };
+    const clients = [keepUploading(asked), keepUploading(asked), keepSending(asked), keepBatching(asked)];
+    const random = seededRandom();
+    for (let kill = 0; kill < KILLS; kill++) {
+      await setTimeout(SMALLEST_CALM_MS + random() * (LONGEST_CALM_MS - SMALLEST_CALM_MS));
+      killed.push(await cluster.killOne(random()));
+    }
+    over.abort();
+    await Promise.all(clients);
+    const made = `${promises.files.length} files and ${promises.batches.length} batches promised`;
+    process.stdout.write(`seed ${SEED}: killed ${killed.join(', ')}; ${made}\n`);
+    expect(promises.files.length).toBeGreaterThan(5);
+    expect(promises.batches.length).toBeGreaterThan(0);
 
-  await expect.poll(listUnfinished, { timeout: 240_000, interval: 250 }).toEqual([]);
-  await retryWhatDiedTwice(member);
-  await expect.poll(listUnfinished, { timeout: 240_000, interval: 250 }).toEqual([]);
-  await expectFiles(member, promises);
-  await expectBatches(promises);
-  await expectCounts(member);
-  await expectNoOrphans();
-}, 600_000);
+    await expect.poll(listUnfinished, { timeout: 240_000, interval: 250 }).toEqual([]);
+    await retryWhatDiedTwice(member);
+    await expect.poll(listUnfinished, { timeout: 240_000, interval: 250 }).toEqual([]);
+    await expectFiles(member, promises);
+    await expectBatches(promises);
+    await expectCounts(member);
+    await expectNoOrphans();
+  },
+  rounds({ short: 600_000, long: 7_200_000 }),
+);
 
 async function listUnfinished(): Promise<string[]> {
   const batches = await client.db
@@ -160,13 +164,4 @@ async function expectNoOrphans(): Promise<void> {
   for await (const key of blobs.list(new Date(Date.now() + 60_000))) kept.push(key);
   expect(kept.filter((key) => !known.has(key.split('.')[0]!))).toEqual([]);
   expect([...known].filter((key) => !kept.includes(key))).toEqual([]);
-}
-
-/** The same moments in each run of one seed. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -2,11 +2,11 @@ import { listProcedures } from '@sheaf/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cast } from './testing/cast.ts';
 import { addMember, type TestMember } from './testing/members.ts';
+import { rounds, seededRandom } from './testing/soak.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { validInput } from './testing/valid-input.ts';
 
-/** As many as a run of all tests can bear; `MUTATED_REQUESTS=100000` asks for more. */
-const REQUESTS = Number(process.env.MUTATED_REQUESTS ?? 1000);
+const REQUESTS = rounds({ short: 1000, long: 100_000 });
 const AT_ONCE = 8;
 /** What ends the account or the session that asks. */
 const ENDS =
@@ -24,18 +24,7 @@ const NEVER = '0198c0de-0000-7000-8000-000000000000';
 /** Whatever is named is nowhere: calls go as far as the database, and no tool works for minutes. */
 const cast = { never: NEVER, mine: new Proxy({}, { get: () => NEVER }) } as unknown as Cast;
 
-/** The same numbers each time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = seeded(17);
+const random = seededRandom();
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 const deep = (levels: number): unknown => (levels ? [deep(levels - 1)] : 'deep');
 const ODD: readonly unknown[] = [
