@@ -90,7 +90,7 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await other.clearCookies();
   await newcomer.evaluate(() => localStorage.clear());
   await newcomer.goto(`${server.url}/register`);
-  await expect(newcomer.getByText('Sign-up is closed on this instance.')).toBeVisible();
+  await expect(newcomer.getByText('Sign-up is closed.')).toBeVisible();
   await other.close();
 
   await page.goto(`${server.url}/admin/audit`);

@@ -146,7 +146,7 @@ test('lists sort and turn their pages, charts change, the state is told', async 
   await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);
   await checkAccess(page, 'storage');
   await page.getByRole('tab', { name: 'System' }).click();
-  await expect(page.getByText(/PostgreSQL \d+\.\d+, brought along/u)).toBeVisible();
+  await expect(page.getByText(/PostgreSQL \d+\.\d+, bundled/u)).toBeVisible();
   await checkAccess(page, 'system');
 
   for (const [choice, title] of [

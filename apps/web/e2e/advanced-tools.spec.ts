@@ -150,7 +150,7 @@ test('a locked copy opens with its password alone', async ({ page, member, reque
   await expect(page.getByText("This document isn't protected")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlock PDF' })).toBeDisabled();
   await page.goto(`/advanced-tools/protect?file=${id}`);
-  await page.getByLabel('Password').fill('paper');
+  await page.getByLabel('Password', { exact: true }).fill('paper');
   await page.getByLabel('Confirm password').fill('papers');
   await expect(page.getByRole('button', { name: 'Protect PDF' })).toBeDisabled();
   await page.getByLabel('Confirm password').fill('paper');

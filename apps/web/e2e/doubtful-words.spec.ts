@@ -75,7 +75,7 @@ test('words in doubt are marked over a picture too, and put right there', async 
   await panel.getByRole('textbox', { name: 'Corrected word' }).fill('Corrected');
   await page.keyboard.press('Enter');
   await expect(
-    panel.getByText(words.length > 1 ? `of ${words.length - 1}` : 'No word is in doubt'),
+    panel.getByText(words.length > 1 ? `of ${words.length - 1}` : 'No uncertain words left'),
   ).toBeVisible();
   const kept = await request.get(`/api/ai/ocr/${id}`, { headers });
   expect((await kept.json()).result.text).toContain('Corrected');
@@ -106,7 +106,7 @@ test.describe('reading that is stopped', () => {
     const first = page.getByRole('region', { name: 'Text from page' });
     await expect(first).toContainText('The harbour master wrote every arrival', { timeout: 150_000 });
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('Reading goes on from there.')).toBeVisible();
+    await expect(page.getByText('It will continue from there.')).toBeVisible();
     await checkAccess(page, 'reading that was stopped', floating);
   });
 });

@@ -35,7 +35,7 @@ test('every tool is accessible in both themes, empty, at work and with its resul
   await page.getByRole('button', { name: 'Cut after page 1' }).click();
   await checkAccess(page, 'split');
   await page.goto(toolPath('compress', [brochure]));
-  await page.getByText('3 results, already made').waitFor();
+  await page.getByText('3 versions ready').waitFor();
   await checkAccess(page, 'compress');
   await page.goto(toolPath('convert', [photo]));
   await page.getByRole('img', { name: 'hills.png' }).waitFor();

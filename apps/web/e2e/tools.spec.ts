@@ -123,7 +123,7 @@ test('compress: three results with their bytes, before and after, and what was s
 }) => {
   const file = await storePhotoDocument(request, member);
   await page.goto(toolPath('compress', [file]));
-  await expect(page.getByText('3 results, already made')).toBeVisible();
+  await expect(page.getByText('3 versions ready')).toBeVisible();
   const compare = page.getByRole('region', { name: 'Before and after' });
   await expect(compare.locator('img')).toHaveCount(2);
   const [before, after] = await compare

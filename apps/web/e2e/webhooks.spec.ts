@@ -33,7 +33,7 @@ test('a webhook is made, its secret copied while it is shown, tested, switched a
   const row = page.getByRole('listitem').filter({ hasText: receiver.url });
   await expect(row).toContainText('on · Work that is done, Work that failed, Files that have been read');
   await row.getByRole('button', { name: 'Deliveries' }).click();
-  await expect(dialog.getByText('Nothing was sent yet.')).toBeVisible();
+  await expect(dialog.getByText('No deliveries yet.')).toBeVisible();
   receiver.answer(500);
   await dialog.getByRole('button', { name: 'Send Test' }).click();
   await expect(dialog.getByRole('cell', { name: 'waiting, answered 500' })).toBeVisible();

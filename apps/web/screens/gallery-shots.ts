@@ -129,7 +129,7 @@ export const AREAS: Area[] = [
         name: 'compress',
         title: 'Compress',
         path: tool('compress', 'brochure'),
-        open: (page) => page.getByText('results, already made').waitFor(),
+        open: (page) => page.getByText('versions ready').waitFor(),
       },
       { name: 'convert', title: 'Convert', path: tool('convert', 'photo') },
       { name: 'ocr', title: 'OCR', path: tool('ocr', 'scan') },

@@ -59,7 +59,7 @@ test('the pictures of the guide', async ({ page, browser, request, member }) => 
   await page.getByRole('button', { name: 'Cut after page 2' }).click();
   await shoot(page, 'split');
   await openQuietly(page, toolPath('compress', [brochure]));
-  await page.getByText('results, already made').waitFor();
+  await page.getByText('versions ready').waitFor();
   await shoot(page, 'compress');
 
   await openQuietly(page, '/dashboard');
