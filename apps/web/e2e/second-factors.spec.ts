@@ -6,7 +6,7 @@ import { expect, test } from './sheaf-test.ts';
 
 test.use({ expectedErrors: /status of 40[01]/u, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The app's code of now, or of the period before: each is taken once. */
+/** The app's code of now, or of the next period: each is taken once, and neither is too old should a period end meanwhile. */
 function codeOf(secret: string, periods = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + periods * 30_000,
@@ -43,7 +43,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and replace
   await dialog.getByLabel('Code from the app').fill('000000');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This code is wrong');
-  await dialog.getByLabel('Code from the app').fill(codeOf(secret, -1));
+  await dialog.getByLabel('Code from the app').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('Save your recovery codes')).toBeVisible();
   await checkAccess(page, 'recovery codes', [], '[role=dialog]');
@@ -62,7 +62,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and replace
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByLabel('Code').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/tools');
 

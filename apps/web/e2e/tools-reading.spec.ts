@@ -36,7 +36,7 @@ test('ocr: a scan is read, copied, made searchable, and goes on to the next tool
   const pages = page.getByRole('list', { name: 'Extracted text' });
   await expect(pages.getByRole('listitem')).toHaveCount(1);
   await expect(pages).toContainText('Seventeen vessels');
-  await expect(pages).toContainText(/\d% sure/u);
+  await expect(pages).toContainText(/\d% confidence/u);
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Seventeen vessels');

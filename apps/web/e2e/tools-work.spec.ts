@@ -41,7 +41,7 @@ test('work that is stopped leaves nothing behind and costs nothing', async ({ pa
   const tray = page.getByRole('complementary', { name: 'Work in progress' });
   await expect(tray.getByText('merged-document.pdf')).toBeVisible({ timeout: 60_000 });
   await expect(tray.getByRole('link', { name: 'Show' })).toHaveAttribute('href', /^\/files\//u);
-  await tray.getByRole('button', { name: 'Put away merged-document.pdf' }).click();
+  await tray.getByRole('button', { name: 'Dismiss merged-document.pdf' }).click();
   await expect(tray).toBeHidden();
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
   const notices = page.getByRole('dialog', { name: 'Notifications' });

@@ -74,16 +74,16 @@ function CancellationRow({
   const reasons: Record<string, string> = t.record('cancellations.reasons');
   return (
     <Row>
-      <Cell className="align-top leading-10 text-ink-soft tabular-nums max-desk:text-12">
+      <Cell className="py-2.5 align-top text-ink-soft tabular-nums max-desk:text-12 max-desk:whitespace-normal!">
         {formatDate(cancelled_at)}
       </Cell>
-      <Cell className="py-2.5 align-top max-desk:whitespace-normal! max-desk:wrap-anywhere">
+      <Cell className="py-2.5 align-top max-desk:whitespace-normal!">
         <Link to={`/admin/users/${user.id}`} className="font-strong underline-offset-2 hover:underline">
           {user.name}
         </Link>
-        <span className="block text-12 text-ink-faint">{user.email}</span>
+        <span className="block text-12 text-ink-faint max-desk:hidden">{user.email}</span>
       </Cell>
-      <Cell className="align-top leading-10 max-desk:hidden">{plans[plan].name}</Cell>
+      <Cell className="py-2.5 align-top max-desk:hidden">{plans[plan].name}</Cell>
       <Cell className="py-2.5 align-top whitespace-normal! wrap-anywhere">
         {reason === null ? t('cancellations.noReason') : (reasons[reasonKey(reason)] ?? reason)}
         {feedback && <span className="block whitespace-pre-wrap text-ink-soft">{feedback}</span>}

@@ -63,12 +63,12 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
           </div>
         )}
         {credit > 0 && (
-          <div className="border-t border-line py-2 text-13">
-            <div className="flex items-center justify-between gap-3">
-              <dt className="text-ink-soft">{t('card.credit')}</dt>
-              <dd className="font-bold tabular-nums">{showMoney(credit, 'usd')}</dd>
-            </div>
-            <dd className="text-12 text-ink-faint">{t('card.creditNote')}</dd>
+          <div className="flex items-start justify-between gap-3 border-t border-line py-2 text-13">
+            <dt className="text-ink-soft">
+              {t('card.credit')}
+              <span className="block text-12 text-ink-faint">{t('card.creditNote')}</span>
+            </dt>
+            <dd className="font-bold tabular-nums">{showMoney(credit, 'usd')}</dd>
           </div>
         )}
       </dl>
