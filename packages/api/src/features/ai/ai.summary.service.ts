@@ -4,7 +4,7 @@ import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { DocumentFact } from '../../passages.port.ts';
 import { findLiveFile } from '../files/files.service.ts';
-import { runOperation } from '../operations/operations.run.service.ts';
+import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { presentSummary } from './ai.presenter.ts';
 import type { Summary, summarizeInput } from './ai.schema.ts';
 import { summariseByModel } from './ai.summary-by-model.ts';
@@ -31,8 +31,9 @@ export async function summarizeFile(
     file,
     inputs: [toOperationFile(file)],
     options: { summaryType },
+    isResumable: true,
   };
-  return runOperation(ctx, userId, start, async (run) => {
+  const work = async (run: OperationRun) => {
     const pages = await readText(ctx, file, 'text_missing_for_summary', run);
     const { languageModel: model } = ctx;
     const written = model && (await summariseByModel(model, pages, summaryType, run));
@@ -52,10 +53,17 @@ export async function summarizeFile(
         engine: model && written ? model.model : LOCAL,
       });
       await files.markFile(trx, file.id, 'has_summary');
-      await run.finish(trx, {});
+      await run.finish(trx, { answer: { summaryId: row.id } });
       await ctx.events.publish(userId, { kind: 'files' }, trx);
       return presentSummary(row);
     });
+  };
+  return runOperation(ctx, userId, start, work, async ({ answer }) => {
+    const found = (await summaries.listSummaries(ctx.db, file.id)).find(
+      ({ id }) => id === answer?.['summaryId'],
+    );
+    if (!found) throw new AppError('operation_result_gone');
+    return presentSummary(found);
   });
 }
 
