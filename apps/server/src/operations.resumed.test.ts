@@ -59,8 +59,8 @@ const call = async <Body>(member: TestMember, path: string, data?: object) => {
   });
   return { status: response.status, body: (await response.json()) as Body };
 };
-const ended = (id: string) =>
-  expect.poll(async () => (await find(id))?.status, { timeout: 90_000, interval: 100 });
+const statusOf = (id: string) => async () => (await find(id))?.status;
+const PATIENCE = { timeout: 90_000, interval: 100 };
 const keptPages = async (fileId: string) =>
   (await client.db.selectFrom('ocr_pages').select('page').where('file_id', '=', fileId).execute()).length;
 
@@ -96,7 +96,7 @@ test('OCR and a tool of a killed process are gone on with once, under their ids 
   await client.db.updateTable('operations').set({ alive_at: past }).where('status', '=', 'running').execute();
   server = await startServerProcess(settings);
 
-  await ended(reading).toBe('done');
+  await expect.poll(statusOf(reading), PATIENCE).toBe('done');
   expect(await find(reading)).toMatchObject({
     cost: { ocrPagesPerMonth: PAGES, aiOperations: PAGES },
     options: { language: 'eng', resumed: true },
@@ -111,7 +111,7 @@ test('OCR and a tool of a killed process are gone on with once, under their ids 
   expect([again.status, again.body.result.pages.length]).toEqual([200, PAGES]);
   expect(await usedBy(reader)).toMatchObject({ pages: PAGES });
 
-  if ((await find(making))?.status !== 'done') await ended(making).toBe('done');
+  await expect.poll(statusOf(making), PATIENCE).toBe('done');
   const made = (await filesOf(maker)).filter(({ id }) => id !== source);
   expect(made.map(({ filename }) => filename)).toEqual(['lease-watermarked.pdf']);
   expect((await usedBy(maker)).bytes).toBe(before.bytes + made[0]!.size);
@@ -124,7 +124,7 @@ test('OCR and a tool of a killed process are gone on with once, under their ids 
   expect(await filesOf(maker)).toHaveLength(2);
 
   // A password is written down nowhere, so this ends, and says so.
-  await ended(locking).toBe('failed');
+  await expect.poll(statusOf(locking), PATIENCE).toBe('failed');
   const { body } = await call<{ operation: Operation }>(maker, `/operations/${locking}`);
   expect(body.operation.error?.message).toBe('The server stopped during the operation. Nothing was saved.');
 }, 180_000);
@@ -146,7 +146,7 @@ test('a server that is told to stop leaves its work to the next one', async () =
   await expect.poll(() => keptPages(fileId), { timeout: 60_000 }).toBeGreaterThan(kept);
   expect(await find(id)).toMatchObject({ status: 'running', options: { resumed: true } });
   expect((await call(member, `/operations/${id}/cancel`, {})).status).toBe(200);
-  await ended(id).toBe('cancelled');
+  await expect.poll(statusOf(id), PATIENCE).toBe('cancelled');
   const { pages } = await usedBy(member);
   expect(pages).toBe(await keptPages(fileId));
 }, 180_000);
@@ -173,7 +173,7 @@ test('work that stopped its process twice is not tried a third time', async () =
     .execute();
   await server.end();
   server = await startServerProcess(settings);
-  await ended(id).toBe('failed');
+  await expect.poll(statusOf(id), PATIENCE).toBe('failed');
   expect(await keptPages(fileId)).toBe(0);
   expect((await find(id))?.error).toMatchObject({ reason: 'server_stopped_twice' });
 }, 120_000);

@@ -4,7 +4,7 @@ import { readUploadedDocument } from '@sheaf/api/features/files/files.reading.se
 import { makeScan } from '@sheaf/pdf-core/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { addMember, type TestMember, upload } from './testing/members.ts';
-import { pdfFile, pdfOfPages, pngFile } from './testing/sample-files.ts';
+import { emptyLetter, pdfFile, pdfOfPages, pngFile } from './testing/sample-files.ts';
 import { repeatPage } from './testing/scans.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -98,6 +98,25 @@ test('being read, without text, in need of OCR and unreadable are told apart', a
   expect(await reason(scan)).toEqual([422, 'no_text']);
   expect(await reason(broken)).toEqual([422, 'unreadable']);
   expect((await member.call('ai.ocr', { fileId: picture })).status).toBe(200);
-  expect(await state(picture)).toBe('done');
+  expect(await readingOf(member, picture)).toMatchObject({
+    state: 'done',
+    text_missing: 'ocr_found_nothing',
+  });
   expect(await reason(picture)).toEqual([422, 'ocr_found_nothing']);
+  const { files } = (await member.call<{ files: File[] }>('files.list', {})).body;
+  const listed = (id: string) => files.find((file) => file.id === id)?.reading;
+  expect(listed(picture)).toMatchObject({ state: 'done', text_missing: 'ocr_found_nothing' });
+  expect(listed(scan)).not.toHaveProperty('text_missing');
+  const silent = await add(server, member, emptyLetter(), 'silent.docx');
+  await expect.poll(() => state(silent)).toBe('done');
+  expect(await readingOf(member, silent)).toMatchObject({ text_missing: 'no_text' });
+  expect(await reason(silent)).toEqual([422, 'empty_text']);
+  const facts = async (fileId: string) =>
+    (await member.call<{ text_missing?: string }>('ai.keyFacts', { fileId })).body.text_missing;
+  expect(await Promise.all([scan, broken, picture, silent].map(facts))).toEqual([
+    'no_text',
+    'unreadable',
+    'ocr_found_nothing',
+    'empty_text',
+  ]);
 }, 120_000);

@@ -9,9 +9,10 @@ import { presentSummary } from './ai.presenter.ts';
 import type { Summary, summarizeInput } from './ai.schema.ts';
 import { summariseByModel } from './ai.summary-by-model.ts';
 import { readText, toOperationFile } from './ai.texts.service.ts';
+import { type TextMissing, waitUntilRead, whyNoText } from './ai.waiting.service.ts';
 import { countAiCall, turnOf } from './ai.turns.ts';
 
-type Facts = { facts: DocumentFact[]; more: number };
+type Facts = { facts: DocumentFact[]; more: number; text_missing?: TextMissing };
 
 /** The engine that quotes the document's own sentences. */
 const LOCAL = 'extracts';
@@ -73,12 +74,13 @@ export async function listSummaries(ctx: MemberContext, fileId: string): Promise
   return (await summaries.listSummaries(ctx.db, fileId)).map(presentSummary);
 }
 
-/** Dates, amounts, parties and addresses that a file names; none where it says nothing. */
+/** Dates, amounts, parties and addresses that a file names, once it is read; none where it says nothing, and why it does not. */
 export async function listFacts(ctx: MemberContext, fileId: string): Promise<Facts> {
   await countAiCall(ctx);
   const file = await findLiveFile(ctx, fileId);
+  const read = await waitUntilRead(ctx, [file], ctx);
   const pages = await texts.listFileTexts(ctx.db, file.id);
-  if (!pages.length) return { facts: [], more: 0 };
+  if (!pages.length) return { facts: [], more: 0, text_missing: whyNoText(read) };
   return ctx.passages.listFacts(
     pages.map(({ page, text }) => ({ page, text })),
     turnOf(ctx),
