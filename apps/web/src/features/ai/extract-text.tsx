@@ -85,13 +85,7 @@ function NothingToAsk({
     <div className="my-auto py-6">
       <EmptyState
         level="p"
-        drawing={
-          state === 'pending' ? (
-            <Spinner size="large" label={t('withoutText.pending.title')} />
-          ) : (
-            <TornPageDrawing />
-          )
-        }
+        drawing={state === 'pending' ? <Spinner size="large" /> : <TornPageDrawing />}
         title={t(`withoutText.${state}.title`)}
         action={state === 'ocr_found_nothing' ? again : undefined}
       >

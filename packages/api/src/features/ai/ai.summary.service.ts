@@ -70,6 +70,7 @@ export async function summarizeFile(
 
 /** Newest first. */
 export async function listSummaries(ctx: MemberContext, fileId: string): Promise<Summary[]> {
+  await countAiCall(ctx);
   await findLiveFile(ctx, fileId);
   return (await summaries.listSummaries(ctx.db, fileId)).map(presentSummary);
 }
