@@ -134,7 +134,17 @@ test('an export is every file in its folder, the trash, and all that is known of
   const text = Object.values(files)
     .map((part) => strFromU8(part, true))
     .join('');
-  for (const leaked of [body.key, secret, 'theirs', 'credential', 'public-key', 'blob_key', 'sealed', 'hash"', 'argon2'])
+  for (const leaked of [
+    body.key,
+    secret,
+    'theirs',
+    'credential',
+    'public-key',
+    'blob_key',
+    'sealed',
+    'hash"',
+    'argon2',
+  ])
     expect(text).not.toContain(leaked);
 });
 

@@ -49,6 +49,8 @@ test('OCR whose server is killed goes on in the next one, and its page with it',
   member,
   request,
 }) => {
+  // A minute passes until the next process knows that nobody works on it.
+  test.setTimeout(300_000);
   const { bytes } = await makeScan({}, repeatPage(3));
   const scan = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
   await page.goto(`/files/${scan.id}?assistant=chat`);
@@ -64,7 +66,7 @@ test('OCR whose server is killed goes on in the next one, and its page with it',
   await expect(page.getByText(/[1-3] of 4/u).first()).toBeVisible();
   await home.server.end('SIGKILL');
   await home.start('all');
-  await expect(page.getByText('Text extracted successfully!')).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByText('Text extracted successfully!')).toBeVisible({ timeout: 200_000 });
   await expect(pages).toHaveCount(4);
   const headers = { authorization: `Bearer ${member.session.access_token}` };
   const { history } = await (await request.get('/api/users/history', { headers })).json();

@@ -20,24 +20,26 @@ export function createPagePictures(fileId: string, words: PictureWords) {
   }
   return {
     async show(page: number, div: HTMLElement): Promise<void> {
-      const asked = addresses.get(page) ?? fetchPicture(page).catch(() => null);
-      addresses.set(page, asked);
-      const address = await asked;
       div.querySelector('[data-page-picture]')?.remove();
       const cover = document.createElement('div');
       cover.dataset.pagePicture = String(page);
       const note = document.createElement('p');
-      note.textContent = address ? words.shown : words.missing;
+      note.textContent = words.shown;
       cover.append(note);
-      if (address) {
-        const image = new Image();
-        image.alt = '';
-        image.src = address;
-        cover.prepend(image);
-      }
       const drawn = div.querySelector('.canvasWrapper');
       if (drawn) drawn.after(cover);
       else div.prepend(cover);
+      const asked = addresses.get(page) ?? fetchPicture(page).catch(() => null);
+      addresses.set(page, asked);
+      const address = await asked;
+      if (!address) {
+        note.textContent = words.missing;
+        return;
+      }
+      const image = new Image();
+      image.alt = '';
+      image.src = address;
+      cover.prepend(image);
     },
     async close(): Promise<void> {
       for (const address of await Promise.all(addresses.values())) if (address) URL.revokeObjectURL(address);
