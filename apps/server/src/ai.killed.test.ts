@@ -1,4 +1,4 @@
-import { operationsJobs } from '@sheaf/api/features/operations/operations.jobs.ts';
+import { leftWorkJobs } from '@sheaf/api/features/left-work/left-work.jobs.ts';
 import { type DatabaseClient, openDatabase } from '@sheaf/db';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ async function sweep(): Promise<void> {
   // What can be gone on with is found by the next server itself.
   const jobs = { enqueue: async () => {} };
   const ctx = { db: client.db, events, jobs, log: silent };
-  await operationsJobs[0]!.run(ctx as never, {}, AbortSignal.abort());
+  await leftWorkJobs[0]!.run(ctx as never, {}, AbortSignal.abort());
 }
 
 test('a server killed while it sums up, answers and translates: the summary is gone on with, the rest is given back', async () => {

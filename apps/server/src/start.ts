@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
-import { lookForAbandoned } from '@sheaf/api/features/operations/operations.jobs.ts';
+import { lookForAbandoned } from '@sheaf/api/features/left-work/left-work.jobs.ts';
 import { whenOperationsEnd } from '@sheaf/api/features/operations/operations.run.service.ts';
 import type { IdentityProvider } from '@sheaf/api/ports';
 import { type DatabaseClient, openDatabase } from '@sheaf/db';

@@ -43,12 +43,11 @@ async function readPages(settings: { launcher?: string[] }) {
   }));
 }
 
-test.skipIf(!launcher.length)('tools work in a network of their own, in which there is nobody', async () => {
+test('tools work in a network of their own, where the system has such a thing', async () => {
   const own = await readlink('/proc/self/ns/net');
   const { pages, networks } = await readPages({ launcher });
-  expect(pages).toBe(2);
-  expect(networks).toHaveLength(1);
-  expect(networks).not.toContain(own);
+  expect([pages, networks.length]).toEqual([2, 1]);
+  expect(networks.includes(own)).toBe(launcher.length === 0);
 });
 
 test('where the system does not allow that, tools work all the same', async () => {

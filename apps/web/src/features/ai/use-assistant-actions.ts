@@ -12,7 +12,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { useTranslated } from '../../lib/translated.ts';
 import { api, trpc } from '../../lib/trpc.ts';
 import { makeUuidV7 } from '../../lib/uuid-v7.ts';
-import { sendUntilAnswered } from '../operations/send-until-answered.ts';
+import { sendUntilAnswered } from '../../lib/send-until-answered.ts';
 import { aiMessages } from './ai.messages.ts';
 
 /** Under an id, so that it is followed where the connection breaks. */

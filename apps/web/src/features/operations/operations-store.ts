@@ -6,7 +6,7 @@ import { readSession, subscribeToSession } from '../../lib/session-store.ts';
 import { wait } from '../../lib/tab-lock.ts';
 import { api } from '../../lib/trpc.ts';
 import { makeUuidV7 } from '../../lib/uuid-v7.ts';
-import { sendUntilAnswered } from './send-until-answered.ts';
+import { sendUntilAnswered } from '../../lib/send-until-answered.ts';
 
 /** Work that this tab asked for. Outside of React, so that it goes on when another page is opened. */
 export interface RunningOperation {

@@ -56,6 +56,8 @@ export async function readPictures<T>(
   const file = await findLiveFile(ctx, wish.fileId);
   requirePicture(file);
   requireLanguage(ctx, wish.language);
+  const done = await findDone(ctx, wish.operationId, action);
+  if (done) return answerAgain(done);
   const { plan, toRead } = await planReading(ctx, file, wish, readAgain);
   await requireRoom(ctx, costOfPages(toRead));
   const { language, enhanceImage, operationId: id } = wish;
@@ -68,6 +70,16 @@ export async function readPictures<T>(
       return finish(file, input, run, cost);
     });
   return runOperation(ctx, file.user_id, start, work, (done) => answerAgain(done));
+}
+
+/** Asked again for what is done, a request needs no room for it. */
+async function findDone(
+  ctx: ActingContext,
+  id: string | undefined,
+  action: string,
+): Promise<OperationRow | undefined> {
+  const row = id === undefined ? undefined : await operations.findOperation(ctx.db, ctx.member.user.id, id);
+  return row?.status === 'done' && row.action === action ? row : undefined;
 }
 
 /** What was read takes the place of what was known of the text. */

@@ -1,7 +1,7 @@
 import { type BatchRow, operations, type TakenTask } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { endOperation } from '../operations/operations.end.service.ts';
-import { LEFT } from '../operations/operations.jobs.ts';
+import { LEFT } from '../operations/operations.left.ts';
 import { endAttempt, MAX_ATTEMPTS } from './batch.attempts.service.ts';
 import { keepsFiles } from './batch.reading-steps.ts';
 

@@ -15,7 +15,7 @@ export type OperationStart = {
   file: { id: string; filename: string } | null;
   inputs: OperationFile[];
   options: object;
-  /** What is written down of it is enough to go on with it, should this process end: see `operations.resume.service.ts`. */
+  /** What is written down of it is enough to go on with it, should this process end: see `left-work.service.ts`. */
   isResumable?: boolean;
 };
 

@@ -1,10 +1,10 @@
 import { operations } from '@sheaf/db';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { AppError, keepError } from '../../errors.ts';
 import { defineJob } from '../../job.ts';
-import { endOperation } from './operations.end.service.ts';
-import { canResume, resumeOperation } from './operations.resume.service.ts';
+import { endOperation } from '../operations/operations.end.service.ts';
+import { LEFT } from '../operations/operations.left.ts';
+import { canResume, resumeOperation } from './left-work.service.ts';
 
 /** Two signs of life are missing. */
 const SILENT_SECONDS = 20;
@@ -12,13 +12,6 @@ const SILENT_SECONDS = 20;
 const ABANDONED_SECONDS = 60;
 /** Time for a sign of life of a process that could not give one while the database was away. */
 const CHECK_AFTER_SECONDS = 12;
-
-/** What the history says of work whose process died. */
-export const LEFT = {
-  nothing: keepError(new AppError('server_stopped')),
-  somePages: keepError(new AppError('server_stopped_reading')),
-  twice: keepError(new AppError('server_stopped_twice')),
-};
 
 const resume = defineJob(
   'operations.resume',
@@ -30,7 +23,7 @@ const resume = defineJob(
 
 const endAbandoned = defineJob('operations.end-abandoned', z.object({}), settleAbandoned, '* * * * *');
 
-export const operationsJobs = [endAbandoned, resume];
+export const leftWorkJobs = [endAbandoned, resume];
 
 /** What a process left that ended shortly before this one started: now for what it left in order, and once more for a crash. */
 export async function lookForAbandoned(ctx: AppContext): Promise<void> {

@@ -1,6 +1,6 @@
-import { readApiError } from '../../lib/api-error.ts';
-import { wait } from '../../lib/tab-lock.ts';
-import { api } from '../../lib/trpc.ts';
+import { readApiError } from './api-error.ts';
+import { wait } from './tab-lock.ts';
+import { api } from './trpc.ts';
 
 const LOOK_EVERY_MS = 2000;
 /** A server that starts again, or a connection that comes back, is there by then. */

@@ -6,7 +6,7 @@ import { ocrInput, summarizeInput } from '../ai/ai.schema.ts';
 import { makeSearchable } from '../ai/ai.searchable.service.ts';
 import { summarizeFile } from '../ai/ai.summary.service.ts';
 import { hasReceipt, redo } from '../pdf-tools/pdf-tools.rerun.service.ts';
-import { endOperation } from './operations.end.service.ts';
+import { endOperation } from '../operations/operations.end.service.ts';
 
 /** Longer than any process that lives is silent, so that nobody's work is taken from them. */
 const SILENT_SECONDS = 30;
