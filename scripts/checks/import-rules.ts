@@ -33,6 +33,7 @@ const LEVELS: Record<string, number> = {
   'first-steps': 5,
   'pdf-tools': 5,
   ai: 5,
+  'left-work': 6,
   search: 6,
   batch: 6,
   billing: 7,
@@ -142,7 +143,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files, second-factors < folders, first-steps, pdf-tools, ai < search, batch < billing < users < admin',
+      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files, second-factors < folders, first-steps, pdf-tools, ai < left-work, search, batch < billing < users < admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chats } from '@sheaf/db';
+import { chats, endedAccess } from '@sheaf/db';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { endedBatch, startBatch } from './testing/batches.ts';
@@ -56,6 +56,13 @@ test('an export is every file in its folder, the trash, and all that is known of
   });
   const hook = { url: 'http://127.0.0.1:9/told', events: ['batch.done'] };
   const { secret } = (await member.call<{ secret: string }>('webhooks.create', hook)).body;
+  const { db } = server.ctx;
+  const passkey = { public_key: 'public-key', counter: 0, transports: [] };
+  await db
+    .insertInto('passkeys')
+    .values({ ...passkey, user_id: member.id, credential_id: 'credential', name: 'Phone' })
+    .execute();
+  await endedAccess.insertEndedAccess(db, member.id, 'reset', [{ kind: 'api-key', name: 'Old script' }]);
   const about = { file_id: null, folder_id: outer, title: 'Who signed?' };
   const talk = await chats.insertSession(server.ctx.db, { user_id: member.id, ...about });
   await chats.insertMessage(server.ctx.db, { session_id: talk.id, role: 'user', content: 'Who signed?' });
@@ -77,6 +84,7 @@ test('an export is every file in its folder, the trash, and all that is known of
       'batch-templates.json',
       'batches.json',
       'chats.json',
+      'ended-access.json',
       'files.json',
       'files/Contracts_ _2026_/Ünter/Lease (2).pdf',
       'files/Contracts_ _2026_/Ünter/lease.pdf',
@@ -84,6 +92,7 @@ test('an export is every file in its folder, the trash, and all that is known of
       'folders.json',
       'history.json',
       'ocr.json',
+      'passkeys.json',
       'profile.json',
       'summaries.json',
       'tags.json',
@@ -116,10 +125,26 @@ test('an export is every file in its folder, the trash, and all that is known of
   expect(read('history.json')).toHaveLength(5);
   expect(read('api-keys.json')).toMatchObject([{ name: 'Backup', prefix: body.key.slice(0, 10) }]);
   expect(read('webhooks.json')).toMatchObject([hook]);
+  expect(read('passkeys.json')).toEqual([
+    { name: 'Phone', created_at: expect.any(String), last_used_at: null },
+  ]);
+  expect(read('ended-access.json')).toEqual([
+    { cause: 'reset', kind: 'api-key', name: 'Old script', ended_at: expect.any(String) },
+  ]);
   const text = Object.values(files)
     .map((part) => strFromU8(part, true))
     .join('');
-  for (const leaked of [body.key, secret, 'theirs', 'blob_key', 'sealed', 'hash"', 'argon2'])
+  for (const leaked of [
+    body.key,
+    secret,
+    'theirs',
+    'credential',
+    'public-key',
+    'blob_key',
+    'sealed',
+    'hash"',
+    'argon2',
+  ])
     expect(text).not.toContain(leaked);
 });
 

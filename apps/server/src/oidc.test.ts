@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { EndedAccess } from '@sheaf/api/features/auth/auth.ending.schema.ts';
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { instanceSettings } from '@sheaf/db';
@@ -77,10 +78,30 @@ test('whoever opened an account on an address that is not theirs loses it to its
     name: 'Squatter',
     password: 'paper and ink',
   });
+  const { id } = squatter.body.user;
+  const { access_token } = squatter.body.session;
+  await server.ctx.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', id).execute();
+  const made = { name: 'Quiet script', password: 'paper and ink' };
+  const { key } = (await call<{ key: string }>('apiKeys.create', made, access_token)).body;
+  const hook = { url: 'https://listener.example/hook' };
+  expect((await call('webhooks.create', hook, access_token)).status).toBe(200);
+  expect((await call('files.list', {}, key)).status).toBe(200);
   const { landing } = await signInAtIssuer(begin(), 'mallory');
   expect(landing.pathname + landing.hash).toBe('/login#error=forbidden');
 
-  const { user } = await signIn('idris');
+  const { user, session } = await signIn('idris');
+  expect((await call('files.list', {}, key)).status).toBe(401);
+  for (const table of ['api_keys', 'webhooks'] as const)
+    expect(await server.ctx.db.selectFrom(table).select('id').where('user_id', '=', id).execute()).toEqual(
+      [],
+    );
+  const told = await call<{ ended: EndedAccess[] }>('auth.endedAccess', undefined, session.access_token);
+  expect(told.body.ended.map(({ cause, kind, name }) => [cause, kind, name]).toSorted()).toEqual(
+    expect.arrayContaining([
+      ['provider', 'api-key', 'Quiet script'],
+      ['provider', 'webhook', hook.url],
+    ]),
+  );
   expect(user.id).toBe(squatter.body.user.id);
   expect(user.email_verified).toBe(true);
   expect((await call('users.profile', undefined, squatter.body.session.access_token)).status).toBe(401);

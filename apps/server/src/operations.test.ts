@@ -1,6 +1,6 @@
 import { runOperation } from '@sheaf/api/features/operations/operations.run.service.ts';
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
-import { operationsJobs } from '@sheaf/api/features/operations/operations.jobs.ts';
+import { leftWorkJobs } from '@sheaf/api/features/left-work/left-work.jobs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restDoor, trpcDoor } from './testing/doors.ts';
 import { listenToEvents } from './testing/member-events.ts';
@@ -172,8 +172,9 @@ test('what has ended is new until it is said to be seen', async () => {
 
 test('work that a dead process left is ended, and what it saves too late is not kept', async () => {
   const someone = await addMember(server);
-  const [sweep] = operationsJobs;
-  const late = runOperation(server.ctx, someone.id, work, async (run) => {
+  const [sweep] = leftWorkJobs;
+  const locking = { ...work, options: { omitted: ['password'] } };
+  const late = runOperation(server.ctx, someone.id, locking, async (run) => {
     const past = new Date(Date.now() - 120_000);
     await server.ctx.db.updateTable('operations').set({ alive_at: past }).where('id', '=', run.id).execute();
     await sweep!.run(server.ctx, {});
@@ -188,10 +189,13 @@ test('work that a dead process left is ended, and what it saves too late is not 
 
 test('pages that were read before the process died are said to be kept', async () => {
   const someone = await addMember(server);
-  const [sweep] = operationsJobs;
+  const [sweep] = leftWorkJobs;
   const reading = { ...work, action: 'ocr' };
   const late = runOperation(server.ctx, someone.id, reading, async ({ id }) => {
-    const died = { alive_at: new Date(0), cost: JSON.stringify({ ocrPagesPerMonth: 2, aiOperations: 2 }) };
+    // For the second time: it is not gone on with again.
+    const options = JSON.stringify({ resumed: true });
+    const cost = JSON.stringify({ ocrPagesPerMonth: 2, aiOperations: 2 });
+    const died = { alive_at: new Date(0), cost, options };
     await server.ctx.db.updateTable('operations').set(died).where('id', '=', id).execute();
     await sweep!.run(server.ctx, {});
     throw new Error('too late');

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rateLimits } from '@sheaf/api/rate-limits';
 import { restDoor, trpcDoor } from './testing/doors.ts';
-import { addMember, PASSWORD } from './testing/members.ts';
+import { addMember, PASSWORD, upload } from './testing/members.ts';
+import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 async function start(settings: Record<string, string> = {}): Promise<TestServer> {
@@ -156,6 +157,24 @@ test('a script learns how fast its keys may call; a person who is signed in is n
   }
   expect((await member.call('files.list', {})).headers.get('ratelimit')).toBeNull();
 });
+
+test('an account that reads key facts, summaries and recommendations too often is told when to come back, and nobody else is', async () => {
+  const server = await start({ RATE_LIMITS: 'on' });
+  const [member, other] = [await addMember(server, 'pro'), await addMember(server, 'pro')];
+  const fileOf = async (one: typeof member) => (await upload(server, one, pdfFile())).body.file.id;
+  const ask = async (one: typeof member, path: string) =>
+    fetch(`${server.url}/api/ai/${path}`, { headers: { authorization: `Bearer ${one.token}` } });
+  const [id, own] = [await fileOf(member), await fileOf(other)];
+  const { points } = rateLimits.aiByAccount;
+  const spent = await Promise.all(Array.from({ length: points }, () => ask(member, `summaries/${id}`)));
+  expect(new Set(spent.map(({ status }) => status))).toEqual(new Set([200]));
+  for (const path of ['key-facts', 'summaries', 'recommendations']) {
+    const refused = await ask(member, `${path}/${id}`);
+    expect([path, refused.status]).toEqual([path, 429]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask(other, `${path}/${own}`)).status).toBe(200);
+  }
+}, 60_000);
 
 test('docs/self-hosting.md lists every limit, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/self-hosting.md'), 'utf8');

@@ -4,21 +4,12 @@ import { readUploadedDocument } from '@sheaf/api/features/files/files.reading.se
 import { makeScan } from '@sheaf/pdf-core/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { addMember, type TestMember, upload } from './testing/members.ts';
-import { pdfFile, pdfOfPages, pngFile } from './testing/sample-files.ts';
+import { emptyLetter, pdfFile, pdfOfPages, pngFile } from './testing/sample-files.ts';
+import { repeatPage } from './testing/scans.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const TEXT = 'The rent is 85 euros a month and is due on the third.';
 const SCANS = 4;
-
-/** The same page four times: a scan that is read for a while. */
-function repeat(document: Parameters<NonNullable<Parameters<typeof makeScan>[1]>>[0]): void {
-  const [first] = document.getPages();
-  for (let copy = 0; copy < 3; copy++) {
-    const page = document.addPage([first!.getWidth(), first!.getHeight()]);
-    for (const [key, value] of first!.node.entries())
-      if (key.asString() !== '/Parent') page.node.set(key, value);
-  }
-}
 
 async function start(settings: Record<string, string> = {}): Promise<TestServer> {
   const server = await startTestServer({ RATE_LIMITS: 'off', ...settings });
@@ -38,7 +29,7 @@ const ask = (member: TestMember, fileId: string) =>
 
 test('a new text file can be asked while four scans are read', async () => {
   const server = await start({ POOL_THREADS: '2' });
-  const scan = Buffer.from((await makeScan({}, repeat)).bytes);
+  const scan = Buffer.from((await makeScan({}, repeatPage(3))).bytes);
   const readers = await Promise.all(Array.from({ length: SCANS }, () => addMember(server, 'premium')));
   const scans = await Promise.all(readers.map((one) => add(server, one, scan, 'scan.pdf')));
   for (const [i, id] of scans.entries())
@@ -56,8 +47,10 @@ test('a new text file can be asked while four scans are read', async () => {
   const busy = async () => (await fetch(`${server.url}/metrics`)).text();
   await expect.poll(busy).toContain('sheaf_pool_running 2');
   const id = await add(server, member, pdfOfPages([TEXT, 'And more.']), 'lease.pdf');
+  const added = performance.now();
   const { status, body } = await ask(member, id);
   expect([status, body.outcome]).toEqual([200, 'answered']);
+  expect(performance.now() - added).toBeLessThan(5000);
   // Not behind any of them: before the first was through.
   expect(running).toBe(SCANS);
   expect(await Promise.all(work)).toEqual([200, 200, 200, 200]);
@@ -105,6 +98,25 @@ test('being read, without text, in need of OCR and unreadable are told apart', a
   expect(await reason(scan)).toEqual([422, 'no_text']);
   expect(await reason(broken)).toEqual([422, 'unreadable']);
   expect((await member.call('ai.ocr', { fileId: picture })).status).toBe(200);
-  expect(await state(picture)).toBe('done');
+  expect(await readingOf(member, picture)).toMatchObject({
+    state: 'done',
+    text_missing: 'ocr_found_nothing',
+  });
   expect(await reason(picture)).toEqual([422, 'ocr_found_nothing']);
+  const { files } = (await member.call<{ files: File[] }>('files.list', {})).body;
+  const listed = (id: string) => files.find((file) => file.id === id)?.reading;
+  expect(listed(picture)).toMatchObject({ state: 'done', text_missing: 'ocr_found_nothing' });
+  expect(listed(scan)).not.toHaveProperty('text_missing');
+  const silent = await add(server, member, emptyLetter(), 'silent.docx');
+  await expect.poll(() => state(silent)).toBe('done');
+  expect(await readingOf(member, silent)).toMatchObject({ text_missing: 'no_text' });
+  expect(await reason(silent)).toEqual([422, 'empty_text']);
+  const facts = async (fileId: string) =>
+    (await member.call<{ text_missing?: string }>('ai.keyFacts', { fileId })).body.text_missing;
+  expect(await Promise.all([scan, broken, picture, silent].map(facts))).toEqual([
+    'no_text',
+    'unreadable',
+    'ocr_found_nothing',
+    'empty_text',
+  ]);
 }, 120_000);

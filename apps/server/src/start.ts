@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
+import { lookForAbandoned } from '@sheaf/api/features/left-work/left-work.jobs.ts';
+import { whenOperationsEnd } from '@sheaf/api/features/operations/operations.run.service.ts';
 import type { IdentityProvider } from '@sheaf/api/ports';
 import { type DatabaseClient, openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
@@ -15,6 +17,7 @@ import { listOcrLanguages } from './adapters/ocr-languages.ts';
 import { createMachine } from './adapters/machine.ts';
 import { createOutbox } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
+import { findNetworkWall } from './adapters/network-wall.ts';
 import { findOffice } from './adapters/office.ts';
 import { createIdentityProvider } from './adapters/oidc.ts';
 import { measureMeaning } from './adapters/meaning-metrics.ts';
@@ -50,7 +53,9 @@ export type Running = { url: string; ctx: AppContext; stop(): Promise<void> };
 /** Settings in, a running Sheaf out. What was started is stopped in the opposite order, also when a later step fails. */
 export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER): Promise<Running> {
   const stops: (() => Promise<unknown>)[] = [];
+  const stopping = new AbortController();
   const stop = async () => {
+    stopping.abort();
     for (const step of stops.splice(0).toReversed()) await step();
   };
   try {
@@ -66,6 +71,8 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const jobMetrics = createJobMetrics(metrics.registry);
     const jobs = await startJobQueue(database.url, log, processes, jobMetrics, telemetry?.jobs);
     stops.push(() => jobs.stop());
+    // What the port cut needs the database to say how it ended.
+    stops.push(() => whenOperationsEnd(stopping.signal));
 
     await prepareSpool(join(env.dataDir, 'spool'), SPOOL_AGE_MS);
     const sessionSecret = env.SESSION_SECRET ?? (await readSessionSecret(env.dataDir));
@@ -82,6 +89,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       niceness: env.TOOL_NICENESS,
       registry: metrics.registry,
       office,
+      launcher: await findNetworkWall(),
     });
     stops.push(async () => tools.close());
     const { languageModel, embeddings } = chooseModels(env, log);
@@ -130,12 +138,14 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
         ocr: { folder: tessdata, languages: await listOcrLanguages(tessdata), parallel: processes },
       },
       log,
+      stopping: stopping.signal,
     };
     const ctx = telemetry?.watch(plain) ?? plain;
     const app = createApp({ ctx, env, telemetry, log, metrics, sessionSecret, webFolder });
     if (server) await tellSetupCode(ctx, env);
     if (server) serve(server, app);
     if (env.SHEAF_ROLE !== 'web') await jobs.work(ctx);
+    await lookForAbandoned(ctx);
     return { url, ctx, stop };
   } catch (error) {
     await stop();

@@ -66,6 +66,8 @@ export type AppContext = {
   machine: Machine;
   settings: Settings;
   log: Log;
+  /** Aborted when this process is asked to end. */
+  stopping: AbortSignal;
 };
 
 /** Who asks: signed in through a device, or by an API key. */
@@ -90,7 +92,12 @@ export type RequestContext = AppContext &
 export type MemberContext = RequestContext & { member: Member };
 
 /** Somebody's work, asked for by a request or done by a job in their name. */
-export type ActingContext = AppContext & { member: { user: { id: string } }; signal?: AbortSignal };
+export type ActingContext = AppContext & {
+  member: { user: { id: string } };
+  signal?: AbortSignal;
+  /** The operation whose process died, and which is gone on with. */
+  resumes?: string;
+};
 
 /** One that was let through by `personProcedure`: from a device somebody is signed in on. */
 export type PersonContext = RequestContext & { member: Member & { signInId: string } };

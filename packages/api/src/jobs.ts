@@ -3,7 +3,7 @@ import { batchJobs } from './features/batch/batch.jobs.ts';
 import { billingJobs } from './features/billing/billing.jobs.ts';
 import { drawingJobs } from './features/files/files.drawing.jobs.ts';
 import { filesJobs } from './features/files/files.jobs.ts';
-import { operationsJobs } from './features/operations/operations.jobs.ts';
+import { leftWorkJobs } from './features/left-work/left-work.jobs.ts';
 import { uploadsJobs } from './features/files/files.uploads.jobs.ts';
 import { passagesJobs } from './features/passages/passages.jobs.ts';
 import { usageJobs } from './features/usage/usage.jobs.ts';
@@ -18,7 +18,7 @@ export const jobs: Job[] = [
   ...filesJobs,
   ...drawingJobs,
   ...uploadsJobs,
-  ...operationsJobs,
+  ...leftWorkJobs,
   ...passagesJobs,
   ...usageJobs,
   ...webhooksJobs,

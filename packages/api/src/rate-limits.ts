@@ -45,7 +45,7 @@ export const rateLimits = {
     'ai:account',
     120,
     MINUTE,
-    'Questions, summaries, key facts and preparations for chat of an account.',
+    'Questions, summaries, key facts, recommendations and preparations for chat of an account.',
   ),
   prepareByAccount: by(
     'prepare:account',

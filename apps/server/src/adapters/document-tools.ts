@@ -24,6 +24,8 @@ export type PoolSettings = {
   registry: Registry;
   /** Where LibreOffice is, if it is. */
   office: string | null;
+  /** Starts the processes of pdf-core's tools, in `network-wall.ts`. */
+  launcher?: string[];
 };
 
 const MAX_WAITING = 200;
@@ -42,9 +44,10 @@ export function createDocumentTools({
   niceness,
   registry,
   office,
+  launcher,
 }: PoolSettings): ClosableTools {
   const openLane = (size: number, standBack: number) => ({
-    runner: createRunner({ processes: size, niceness: standBack }),
+    runner: createRunner({ processes: size, niceness: standBack, launcher }),
     turns: createTurns({ size, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH }),
   });
   const work = openLane(processes, niceness);

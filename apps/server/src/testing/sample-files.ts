@@ -82,6 +82,17 @@ export function zipFile(entries: Record<string, string>): Buffer {
   return Buffer.concat([...locals, index, Buffer.from('PK\x05\x06'), end]);
 }
 
+/** A Word file of one paragraph without a word. */
+export function emptyLetter(): Buffer {
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const office = 'http://schemas.openxmlformats.org';
+  return zipFile({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    '_rels/.rels': `<?xml version="1.0"?><Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body><w:p/></w:body></w:document>`,
+  });
+}
+
 export function officeFile(kind: 'word' | 'excel'): Buffer {
   const [part, format] =
     kind === 'word'

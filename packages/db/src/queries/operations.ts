@@ -165,24 +165,71 @@ export async function markSeen(db: Db, userId: string, ids?: string[]): Promise<
   return Number(numUpdatedRows);
 }
 
-/** Ends what no process works on any more. Pages that were read are kept as they come, and that is told by what they cost. */
-export function failAbandoned(
+/**
+ * Work that no process has said a word of for so long. Whoever looks holds the rows until the transaction ends. A
+ * batch takes its own steps up again.
+ */
+export function listAbandoned(db: Db, afterSeconds: number) {
+  return db
+    .selectFrom('operations')
+    .selectAll()
+    .select([
+      sql<number>`extract(epoch from now() - alive_at)::float8`.as('silentSeconds'),
+      isOfBatch().as('isOfBatch'),
+      sql<boolean>`alive_at = ${LEFT_AT}`.as('isLeft'),
+    ])
+    .where('status', '=', 'running')
+    .where('alive_at', '<', secondsAgo(afterSeconds))
+    .forUpdate('operations')
+    .skipLocked()
+    .execute();
+}
+
+/** Taken over by whoever asks first, once for each operation, if nobody has worked on it for so long. */
+export function claimAbandoned(
   db: Db,
+  userId: string,
+  id: string,
   afterSeconds: number,
-  errors: { nothing: OperationError; somePages: OperationError },
-) {
+): Promise<OperationRow | undefined> {
   return db
     .updateTable('operations')
-    .set({
-      status: sql`case when cancel_asked_at is null then 'failed' else 'cancelled' end`,
-      error: sql`case when cost ? 'ocrPagesPerMonth'
-        then ${storedJson(errors.somePages)}::jsonb else ${storedJson(errors.nothing)}::jsonb end`,
-      finished_at: sql`now()`,
-    })
+    .set({ alive_at: sql`now()`, options: sql`options || '{"resumed": true}'` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
     .where('status', '=', 'running')
-    .where('alive_at', '<', sql<string>`now() - make_interval(secs => ${afterSeconds})`)
+    .where('cancel_asked_at', 'is', null)
+    .where('alive_at', '<', secondsAgo(afterSeconds))
+    .where(sql<boolean>`not options ? 'resumed'`)
     .returningAll()
-    .execute();
+    .executeTakeFirst();
+}
+
+/**
+ * A process that is asked to end leaves its work to the next one, as if it had not been taken up before. False where it has
+ * ended, or is a batch's.
+ */
+export async function leaveOperation(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('operations')
+    .set({ alive_at: LEFT_AT, options: sql`options - 'resumed'` })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .where(({ not }) => not(isOfBatch()))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** No process works on it, for certain: nobody has to wait for another sign of life. */
+const LEFT_AT = new Date(0);
+
+function isOfBatch() {
+  return sql<boolean>`exists (select from batch_tasks
+    where batch_tasks.user_id = operations.user_id and batch_tasks.operation_id = operations.id)`;
+}
+
+function secondsAgo(seconds: number) {
+  return sql<string>`now() - make_interval(secs => ${seconds})`;
 }
 
 /** All of them, a page at a time in the order they were begun. */

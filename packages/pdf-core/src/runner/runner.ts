@@ -21,14 +21,22 @@ export type RunnerSettings = {
   preload?: ToolName;
   /** How far the processes stand back for others on the same machine: 0 to 19. */
   niceness?: number;
+  /** How the processes are started, where something is taken away from them: see `ProcessSettings`. */
+  launcher?: string[];
 };
 
 /** 64 million pixels drawn, in wasm and as a picture, with what the document itself takes. */
 export const DEFAULT_MEMORY_MB = 2048;
 
 export function createRunner(settings: RunnerSettings = {}): Runner {
-  const { processes = availableParallelism(), memoryMb = DEFAULT_MEMORY_MB, preload, niceness } = settings;
-  const idle: ToolProcess[] = preload ? [startToolProcess({ memoryMb, preload, niceness })] : [];
+  const {
+    processes = availableParallelism(),
+    memoryMb = DEFAULT_MEMORY_MB,
+    preload,
+    niceness,
+    launcher,
+  } = settings;
+  const idle: ToolProcess[] = preload ? [startToolProcess({ memoryMb, preload, niceness, launcher })] : [];
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -57,7 +65,7 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
   function takeWorker(tool: ToolName): ToolProcess {
     let worker = idle.pop();
     while (worker && !worker.usable()) worker = idle.pop();
-    return worker ?? startToolProcess({ memoryMb, preload: tool, niceness });
+    return worker ?? startToolProcess({ memoryMb, preload: tool, niceness, launcher });
   }
 
   async function runOnce<Name extends ToolName>(job: Job<Name>, limits: JobLimits): Promise<Done<Name>> {

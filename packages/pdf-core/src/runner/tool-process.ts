@@ -23,14 +23,31 @@ const START_WITHIN_MS = 60_000;
 /** Documents are read with no secret of the caller in reach. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'TZ', 'SystemRoot', 'TESSDATA_PREFIX'];
 
-export type ProcessSettings = { memoryMb: number; preload?: ToolName; niceness?: number };
+export type ProcessSettings = {
+  memoryMb: number;
+  preload?: ToolName;
+  niceness?: number;
+  /** A command, and its first arguments, that starts the process in its own place with something taken away from it. */
+  launcher?: string[];
+};
 
 /** The process was ended by neither its guard nor its caller. */
 export class LostProcess extends PdfError {}
 
-export function startToolProcess({ memoryMb, preload, niceness }: ProcessSettings): ToolProcess {
+export function startToolProcess({
+  memoryMb,
+  preload,
+  niceness,
+  launcher = [],
+}: ProcessSettings): ToolProcess {
+  const [execPath = process.execPath, ...execArgv] = [
+    ...launcher,
+    process.execPath,
+    `--max-old-space-size=${memoryMb}`,
+  ];
   const child = fork(new URL('./process-entry.ts', import.meta.url), preload ? [preload] : [], {
-    execArgv: [`--max-old-space-size=${memoryMb}`],
+    execPath,
+    execArgv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: childEnvironment(),

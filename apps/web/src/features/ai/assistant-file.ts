@@ -1,4 +1,5 @@
 import type { ChatSource } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Reading } from '@sheaf/api/features/files/files.schema.ts';
 
 export interface AssistantFile {
   id: string;
@@ -8,6 +9,7 @@ export interface AssistantFile {
   has_summary: boolean;
   has_embeddings: boolean;
   has_text: boolean;
+  reading: Reading;
 }
 
 /** The answer whose sources are marked in the document. */

@@ -24,7 +24,8 @@ interface ChatTabProps {
 export function ChatTab({ file, chat, actions, locked, shown, active, onShow }: ChatTabProps) {
   const t = useMessages(aiMessages);
   if (!file.has_embeddings) {
-    if (!file.has_text) return <ExtractText text={t('chat.runOcr')} actions={actions} locked={locked} />;
+    if (!file.has_text)
+      return <ExtractText reading={file.reading} text={t('chat.runOcr')} actions={actions} locked={locked} />;
     return <EnableChat actions={actions} />;
   }
   const onFailed = (description: string) => toast.error(t('chat.failed'), { description });

@@ -1,17 +1,21 @@
 import type { Recommendation } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Reading } from '@sheaf/api/features/files/files.schema.ts';
 import { LockOpen, ScanText } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { TornPageDrawing } from '../../components/drawing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import { Thread } from '../../components/thread.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 import { useAnswers } from '../../lib/answer-messages.ts';
+import { tellReading, type TextState } from './tell-reading.ts';
 import { useReadSoFar } from './use-read-so-far.ts';
 import type { AssistantActions } from './use-assistant-actions.ts';
 
 interface ExtractTextProps {
+  reading: Reading;
   text: string;
   actions: AssistantActions;
   /** It has to be unlocked before anything can be read of it. */
@@ -20,12 +24,14 @@ interface ExtractTextProps {
 
 /** For scans and images: their text comes before anything else. */
 export function ExtractText(props: ExtractTextProps) {
-  const { text, actions, locked } = props;
+  const { reading, text, actions, locked } = props;
   const t = useMessages(aiMessages);
   const { fileId, busy, progress, stop, extractText } = actions;
   const isReading = busy === 'ocr';
   const { first, count } = useReadSoFar(fileId, isReading ? progress?.done : undefined);
   if (locked) return <Locked advice={locked} onUnlock={() => actions.openTool('unlock')} />;
+  const state = tellReading(reading);
+  if (state !== 'needs_ocr' && !isReading) return <NothingToAsk state={state} actions={actions} />;
   const button = isReading ? (
     <div className="w-56">
       <Thread label={t('ocr.working')} value={progress ? (100 * progress.done) / progress.total : 0} />
@@ -56,6 +62,35 @@ export function ExtractText(props: ExtractTextProps) {
           <p className="mt-1 line-clamp-6 text-13 whitespace-pre-line text-ink-soft">{first.text}</p>
         </section>
       )}
+    </div>
+  );
+}
+
+/** Nothing can be asked of it yet, or ever, and OCR is not what is missing. */
+function NothingToAsk({
+  state,
+  actions,
+}: {
+  state: Exclude<TextState, 'needs_ocr'>;
+  actions: AssistantActions;
+}) {
+  const t = useMessages(aiMessages);
+  const again = (
+    <Button disabled={actions.busy !== null} onClick={actions.openOcr}>
+      <ScanText aria-hidden="true" />
+      {t('withoutText.again')}
+    </Button>
+  );
+  return (
+    <div className="my-auto py-6">
+      <EmptyState
+        level="p"
+        drawing={state === 'pending' ? <Spinner size="large" /> : <TornPageDrawing />}
+        title={t(`withoutText.${state}.title`)}
+        action={state === 'ocr_found_nothing' ? again : undefined}
+      >
+        {t(`withoutText.${state}.text`)}
+      </EmptyState>
     </div>
   );
 }

@@ -29,7 +29,8 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
   const t = useMessages(aiMessages);
   const { data: status } = useQuery(trpc.ai.status.queryOptions());
   const { data } = useQuery(trpc.ai.summaries.queryOptions({ fileId: file.id }));
-  if (!file.has_text) return <ExtractText text={t('ocr.text')} actions={actions} locked={locked} />;
+  if (!file.has_text)
+    return <ExtractText reading={file.reading} text={t('ocr.text')} actions={actions} locked={locked} />;
   const summary = data?.summaries[0];
   const hasModel = status !== undefined && status.llm.provider !== 'local';
   return (

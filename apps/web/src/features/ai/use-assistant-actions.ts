@@ -11,7 +11,13 @@ import { formatNumber } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useTranslated } from '../../lib/translated.ts';
 import { api, trpc } from '../../lib/trpc.ts';
+import { makeUuidV7 } from '../../lib/uuid-v7.ts';
+import { sendUntilAnswered } from '../../lib/send-until-answered.ts';
 import { aiMessages } from './ai.messages.ts';
+
+/** Under an id, so that it is followed where the connection breaks. */
+const follow = <Answer>(send: (operationId: string) => Promise<Answer>) =>
+  sendUntilAnswered(makeUuidV7(), send);
 
 export type AssistantAction = 'ocr' | 'summarize' | 'enable_chat' | 'compress' | 'bookmarks';
 
@@ -57,7 +63,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'ocr',
       async () => {
-        await api.ai.ocr.mutate({ fileId });
+        await follow((operationId) => api.ai.ocr.mutate({ fileId, operationId }));
         toast.success(t('ocr.done'));
       },
       t('ocr.failed'),
@@ -67,7 +73,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'summarize',
       async () => {
-        await api.ai.summarize.mutate({ fileId, summaryType });
+        await follow((operationId) => api.ai.summarize.mutate({ fileId, summaryType, operationId }));
         toast.success(t('summary.done'));
       },
       t('summary.failed'),
@@ -94,7 +100,9 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'compress',
       async () => {
-        const { file, compressionRatio } = await api.pdfTools.compress.mutate({ fileId });
+        const { file, compressionRatio } = await follow((operationId) =>
+          api.pdfTools.compress.mutate({ fileId, operationId }),
+        );
         const percent = formatNumber(Math.round(compressionRatio));
         tellMade(t('recommendations.compressed', { percent }), file);
       },
@@ -105,7 +113,9 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     run(
       'bookmarks',
       async () => {
-        const { file, bookmarks } = await api.pdfTools.bookmarks.mutate({ fileId });
+        const { file, bookmarks } = await follow((operationId) =>
+          api.pdfTools.bookmarks.mutate({ fileId, operationId }),
+        );
         tellMade(t('recommendations.bookmarked', { count: bookmarks }), file);
       },
       t('recommendations.bookmarkFailed'),
@@ -113,6 +123,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
 
   /** What needs more than a click is done at its own desk. */
   const openTool = (tool: 'sign' | 'unlock') => void navigate(`/advanced-tools/${tool}?file=${fileId}`);
+  const openOcr = () => void navigate(`/tools?tab=ocr&file=${fileId}`);
 
   const stop = () => {
     if (operation.current) void api.operations.cancel.mutate({ id: operation.current });
@@ -129,6 +140,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     compress,
     addBookmarks,
     openTool,
+    openOcr,
   };
 }
 

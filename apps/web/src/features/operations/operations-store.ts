@@ -6,6 +6,7 @@ import { readSession, subscribeToSession } from '../../lib/session-store.ts';
 import { wait } from '../../lib/tab-lock.ts';
 import { api } from '../../lib/trpc.ts';
 import { makeUuidV7 } from '../../lib/uuid-v7.ts';
+import { sendUntilAnswered } from '../../lib/send-until-answered.ts';
 
 /** Work that this tab asked for. Outside of React, so that it goes on when another page is opened. */
 export interface RunningOperation {
@@ -98,7 +99,7 @@ export function startOperation<Answer extends { file: { id: string; filename: st
     file: null,
   };
   setState({ ...state, operations: [...state.operations, begun] });
-  const ended = send(id).then(
+  const ended = sendUntilAnswered(id, send).then(
     (answer): Outcome<Answer> => {
       const { id: fileId, filename } = answer.file;
       change(id, { status: 'done', file: { id: fileId, filename } });

@@ -8,6 +8,7 @@ import {
 // oxlint-disable-next-line import/default -- the address of the file, which the bundler exports
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { networkError } from '../../lib/rest-call.ts';
+import { CountedCanvases } from './drawing-budget.ts';
 import { takeOpening } from './open-early.ts';
 import { FileSource } from './pdf-source.ts';
 
@@ -31,6 +32,7 @@ export function openPdf(
     standardFontDataUrl: `${PDF_ASSETS}standard_fonts/`,
     wasmUrl: `${PDF_ASSETS}wasm/`,
     useWasm: false,
+    CanvasFactory: CountedCanvases,
     verbosity: VerbosityLevel.ERRORS,
     ...(worker ? { worker } : {}),
   });

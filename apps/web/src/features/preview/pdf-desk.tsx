@@ -42,7 +42,7 @@ export function PdfDesk(props: PdfDeskProps) {
   const { pdf, page, find } = props;
   const t = useMessages(previewMessages);
   const container = useRef<HTMLDivElement>(null);
-  const view = usePdfView(container, pdf, page);
+  const view = usePdfView(container, pdf, props.file.id, page);
   const [isRailOpen, setRailOpen] = useState(isRailWanted);
   const [isSearching, setSearching] = useState(find !== '');
   const [isListing, setListing] = useState(false);

@@ -1,4 +1,5 @@
 import './pdf.css';
+import './page-picture.css';
 import './pdf-notes.css';
 import { type ReactNode, useState } from 'react';
 import { LockedDocument } from './locked-document.tsx';

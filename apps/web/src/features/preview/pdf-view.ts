@@ -1,7 +1,9 @@
 import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist';
 import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { isDrawnTooLong } from './drawing-budget.ts';
 import { type Box, type Highlight } from './highlight.ts';
 import { drawHighlights, placeBox } from './highlight-layer.ts';
+import { createPagePictures, type PictureWords } from './page-picture.ts';
 import { type Hit, PdfFinder } from './pdf-finder.ts';
 import { watchZooming } from './watch-zooming.ts';
 
@@ -20,6 +22,8 @@ export interface PdfViewState {
 
 interface Start {
   page: number;
+  fileId: string;
+  words: PictureWords;
   nameOfHighlight: (number: number) => string;
   nameOfPage: (page: string) => string;
 }
@@ -133,7 +137,10 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
   events.on('rotationchanging', ({ pagesRotation }: { pagesRotation: number }) =>
     tell({ turn: pagesRotation }),
   );
+  const pictures = createPagePictures(start.fileId, start.words);
   events.on('pagerendered', ({ pageNumber }: { pageNumber: number }) => {
+    const { div } = viewer.getPageView(pageNumber - 1) ?? {};
+    if (div && isDrawnTooLong(pdf, pageNumber)) void pictures.show(pageNumber, div);
     drawMarks(pageNumber);
     if (wanted?.page === pageNumber) {
       if (wanted.box) scrollTo(wanted.page, wanted.box);
@@ -212,6 +219,7 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
     close() {
       resize.disconnect();
       stop.abort();
+      void pictures.close();
       viewer.cleanup();
       listeners.clear();
     },

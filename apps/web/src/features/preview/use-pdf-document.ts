@@ -1,5 +1,6 @@
 import { InvalidPDFException, type PDFDocumentProxy, PasswordResponses } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
+import { limitDrawing } from './drawing-budget.ts';
 import { openPdf } from './open-pdf.ts';
 
 export type PdfDocument =
@@ -29,7 +30,10 @@ export function usePdfDocument(file: { id: string; size: number }): PdfDocument 
         },
       });
     task.promise.then(
-      (pdf) => tell({ status: 'open', pdf }),
+      (pdf) => {
+        limitDrawing(pdf);
+        tell({ status: 'open', pdf });
+      },
       (error: unknown) => tell({ status: error instanceof InvalidPDFException ? 'broken' : 'unreachable' }),
     );
     return () => {

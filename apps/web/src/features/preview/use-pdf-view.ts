@@ -8,6 +8,7 @@ import { previewMessages } from './preview.messages.ts';
 export function usePdfView(
   ref: RefObject<HTMLDivElement | null>,
   pdf: PDFDocumentProxy,
+  fileId: string,
   page: number,
 ): PdfView | null {
   const t = useMessages(previewMessages);
@@ -19,6 +20,8 @@ export function usePdfView(
     const inside = Math.min(pdf.numPages, Math.max(1, start));
     const created = createPdfView(container, pdf, {
       page: inside,
+      fileId,
+      words: { shown: t('slowPage.shown'), missing: t('slowPage.missing') },
       nameOfHighlight: (number) => t('passage', { number }),
       nameOfPage: (number) => t('goToPage', { page: number }),
     });
@@ -28,7 +31,7 @@ export function usePdfView(
       created.close();
       container.querySelector('.pdfViewer')?.replaceChildren();
     };
-  }, [ref, pdf, start, t]);
+  }, [ref, pdf, fileId, start, t]);
   return view;
 }
 

@@ -5,16 +5,17 @@ import { PasswordInput } from '../../components/password-input.tsx';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { securityMessages } from './security.messages.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'showName' | 'hideName'> & {
   error?: string | undefined;
 };
 
-/** Asked before what could take the account over. Who has no password has nothing to type. */
+/** Asked before what could take the account over. Who has no password has signed in shortly before, or does so again. */
 export function OwnPasswordField({ error, ...input }: OwnPasswordFieldProps) {
   const t = useMessages(securityMessages);
   const { data } = useQuery(trpc.auth.methods.queryOptions());
-  if (data?.password === false) return null;
+  if (data?.password === false) return isOver(data.fresh_until) ? <SignInAgain /> : null;
   return (
     <Field label={t('own.label')} hint={t('own.hint')} error={error}>
       <PasswordInput
@@ -26,4 +27,8 @@ export function OwnPasswordField({ error, ...input }: OwnPasswordFieldProps) {
       />
     </Field>
   );
+}
+
+function isOver(time: string | null): boolean {
+  return time === null || Date.parse(time) <= Date.now();
 }

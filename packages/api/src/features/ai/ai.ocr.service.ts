@@ -1,4 +1,13 @@
-import { type FileRow, files, reading, ocrPages, texts } from '@sheaf/db';
+import {
+  type FileRow,
+  files,
+  type OcrPageRow,
+  ocrPages,
+  type OperationRow,
+  operations,
+  reading,
+  texts,
+} from '@sheaf/db';
 import { listPages as listWantedPages, writePageRanges } from '@sheaf/pdf-core/options';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
@@ -22,15 +31,17 @@ const LETTERS_OF_A_TEXT = 25;
 
 /** Reads what is in pictures and keeps it: the text to be searched and asked, and where each word stands. */
 export async function recogniseFile(ctx: ActingContext, wish: Wish): Promise<OcrResult> {
-  return readPictures(ctx, wish, 'ocr', true, async (file, _input, run, cost) => {
+  const present = async () => presentOcrRows(await ocrPages.listOcrPages(ctx.db, wish.fileId), true);
+  const finish = async (file: FileRow, _input: ToolInput, run: OperationRun, cost: Cost) => {
     await ctx.db.transaction().execute(async (trx) => {
       await keepTexts({ ...ctx, db: trx }, file);
       await run.finish(trx, { cost });
       await ctx.events.publish(file.user_id, { kind: 'files' }, trx);
     });
     await refreshPassages(ctx, file.id);
-    return presentOcrRows(await ocrPages.listOcrPages(ctx.db, file.id), true);
-  });
+    return present();
+  };
+  return readPictures(ctx, wish, 'ocr', true, finish, present);
 }
 
 /** The way of both: what is not read yet is read, and then `finish` makes of it what was asked for. */
@@ -40,22 +51,35 @@ export async function readPictures<T>(
   action: string,
   readAgain: boolean,
   finish: (file: FileRow, input: ToolInput, run: OperationRun, cost: Cost) => Promise<T>,
+  answerAgain: (done: OperationRow) => Promise<T>,
 ): Promise<T> {
   const file = await findLiveFile(ctx, wish.fileId);
   requirePicture(file);
   requireLanguage(ctx, wish.language);
+  const done = await findDone(ctx, wish.operationId, action);
+  if (done) return answerAgain(done);
   const { plan, toRead } = await planReading(ctx, file, wish, readAgain);
   await requireRoom(ctx, costOfPages(toRead));
   const { language, enhanceImage, operationId: id } = wish;
   const options = { language, enhanceImage, ...(wish.pages ? { pages: wish.pages } : {}) };
-  const start = { id, action, file, inputs: [toOperationFile(file)], options };
-  return runOperation(ctx, file.user_id, start, (run) =>
+  const start = { id, action, file, inputs: [toOperationFile(file)], options, isResumable: true };
+  const work = (run: OperationRun) =>
     ctx.blobs.withFile(file.blob_key, async (path) => {
       const input = { name: file.filename, path };
       const cost = await readPages(ctx, run, input, plan);
       return finish(file, input, run, cost);
-    }),
-  );
+    });
+  return runOperation(ctx, file.user_id, start, work, (done) => answerAgain(done));
+}
+
+/** Asked again for what is done, a request needs no room for it. */
+async function findDone(
+  ctx: ActingContext,
+  id: string | undefined,
+  action: string,
+): Promise<OperationRow | undefined> {
+  const row = id === undefined ? undefined : await operations.findOperation(ctx.db, ctx.member.user.id, id);
+  return row?.status === 'done' && row.action === action ? row : undefined;
 }
 
 /** What was read takes the place of what was known of the text. */
@@ -64,7 +88,8 @@ export async function keepTexts(ctx: ActingContext, file: FileRow): Promise<void
   const pages = rows.map(({ page, content }) => ({ page, text: content }));
   await texts.writeFileTexts(ctx.db, file, 'ocr', pages);
   await files.markFile(ctx.db, file.id, 'has_ocr');
-  await reading.setReading(ctx.db, file.id, 'done');
+  const silent = pages.filter(({ text }) => !text.trim()).length;
+  await reading.setReading(ctx.db, file.id, 'done', silent);
 }
 
 /** `toRead` is the most that it can cost: some pages may turn out to be blank. */
@@ -75,7 +100,9 @@ async function planReading(
   readAgain: boolean,
 ): Promise<{ plan: ReadingPlan; toRead: number }> {
   const priority = await hasPriority(ctx);
-  const whole = { file, language: wish.language, enhanceImage: wish.enhanceImage, priority };
+  const cut = ctx.resumes === undefined ? undefined : await findCut(ctx, ctx.resumes);
+  const paid = cut?.cost['ocrPagesPerMonth'] ?? 0;
+  const whole = { file, language: wish.language, enhanceImage: wish.enhanceImage, priority, paid };
   const rows = await ocrPages.listOcrPages(ctx.db, file.id);
   const isOver = file.has_ocr && !readAgain;
   if (isOver && rows.length >= (file.page_count ?? 1))
@@ -85,8 +112,10 @@ async function planReading(
   // Pages that were read to their end are read anew; where the reading was cut, or other pages are asked for, it goes on.
   const known = new Set(rows.map(({ page }) => page));
   const isAnew = file.has_ocr && readAgain && [...wanted].every((page) => known.has(page));
-  const isKept = ({ page, language }: { page: number; language: string }) =>
-    isAnew ? !wanted.has(page) : isOver || language === wish.language;
+  const isKept = ({ page, language, created_at }: OcrPageRow) => {
+    if (cut && Date.parse(created_at) > Date.parse(cut.created_at)) return true;
+    return isAnew ? !wanted.has(page) : isOver || language === wish.language;
+  };
   const kept = new Set(rows.filter(isKept).map(({ page }) => page));
   const missing = pages.filter(({ page }) => !kept.has(page));
   const pictures = missing.filter(({ page, hasText }) => !hasText && wanted.has(page));
@@ -96,6 +125,11 @@ async function planReading(
   if (carried.length)
     turns.push({ pages: writePageRanges(carried.map(({ page }) => page)), count: carried.length });
   return { plan: { ...whole, turns, kept: wanted.intersection(kept).size }, toRead: pictures.length };
+}
+
+/** The first part of what is gone on with: what it read is kept, also where pages were to be read anew. */
+function findCut(ctx: ActingContext, id: string): Promise<OperationRow | undefined> {
+  return operations.findOperation(ctx.db, ctx.member.user.id, id);
 }
 
 function listWanted(ranges: string | undefined, count: number): Set<number> {

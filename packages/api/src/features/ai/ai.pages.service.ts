@@ -26,6 +26,8 @@ export type ReadingPlan = {
   turns: { pages: string; count: number }[];
   /** Pages that were kept by a run that was cut. */
   kept: number;
+  /** Pages that this operation was charged for before its process died. */
+  paid: number;
 };
 
 /**
@@ -41,7 +43,7 @@ export async function readPages(
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
   const total = plan.turns.reduce((sum, { count }) => sum + count, plan.kept);
-  const count = { done: plan.kept, read: 0 };
+  const count = { done: plan.kept, read: plan.paid };
   // One after the other, so that what the operation is said to cost only grows.
   let keeping = Promise.resolve();
   const keepAfter = async (earlier: Promise<void>, pages: Page[]) => {

@@ -5,6 +5,7 @@ import { findLiveFile } from '../files/files.service.ts';
 import { hasPriority } from '../usage/usage.features.ts';
 import { type MessageKey, type MessageParameters, openArea } from '@sheaf/messages';
 import type { Recommendation } from './ai.schema.ts';
+import { countAiCall } from './ai.turns.ts';
 
 /** Smaller files are not worth making smaller. */
 const WORTH_COMPRESSING = 256 * 1024;
@@ -26,6 +27,7 @@ type Seen = { look: Look | null; isLocked: boolean; saved: number };
 
 /** What would help with this very document, the most pressing first. */
 export async function recommend(ctx: MemberContext, fileId: string): Promise<Recommendation[]> {
+  await countAiCall(ctx);
   const file = await findLiveFile(ctx, fileId);
   const said = await texts.listFileTexts(ctx.db, file.id);
   const summed = await summaries.listSummaries(ctx.db, file.id);

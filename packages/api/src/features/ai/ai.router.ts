@@ -71,7 +71,7 @@ export const aiRouter = router({
   keyFacts: memberProcedure
     .meta(at('GET', '/ai/key-facts/{fileId}', 'Dates, amounts and parties that a document names'))
     .input(schema.fileInput)
-    .output(z.object({ facts: z.array(schema.factSchema), more: z.number().int().describe('Left out') }))
+    .output(schema.factsSchema)
     .query(({ ctx, input }) => listFacts(ctx, input.fileId)),
 
   createEmbeddings: memberProcedure

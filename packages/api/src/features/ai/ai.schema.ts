@@ -225,9 +225,19 @@ export const statusSchema = z
     ocr: z.object({ languages: z.array(z.string()) }),
   })
   .meta({ id: 'AiStatus' });
+/** Why a file says nothing, once it is read. */
+export const textMissing = z
+  .enum(['unreadable', 'ocr_found_nothing', 'empty_text', 'no_text'])
+  .describe('It cannot be read; OCR found nothing; there is nothing in it; OCR has yet to be run');
 export const factSchema = z.object({
   kind: z.string(),
   text: z.string(),
   label: z.string().optional(),
   pages: z.array(z.number().int()),
+});
+
+export const factsSchema = z.object({
+  facts: z.array(factSchema),
+  more: z.number().int().describe('Left out'),
+  text_missing: textMissing.optional(),
 });

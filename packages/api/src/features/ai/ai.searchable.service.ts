@@ -1,6 +1,7 @@
-import { type FileRow, ocrPages } from '@sheaf/db';
+import { type FileRow, files, ocrPages } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import type { ToolInput } from '../../ports.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { saveResults } from '../files/files.results.service.ts';
@@ -20,7 +21,7 @@ type Searchable = { file: File; operationId: string };
  * Only pages that were never read are read, and paid for: all, or those that are asked for.
  */
 export function makeSearchable(ctx: ActingContext, wish: z.infer<typeof ocrInput>): Promise<Searchable> {
-  return readPictures(ctx, wish, 'searchable-pdf', false, async (file, input, run, cost) => {
+  const finish = async (file: FileRow, input: ToolInput, run: OperationRun, cost: Cost) => {
     const rows = await ocrPages.listOcrPages(ctx.db, file.id);
     const known = rows.filter(({ source }) => source === 'ocr').map(({ page, words }) => ({ page, words }));
     const settings = {
@@ -32,6 +33,11 @@ export function makeSearchable(ctx: ActingContext, wish: z.infer<typeof ocrInput
     return ctx.tools.run('ocr', [input], options, settings, ({ files: [made] }) =>
       keepSearchable(ctx, file, made, run, cost),
     );
+  };
+  return readPictures(ctx, wish, 'searchable-pdf', false, finish, async ({ id, outputs: [made] }) => {
+    const row = made && (await files.findFile(ctx.db, ctx.member.user.id, made.id));
+    if (!row) throw new AppError('operation_result_gone');
+    return { file: presentFile(row), operationId: id };
   });
 }
 

@@ -4,14 +4,15 @@ import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { DocumentFact } from '../../passages.port.ts';
 import { findLiveFile } from '../files/files.service.ts';
-import { runOperation } from '../operations/operations.run.service.ts';
+import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { presentSummary } from './ai.presenter.ts';
 import type { Summary, summarizeInput } from './ai.schema.ts';
 import { summariseByModel } from './ai.summary-by-model.ts';
 import { readText, toOperationFile } from './ai.texts.service.ts';
+import { type TextMissing, waitUntilRead, whyNoText } from './ai.waiting.service.ts';
 import { countAiCall, turnOf } from './ai.turns.ts';
 
-type Facts = { facts: DocumentFact[]; more: number };
+type Facts = { facts: DocumentFact[]; more: number; text_missing?: TextMissing };
 
 /** The engine that quotes the document's own sentences. */
 const LOCAL = 'extracts';
@@ -31,8 +32,9 @@ export async function summarizeFile(
     file,
     inputs: [toOperationFile(file)],
     options: { summaryType },
+    isResumable: true,
   };
-  return runOperation(ctx, userId, start, async (run) => {
+  const work = async (run: OperationRun) => {
     const pages = await readText(ctx, file, 'text_missing_for_summary', run);
     const { languageModel: model } = ctx;
     const written = model && (await summariseByModel(model, pages, summaryType, run));
@@ -52,25 +54,34 @@ export async function summarizeFile(
         engine: model && written ? model.model : LOCAL,
       });
       await files.markFile(trx, file.id, 'has_summary');
-      await run.finish(trx, {});
+      await run.finish(trx, { answer: { summaryId: row.id } });
       await ctx.events.publish(userId, { kind: 'files' }, trx);
       return presentSummary(row);
     });
+  };
+  return runOperation(ctx, userId, start, work, async ({ answer }) => {
+    const found = (await summaries.listSummaries(ctx.db, file.id)).find(
+      ({ id }) => id === answer?.['summaryId'],
+    );
+    if (!found) throw new AppError('operation_result_gone');
+    return presentSummary(found);
   });
 }
 
 /** Newest first. */
 export async function listSummaries(ctx: MemberContext, fileId: string): Promise<Summary[]> {
+  await countAiCall(ctx);
   await findLiveFile(ctx, fileId);
   return (await summaries.listSummaries(ctx.db, fileId)).map(presentSummary);
 }
 
-/** Dates, amounts, parties and addresses that a file names; none where it says nothing. */
+/** Dates, amounts, parties and addresses that a file names, once it is read; none where it says nothing, and why it does not. */
 export async function listFacts(ctx: MemberContext, fileId: string): Promise<Facts> {
   await countAiCall(ctx);
   const file = await findLiveFile(ctx, fileId);
+  const read = await waitUntilRead(ctx, [file], ctx);
   const pages = await texts.listFileTexts(ctx.db, file.id);
-  if (!pages.length) return { facts: [], more: 0 };
+  if (!pages.length) return { facts: [], more: 0, text_missing: whyNoText(read) };
   return ctx.passages.listFacts(
     pages.map(({ page, text }) => ({ page, text })),
     turnOf(ctx),

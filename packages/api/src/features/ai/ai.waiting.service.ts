@@ -1,7 +1,9 @@
 import { type FileRow, files } from '@sheaf/db';
+import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { AppError, type PlainReason } from '../../errors.ts';
 import type { Progress } from '../../ports.ts';
+import type { textMissing } from './ai.schema.ts';
 
 const LONGEST_MS = 30_000;
 /** Events tell sooner; an event that was missed costs so much. */
@@ -53,15 +55,25 @@ async function nextChange(ctx: ActingContext, userId: string, signal?: AbortSign
 
 export type NoText = 'text_missing_for_chat' | 'text_missing_in_scope' | 'text_missing_for_summary';
 
-/** Why there is no text: it cannot be read, OCR found none, or OCR has yet to be run, as `unread` says. */
-export function noText(unread: NoText, asked: FileRow[] = []): AppError {
+export type TextMissing = z.infer<typeof textMissing>;
+
+/** It cannot be read, OCR found nothing, there is nothing in it, or OCR has yet to be run. */
+export function whyNoText(asked: FileRow[]): TextMissing {
   const isEach = (is: (file: FileRow) => boolean) => asked.length > 0 && asked.every(is);
-  if (isEach(({ reading }) => reading === 'failed')) return refuse('file_not_readable', 'unreadable');
-  if (isEach(({ has_ocr }) => has_ocr)) return refuse('ocr_found_nothing', 'ocr_found_nothing');
-  if (isEach(({ reading }) => reading === 'done')) return refuse('file_without_text', 'empty_text');
-  return refuse(unread, 'no_text');
+  if (isEach(({ reading }) => reading === 'failed')) return 'unreadable';
+  if (isEach(({ has_ocr }) => has_ocr)) return 'ocr_found_nothing';
+  if (isEach(({ reading }) => reading === 'done')) return 'empty_text';
+  return 'no_text';
 }
 
-function refuse(told: PlainReason, reason: string): AppError {
-  return new AppError(told, null, { details: { reason } });
+/** What is said of it; `unread` where OCR has yet to be run. */
+export function noText(unread: NoText, asked: FileRow[] = []): AppError {
+  const reason = whyNoText(asked);
+  const told: Record<TextMissing, PlainReason> = {
+    unreadable: 'file_not_readable',
+    ocr_found_nothing: 'ocr_found_nothing',
+    empty_text: 'file_without_text',
+    no_text: unread,
+  };
+  return new AppError(told[reason], null, { details: { reason } });
 }

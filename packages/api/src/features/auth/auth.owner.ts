@@ -19,9 +19,9 @@ export async function requireOwner(
   const row = await users.findUser(ctx.db, user.id);
   if (!row) throw new AppError('account_gone');
   if (!row.password_hash) {
-    const signIn = await signIns.findSignIn(ctx.db, user.id, signInId);
-    const isFresh = signIn && Date.now() - Date.parse(signIn.created_at) < FRESH_MINUTES * 60_000;
-    if (!isFresh) throw new AppError('fresh_sign_in_needed', { minutes: FRESH_MINUTES });
+    const freshUntil = await readFreshUntil(ctx, signInId);
+    if (!freshUntil || freshUntil.getTime() <= Date.now())
+      throw new AppError('fresh_sign_in_needed', { minutes: FRESH_MINUTES });
     return row;
   }
   if (password === undefined) throw refuseField(field, 'fields.password_needed');
@@ -30,6 +30,12 @@ export async function requireOwner(
     throw refuseField(field, 'current_password_wrong');
   await forgetAttempts(ctx, 'password', user.id);
   return row;
+}
+
+/** Until when this sign-in stands for a password; null where it is none of this account's. */
+export async function readFreshUntil(ctx: PersonContext, signInId: string): Promise<Date | null> {
+  const signIn = await signIns.findSignIn(ctx.db, ctx.member.user.id, signInId);
+  return signIn ? new Date(Date.parse(signIn.created_at) + FRESH_MINUTES * 60_000) : null;
 }
 
 /** Until the transaction ends nothing of this account is ended; and what has been signed out meanwhile adds nothing. */

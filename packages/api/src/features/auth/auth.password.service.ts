@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { enqueueNotice } from './auth.jobs.ts';
-import { holdSignIn, requireOwner } from './auth.owner.ts';
+import { holdSignIn, readFreshUntil, requireOwner } from './auth.owner.ts';
 import { refuseWeakPassword } from './auth.password-rules.ts';
 import { hashPassword } from './auth.passwords.ts';
 import type { changePasswordInput } from './auth.schema.ts';
@@ -29,9 +29,14 @@ export async function changePassword(
 
 /** By what the member can sign in: who only ever came through a provider has no password. */
 export async function readSignInMethods(ctx: PersonContext) {
-  const [user, provider] = await Promise.all([
+  const [user, provider, freshUntil] = await Promise.all([
     users.findUser(ctx.db, ctx.member.user.id),
     identities.hasIdentity(ctx.db, ctx.member.user.id),
+    readFreshUntil(ctx, ctx.member.signInId),
   ]);
-  return { password: Boolean(user?.password_hash), provider };
+  return {
+    password: Boolean(user?.password_hash),
+    provider,
+    fresh_until: freshUntil?.toISOString() ?? null,
+  };
 }

@@ -129,7 +129,18 @@ export const authRouter = router({
       },
     })
     .input(z.void())
-    .output(z.object({ password: z.boolean(), provider: z.boolean() }))
+    .output(
+      z.object({
+        password: z.boolean(),
+        provider: z.boolean(),
+        fresh_until: z
+          .string()
+          .nullable()
+          .describe(
+            'Until then who has no password may change what opens the account; then by signing in again',
+          ),
+      }),
+    )
     .query(({ ctx }) => readSignInMethods(ctx)),
 
   verifyEmail: publicProcedure

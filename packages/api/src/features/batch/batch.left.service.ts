@@ -1,12 +1,9 @@
 import { type BatchRow, operations, type TakenTask } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
-import { AppError, keepError } from '../../errors.ts';
 import { endOperation } from '../operations/operations.end.service.ts';
-import { LEFT } from '../operations/operations.jobs.ts';
+import { LEFT } from '../operations/operations.left.ts';
 import { endAttempt, MAX_ATTEMPTS } from './batch.attempts.service.ts';
 import { keepsFiles } from './batch.reading-steps.ts';
-
-const DIED_TWICE = keepError(new AppError('server_stopped_twice'));
 
 /**
  * An attempt whose process died has either saved its result, and then that is the result, or has not: then it is ended
@@ -31,7 +28,7 @@ export async function settleLeftAttempt(
       return endAttempt(ctx, task, { state: 'done', outputs });
     }
     if (!found) await takeItsPlace(ctx, batch, task, left);
-    if (task.attempts > MAX_ATTEMPTS) return endAttempt(ctx, task, { state: 'failed', error: DIED_TWICE });
+    if (task.attempts > MAX_ATTEMPTS) return endAttempt(ctx, task, { state: 'failed', error: LEFT.twice });
   }
   await doAnew();
 }

@@ -27,6 +27,19 @@ const NOTHING_KNOWN: Omit<File, 'id'> = {
   updated_at: new Date(0).toISOString(),
 };
 
+/** OCR has looked at every page, and none says anything. */
+function hasSilentScan({ reading, has_ocr, unread_pages, page_count }: FileRow): boolean {
+  return reading === 'done' && has_ocr && (unread_pages ?? 0) >= (page_count ?? 1);
+}
+
+/** Whether it says anything is asked of its text: a list does not. */
+export function tellText(file: File, hasText: boolean): File {
+  const { text_missing: _, ...reading } = file.reading;
+  const isSilent = reading.state === 'done' && !hasText;
+  const text_missing = file.has_ocr ? ('ocr_found_nothing' as const) : ('no_text' as const);
+  return { ...file, reading: isSilent ? { ...reading, text_missing } : reading };
+}
+
 function describeFile(row: FileRow): File {
   const { id, filename, size, type, tags, folder_id, page_count, created_at, updated_at } = row;
   const { page_width: width, page_height: height } = row;
@@ -44,6 +57,7 @@ function describeFile(row: FileRow): File {
       state: reading,
       ...(page_count === null ? {} : { pages: page_count }),
       ...(unread_pages === null ? {} : { unread_pages }),
+      ...(hasSilentScan(row) ? { text_missing: 'ocr_found_nothing' as const } : {}),
     },
     has_ocr,
     has_summary,

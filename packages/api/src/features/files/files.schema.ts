@@ -57,7 +57,12 @@ export const readingSchema = z.object({
     .describe('being read; read; cannot be read; says nothing until OCR is run'),
   pages: z.number().int().optional(),
   unread_pages: z.number().int().optional().describe('Pages without text of their own'),
+  text_missing: z
+    .enum(['no_text', 'ocr_found_nothing'])
+    .optional()
+    .describe('Why a file that is read says nothing; absent where it says something'),
 });
+export type Reading = z.infer<typeof readingSchema>;
 
 export const fileSchema = z
   .object({

@@ -10,7 +10,7 @@ import { recordOperation } from '../operations/operations.service.ts';
 import { giveBackUsage } from '../usage/usage.service.ts';
 import { readCompared } from './files.checks.service.ts';
 import { nameByType } from './files.names.ts';
-import { presentFile } from './files.presenter.ts';
+import { presentFile, tellText } from './files.presenter.ts';
 import {
   type Thumbnail,
   type WantedPicture,
@@ -33,9 +33,9 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
 /** A book says megabytes: its text is read only for who asks for it. */
 export async function getFile(ctx: MemberContext, id: string, withText = false): Promise<FileDetails> {
   const file = presentFile(await findLiveFile(ctx, id));
-  if (!withText) return { ...file, has_text: await texts.hasFileText(ctx.db, id) };
-  const extracted_text = await texts.readFileText(ctx.db, id);
-  return { ...file, has_text: extracted_text !== null, extracted_text };
+  const extracted_text = withText ? await texts.readFileText(ctx.db, id) : undefined;
+  const has_text = withText ? extracted_text !== null : await texts.hasFileText(ctx.db, id);
+  return { ...tellText(file, has_text), has_text, ...(withText ? { extracted_text } : {}) };
 }
 
 export async function updateFile(ctx: MemberContext, input: z.infer<typeof updateFileInput>): Promise<File> {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, type OperationFile, type OperationRow, operations, type OperationStatus } from '@sheaf/db';
-import type { AppContext } from '../../context.ts';
+import type { ActingContext, AppContext } from '../../context.ts';
 import { AppError, keepError, restoreKept, toAppError } from '../../errors.ts';
 import type { Progress } from '../../ports.ts';
 import { takeCost } from '../usage/usage.costs.ts';
@@ -14,6 +15,8 @@ export type OperationStart = {
   file: { id: string; filename: string } | null;
   inputs: OperationFile[];
   options: object;
+  /** What is written down of it is enough to go on with it, should this process end: see `left-work.service.ts`. */
+  isResumable?: boolean;
 };
 
 export type OperationResult = {
@@ -34,35 +37,71 @@ export type OperationRun = {
   finish(db: Db, result: OperationResult): Promise<void>;
 };
 
+type Caller = AppContext & Pick<ActingContext, 'signal' | 'resumes'>;
+
 const ALIVE_EVERY_MS = 10_000;
 const PROGRESS_EVERY_MS = 250;
+const END_WITHIN_MS = 5000;
+
+/** What a process is at work on, by its signal to stop. */
+const atWork = new WeakMap<AbortSignal, Set<Promise<unknown>>>();
+
+/** Resolves when all of it has said how it ended, or that it is left to another process; soon in any case. */
+export async function whenOperationsEnd(stopping: AbortSignal): Promise<void> {
+  const patience = sleep(END_WITHIN_MS, undefined, { ref: false });
+  await Promise.race([patience, Promise.allSettled(atWork.get(stopping) ?? [])]);
+}
+
+function keepCount<Work extends Promise<unknown>>({ stopping }: AppContext, work: Work): Work {
+  const all = atWork.get(stopping) ?? new Set();
+  atWork.set(stopping, all.add(work));
+  const forget = () => all.delete(work);
+  work.then(forget, forget);
+  return work;
+}
 
 /**
  * Does a piece of work that is in the member's history from its first moment, tells of its progress, and stops when it
  * is asked to. `repeat` answers for work of the same id that is done already.
  */
-export async function runOperation<Result>(
-  ctx: AppContext & { signal?: AbortSignal },
+export function runOperation<Result>(
+  ctx: Caller,
   userId: string,
   start: OperationStart,
   work: (run: OperationRun) => Promise<Result>,
   repeat: (done: OperationRow) => Promise<Result> = refuseRepeat,
 ): Promise<Result> {
+  return keepCount(ctx, perform(ctx, userId, start, work, repeat));
+}
+
+async function perform<Result>(
+  ctx: Caller,
+  userId: string,
+  start: OperationStart,
+  work: (run: OperationRun) => Promise<Result>,
+  repeat: (done: OperationRow) => Promise<Result>,
+): Promise<Result> {
   const { id = randomUUIDv7(), action, file, inputs, options } = start;
   // Listening before it can be found, so that no wish to stop it is missed.
-  const { run, tell, letGo } = takeControls(ctx, userId, id, action);
+  const { run, tell, letGo, isAskedToStop } = takeControls(ctx, userId, id, action);
   const begin = { id, user_id: userId, action, status: 'running' as const, inputs, options };
   try {
     const names = { file_id: file?.id ?? null, filename: file?.filename ?? null };
     const cost = costToReserve(action);
-    const isNew = await ctx.db.transaction().execute(async (trx) => {
-      const row = await operations.insertOperation(trx, { ...begin, ...names, cost });
-      if (row) await takeCost(trx, userId, cost);
-      return row;
-    });
-    if (!isNew) return await answerRepeat(ctx, userId, id, action, repeat);
+    const insert = () =>
+      ctx.db.transaction().execute(async (trx) => {
+        const row = await operations.insertOperation(trx, { ...begin, ...names, cost });
+        if (row) await takeCost(trx, userId, cost);
+        return row;
+      });
+    // What is gone on with stands there already, and has what it reserved.
+    if (ctx.resumes !== id && !(await insert())) return await answerRepeat(ctx, userId, id, action, repeat);
     await tell('running');
-    const result = await work(run).catch((thrown: unknown) => endBadly(ctx, run, thrown, tell));
+    const result = await work(run).catch(async (thrown: unknown) => {
+      const isCut = ctx.stopping.aborted && run.signal.aborted && !isAskedToStop();
+      if (isCut && start.isResumable && (await operations.leaveOperation(ctx.db, id))) throw stopped(thrown);
+      return endBadly(ctx, run, thrown, tell);
+    });
     // For work that saved nothing, and so had no transaction to end in.
     await ctx.db.transaction().execute((trx) => endOperation(ctx, trx, id, { status: 'done' }));
     await tell('done');
@@ -88,12 +127,7 @@ async function endBadly(
   throw error;
 }
 
-function takeControls(
-  ctx: AppContext & { signal?: AbortSignal },
-  userId: string,
-  id: string,
-  action: string,
-) {
+function takeControls(ctx: Caller, userId: string, id: string, action: string) {
   const stop = new AbortController();
   const signal = ctx.signal ? AbortSignal.any([stop.signal, ctx.signal]) : stop.signal;
   const checkAlive = () =>
@@ -133,6 +167,7 @@ function takeControls(
   return {
     run,
     tell,
+    isAskedToStop: () => stop.signal.aborted,
     letGo() {
       clearInterval(alive);
       unsubscribe();

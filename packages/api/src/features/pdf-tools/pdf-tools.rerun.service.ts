@@ -1,4 +1,4 @@
-import { operations } from '@sheaf/db';
+import { type OperationRow, operations } from '@sheaf/db';
 import { isToolName } from '@sheaf/pdf-core/tools';
 import { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
@@ -27,14 +27,29 @@ type Rerun = {
 export async function rerunOperation(ctx: ActingContext, id: string): Promise<Rerun> {
   const row = await operations.findOperation(ctx.db, ctx.member.user.id, id);
   if (!row) throw noSuchOperation();
-  const { omitted, ...receipt } = row.options;
-  const address = Object.values(fileTools).find(({ action }) => action === row.action);
+  return redo(ctx, row);
+}
+
+export function hasReceipt({ action, options }: OperationRow): boolean {
+  return (
+    !('omitted' in options) && (toolReceipt.safeParse(options).success || findAddress(action) !== undefined)
+  );
+}
+
+/** Under a new id, or under that which it has. */
+export async function redo(ctx: ActingContext, row: OperationRow, operationId?: string): Promise<Rerun> {
+  const { omitted, resumed: _, ...receipt } = row.options;
+  const address = findAddress(row.action);
   const called = toolReceipt.safeParse(receipt).data;
   if (!called && !address) throw new AppError('rerun_unavailable');
   if (omitted !== undefined) throw new AppError('rerun_inputs_dropped', null, { details: { omitted } });
   const fileIds = row.inputs.map((file) => file.id);
-  if (called) return makeFiles(ctx, called.tool, { ...called, fileIds });
+  if (called) return makeFiles(ctx, called.tool, { ...called, fileIds, operationId });
   const [fileId] = fileIds;
   const inputs = address && 'fileIds' in address.input.shape ? { fileIds } : fileId ? { fileId } : {};
-  return address!.readAndRun(ctx, { ...receipt, ...inputs });
+  return address!.readAndRun(ctx, { ...receipt, ...inputs, operationId });
+}
+
+function findAddress(action: string) {
+  return Object.values(fileTools).find((address) => address.action === action);
 }

@@ -46,12 +46,14 @@ export async function runFileWork<Report, Answer>(
   await requireFeatures(ctx, work.features);
   const rows = await findInputs(ctx, work.fileIds, work.takes);
   const [first] = rows;
+  const options = writeReceipt(work.receipt);
   const start = {
     id: work.operationId,
     action: work.action,
     file: first ? { id: first.id, filename: first.filename } : null,
     inputs: rows.map(toOperationFile),
-    options: writeReceipt(work.receipt),
+    options,
+    isResumable: !('omitted' in options),
   };
   const priority = await hasPriority(ctx);
   const run = (operation: OperationRun) =>

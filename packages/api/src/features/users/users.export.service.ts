@@ -4,12 +4,14 @@ import {
   batches,
   batchTemplates,
   chats,
+  endedAccess,
   type FileRow,
   files,
   type FolderRow,
   folders,
   ocrPages,
   operations,
+  secondFactors,
   summaries,
   users,
   webhooks,
@@ -23,6 +25,8 @@ import { presentOperation } from '../operations/operations.presenter.ts';
 import { createPaths } from '../../zip-paths.ts';
 
 const PAGE = 500;
+/** Of a year, after which they are forgotten. */
+const MOST_ENDED = 10_000;
 
 /** One file of the export. `open` fails with `not_found` where the bytes went away meanwhile. */
 export type ExportEntry = { path: string; modified: Date; squeeze: boolean; open(): Promise<Readable> };
@@ -56,6 +60,21 @@ async function* listEntries(ctx: MemberContext): AsyncGenerator<ExportEntry> {
   );
   yield json('tags.json', () => files.listTags(db, userId));
   yield json('api-keys.json', () => apiKeys.listApiKeys(db, userId));
+  yield json('passkeys.json', async () =>
+    (await secondFactors.listPasskeys(db, userId)).map(({ name, created_at, last_used_at }) => ({
+      name,
+      created_at,
+      last_used_at,
+    })),
+  );
+  yield json('ended-access.json', async () =>
+    (await endedAccess.listEndedAccess(db, userId, MOST_ENDED)).map(({ cause, kind, name, ended_at }) => ({
+      cause,
+      kind,
+      name,
+      ended_at,
+    })),
+  );
   yield json('webhooks.json', () => webhooks.listWebhooks(db, userId));
   yield jsonList('chats.json', () => chats.readAllSessions(db, userId));
   yield json('summaries.json', () => summaries.listSummariesOf(db, userId));

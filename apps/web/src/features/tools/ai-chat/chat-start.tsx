@@ -6,7 +6,9 @@ import { Card } from '../../../components/card.tsx';
 import { ConversationDrawing } from '../../../components/drawings.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Note } from '../../../components/note.tsx';
+import { aiMessages } from '../../ai/ai.messages.ts';
 import { ExtractText } from '../../ai/extract-text.tsx';
+import { tellReading } from '../../ai/tell-reading.ts';
 import { useAdvice } from '../../ai/use-advice.ts';
 import { useAssistantActions } from '../../ai/use-assistant-actions.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
@@ -40,8 +42,10 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
   const [wish, setWish] = useState<PassageWish | null>(null);
   const [isStarting, setStarting] = useState(false);
   const say = useAnswers();
+  const tellAi = useMessages(aiMessages);
   const { locked } = useAdvice(file, !file.has_text);
   const isScan = isOfKind(file, 'scan');
+  const state = tellReading(file.reading);
   const isWrong = wish !== null && wish.overlap >= wish.chunkSize;
   async function start() {
     setStarting(true);
@@ -63,9 +67,14 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
           <div className="flex flex-col gap-4">
             {aside}
             {!file.has_text &&
-              (isScan ? (
+              (isScan || state !== 'no_text' ? (
                 <Card>
-                  <ExtractText text={t('needsOcr')} actions={actions} locked={locked} />
+                  <ExtractText
+                    reading={file.reading}
+                    text={t('needsOcr')}
+                    actions={actions}
+                    locked={locked}
+                  />
                 </Card>
               ) : (
                 <Note kind="warn" fact={t('noWords')}>
@@ -113,9 +122,11 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
                   params: locked.params,
                   message: locked.description,
                 })
-              : isScan
+              : state === 'needs_ocr'
                 ? t('needsOcr')
-                : t('noWords')}
+                : state === 'no_text'
+                  ? t('noWords')
+                  : tellAi(`withoutText.${state}.title`)}
         </BarWords>
       </ToolBar>
     </>

@@ -1,0 +1,56 @@
+import { type OperationRow, operations } from '@sheaf/db';
+import type { ActingContext, AppContext } from '../../context.ts';
+import { keepError, toAppError } from '../../errors.ts';
+import { recogniseFile } from '../ai/ai.ocr.service.ts';
+import { ocrInput, summarizeInput } from '../ai/ai.schema.ts';
+import { makeSearchable } from '../ai/ai.searchable.service.ts';
+import { summarizeFile } from '../ai/ai.summary.service.ts';
+import { hasReceipt, redo } from '../pdf-tools/pdf-tools.rerun.service.ts';
+import { endOperation } from '../operations/operations.end.service.ts';
+
+/** Longer than any process that lives is silent, so that nobody's work is taken from them. */
+const SILENT_SECONDS = 30;
+
+/** Work that is about one file, by its action; everything else is a tool's, with a receipt. */
+const aboutOneFile: Record<string, (ctx: ActingContext, wish: object) => Promise<unknown>> = {
+  ocr: (ctx, wish) => recogniseFile(ctx, ocrInput.parse(wish)),
+  'searchable-pdf': (ctx, wish) => makeSearchable(ctx, ocrInput.parse(wish)),
+  summarize: (ctx, wish) => summarizeFile(ctx, summarizeInput.parse(wish)),
+};
+
+/** Once: what stopped its process twice is not tried a third time. Passwords and questions are not kept, so what needs them ends. */
+export function canResume(row: OperationRow): boolean {
+  if ('resumed' in row.options || row.cancel_asked_at !== null) return false;
+  return row.action in aboutOneFile || hasReceipt(row);
+}
+
+/**
+ * Goes on with what a request asked for and whose process died, under the same id: whoever follows it, or asks again, gets
+ * its result. What it had reserved stays reserved, and pages that it had read are neither read nor paid for again.
+ */
+export async function resumeOperation(ctx: AppContext, userId: string, id: string): Promise<void> {
+  const { stopping } = ctx;
+  const row = await operations.claimAbandoned(ctx.db, userId, id, SILENT_SECONDS);
+  if (!row) return;
+  ctx.log.info({ operationId: id, action: row.action }, 'an operation is gone on with');
+  const acting: ActingContext = { ...ctx, member: { user: { id: userId } }, signal: stopping, resumes: id };
+  try {
+    await goOn(acting, row);
+  } catch (thrown) {
+    // Refused before it began again, as where its file is gone; else it has said itself how it ended.
+    const error = keepError(toAppError(thrown));
+    const ended = stopping.aborted
+      ? undefined
+      : await ctx.db.transaction().execute((trx) => endOperation(ctx, trx, id, { status: 'failed', error }));
+    if (!ended) return;
+    const { action, status } = ended;
+    await ctx.events.publish(userId, { kind: 'operation', id, action, status, progress: null });
+  }
+}
+
+function goOn(ctx: ActingContext, row: OperationRow): Promise<unknown> {
+  const { resumed: _, ...options } = row.options;
+  const about = aboutOneFile[row.action];
+  if (about) return about(ctx, { ...options, fileId: row.inputs[0]?.id, operationId: row.id });
+  return redo(ctx, row, row.id);
+}
