@@ -16,6 +16,8 @@ export const limits = {
   filtersPerStream: 8,
   /** Arrays and dictionaries inside one another. Deeper ones are made to overflow the stack. */
   nestingDepth: 200,
+  /** Members of arrays and dictionaries of one object, with those of what is in them. */
+  objectValues: 1_000_000,
   /** Pages of one document. /Count is never trusted; pages are counted by walking. */
   pages: 20_000,
   /** Numbers of objects in one document. */

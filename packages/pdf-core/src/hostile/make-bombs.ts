@@ -4,6 +4,8 @@ import { latin, type Objects, onePage, pageShowing, stream, writePdf } from './w
 const MB = 1 << 20;
 const FLATE = '/Filter /FlateDecode';
 const CHAIN = 10;
+const PER_STREAM = 100_000;
+const NOTE = '/Type /Annot /Subtype /Square /C [1 0 0] /Rect [9 9 90 90] /P 3 0 R';
 
 /**
  * Small files that become gigabytes, hundreds of millions of operators or millions of objects in whoever reads them
@@ -26,11 +28,19 @@ export const bombs: Record<string, () => Uint8Array> = {
     onePage({ 4: stream(deflatedText('BT /F1 9 Tf 9 9 Td (abcdefghijklmnop) Tj ET ', 30), FLATE) }),
   'a thousand times the same content': () =>
     onePage({ 4: `[${'6 0 R '.repeat(1000)}]`, 6: stream(deflatedText('0 0 m 9 9 l S ', 4), FLATE) }),
-  'three million objects in streams': () => objectsInStreams(3_000_000, 'null'),
-  'objects of 400 MB in one stream': () => objectsInStreams(1, ' '.repeat(400 * MB)),
-  '500 000 annotations': () => annotated(500_000, false),
-  'one annotation 500 000 times': () => annotated(500_000, true),
-  '500 000 fields': () => annotated(500_000, false, '/FT /Tx /T (a) /Subtype /Widget', 'Fields'),
+  '1 200 000 objects in streams': () => objectsInStreams(1_200_000),
+  'one object of 400 MB in a stream': () =>
+    withTableStream([
+      stream(deflatedText(' ', 400, '100 0 null'), `/Type /ObjStm /N 1 /First 6 ${FLATE}`),
+    ], 1),
+  '500 000 annotations': () => onePage({}, `/Annots [${`<< ${NOTE} >>`.repeat(500_000)}]`),
+  'one annotation 500 000 times': () => onePage({ 6: `<< ${NOTE} >>` }, `/Annots [${'6 0 R '.repeat(500_000)}]`),
+  'one field 500 000 times': () =>
+    onePage(
+      { 6: '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [9 9 90 90] /P 3 0 R >>' },
+      `/Annots [${'6 0 R '.repeat(500_000)}]`,
+      `/AcroForm << /Fields [${'6 0 R '.repeat(500_000)}] /DA (/F1 9 Tf) >>`,
+    ),
   'patterns within patterns': () => nestedPatterns(),
   'letters that write letters': () => nestedLetters(),
   'a masked form within masked forms': () => nestedMasks(),
@@ -54,23 +64,20 @@ export const bombs: Record<string, () => Uint8Array> = {
 };
 
 /** The same few bytes again and again, deflated so many megabytes of them. Made quickly: each megabyte looks the same. */
-function deflatedText(text: string, megabytes: number): Uint8Array {
-  const piece = Buffer.alloc(Math.floor(MB / text.length) * text.length, text, 'latin1');
-  const body = deflateSync(piece, { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
-  const head = body.subarray(0, 2);
+function deflatedText(text: string, megabytes: number, head = ''): Uint8Array {
+  const deflate = (piece: Uint8Array) => deflateSync(piece, { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
+  const body = deflate(Buffer.alloc(Math.floor(MB / text.length) * text.length, text, 'latin1')).subarray(2);
   // Readers go on without the sum of all bytes, which stands at the end.
-  return Buffer.concat([head, ...Array.from({ length: megabytes }, () => body.subarray(2)), Buffer.from([3, 0])]);
+  return Buffer.concat([deflate(latin(head)), ...Array.from({ length: megabytes }, () => body), Buffer.from([3, 0])]);
 }
 
-function objectsInStreams(count: number, body: string): Uint8Array {
-  const perStream = 100_000;
+function objectsInStreams(count: number): Uint8Array {
   const streams: Uint8Array[] = [];
-  for (let first = 100; first < 100 + count; first += perStream) {
-    const numbers = Array.from({ length: Math.min(perStream, 100 + count - first) }, (_, i) => first + i);
-    const index = numbers.map((number, i) => `${number} ${i * (body.length + 1)}`).join(' ');
-    const text = `${index} ${numbers.map(() => body).join(' ')}`;
-    const entries = `/Type /ObjStm /N ${numbers.length} /First ${index.length + 1} ${FLATE}`;
-    streams.push(stream(deflateSync(latin(text), { level: 9 }), entries));
+  for (let first = 100; first < 100 + count; first += PER_STREAM) {
+    const index = Array.from({ length: PER_STREAM }, (_, place) => `${first + place} ${place * 5}`).join(' ');
+    const text = `${index} ${'null '.repeat(PER_STREAM)}`;
+    const entries = `/Type /ObjStm /N ${PER_STREAM} /First ${index.length + 1} ${FLATE}`;
+    streams.push(stream(deflateSync(text), entries));
   }
   return withTableStream(streams, count);
 }
@@ -86,27 +93,12 @@ function withTableStream(streams: Uint8Array[], members: number): Uint8Array {
     if (at > 0) rows.set([1, at >>> 24, (at >> 16) & 255, (at >> 8) & 255, at & 255, 0, 0], number * 7);
   }
   for (let member = 0; member < members; member += 1) {
-    const holder = 10 + Math.floor(member / 100_000);
+    const holder = 10 + Math.floor(member / PER_STREAM);
     rows.set([2, 0, 0, holder >> 8, holder & 255, 0, 0], (100 + member) * 7);
   }
   const table = stream(deflateSync(rows), `/Type /XRef /Size ${size} /W [1 4 2] /Root 1 0 R ${FLATE}`);
   const head = whole.subarray(0, start);
   return Buffer.concat([head, latin('99 0 obj\n'), table, latin(`\nendobj\nstartxref\n${start}\n%%EOF\n`)]);
-}
-
-function annotated(
-  count: number,
-  isSame: boolean,
-  entries = '/Subtype /Square /C [1 0 0]',
-  list = '',
-): Uint8Array {
-  const objects: Objects = {};
-  const numbers = Array.from({ length: count }, (_, i) => (isSame ? 100 : 100 + i));
-  for (const number of new Set(numbers))
-    objects[number] = `<< /Type /Annot ${entries} /Rect [9 9 90 90] /P 3 0 R >>`;
-  const refs = `[${numbers.map((number) => `${number} 0 R`).join(' ')}]`;
-  const catalog = list ? `/AcroForm << /${list} ${refs} /DA (/F1 9 Tf) >>` : '';
-  return onePage(objects, `/Annots ${refs}`, catalog);
 }
 
 function nestedPatterns(): Uint8Array {

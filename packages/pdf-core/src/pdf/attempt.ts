@@ -9,3 +9,14 @@ export function attempt<T>(read: () => T): T | undefined {
     throw error;
   }
 }
+
+/** The same, but what was made to break readers is refused: nobody else is to try it. */
+export function attemptUnlessComplex<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    const isRefused = error instanceof PdfError && error.code === 'too_complex';
+    if (isRefused || !(error instanceof PdfError || error instanceof RangeError)) throw error;
+    return undefined;
+  }
+}

@@ -2,6 +2,7 @@ import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
+import { attemptUnlessComplex } from '../pdf/attempt.ts';
 import { openDocument } from '../pdf/open.ts';
 import { withinPageTime } from '../page-clock.ts';
 import { recoverByReading } from '../recover/recover-by-reading.ts';
@@ -57,13 +58,7 @@ export async function withDocument<T>(
 
 /** Our own reader looks at each page before PDFium does; of what it cannot read PDFium's time and memory are bounded alone. */
 function scalesOf(bytes: Uint8Array, password: string | undefined): Scales | undefined {
-  try {
-    return weighPages(openDocument(decryptIfNeeded(bytes, password)));
-  } catch (error) {
-    const isRefused = error instanceof PdfError && error.code === 'too_complex';
-    if (isRefused || !(error instanceof PdfError || error instanceof RangeError)) throw error;
-    return undefined;
-  }
+  return attemptUnlessComplex(() => weighPages(openDocument(decryptIfNeeded(bytes, password))));
 }
 
 function openHandles(
