@@ -3,7 +3,7 @@ import { type Change, openKept } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
 import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
 import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
-import { attempt } from '../pdf/attempt.ts';
+import { attemptUnlessComplex } from '../pdf/attempt.ts';
 import { openRaw } from '../pdf/open-raw.ts';
 import { listPages as listPageObjects } from '../pdf/pages.ts';
 import { readClaims } from '../standards/claims.ts';
@@ -11,7 +11,8 @@ import { refuseObjectBombs } from '../weigh/refuse-objects.ts';
 import { refuseAnnotations } from '../weigh/weigh-document.ts';
 import { createFontSet, embedFonts } from '../fonts/font-set.ts';
 import { listPages } from './pages.ts';
-import { appendUpdate, canAppend } from './append-update.ts';
+import { canAppend } from '../pdf/append-section.ts';
+import { appendUpdate } from './append-update.ts';
 import type { EditedDocument } from './edited-document.ts';
 
 export type OpenSettings = {
@@ -49,8 +50,8 @@ export async function openDocument(
 
 /** Looked at before pdf-lib reads every object; what our own reader cannot read is left to pdf-lib. */
 function refuseFullPages(bytes: Uint8Array): void {
-  const document = attempt(() => openRaw(bytes));
-  const list = document && attempt(() => listPageObjects(document));
+  const document = attemptUnlessComplex(() => openRaw(bytes));
+  const list = document && attemptUnlessComplex(() => listPageObjects(document));
   for (const page of list?.pages ?? []) refuseAnnotations(document!, page);
 }
 
