@@ -33,12 +33,26 @@ export function readPacket(document: PdfDocument): { number: number; text: strin
   }
 }
 
-function decodePacket(bytes: Buffer): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff)
-    return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le');
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2);
+/** XMP may be written in each of Unicode's encodings; the bytes of its first `<?` tell which, with or without a mark before them. */
+export function decodePacket(bytes: Buffer): string {
+  const head = bytes.subarray(0, 8).toString('latin1').replace(/^(?:\0\0\xfe\xff|\xff\xfe\0\0|\xfe\xff|\xff\xfe)/, '');
+  if (head.startsWith('\0\0\0<')) return decodeWide(bytes, (at) => bytes.readUInt32BE(at));
+  if (head.startsWith('<\0\0\0')) return decodeWide(bytes, (at) => bytes.readUInt32LE(at));
+  const even = bytes.length - (bytes.length % 2);
+  if (head.startsWith('\0<')) return unmarked(Buffer.from(bytes.subarray(0, even)).swap16().toString('utf16le'));
+  if (head.startsWith('<\0')) return unmarked(bytes.toString('utf16le', 0, even));
   return bytes.toString('utf8');
 }
+
+const unmarked = (text: string): string => text.replace(/^\ufeff/, '');
+
+function decodeWide(bytes: Buffer, read: (at: number) => number): string {
+  let text = '';
+  for (let at = 0; at + 4 <= bytes.length; at += 4) text += characterOf(read(at));
+  return unmarked(text);
+}
+
+const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
 
 export function readClaims(document: PdfDocument): Claim[] {
   const text = readPacket(document)?.text ?? '';
