@@ -78,7 +78,9 @@ function flattenPage(doc: EditedDocument, page: PagePlace, plan: FlattenPlan): n
 
 function isWanted(annotation: PDFDict, { forms, annotations }: FlattenPlan): boolean {
   const subtype = nameAt(annotation, 'Subtype');
-  return subtype === 'Widget' ? forms : annotations && !KEPT.has(subtype);
+  if (subtype === 'Widget') return forms;
+  // A file that belongs to a note belongs to nothing without it.
+  return annotations && !KEPT.has(subtype) && !annotation.has(PDFName.of('AF'));
 }
 
 function isHidden(annotation: PDFDict): boolean {
