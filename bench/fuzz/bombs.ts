@@ -37,7 +37,7 @@ export async function runBombs(names: ToolName[]): Promise<void> {
       'longest s': longest?.seconds.toFixed(1) ?? '-',
       of: longest?.bomb ?? '-',
       'most MB': largest?.megabytes.toFixed(0) ?? '-',
-      'with': largest?.bomb ?? '-',
+      with: largest?.bomb ?? '-',
       done,
       refused: own.length - done,
     };
@@ -53,7 +53,8 @@ async function meet(tool: ToolName, bomb: string, bytes: Uint8Array): Promise<En
   const runner = createRunner({ processes: 1, memoryMb: LIMITS.memoryMb });
   let megabytes = 0;
   const look = setInterval(() => {
-    for (const child of listChildren()) if (!others.has(child)) megabytes = Math.max(megabytes, peakOf(child));
+    for (const child of listChildren())
+      if (!others.has(child)) megabytes = Math.max(megabytes, peakOf(child));
   }, LOOK_EVERY_MS);
   const inputs = Array.from({ length: Math.max(1, tools[tool].inputs.min) }, () => ({ name: bomb, path }));
   const start = performance.now();

@@ -30,9 +30,14 @@ export async function run(args: string[]): Promise<void> {
     options: { corpus: { type: 'string' }, files: { type: 'string' }, tools: { type: 'string' } },
   });
   if (!values.corpus) throw new Error('Say where the files are: --corpus DIR');
-  if (!hasVerapdf) throw new Error('veraPDF is not here: run `npm test` once, or see scripts/testing/install-verapdf.ts');
-  const names = toolNames.filter((name) => makesPdfs(name) && (!values.tools || values.tools.split(',').includes(name)));
-  const tallies = new Map(names.map((name) => [name, { made: 0, kept: 0, dropped: 0, untrue: 0, refused: 0 }]));
+  if (!hasVerapdf)
+    throw new Error('veraPDF is not here: run `npm test` once, or see scripts/testing/install-verapdf.ts');
+  const names = toolNames.filter(
+    (name) => makesPdfs(name) && (!values.tools || values.tools.split(',').includes(name)),
+  );
+  const tallies = new Map(
+    names.map((name) => [name, { made: 0, kept: 0, dropped: 0, untrue: 0, refused: 0 }]),
+  );
   const valid = await chooseValid(values.corpus, Number(values.files ?? 400));
   for (let from = 0; from < valid.length; from += AT_ONCE) {
     await judgeTools(valid.slice(from, from + AT_ONCE), tallies);
@@ -100,7 +105,9 @@ async function perform(name: ToolName, bytes: Uint8Array, tally: Tally): Promise
     const { data, error } = await tools[name].check(own ?? sampleOptions(name));
     if (error) throw error;
     const { files } = await performTool(name, given, data as never);
-    return files.map((file) => file.bytes).filter((result) => Buffer.from(result.subarray(0, 1024)).includes('%PDF-'));
+    return files
+      .map((file) => file.bytes)
+      .filter((result) => Buffer.from(result.subarray(0, 1024)).includes('%PDF-'));
   } catch {
     tally.refused += 1;
     return [];

@@ -13,7 +13,9 @@ const WAIT_MS = 600_000;
 const files = Object.entries(bombs);
 /** PDFium and one other reader of documents meet each bomb, by one of their tools in turn; `npm run bench -- fuzz --bombs` is all tools. */
 const readers = DOCUMENT_READERS.map((reader) =>
-  toolNames.filter((name) => tools[name].reader === reader && tools[name].inputs.kind === 'pdf' && tools[name].inputs.max),
+  toolNames.filter(
+    (name) => tools[name].reader === reader && tools[name].inputs.kind === 'pdf' && tools[name].inputs.max,
+  ),
 );
 const pdfium = DOCUMENT_READERS.indexOf('pdfium');
 const meets = (file: number, tool: ToolName) =>
@@ -22,16 +24,20 @@ const meets = (file: number, tool: ToolName) =>
     return members.length > 0 && members[file % members.length] === tool;
   });
 
-it('each bomb ends in a result or a reason, within a gigabyte and half a minute', { timeout: WAIT_MS }, async () => {
-  const limits = { timeoutMs: WAIT_MS, memoryMb: MEMORY_MB, cpuMs: CPU_MS, meets };
-  const made = files.map(([name, make]) => ({ name, bytes: make() }));
-  const outcomes = await runHostile(made, [...toolNames], limits);
-  expect(new Set(outcomes.map(({ file }) => file)).size).toBe(files.length);
-  const reasons = ['document_too_complex', 'file_too_complex', 'image_too_large'];
-  // A form without fields is told so, and a picture where none is.
-  const refused = (code: string) => code === 'invalid_options';
-  const wrong = outcomes.filter(
-    ({ code, reason = '' }) => code !== 'done' && !reasons.includes(reason) && !refused(code),
-  );
-  expect(wrong).toEqual([]);
-});
+it(
+  'each bomb ends in a result or a reason, within a gigabyte and half a minute',
+  { timeout: WAIT_MS },
+  async () => {
+    const limits = { timeoutMs: WAIT_MS, memoryMb: MEMORY_MB, cpuMs: CPU_MS, meets };
+    const made = files.map(([name, make]) => ({ name, bytes: make() }));
+    const outcomes = await runHostile(made, [...toolNames], limits);
+    expect(new Set(outcomes.map(({ file }) => file)).size).toBe(files.length);
+    const reasons = ['document_too_complex', 'file_too_complex', 'image_too_large'];
+    // A form without fields is told so, and a picture where none is.
+    const refused = (code: string) => code === 'invalid_options';
+    const wrong = outcomes.filter(
+      ({ code, reason = '' }) => code !== 'done' && !reasons.includes(reason) && !refused(code),
+    );
+    expect(wrong).toEqual([]);
+  },
+);

@@ -30,11 +30,13 @@ export const bombs: Record<string, () => Uint8Array> = {
     onePage({ 4: `[${'6 0 R '.repeat(1000)}]`, 6: stream(deflatedText('0 0 m 9 9 l S ', 4), FLATE) }),
   '1 200 000 objects in streams': () => objectsInStreams(1_200_000),
   'one object of 400 MB in a stream': () =>
-    withTableStream([
-      stream(deflatedText(' ', 400, '100 0 null'), `/Type /ObjStm /N 1 /First 6 ${FLATE}`),
-    ], 1),
+    withTableStream(
+      [stream(deflatedText(' ', 400, '100 0 null'), `/Type /ObjStm /N 1 /First 6 ${FLATE}`)],
+      1,
+    ),
   '500 000 annotations': () => onePage({}, `/Annots [${`<< ${NOTE} >>`.repeat(500_000)}]`),
-  'one annotation 500 000 times': () => onePage({ 6: `<< ${NOTE} >>` }, `/Annots [${'6 0 R '.repeat(500_000)}]`),
+  'one annotation 500 000 times': () =>
+    onePage({ 6: `<< ${NOTE} >>` }, `/Annots [${'6 0 R '.repeat(500_000)}]`),
   'one field 500 000 times': () =>
     onePage(
       { 6: '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [9 9 90 90] /P 3 0 R >>' },
@@ -65,10 +67,15 @@ export const bombs: Record<string, () => Uint8Array> = {
 
 /** The same few bytes again and again, deflated so many megabytes of them. Made quickly: each megabyte looks the same. */
 function deflatedText(text: string, megabytes: number, head = ''): Uint8Array {
-  const deflate = (piece: Uint8Array) => deflateSync(piece, { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
+  const deflate = (piece: Uint8Array) =>
+    deflateSync(piece, { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
   const body = deflate(Buffer.alloc(Math.floor(MB / text.length) * text.length, text, 'latin1')).subarray(2);
   // Readers go on without the sum of all bytes, which stands at the end.
-  return Buffer.concat([deflate(latin(head)), ...Array.from({ length: megabytes }, () => body), Buffer.from([3, 0])]);
+  return Buffer.concat([
+    deflate(latin(head)),
+    ...Array.from({ length: megabytes }, () => body),
+    Buffer.from([3, 0]),
+  ]);
 }
 
 function objectsInStreams(count: number): Uint8Array {
@@ -141,7 +148,10 @@ function nestedMasks(): Uint8Array {
 }
 
 function manyPages(): Uint8Array {
-  const objects: Objects = { 1: '<< /Type /Catalog /Pages 2 0 R >>', 3: stream(deflatedText('0 0 m 9 9 l S ', 7), FLATE) };
+  const objects: Objects = {
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    3: stream(deflatedText('0 0 m 9 9 l S ', 7), FLATE),
+  };
   const numbers = Array.from({ length: 20_000 }, (_, i) => i + 10);
   objects[2] = `<< /Type /Pages /Count ${numbers.length} /Kids [${numbers.map((n) => `${n} 0 R`).join(' ')}] >>`;
   for (const n of numbers)

@@ -37,7 +37,9 @@ it('the document has each part', async () => {
 const SECRET = 'open sesame';
 
 /** What each tool is given, where that is not the signed document with everything and the tool's own example. */
-const GIVEN: Partial<Record<ToolName, { bytes?: () => Promise<Uint8Array>; options?: object; opens?: string }>> = {
+const GIVEN: Partial<
+  Record<ToolName, { bytes?: () => Promise<Uint8Array>; options?: object; opens?: string }>
+> = {
   metadata: { bytes: async () => unsigned },
   split: { options: { outputFormat: 'pdf' } },
   protect: { opens: SECRET, options: { password: SECRET } },

@@ -12,8 +12,7 @@ class Output {
   }
   room(count: number): void {
     if (this.length + count <= this.bytes.length) return;
-    if (this.length + count > this.#most)
-      throw tooComplex('a stream that decodes without end');
+    if (this.length + count > this.#most) throw tooComplex('a stream that decodes without end');
     const doubled = Math.min(this.bytes.length * 2, this.#most);
     const grown = Buffer.allocUnsafe(Math.max(doubled, this.length + count));
     this.bytes.copy(grown, 0, 0, this.length);

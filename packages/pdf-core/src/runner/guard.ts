@@ -17,6 +17,7 @@ setInterval(() => {
   const work = (user + system) / 1000;
   if (worked > 0 && work > worked) process.kill(process.pid, TOO_MUCH_WORK);
   // Both: other threads work as well, and the machine may have other things to do.
-  if (pageWorked > 0 && work > pageWorked && Date.now() > pageTime) process.kill(process.pid, TOO_LONG_A_PAGE);
+  if (pageWorked > 0 && work > pageWorked && Date.now() > pageTime)
+    process.kill(process.pid, TOO_LONG_A_PAGE);
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
 }, MEASURE_EVERY_MS);

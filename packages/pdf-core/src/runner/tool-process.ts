@@ -137,7 +137,10 @@ function deathError(code: number | null, signal: NodeJS.Signals | null, cpuMs = 
   if (signal === TOO_MUCH_WORK && signal !== 'SIGKILL')
     return new PdfError('too_much_work', { seconds: Math.round(cpuMs / 1000) }, { cause });
   if (signal === TOO_LONG_A_PAGE && signal !== 'SIGKILL')
-    return new PdfError('document_too_complex', null, { cause, details: { what: 'a page that takes too long' } });
+    return new PdfError('document_too_complex', null, {
+      cause,
+      details: { what: 'a page that takes too long' },
+    });
   if (signal === 'SIGKILL') return new LostProcess('too_much_memory', null, { cause });
   if (signal === TOO_MUCH_MEMORY || signal === 'SIGABRT' || code === 134)
     return new PdfError('too_much_memory', null, { cause });

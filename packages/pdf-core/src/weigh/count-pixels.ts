@@ -16,7 +16,8 @@ export function countPixels(document: PdfDocument, resources: PdfDict | undefine
       const side = (key: string) => Math.max(0, Number(document.resolve(object?.get(key))) || 0);
       const kind = nameOf(document.resolve(object?.get('Subtype')));
       if (kind === 'Image') pixels += side('Width') * side('Height');
-      else if (kind === 'Form' && depth < DEEPEST) pixels += count(document.dict(object?.get('Resources')), depth + 1);
+      else if (kind === 'Form' && depth < DEEPEST)
+        pixels += count(document.dict(object?.get('Resources')), depth + 1);
     }
     return pixels;
   };

@@ -57,7 +57,8 @@ export function tallyContent(bytes: Buffer, most: number): Tally {
       // No operator that is counted here is longer.
       if (at - begin <= 3) {
         const operator = bytes.toString('latin1', begin, at);
-        const named = () => (name < 0 ? '' : unescapeName(bytes.toString('latin1', name, skipToken(bytes, name))));
+        const named = () =>
+          name < 0 ? '' : unescapeName(bytes.toString('latin1', name, skipToken(bytes, name)));
         if (operator === 'ID') at = endOfImage(bytes, at);
         else if (operator === 'q') {
           if (saved.length < DEEPEST) saved.push({ ...state });

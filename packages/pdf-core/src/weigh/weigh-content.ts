@@ -18,6 +18,8 @@ const BYTES_OF_OPERATOR = 3;
 /** Letters, and tiles of a pattern, that cost as much as an operator. */
 const LETTERS = 4;
 const TILES = 20;
+/** A mask is a picture of its own, mixed with what is under it pixel by pixel: so many operators. */
+const MASK = 200;
 /** Points: what a pattern may have to cover where nothing says how large that is. */
 const PAGE_AREA = 612 * 792;
 
@@ -75,7 +77,8 @@ export function makeScale(document: PdfDocument): Scale {
     }
     for (const [name, times] of tally.patterns) {
       const pattern = nested.patterns.get(name);
-      if (pattern) weight.drawn += times * (stream(pattern, resources, depth + 1).drawn + tilesOf(pattern) / TILES);
+      if (pattern)
+        weight.drawn += times * (stream(pattern, resources, depth + 1).drawn + tilesOf(pattern) / TILES);
     }
     for (const [name, letters] of tally.fonts) {
       const drawings = nested.fonts.get(name);
@@ -83,7 +86,7 @@ export function makeScale(document: PdfDocument): Scale {
     }
     for (const [name, times] of tally.states) {
       const mask = nested.masks.get(name);
-      if (mask) weight.drawn += times * stream(mask, resources, depth + 1).drawn;
+      if (mask) weight.drawn += times * (MASK + stream(mask, resources, depth + 1).drawn);
     }
     return weight;
   }
@@ -134,10 +137,19 @@ type Nested = {
   isAny: boolean;
 };
 
-const LEAF: Nested = { forms: new Map(), patterns: new Map(), fonts: new Map(), masks: new Map(), isAny: false };
+const LEAF: Nested = {
+  forms: new Map(),
+  patterns: new Map(),
+  fonts: new Map(),
+  masks: new Map(),
+  isAny: false,
+};
 
 function listNested(document: PdfDocument, resources: PdfDict): Nested {
-  const pick = <T>(kind: string, choose: (dict: PdfDict, value: PdfValue) => T | undefined): Map<string, T> => {
+  const pick = <T>(
+    kind: string,
+    choose: (dict: PdfDict, value: PdfValue) => T | undefined,
+  ): Map<string, T> => {
     const chosen = new Map<string, T>();
     for (const [name, value] of document.dict(resources.get(kind)) ?? []) {
       const dict = document.dict(value);
@@ -146,7 +158,8 @@ function listNested(document: PdfDocument, resources: PdfDict): Nested {
     }
     return chosen;
   };
-  const is = (dict: PdfDict, key: string, wanted: string) => nameOf(document.resolve(dict.get(key))) === wanted;
+  const is = (dict: PdfDict, key: string, wanted: string) =>
+    nameOf(document.resolve(dict.get(key))) === wanted;
   const nested = {
     forms: pick('XObject', (dict, value) => (is(dict, 'Subtype', 'Form') ? value : undefined)),
     patterns: pick('Pattern', (dict, value) =>

@@ -37,7 +37,8 @@ export function weighPages({ document, pages }: OpenDocument): Scales {
       if (drawn > limits.drawnOperators) throw tooComplex('a page that is drawn without end');
       const page = pages.pages[index];
       const most = limits.pagePixels + limits.pagePixelsPerInputByte * document.bytes.length;
-      if (page && countPixels(document, resourcesOf(document, page)) > most) throw tooComplex('a page of too many pixels');
+      if (page && countPixels(document, resourcesOf(document, page)) > most)
+        throw tooComplex('a page of too many pixels');
       spendOperators(drawn);
     },
   };
