@@ -45,7 +45,7 @@ export const limits = {
   /** The processor's seconds for one page that PDFium reads or draws. */
   pageSeconds: 15,
   /** Bytes that PDFium may take in all. */
-  pdfiumBytes: 832 * MB,
+  pdfiumBytes: 704 * MB,
   /** Characters of one page's text. A page of the densest telephone book has 20 000. */
   pageCharacters: 2_000_000,
   /** Characters of a whole text: some ten thousand pages. */

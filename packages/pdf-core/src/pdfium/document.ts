@@ -13,8 +13,8 @@ import { allocate } from './memory.ts';
 /** A heap never shrinks: one that a huge page has blown up beyond this is not kept for the next document. */
 const LARGEST_IDLE_HEAP = 384 * 1024 * 1024;
 
-/** A heap that is as large may well have refused to grow. */
-const FULL = 0.8;
+/** PDFium ends itself where it gets no memory: a heap as large was asked to grow by about as much, and could not. */
+const FULL = 0.4;
 
 /** An open document. It lives as long as the `withDocument` that opened it. */
 export type PdfiumDocument = {

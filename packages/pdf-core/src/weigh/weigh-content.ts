@@ -19,7 +19,7 @@ const BYTES_OF_OPERATOR = 3;
 const LETTERS = 4;
 const TILES = 20;
 /** A mask is a picture of its own, mixed with what is under it pixel by pixel: so many operators. */
-const MASK = 200;
+const MASK = 500;
 /** Points: what a pattern may have to cover where nothing says how large that is. */
 const PAGE_AREA = 612 * 792;
 
