@@ -1,4 +1,4 @@
-// npm run bench -- fuzz [--rounds N] [--seed N] [--hostile] [--tools a,b] [--corpus DIR]: changed and hostile documents through every
+// npm run bench -- fuzz [--rounds N] [--seed N] [--hostile] [--bombs] [--tools a,b] [--corpus DIR]: changed and hostile documents through every
 // tool, under limits. Prints how each ended, and what was thrown where no code had been thought of.
 import { parseArgs } from 'node:util';
 import { hostileDocuments, hostileImages } from '../../packages/pdf-core/src/hostile/hostile-set.ts';
@@ -6,6 +6,7 @@ import { mutate } from '../../packages/pdf-core/src/hostile/mutate.ts';
 import { richDocuments } from '../../packages/pdf-core/src/hostile/rich-documents.ts';
 import { type Outcome, runHostile } from '../../packages/pdf-core/src/hostile/run-hostile.ts';
 import { toolNames, tools } from '../../packages/pdf-core/src/tools/index.ts';
+import { runBombs } from './bombs.ts';
 import { runCorpus } from './corpus.ts';
 
 const LIMITS = { timeoutMs: 10_000, memoryMb: 1024 };
@@ -20,6 +21,7 @@ export async function run(args: string[]): Promise<void> {
       rounds: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1000' },
       hostile: { type: 'boolean', default: false },
+      bombs: { type: 'boolean', default: false },
       tools: { type: 'string' },
       corpus: { type: 'string' },
     },
@@ -27,6 +29,7 @@ export async function run(args: string[]): Promise<void> {
   if (values.corpus) return runCorpus(values.corpus);
   const wanted = toolNames.filter((name) => !values.tools || values.tools.split(',').includes(name));
   const onDocuments = wanted.filter((name) => tools[name].inputs.kind === 'pdf');
+  if (values.bombs) return runBombs(onDocuments.filter((name) => tools[name].inputs.max > 0));
   const onImages = wanted.filter((name) => tools[name].inputs.kind === 'image');
   const tally = new Map<string, number>();
   if (values.hostile) {

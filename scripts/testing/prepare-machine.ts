@@ -11,6 +11,7 @@ import {
   READERS,
   type MachineProgram,
 } from './machine-programs.ts';
+import { installVerapdf } from './install-verapdf.ts';
 import { packageProgram } from './package-program.ts';
 import { failure, type Outcome, type Step } from './step.ts';
 
@@ -18,6 +19,7 @@ import { failure, type Outcome, type Step } from './step.ts';
 export const prepareMachine: Step = {
   name: 'machine',
   run: async (): Promise<Outcome> => {
+    const withoutVerapdf = await installVerapdf();
     const problems = [
       await installFromDebian(missingPrograms()),
       await installChromium(),
@@ -25,7 +27,10 @@ export const prepareMachine: Step = {
       await installModelRuntime(),
     ].filter(Boolean);
     const missing = missingPrograms();
-    if (!missing.length) return { passed: 1, failed: 0, skipped: [], output: '' };
+    if (!missing.length) {
+      const note = withoutVerapdf ? { note: withoutVerapdf } : {};
+      return { passed: 1, failed: 0, skipped: [], output: '', ...note };
+    }
     const packages = missing.map(({ debian }) => debian).join(' ');
     return failure(
       [`The tests need ${packages}: install them with your system's package manager.`, ...problems].join(

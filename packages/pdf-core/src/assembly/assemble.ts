@@ -1,4 +1,6 @@
+import type { PdfDocument } from '../pdf/document.ts';
 import { readClaims } from '../standards/claims.ts';
+import { sharedArchive, writePacket } from '../standards/shared-claim.ts';
 import { textToken } from '../pdf/text.ts';
 import { PdfWriter } from '../pdf/writer.ts';
 import { formEntry, gatherForm } from './forms.ts';
@@ -10,6 +12,8 @@ import { gatherTags, writeTags } from './tags.ts';
 import { writeOutlines } from './outlines.ts';
 import { writePageTree } from './page-tree.ts';
 import { prepareSource, type AssemblySettings, type Part, type Source } from './sources.ts';
+
+const PRODUCER = 'Sheaf';
 
 /**
  * Makes one document of pages of others: what merge, split and organize have in common. Objects are copied byte by
@@ -42,6 +46,7 @@ export function assembleDocument(parts: Part[], settings: AssemblySettings): Buf
     formEntry(form),
     outputIntents(sources),
     settings.extras ? documentEntries(sources, outlines > 0) : '',
+    settings.extras && sources.length > 1 ? sharedMetadata(writer, [...documents]) : '',
     writeTags(writer, tags),
   ];
   for (const source of sources) source.copier.drain();
@@ -50,6 +55,16 @@ export function assembleDocument(parts: Part[], settings: AssemblySettings): Buf
   for (const source of sources) source.copier.drain();
   writer.object(catalog, `<</Type/Catalog${entries.join('')}>>`);
   return writer.finish(`/Root ${catalog} 0 R/Info ${infoOf(writer, sources, settings)} 0 R`);
+}
+
+/** What several documents say of standards, where the result follows them as well. */
+function sharedMetadata(writer: PdfWriter, documents: PdfDocument[]): string {
+  const shared = sharedArchive(documents);
+  if (!shared) return '';
+  const packet = Buffer.from(writePacket(shared, PRODUCER));
+  const number = writer.allocate();
+  writer.streamObject(number, '/Type/Metadata/Subtype/XML', packet);
+  return `/Metadata ${number} 0 R`;
 }
 
 /** A document that stays one document keeps what it says of itself, in step with its XMP. */
@@ -65,6 +80,6 @@ function infoOf(writer: PdfWriter, sources: Source[], settings: AssemblySettings
 }
 
 function writeInfo(writer: PdfWriter, info: Record<string, string> = {}): number {
-  const rows = Object.entries({ ...info, Producer: 'Sheaf' });
+  const rows = Object.entries({ ...info, Producer: PRODUCER });
   return writer.add(`<<${rows.map(([key, value]) => `/${key} ${textToken(value)}`).join('')}>>`);
 }

@@ -59,7 +59,8 @@ export async function compressDocument(
   const graph = await openDocument(input);
   const facts = readFacts(graph);
   if (facts.isSigned) return { bytes: input, facts, fontsSubset: 0, imagesChanged: 0 };
-  removePrivateData(graph);
+  // In the fourth part of PDF/A it is what allows the file to say when it was changed.
+  if (facts.archivalPart !== 4) removePrivateData(graph);
   const isArchival = facts.archivalPart !== undefined;
   const survey = surveyContent(graph);
   throwIfAborted(context);

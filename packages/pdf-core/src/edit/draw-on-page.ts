@@ -1,14 +1,19 @@
-import { constants, inflateSync } from 'node:zlib';
 import {
-  decodePDFRawStream,
   PDFArray,
+  type PDFContext,
   PDFDict,
   PDFName,
   type PDFObject,
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
+import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { asBytes } from '../pdf/as-bytes.ts';
+import { tooComplex } from '../pdf/damage.ts';
+import { decodeStream } from '../pdf/filters.ts';
+import { Lexer } from '../pdf/lexer.ts';
+import { isDict, PdfRef, type PdfValue } from '../pdf/values.ts';
 import { deflatedStream, fontResources } from '../fonts/font-set.ts';
 import { defaultColours, giveBlendingColours } from '../standards/device-colours.ts';
 import { type Balance, balanceOf } from './content-balance.ts';
@@ -80,26 +85,37 @@ function contentParts(page: PagePlace): PDFRef[] {
 }
 
 function pageBalance(page: PagePlace, parts: PDFRef[]): Balance {
+  const { context } = page.dict;
+  let size = 0;
+  const decoded = parts.flatMap((part) => {
+    const bytes = decodeContent(context, context.lookup(part));
+    size += bytes.length;
+    if (size > limits.pageContentBytes) throw tooComplex('a page whose content has no end');
+    return [bytes, Buffer.from('\n')];
+  });
+  return balanceOf(Buffer.concat(decoded));
+}
+
+/** Content that cannot be decoded draws nothing either, so it leaves nothing open. */
+function decodeContent(context: PDFContext, stream: unknown): Uint8Array {
+  if (!(stream instanceof PDFRawStream)) return new Uint8Array();
+  if (!stream.dict.has(PDFName.of('Filter'))) return stream.contents;
+  const dict = readValue(stream.dict);
+  const resolve = (value: PdfValue = null) => {
+    if (!(value instanceof PdfRef)) return value;
+    const object = context.lookup(PDFRef.of(value.number));
+    return object ? readValue(object) : null;
+  };
   try {
-    const decoded = parts.map((part) => decodeContent(page.dict.context.lookup(part)));
-    return balanceOf(Buffer.concat(decoded.flatMap((bytes) => [bytes, Buffer.from('\n')])));
-  } catch {
-    // Content that cannot be decoded draws nothing either, so it leaves nothing open.
-    return { surplus: 0, deficit: 0 };
+    return isDict(dict) ? decodeStream(asBytes(stream.contents), dict, resolve) : new Uint8Array();
+  } catch (error) {
+    if (error instanceof PdfError && error.code === 'corrupt') return new Uint8Array();
+    throw error;
   }
 }
 
-function decodeContent(stream: unknown): Uint8Array {
-  if (!(stream instanceof PDFRawStream)) return new Uint8Array();
-  const filter = stream.dict.get(PDFName.of('Filter'));
-  if (!filter) return stream.contents;
-  const plainFlate = filter === PDFName.of('FlateDecode') && !stream.dict.has(PDFName.of('DecodeParms'));
-  if (!plainFlate) return decodePDFRawStream(stream).decode();
-  return inflateSync(stream.contents, {
-    finishFlush: constants.Z_SYNC_FLUSH,
-    maxOutputLength: limits.decodedStreamBytes,
-  });
-}
+/** What pdf-lib holds, as our own reader has it. */
+const readValue = (object: PDFObject): PdfValue => new Lexer(Buffer.from(object.toString(), 'latin1')).read();
 
 /** Names the form in the page's own resources. Shared or inherited ones are copied first: other pages stay as they are. */
 function addXObject(doc: EditedDocument, page: PagePlace, form: PDFRef): string {

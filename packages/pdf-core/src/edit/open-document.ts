@@ -1,14 +1,18 @@
 import { PDFDict, PDFDocument, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { type Change, openKept } from '../crypt/keep-protection.ts';
 import { PdfError } from '../errors.ts';
-import { refuseObjectBombs } from '../pdf/absurd-table.ts';
 import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
 import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
+import { attemptUnlessComplex } from '../pdf/attempt.ts';
 import { openRaw } from '../pdf/open-raw.ts';
+import { listPages as listPageObjects } from '../pdf/pages.ts';
 import { readClaims } from '../standards/claims.ts';
+import { refuseObjectBombs } from '../weigh/refuse-objects.ts';
+import { refuseAnnotations } from '../weigh/weigh-document.ts';
 import { createFontSet, embedFonts } from '../fonts/font-set.ts';
 import { listPages } from './pages.ts';
-import { appendUpdate, canAppend } from './append-update.ts';
+import { canAppend } from '../pdf/append-section.ts';
+import { appendUpdate } from './append-update.ts';
 import type { EditedDocument } from './edited-document.ts';
 
 export type OpenSettings = {
@@ -24,7 +28,9 @@ export async function openDocument(
   const opened = openKept(source, password, change);
   refuseEndlessStreams(opened.bytes);
   refuseObjectBombs(opened.bytes);
-  const { bytes, pdf } = await parseOrRewrite((await recoverDocument(opened.bytes)).bytes);
+  const sound = (await recoverDocument(opened.bytes)).bytes;
+  refuseFullPages(sound);
+  const { bytes, pdf } = await parseOrRewrite(sound);
   const archivalPart = readArchivalPart(bytes);
   const lastOriginalNumber = pdf.context.largestObjectNumber;
   const touched = new Set<PDFRef>();
@@ -40,6 +46,13 @@ export async function openDocument(
     missing: new Set(),
     seal: opened.seal,
   };
+}
+
+/** Looked at before pdf-lib reads every object; what our own reader cannot read is left to pdf-lib. */
+function refuseFullPages(bytes: Uint8Array): void {
+  const document = attemptUnlessComplex(() => openRaw(bytes));
+  const list = document && attemptUnlessComplex(() => listPageObjects(document));
+  for (const page of list?.pages ?? []) refuseAnnotations(document!, page);
 }
 
 function readArchivalPart(bytes: Uint8Array): number | undefined {

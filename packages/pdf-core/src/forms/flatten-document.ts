@@ -20,8 +20,8 @@ import { drawText } from './fill-field.ts';
 export type FlattenPlan = { forms: boolean; annotations: boolean };
 
 const HIDDEN_OR_NO_VIEW = 2 | 32;
-/** What is not drawn on the page: links do something, popups belong to notes. */
-const KEPT = new Set(['Link', 'Popup', 'Widget']);
+/** What is not drawn on the page: links do something, popups belong to notes, and a file would be gone with its note. */
+const KEPT = new Set(['Link', 'Popup', 'Widget', 'FileAttachment']);
 
 /** Draws fields and notes into the pages, where they can no longer be changed. Says how many. */
 export async function flattenDocument(doc: EditedDocument, plan: FlattenPlan): Promise<number> {
@@ -78,7 +78,9 @@ function flattenPage(doc: EditedDocument, page: PagePlace, plan: FlattenPlan): n
 
 function isWanted(annotation: PDFDict, { forms, annotations }: FlattenPlan): boolean {
   const subtype = nameAt(annotation, 'Subtype');
-  return subtype === 'Widget' ? forms : annotations && !KEPT.has(subtype);
+  if (subtype === 'Widget') return forms;
+  // A file that belongs to a note belongs to nothing without it.
+  return annotations && !KEPT.has(subtype) && !annotation.has(PDFName.of('AF'));
 }
 
 function isHidden(annotation: PDFDict): boolean {

@@ -10,26 +10,35 @@ import { type ToolName, tools } from '../tools/index.ts';
 export type HostileLimits = {
   timeoutMs: number;
   memoryMb: number;
+  /** The processor's work on a file, however busy the machine is. */
+  cpuMs?: number;
   lanes?: number;
   /** Whether a tool meets a file, by its place in the list; all do when absent. */
   meets?: (file: number, tool: ToolName) => boolean;
 };
 
 /** How one tool took one file. `raw` is what was thrown where no code had been thought of. */
-export type Outcome = { tool: ToolName; file: string; code: string; raw?: string; milliseconds: number };
+export type Outcome = {
+  tool: ToolName;
+  file: string;
+  code: string;
+  reason?: string;
+  raw?: string;
+  milliseconds: number;
+};
 
 /** Runs tools on files under limits, side by side, and tells how each ended. */
 export async function runHostile(
   files: { name: string; bytes: Uint8Array }[],
   names: ToolName[],
-  { timeoutMs, memoryMb, lanes = 2, meets = () => true }: HostileLimits,
+  { timeoutMs, memoryMb, cpuMs, lanes = 2, meets = () => true }: HostileLimits,
 ): Promise<Outcome[]> {
   const runner = createRunner({ processes: lanes, memoryMb });
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-hostile-'));
   const run = async (tool: ToolName, name: string, path: string): Promise<Outcome> => {
     const place = await mkdtemp(join(folder, 'out-'));
     const start = performance.now();
-    const limits = { timeoutMs, memoryMb, runner };
+    const limits = { timeoutMs, memoryMb, runner, ...(cpuMs ? { cpuMs } : {}) };
     // A tool that wants several files gets this one several times.
     const inputs = Array.from({ length: Math.max(1, tools[tool].inputs.min) }, () => ({ name, path }));
     const ending = runToolInto(place, tool, inputs, sampleOptions(tool), limits);
@@ -63,8 +72,8 @@ async function inLanes<T>(jobs: (() => Promise<T>)[], lanes: number): Promise<T[
   return results;
 }
 
-function nameFailure(error: unknown): { code: string; raw?: string } {
+function nameFailure(error: unknown): Pick<Outcome, 'code' | 'reason' | 'raw'> {
   if (!(error instanceof PdfError)) return { code: `uncoded: ${String(error)}` };
-  const { code, cause } = error;
-  return { code, ...(cause instanceof Error ? { raw: cause.message } : {}) };
+  const { code, reason, cause } = error;
+  return { code, reason, ...(cause instanceof Error ? { raw: cause.message } : {}) };
 }

@@ -16,7 +16,7 @@ export function writePdf(objects: Objects, trailer = ''): Uint8Array {
   const rows = [...offsets].map(
     ([number, offset]) => `${number} 1\n${String(offset).padStart(10, '0')} 00000 n \n`,
   );
-  const size = Math.max(...offsets.keys()) + 1;
+  const size = [...offsets.keys()].reduce((most, number) => Math.max(most, number), 0) + 1;
   const head = `xref\n0 1\n0000000000 65535 f \n${rows.join('')}`;
   parts.push(latin(`${head}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${end}\n%%EOF\n`));
   return Buffer.concat(parts);

@@ -1,7 +1,7 @@
 import { asBytes } from '../pdf/as-bytes.ts';
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
 import { openDocument } from '../pdf/open.ts';
-import { attempt } from '../recover/recover-by-reading.ts';
+import { attempt } from '../pdf/attempt.ts';
 import type { DocumentFile } from '../tool.ts';
 import { type Part, PARTS } from '../tools/notices.ts';
 import { listParts, type PartNames } from './list-parts.ts';

@@ -1,6 +1,5 @@
 import { asBytes } from './as-bytes.ts';
 import { limits } from '../limits.ts';
-import { tooComplex } from './damage.ts';
 
 /** What a table of objects says of itself stands this close to its type. */
 const NEAR = 2000;
@@ -15,13 +14,6 @@ export function hasAbsurdTable(source: Uint8Array): boolean {
   const bytes = asBytes(source);
   for (const dict of dictsOf(bytes, '/XRef')) if (isAbsurd(dict, bytes.length)) return true;
   return false;
-}
-
-/** An object stream that claims more objects than any document has is a bomb. */
-export function refuseObjectBombs(source: Uint8Array): void {
-  const bytes = asBytes(source);
-  for (const dict of dictsOf(bytes, '/ObjStm'))
-    if (Number(/\/N\s+(\d+)/.exec(dict)?.[1]) > limits.objects) throw tooComplex('objects without end');
 }
 
 function* dictsOf(bytes: Buffer, type: string): Generator<string> {

@@ -8,7 +8,7 @@ import { findStream } from './streams.ts';
 import { PdfRef, isDict, type PdfDict, type PdfValue } from './values.ts';
 import { findObjects } from './xref-rebuild.ts';
 import type { Xref } from './xref-read.ts';
-import { ENTRY } from './xref-table.ts';
+import { ENTRY, refuseManyObjects } from './xref-table.ts';
 
 type ObjectStream = { source: number; offsets: Map<number, number> };
 
@@ -31,6 +31,7 @@ export class PdfDocument {
   #found: Map<number, number> | undefined;
 
   constructor(bytes: Buffer, xref: Xref) {
+    refuseManyObjects(xref);
     this.bytes = bytes;
     this.sources = [bytes];
     this.trailer = xref.trailer;

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { decodableBytes } from './budget.ts';
 import { SPACE } from './characters.ts';
 import { damaged, tooComplex } from './damage.ts';
 
@@ -6,14 +6,15 @@ import { damaged, tooComplex } from './damage.ts';
 class Output {
   bytes: Buffer;
   length = 0;
+  readonly #most = decodableBytes();
   constructor(size: number) {
-    this.bytes = Buffer.allocUnsafe(Math.max(size, 256));
+    this.bytes = Buffer.allocUnsafe(Math.min(Math.max(size, 256), this.#most));
   }
   room(count: number): void {
     if (this.length + count <= this.bytes.length) return;
-    if (this.length + count > limits.decodedStreamBytes)
-      throw tooComplex('a stream that decodes without end');
-    const grown = Buffer.allocUnsafe(Math.max(this.bytes.length * 2, this.length + count));
+    if (this.length + count > this.#most) throw tooComplex('a stream that decodes without end');
+    const doubled = Math.min(this.bytes.length * 2, this.#most);
+    const grown = Buffer.allocUnsafe(Math.max(doubled, this.length + count));
     this.bytes.copy(grown, 0, 0, this.length);
     this.bytes = grown;
   }

@@ -1,5 +1,6 @@
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 import { limits } from '../limits.ts';
+import { decodableBytes, spendDecoded } from './budget.ts';
 import { damaged, tooComplex } from './damage.ts';
 import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './filters-plain.ts';
 import { type FilterParms, undoPredictor } from './predictor.ts';
@@ -26,8 +27,14 @@ function listOf(value: PdfValue, resolve: Resolve): PdfValue[] {
   return value === null ? [] : [value];
 }
 
-/** Undoes one filter; `parms` hold no references any more. */
+/** Undoes one filter, within the budget of the work; `parms` hold no references any more. */
 export function undoFilter(data: Buffer, filter: string | undefined, parms: FilterParms | undefined): Buffer {
+  const decoded = undoOne(data, filter, parms);
+  if (decoded !== data) spendDecoded(decoded.length);
+  return decoded;
+}
+
+function undoOne(data: Buffer, filter: string | undefined, parms: FilterParms | undefined): Buffer {
   switch (filter) {
     case 'FlateDecode':
     case 'Fl':
@@ -55,13 +62,16 @@ export function undoFilter(data: Buffer, filter: string | undefined, parms: Filt
 export function inflate(data: Buffer): Buffer {
   const options = {
     finishFlush: constants.Z_SYNC_FLUSH,
-    maxOutputLength: limits.decodedStreamBytes,
+    maxOutputLength: decodableBytes(),
     chunkSize: chunkSize(data.length * 4),
   };
   try {
     return inflateSync(data, options);
   } catch (error) {
-    if (isTooLarge(error)) throw tooComplex('a stream that inflates without end');
+    if (isTooLarge(error)) {
+      spendDecoded(options.maxOutputLength);
+      throw tooComplex('a stream that inflates without end');
+    }
     try {
       return inflateRawSync(data.subarray(2), options);
     } catch (second) {

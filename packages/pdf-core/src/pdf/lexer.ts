@@ -12,6 +12,7 @@ export class Lexer {
   readonly bytes: Buffer;
   at: number;
   #depth = 0;
+  #values = 0;
 
   constructor(bytes: Buffer, at = 0) {
     this.bytes = bytes;
@@ -75,6 +76,7 @@ export class Lexer {
 
   #nested<T>(read: () => T): T {
     if (++this.#depth > limits.nestingDepth) throw tooComplex('values nested too deeply');
+    if (this.#depth === 1) this.#values = 0;
     const value = read();
     this.#depth--;
     return value;
@@ -97,6 +99,7 @@ export class Lexer {
         this.at += 2;
         return dict;
       }
+      this.#count();
       const key = this.read();
       if (!(key instanceof PdfName)) continue;
       this.at = skipSpace(bytes, this.at);
@@ -114,8 +117,13 @@ export class Lexer {
         this.at++;
         return items;
       }
+      this.#count();
       items.push(this.read());
     }
+  }
+
+  #count(): void {
+    if (++this.#values > limits.objectValues) throw tooComplex('an object of too many values');
   }
 
   #readNumberOrRef(): number | PdfRef {

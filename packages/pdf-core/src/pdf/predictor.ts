@@ -1,4 +1,5 @@
-import { damaged } from './damage.ts';
+import { decodableBytes } from './budget.ts';
+import { damaged, tooComplex } from './damage.ts';
 
 export type FilterParms = ReadonlyMap<string, unknown>;
 
@@ -30,6 +31,7 @@ function undoTiff(data: Buffer, rowSize: number, step: number, bits: number): Bu
 
 function undoPng(data: Buffer, rowSize: number, step: number): Buffer {
   const rows = Math.ceil(data.length / (rowSize + 1));
+  if (rows * rowSize > decodableBytes()) throw tooComplex('rows that are longer than a stream may be');
   const out = Buffer.alloc(rows * rowSize);
   for (let row = 0; row < rows; row++) {
     const from = row * (rowSize + 1) + 1;

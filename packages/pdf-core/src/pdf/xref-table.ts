@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { tooComplex } from './damage.ts';
 
 /** How an object is found. */
 export const ENTRY = { unknown: 0, inFile: 1, inStream: 2, free: 3 } as const;
@@ -40,4 +41,14 @@ export class XrefTable {
     places.set(this.places);
     this.places = places;
   }
+}
+
+/** Refuses a document of more objects than can be held at once. */
+export function refuseManyObjects({ table }: { table: XrefTable }): void {
+  let count = 0;
+  for (let number = 1; number < table.size; number++) {
+    const kind = table.kind(number);
+    if (kind === ENTRY.inFile || kind === ENTRY.inStream) count += 1;
+  }
+  if (count > limits.heldObjects) throw tooComplex(`${count} objects`);
 }

@@ -1,12 +1,20 @@
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
+import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
+import { attemptUnlessComplex } from '../pdf/attempt.ts';
+import { openDocument } from '../pdf/open.ts';
+import { withinPageTime } from '../page-clock.ts';
 import { recoverByReading } from '../recover/recover-by-reading.ts';
+import { type Scales, weighPages } from '../weigh/weigh-document.ts';
 import { type Engine, forgetEngine, loadEngine } from './engine.ts';
 import { allocate } from './memory.ts';
 
 /** A heap never shrinks: one that a huge page has blown up beyond this is not kept for the next document. */
 const LARGEST_IDLE_HEAP = 384 * 1024 * 1024;
+
+/** PDFium ends itself where it gets no memory: a heap as large was asked to grow by about as much, and could not. */
+const FULL = 0.4;
 
 /** An open document. It lives as long as the `withDocument` that opened it. */
 export type PdfiumDocument = {
@@ -15,6 +23,8 @@ export type PdfiumDocument = {
   /** The form of the document, so that fields are drawn as a viewer draws them. */
   form: number;
   pageCount: number;
+  /** What its pages cost, where our own reader can tell. */
+  scales: Scales | undefined;
 };
 
 export type OpenOptions = { password?: string };
@@ -31,25 +41,32 @@ export async function withDocument<T>(
   const closers: (() => void)[] = [];
   try {
     const sound = recoverByReading(bytes)?.bytes ?? bytes;
-    return await use(openDocument(engine, sound, options, closers));
+    const scales = scalesOf(sound, options.password);
+    const document = withinPageTime(() => openHandles(engine, sound, options, closers));
+    return await use({ ...document, scales });
   } catch (error) {
     if (!isTrap(error)) throw error;
     // Closing would walk through a heap that is no longer sound; engine and heap go together.
     closers.length = 0;
     forgetEngine();
-    throw trapError(error);
+    throw trapError(error, engine);
   } finally {
     for (const close of closers.toReversed()) close();
     if (engine.heap().length > LARGEST_IDLE_HEAP) forgetEngine();
   }
 }
 
-function openDocument(
+/** Our own reader looks at each page before PDFium does; of what it cannot read PDFium's time and memory are bounded alone. */
+function scalesOf(bytes: Uint8Array, password: string | undefined): Scales | undefined {
+  return attemptUnlessComplex(() => weighPages(openDocument(decryptIfNeeded(bytes, password))));
+}
+
+function openHandles(
   engine: Engine,
   bytes: Uint8Array,
   options: OpenOptions,
   closers: (() => void)[],
-): PdfiumDocument {
+): Omit<PdfiumDocument, 'scales'> {
   const data = allocate(engine, bytes.length);
   closers.push(() => engine.direct.free(data));
   engine.heap().set(bytes, data);
@@ -89,8 +106,9 @@ function isTrap(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.constructor.name === 'RuntimeError');
 }
 
-function trapError(error: unknown): PdfError {
-  const outOfMemory = error instanceof Error && /memory|OOM|stack/i.test(error.message);
+function trapError(error: unknown, engine: Engine): PdfError {
+  const isFull = engine.heap().length > FULL * limits.pdfiumBytes;
+  const outOfMemory = isFull || (error instanceof Error && /memory|OOM|stack/i.test(error.message));
   return outOfMemory
     ? new PdfError('too_much_memory', null, { cause: error })
     : new PdfError('document_damaged', null, { cause: error });

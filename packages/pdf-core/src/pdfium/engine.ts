@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { init, type Methods } from '@embedpdf/pdfium';
+import { limits } from '../limits.ts';
+import { boundMemory } from './bound-memory.ts';
 
 /** The raw wasm functions, numbers in and numbers out: twenty times cheaper a call than the checked ones. */
 type DirectCalls = Record<string, (...values: number[]) => number> & {
@@ -33,7 +35,8 @@ export function forgetEngine(): void {
 }
 
 async function startEngine(): Promise<Engine> {
-  const wasmBinary = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const module = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const wasmBinary = boundMemory(module, limits.pdfiumBytes);
   const settings = { wasmBinary, print: ignoreLine, printErr: ignoreLine };
   // The package's own types lean on Emscripten's, which it does not bring along.
   const loaded = (await init(settings as never)) as unknown as LoadedModule;

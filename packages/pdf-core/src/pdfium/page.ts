@@ -1,4 +1,5 @@
 import { PdfError } from '../errors.ts';
+import { withinPageTime } from '../page-clock.ts';
 import type { PdfiumDocument } from './document.ts';
 import { readFloats, withMemory } from './memory.ts';
 
@@ -16,7 +17,12 @@ export function readPageSize(document: PdfiumDocument, index: number): PageSize 
 
 /** Opens a page (counted from 0), hands it to `use`, and closes it. */
 export function withPage<T>(document: PdfiumDocument, index: number, use: (page: number) => T): T {
+  return withinPageTime(() => openPage(document, index, use));
+}
+
+function openPage<T>(document: PdfiumDocument, index: number, use: (page: number) => T): T {
   const { engine, form } = document;
+  document.scales?.read(index);
   const page = engine.FPDF_LoadPage(document.handle, index);
   if (!page) throw unreadablePage(index);
   try {

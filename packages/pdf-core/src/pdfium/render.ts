@@ -46,6 +46,7 @@ export function renderPage(document: PdfiumDocument, index: number, options: Ren
   const width = Math.max(1, Math.round(size.width * scale));
   const height = Math.max(1, Math.round(size.height * scale));
   const channels = options.format === 'gray' ? 1 : 4;
+  document.scales?.draw(index);
   return withPage(document, index, (page) => {
     refuseHugeImages(document.engine, page);
     const data = drawPixels(document, page, { width, height, channels }, options);

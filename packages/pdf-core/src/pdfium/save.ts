@@ -1,5 +1,6 @@
 import { asBytes } from '../pdf/as-bytes.ts';
 import { PdfError } from '../errors.ts';
+import { withinPageTime } from '../page-clock.ts';
 import { type OpenOptions, type PdfiumDocument, withDocument } from './document.ts';
 import { withMemory } from './memory.ts';
 
@@ -11,7 +12,8 @@ export function saveDocument(document: PdfiumDocument, options: { removeSecurity
   const { engine, handle } = document;
   const writer = engine.PDFiumExt_OpenFileWriter();
   try {
-    engine.FPDF_SaveAsCopy(handle, writer, options.removeSecurity ? REMOVE_SECURITY : NO_INCREMENTAL);
+    const kind = options.removeSecurity ? REMOVE_SECURITY : NO_INCREMENTAL;
+    withinPageTime(() => engine.FPDF_SaveAsCopy(handle, writer, kind));
     const size = engine.PDFiumExt_GetFileWriterSize(writer);
     if (!size) throw new PdfError('document_unwritable');
     return withMemory(engine, size, (target) => {

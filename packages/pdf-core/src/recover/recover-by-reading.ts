@@ -1,4 +1,5 @@
 import { asBytes } from '../pdf/as-bytes.ts';
+import { attempt } from '../pdf/attempt.ts';
 import { PdfError } from '../errors.ts';
 import { assembleDocument } from '../assembly/assemble.ts';
 import { documentInfo } from '../pdf/info.ts';
@@ -117,14 +118,4 @@ export function remember(source: Uint8Array, recovered: Recovered): Recovered {
   if (recovered.bytes !== source && !known.has(recovered.bytes))
     known.set(recovered.bytes, { bytes: recovered.bytes });
   return recovered;
-}
-
-/** Undefined for what is damaged beyond our reading, or made to break readers: others may still read it, or refuse it. */
-export function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof PdfError || error instanceof RangeError) return undefined;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { asBytes } from '../pdf/as-bytes.ts';
+import { attempt } from '../pdf/attempt.ts';
 import { openDocument } from '../pdf/open.ts';
 import {
-  attempt,
   countLost,
   recoverByReading,
   type Recovered,

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { TOO_MUCH_MEMORY, TOO_MUCH_WORK } from './messages.ts';
+import { TOO_LONG_A_PAGE, TOO_MUCH_MEMORY, TOO_MUCH_WORK } from './messages.ts';
 
 // A thread of its own beside the tool, since a tool that is busy or mad answers nobody. No setting of Node bounds
 // what wasm and native code take, so the whole process is measured, and ended at once when it has too much. It also
@@ -7,13 +7,17 @@ import { TOO_MUCH_MEMORY, TOO_MUCH_WORK } from './messages.ts';
 const MEASURE_EVERY_MS = 20;
 
 const { limit, parent } = workerData as { limit: SharedArrayBuffer; parent: number };
-/** Bytes of memory, and the processor time of the process at which its job is over; 0 where there is no limit. */
+/** Bytes of memory, the processor time of the process at which its job is over, and that and the time of day at which its page is; 0 where there is no limit. */
 const most = new Float64Array(limit);
 
 setInterval(() => {
-  const [bytes, worked] = most as unknown as [number, number];
+  const [bytes, worked, pageWorked, pageTime] = most as unknown as [number, number, number, number];
   if (bytes > 0 && process.memoryUsage.rss() > bytes) process.kill(process.pid, TOO_MUCH_MEMORY);
   const { user, system } = process.cpuUsage();
-  if (worked > 0 && (user + system) / 1000 > worked) process.kill(process.pid, TOO_MUCH_WORK);
+  const work = (user + system) / 1000;
+  if (worked > 0 && work > worked) process.kill(process.pid, TOO_MUCH_WORK);
+  // Both: other threads work as well, and the machine may have other things to do.
+  if (pageWorked > 0 && work > pageWorked && Date.now() > pageTime)
+    process.kill(process.pid, TOO_LONG_A_PAGE);
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
 }, MEASURE_EVERY_MS);

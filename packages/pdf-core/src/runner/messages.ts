@@ -49,3 +49,5 @@ export type Answer<Name extends ToolName = ToolName> = Started | Progress | Done
 /** What a guard ends its process with, so that each end is told apart from one that nobody here wanted. */
 export const TOO_MUCH_WORK: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGXCPU';
 export const TOO_MUCH_MEMORY: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGUSR2';
+/** A single page took longer than any honest one does. */
+export const TOO_LONG_A_PAGE: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGALRM';

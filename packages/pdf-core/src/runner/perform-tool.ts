@@ -1,3 +1,4 @@
+import { withBudget } from '../pdf/budget.ts';
 import type { DocumentFile, ToolContext } from '../tool.ts';
 import { type FullOptions, type ToolName, type ToolReport, tools } from '../tools/index.ts';
 import type { Notice, Part } from '../tools/notices.ts';
@@ -15,11 +16,21 @@ const HEAD_BYTES = 1024;
  * Runs a tool on documents that are sound, repaired where they were not. Whatever the tool, its results are compared with
  * what they were made of: what is missing is told, and what they say of standards stays only where it is still true.
  */
-export async function performTool<Name extends ToolName>(
+export function performTool<Name extends ToolName>(
   name: Name,
   given: DocumentFile[],
   options: FullOptions<Name>,
   context?: ToolContext,
+): Promise<Performed<Name>> {
+  const size = given.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  return withBudget(size, () => performWithin(name, given, options, context));
+}
+
+async function performWithin<Name extends ToolName>(
+  name: Name,
+  given: DocumentFile[],
+  options: FullOptions<Name>,
+  context: ToolContext | undefined,
 ): Promise<Performed<Name>> {
   const record = tools[name];
   const tool = await record.load();

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { setPageClock } from '../page-clock.ts';
 import { isToolName, type ToolName, tools } from '../tools/index.ts';
 import type { DocumentFile, ToolContext } from '../tool.ts';
 import { boundNotices, boundReport } from './bound-report.ts';
@@ -14,7 +15,8 @@ import type { Answer, Done, Job, ResultFile } from './messages.ts';
 const WORN_BYTES = 640 * 1024 * 1024;
 const PROGRESS_EVERY_MS = 40;
 
-const limit = new SharedArrayBuffer(16);
+const limit = new SharedArrayBuffer(4 * 8);
+setPageClock(new Float64Array(limit, 2 * 8));
 const guard = new Worker(new URL('./guard.ts', import.meta.url), {
   workerData: { limit, parent: process.ppid },
 });

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { PdfError, type PdfErrorArguments } from '../errors.ts';
 import type { ToolName } from '../tools/index.ts';
 import type { ToolContext } from '../tool.ts';
-import { type Answer, type Done, type Failed, type Job, TOO_MUCH_MEMORY, TOO_MUCH_WORK } from './messages.ts';
+import {
+  type Answer,
+  type Done,
+  type Failed,
+  type Job,
+  TOO_LONG_A_PAGE,
+  TOO_MUCH_MEMORY,
+  TOO_MUCH_WORK,
+} from './messages.ts';
 
 export type JobLimits = ToolContext & { timeoutMs: number };
 
@@ -145,6 +153,11 @@ function deathError(code: number | null, signal: NodeJS.Signals | null, cpuMs = 
   const cause = new Error(`The process ended with ${signal ?? code}.`);
   if (signal === TOO_MUCH_WORK && signal !== 'SIGKILL')
     return new PdfError('too_much_work', { seconds: Math.round(cpuMs / 1000) }, { cause });
+  if (signal === TOO_LONG_A_PAGE && signal !== 'SIGKILL')
+    return new PdfError('document_too_complex', null, {
+      cause,
+      details: { what: 'a page that takes too long' },
+    });
   if (signal === 'SIGKILL') return new LostProcess('too_much_memory', null, { cause });
   if (signal === TOO_MUCH_MEMORY || signal === 'SIGABRT' || code === 134)
     return new PdfError('too_much_memory', null, { cause });

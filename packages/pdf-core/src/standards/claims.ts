@@ -16,6 +16,9 @@ const NAMESPACES = {
   archive: 'http://www.aiim.org/pdfa/ns/id/',
   accessible: 'http://www.aiim.org/pdfua/ns/id/',
 } as const;
+/** Well Tagged PDF is claimed by a declaration, beside PDF/UA-2 or without it. */
+const DECLARATIONS = 'http://pdfa.org/declarations/';
+const WELL_TAGGED = `${DECLARATIONS}wtpdf`;
 const PROPERTIES = ['part', 'conformance', 'amd', 'corr', 'rev'];
 const MOST_XMP_BYTES = 4 * 1024 * 1024;
 
@@ -33,45 +36,68 @@ export function readPacket(document: PdfDocument): { number: number; text: strin
   }
 }
 
-function decodePacket(bytes: Buffer): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff)
-    return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le');
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2);
+/** XMP may be written in each of Unicode's encodings; the bytes of its first `<?` tell which, with or without a mark before them. */
+export function decodePacket(bytes: Buffer): string {
+  const head = bytes
+    .subarray(0, 8)
+    .toString('latin1')
+    .replace(/^(?:\0\0\xfe\xff|\xff\xfe\0\0|\xfe\xff|\xff\xfe)/, '');
+  if (head.startsWith('\0\0\0<')) return decodeWide(bytes, (at) => bytes.readUInt32BE(at));
+  if (head.startsWith('<\0\0\0')) return decodeWide(bytes, (at) => bytes.readUInt32LE(at));
+  const even = bytes.length - (bytes.length % 2);
+  if (head.startsWith('\0<'))
+    return unmarked(Buffer.from(bytes.subarray(0, even)).swap16().toString('utf16le'));
+  if (head.startsWith('<\0')) return unmarked(bytes.toString('utf16le', 0, even));
   return bytes.toString('utf8');
 }
 
+const unmarked = (text: string): string => text.replace(/^\ufeff/, '');
+
+function decodeWide(bytes: Buffer, read: (at: number) => number): string {
+  let text = '';
+  for (let at = 0; at + 4 <= bytes.length; at += 4) text += characterOf(read(at));
+  return unmarked(text);
+}
+
+const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
+
 export function readClaims(document: PdfDocument): Claim[] {
   const text = readPacket(document)?.text ?? '';
-  const archive = prefixesOf(text, 'archive').map((prefix): Claim => {
+  const archive = prefixesOf(text, NAMESPACES.archive).map((prefix): Claim => {
     const part = Number(valueOf(text, `${prefix}:part`)) || 0;
     const level = valueOf(text, `${prefix}:conformance`).toUpperCase();
     return { kind: 'archive', part, level, name: `PDF/A-${part || ''}${level.toLowerCase()}` };
   });
-  const accessible = prefixesOf(text, 'accessible').map((prefix): Claim => {
+  const accessible = prefixesOf(text, NAMESPACES.accessible).map((prefix): Claim => {
     const part = Number(valueOf(text, `${prefix}:part`)) || 0;
     return { kind: 'accessible', part, level: '', name: `PDF/UA-${part || 1}` };
   });
-  return [...archive, ...accessible].filter(({ part }) => part > 0);
+  const isWellTagged = text.includes(WELL_TAGGED);
+  const tagged: Claim[] = isWellTagged ? [{ kind: 'accessible', part: 2, level: '', name: 'WTPDF 1.0' }] : [];
+  return [...archive, ...accessible, ...tagged].filter(({ part }) => part > 0);
 }
 
 /** The packet without what it says of these kinds of standards. */
 export function withoutClaims(packet: string, kinds: Claim['kind'][]): string {
   let text = packet;
   for (const kind of kinds) {
-    for (const prefix of prefixesOf(packet, kind)) {
+    for (const prefix of prefixesOf(packet, NAMESPACES[kind])) {
       for (const property of PROPERTIES) {
         const name = `${prefix}:${property}`;
         text = removeAttribute(removeElement(text, name), name);
       }
     }
   }
+  if (kinds.includes('accessible') && packet.includes(WELL_TAGGED))
+    for (const prefix of prefixesOf(packet, DECLARATIONS))
+      text = removeElement(text, `${prefix}:declarations`);
   return text;
 }
 
 /** The names that the packet gives to a namespace. */
-function prefixesOf(text: string, kind: Claim['kind']): string[] {
+function prefixesOf(text: string, namespace: string): string[] {
   const prefixes = new Set<string>();
-  for (let at = text.indexOf(NAMESPACES[kind]); at >= 0; at = text.indexOf(NAMESPACES[kind], at + 1)) {
+  for (let at = text.indexOf(namespace); at >= 0; at = text.indexOf(namespace, at + 1)) {
     const before = text.slice(Math.max(0, at - 60), at);
     const declared = before.lastIndexOf('xmlns:');
     const prefix =

@@ -5,6 +5,8 @@ import type { Claim } from './claims.ts';
 export type Circumstances = {
   /** Colours without a profile are RGB, by the output intent. */
   hasRgbIntent: boolean;
+  /** The catalog names the language of what is said nothing else of. */
+  hasLanguage: boolean;
   losesTags: boolean;
   losesSignatures: boolean;
 };
@@ -18,7 +20,8 @@ export function isKept(
   if (!touch) return false;
   const isTagged = kind === 'accessible' || level === 'A';
   if (isTagged && (touch.draws === 'content' || around.losesTags)) return false;
-  if (kind === 'accessible') return part === 1;
+  const addsWords = touch.addsWords || touch.draws !== 'nothing';
+  if (kind === 'accessible') return part === 1 && (around.hasLanguage || !addsWords);
   if (around.losesSignatures) return false;
   // The first part knows no transparency, and no colours of notes without an intent for them.
   const isOld = part === 1 && touch.draws === 'content' && !around.hasRgbIntent;

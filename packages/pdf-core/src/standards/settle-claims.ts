@@ -1,6 +1,7 @@
 import { PdfError } from '../errors.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { openRaw } from '../pdf/open-raw.ts';
+import { textOf } from '../pdf/text.ts';
 import type { DocumentFile } from '../tool.ts';
 import type { Touch } from '../tools/touch.ts';
 import { type Claim, readClaims } from './claims.ts';
@@ -19,7 +20,9 @@ export function settleClaims(file: DocumentFile, touch: Touch | undefined, losse
   const claims = claimsOf(file.bytes);
   if (!claims.length) return file;
   const hasRgbIntent = readSafely(file.bytes, readRgbIntent) ?? false;
-  const untrue = claims.filter((claim) => !isKept(claim, touch, { ...losses, hasRgbIntent }));
+  const hasLanguage = readSafely(file.bytes, readLanguage) ?? false;
+  const around = { ...losses, hasRgbIntent, hasLanguage };
+  const untrue = claims.filter((claim) => !isKept(claim, touch, around));
   return untrue.length ? { ...file, bytes: dropClaims(file.bytes, untrue) } : file;
 }
 
@@ -28,6 +31,10 @@ function readRgbIntent(document: PdfDocument): boolean {
     const profile = document.dict(document.dict(intent)?.get('DestOutputProfile'));
     return document.resolve(profile?.get('N')) === 3;
   });
+}
+
+function readLanguage(document: PdfDocument): boolean {
+  return Boolean(textOf(document.resolve(document.root.get('Lang'))));
 }
 
 function readSafely<T>(bytes: Uint8Array, read: (document: PdfDocument) => T): T | undefined {

@@ -64,9 +64,11 @@ describe.each([
     expect([namesOf(bytes), dropped]).toEqual([['PDF/A-2b'], []]);
   });
 
-  it('merge takes the claim away and says so', async () => {
+  it('merge keeps what all of its files claim, and says what they do not share', async () => {
     const { bytes, dropped } = await perform('merge', archive);
-    expect([namesOf(bytes), dropped]).toEqual([[], [{ standard: 'PDF/A-2b' }]]);
+    expect([namesOf(bytes), dropped]).toEqual([['PDF/A-2b'], []]);
+    const fourth = await perform('merge', claiming(asElements(4, 'F'), compressed));
+    expect([namesOf(fourth.bytes), fourth.dropped]).toEqual([[], [{ standard: 'PDF/A-4f' }]]);
   });
 
   it('protect says that it takes the claim away', async () => {
@@ -99,6 +101,28 @@ describe.each([
     const solid = await perform('watermark', old, { text: 'DRAFT', opacity: 1 });
     expect([namesOf(solid.bytes), solid.dropped]).toEqual([['PDF/A-1b'], []]);
   });
+});
+
+it.each<[string, string[]]>([
+  ['', []],
+  ['/Lang (en)', ['PDF/UA-1']],
+])('of PDF/UA with the catalog entry "%s" page numbers keep %j', async (entry, kept) => {
+  const text = packet('<pdfuaid:part>1</pdfuaid:part>');
+  const metadata = `<< /Type /Metadata /Subtype /XML /Length ${text.length} >>\nstream\n${text}\nendstream`;
+  const bytes = makeDocument({ catalog: `/Metadata 10 0 R ${entry}`, objects: [metadata] });
+  expect(namesOf((await perform('page-numbers', bytes)).bytes)).toEqual(kept);
+});
+
+it.each(['utf16le', 'utf32be'])('claims are read in %s', (encoding) => {
+  const text = packet(asElements(1, 'B'));
+  const wide = Buffer.from(`\ufeff${text}`, 'utf16le');
+  const packed =
+    encoding === 'utf16le'
+      ? wide
+      : Buffer.concat(Array.from(text, (letter) => Buffer.from([0, 0, 0, letter.charCodeAt(0)])));
+  const stream = `<< /Type /Metadata /Subtype /XML /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream`;
+  const bytes = makeDocument({ catalog: '/Metadata 10 0 R', objects: [stream] });
+  expect(namesOf(bytes)).toEqual(['PDF/A-1b']);
 });
 
 it('colours that are drawn say what they mean', async () => {

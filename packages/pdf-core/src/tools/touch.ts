@@ -6,6 +6,8 @@ export type Touch = {
    */
   draws: 'nothing' | 'artifacts' | 'content';
   isSeeThrough?: boolean;
+  /** Words of a language are added beside the pages: titles, bookmarks. */
+  addsWords?: boolean;
   /** Every object is written anew, by a writer that does not know the first part of PDF/A. */
   isRewritten?: boolean;
   /** The file becomes one of PDF 1.7, with properties beside its XMP: the fourth part of PDF/A has neither. */

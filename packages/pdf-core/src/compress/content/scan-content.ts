@@ -1,4 +1,5 @@
 import { endOfString, skipToken, SPACE, STOP } from '../../pdf/characters.ts';
+import { spendOperators } from '../../pdf/budget.ts';
 import { looseNumber, unescapeName } from '../../pdf/lexer.ts';
 import { Name } from '../model/values.ts';
 
@@ -8,10 +9,13 @@ export type Operand = number | Name | Buffer;
 /** An operator with its operands, and where they stand. An inline image is one operation, `BI`. */
 export type Operation = { operator: string; operands: Operand[]; start: number; end: number };
 
-/** Tells every operation of a content stream. False when the stream cannot be understood to its end. */
+const SPENT_AT_ONCE = 10_000;
+
+/** Tells every operation of a content stream, within the budget of the work. False when the stream cannot be understood to its end. */
 export function scanContent(bytes: Buffer, visit: (operation: Operation) => void): boolean {
   let operands: Operand[] = [];
   let start = -1;
+  let count = 0;
   for (let at = 0; at < bytes.length;) {
     const byte = bytes[at] ?? 0;
     if (SPACE[byte]) {
@@ -42,11 +46,14 @@ export function scanContent(bytes: Buffer, visit: (operation: Operation) => void
         at = endOfInlineImage(bytes, at);
         if (at < 0) return false;
       }
+      count += 1;
+      if (count % SPENT_AT_ONCE === 0) spendOperators(SPENT_AT_ONCE);
       visit({ operator, operands, start, end: at });
       operands = [];
       start = -1;
     }
   }
+  spendOperators(count % SPENT_AT_ONCE);
   return true;
 }
 

@@ -11,7 +11,7 @@ import {
   resolve,
 } from '../model/access.ts';
 import { decodeStream } from '../model/decode-stream.ts';
-import { listPages, pageAnnotations, pageContents } from '../model/pages.ts';
+import { joinContents, listPages, pageAnnotations, pageContents } from '../model/pages.ts';
 import { stringBytes } from '../../pdf/text.ts';
 import { isDict, Name, Stream } from '../model/values.ts';
 import type { Dict, PdfGraph, Value } from '../model/values.ts';
@@ -185,9 +185,7 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
   }
 
   for (const [page, { dict, resources }] of listPages(graph).entries()) {
-    const streams = pageContents(graph, { dict, resources }).map((stream) => decodeStream(graph, stream));
-    const whole = streams.every((bytes) => bytes !== undefined);
-    const bytes = whole ? Buffer.concat(streams.flatMap((part) => [part, Buffer.from('\n')])) : undefined;
+    const bytes = joinContents(graph, pageContents(graph, { dict, resources }));
     const unit = lookupNumber(graph, dict, 'UserUnit') ?? 1;
     scanBytes(bytes, resources, [unit, 0, 0, unit, 0, 0], { page, depth: 0 });
     for (const annotation of pageAnnotations(graph, { dict, resources })) {

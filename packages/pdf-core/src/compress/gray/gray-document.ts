@@ -3,7 +3,7 @@ import type { ToolContext } from '../../tool.ts';
 import type { ImageSettings } from '../images/image-settings.ts';
 import { addObject, lookupDict, lookupName, lookupNumber, resolve } from '../model/access.ts';
 import { decodeStream, withoutEncoding } from '../model/decode-stream.ts';
-import { listPages, pageContents } from '../model/pages.ts';
+import { joinContents, listPages, pageContents } from '../model/pages.ts';
 import { isDict, Name, Stream } from '../model/values.ts';
 import type { Dict, PdfGraph, Ref } from '../model/values.ts';
 import { grayAnnotations } from './gray-annotations.ts';
@@ -65,10 +65,9 @@ export async function grayDocument(
 function listContents(graph: PdfGraph): Content[] {
   const contents: Content[] = [];
   for (const page of listPages(graph)) {
-    const parts = pageContents(graph, page).map((stream) => decodeStream(graph, stream));
-    if (parts.length === 0 || !parts.every((part) => part !== undefined)) continue;
-    // Colours set in one of a page's streams hold in the next: they are rewritten as one.
-    const bytes = Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')]));
+    const parts = pageContents(graph, page);
+    const bytes = parts.length ? joinContents(graph, parts) : undefined;
+    if (!bytes) continue;
     const replace = (gray: Buffer) => {
       page.dict.set('Contents', addObject(graph, new Stream(new Map(), gray)));
     };

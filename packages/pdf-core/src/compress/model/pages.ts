@@ -1,6 +1,8 @@
 import { PdfError } from '../../errors.ts';
 import { limits } from '../../limits.ts';
+import { tooComplex } from '../../pdf/damage.ts';
 import { catalogOf, dictOf, lookup, lookupArray, lookupDict, lookupName, resolve } from './access.ts';
+import { decodeStream } from './decode-stream.ts';
 import { isDict, Stream } from './values.ts';
 import type { Dict, PdfGraph, Value } from './values.ts';
 
@@ -35,7 +37,22 @@ export function pageContents(graph: PdfGraph, page: Page): Stream[] {
   return list.filter((item): item is Stream => item instanceof Stream);
 }
 
+/** Streams of one page as one content, since what one of them sets holds in the next; undefined where one cannot be decoded. */
+export function joinContents(graph: PdfGraph, streams: Stream[]): Buffer | undefined {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for (const stream of streams) {
+    const bytes = decodeStream(graph, stream);
+    if (!bytes) return undefined;
+    size += bytes.length;
+    if (size > limits.pageContentBytes) throw tooComplex('a page whose content has no end');
+    parts.push(bytes, Buffer.from('\n'));
+  }
+  return Buffer.concat(parts);
+}
+
 export function pageAnnotations(graph: PdfGraph, page: Page): Dict[] {
   const items = lookupArray(graph, page.dict, 'Annots') ?? [];
+  if (items.length > limits.pageAnnotations) throw tooComplex(`a page of ${items.length} annotations`);
   return items.map((item) => dictOf(resolve(graph, item))).filter((dict) => dict !== undefined);
 }

@@ -1,6 +1,6 @@
 import { lookupNumber, resolve } from '../model/access.ts';
-import { decodeStream, withoutEncoding } from '../model/decode-stream.ts';
-import { listPages } from '../model/pages.ts';
+import { withoutEncoding } from '../model/decode-stream.ts';
+import { joinContents, listPages } from '../model/pages.ts';
 import type { Page } from '../model/pages.ts';
 import { Ref, Stream } from '../model/values.ts';
 import type { PdfGraph } from '../model/values.ts';
@@ -19,7 +19,7 @@ export function roundPages(graph: PdfGraph, step: number): void {
     if (!first || refs.some(({ number }) => uses.get(number) !== 1)) continue;
     const streams = refs.map((ref) => resolve(graph, ref));
     const unit = lookupNumber(graph, page.dict, 'UserUnit') ?? 1;
-    const whole = joinStreams(
+    const whole = joinContents(
       graph,
       streams.filter((stream) => stream instanceof Stream),
     );
@@ -36,14 +36,4 @@ function contentRefs(graph: PdfGraph, { dict }: Page): Ref[] {
   const contents = resolve(graph, own);
   if (contents instanceof Stream) return own instanceof Ref ? [own] : [];
   return Array.isArray(contents) ? contents.filter((item) => item instanceof Ref) : [];
-}
-
-function joinStreams(graph: PdfGraph, streams: Stream[]): Buffer | undefined {
-  const parts: Buffer[] = [];
-  for (const stream of streams) {
-    const bytes = decodeStream(graph, stream);
-    if (!bytes) return undefined;
-    parts.push(bytes, Buffer.from('\n'));
-  }
-  return Buffer.concat(parts);
 }

@@ -52,7 +52,7 @@ function visitDicts(value: PdfValue, use: (dict: PdfDict) => void): void {
   const todo: PdfValue[] = [value];
   while (todo.length) {
     const next = todo.pop()!;
-    if (Array.isArray(next)) todo.push(...next);
+    if (Array.isArray(next)) for (const item of next) todo.push(item);
     else if (isDict(next)) {
       use(next);
       for (const member of next.values()) if (Array.isArray(member) || isDict(member)) todo.push(member);

@@ -8,7 +8,7 @@ export const bookmarksTool = defineTool({
   inputs: onePdf,
   ending: 'bookmarked',
   reader: 'edit',
-  touches: () => ({ draws: 'nothing' }),
+  touches: () => ({ draws: 'nothing', addsWords: true }),
   options: () => import('./options.ts').then(({ bookmarksOptions }) => bookmarksOptions),
   report: () => import('./report.ts').then(({ bookmarksReport }) => bookmarksReport),
   example: {},

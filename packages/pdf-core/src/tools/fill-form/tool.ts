@@ -8,6 +8,8 @@ export const fillFormTool = defineTool({
   inputs: onePdf,
   ending: 'filled',
   reader: 'edit',
+  // What a field shows belongs to its field, which tags name already; flattened it is content of the page.
+  touches: ({ flatten }) => ({ draws: flatten ? 'content' : 'artifacts' }),
   options: () => import('./options.ts').then(({ fillFormOptions }) => fillFormOptions),
   report: () => import('./report.ts').then(({ fillFormReport }) => fillFormReport),
   example: { fields: {} },

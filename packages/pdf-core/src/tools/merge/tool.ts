@@ -8,7 +8,11 @@ export const mergeTool = defineTool({
   inputs: manyPdfs,
   ending: 'merged',
   reader: 'assembly',
-  touches: () => ({ draws: 'nothing', isAssembled: true }),
+  touches: ({ addWatermark, watermarkOptions, addPageNumbers, addTitlePage }) => ({
+    draws: addTitlePage ? 'content' : addWatermark || addPageNumbers ? 'artifacts' : 'nothing',
+    isSeeThrough: addWatermark && watermarkOptions.opacity < 1,
+    isAssembled: true,
+  }),
   options: () => import('./options.ts').then(({ mergeOptions }) => mergeOptions),
   report: () => import('./report.ts').then(({ mergeReport }) => mergeReport),
   example: { addBookmarks: true, addPageNumbers: true },

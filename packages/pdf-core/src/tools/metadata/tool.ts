@@ -8,7 +8,7 @@ export const metadataTool = defineTool({
   inputs: onePdf,
   ending: 'with-metadata',
   reader: 'compress',
-  touches: () => ({ draws: 'nothing', isAssembled: true }),
+  touches: () => ({ draws: 'nothing', addsWords: true, isAssembled: true }),
   options: () => import('./options.ts').then(({ metadataOptions }) => metadataOptions),
   report: () => import('./report.ts').then(({ metadataReport }) => metadataReport),
   example: { title: 'Lease', author: 'Ada Lovelace' },

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { asBytes } from './as-bytes.ts';
+
+/** An object that follows the bytes of a file: its number, its generation, and `N G obj` to `endobj` with all between. */
+export type AppendedObject = { number: number; generation: number; bytes: Uint8Array };
+
+/** Entries of the trailer as text; `first` is the half of the file's identifier that stays, for as long as it has one. */
+export type AppendedTrailer = { root: string; info?: string | undefined; first?: string | undefined };
+
+type Entry = { number: number; generation: number; offset: number };
+
+const TAIL_BYTES = 2048;
+
+/** Where the newest cross-reference section stands, and of which kind it is; undefined when it is not where the file says. */
+function findSection(source: Uint8Array): { offset: number; isStream: boolean } | undefined {
+  const bytes = asBytes(source);
+  const tail = bytes.toString('latin1', Math.max(0, bytes.length - TAIL_BYTES));
+  const word = tail.lastIndexOf('startxref');
+  const offset = word < 0 ? NaN : Number.parseInt(tail.slice(word + 9), 10);
+  if (!(offset > 0 && offset < bytes.length)) return undefined;
+  const there = bytes.toString('latin1', offset, offset + 400).replace(/^(?:\s|%[^\r\n]*)+/, '');
+  if (there.startsWith('xref')) return { offset, isStream: false };
+  return /^\d+\s+\d+\s+obj/.test(there) ? { offset, isStream: true } : undefined;
+}
+
+/** Whether changes can be added after the bytes that are there: not when the file needs repair first. */
+export function canAppend(bytes: Uint8Array): boolean {
+  return asBytes(bytes).toString('latin1', 0, 5) === '%PDF-' && findSection(bytes) !== undefined;
+}
+
+/** The original bytes followed by new and changed objects: what was signed stays as it was signed. `size` is one more than the highest number before. */
+export function appendSection(
+  bytes: Uint8Array,
+  objects: AppendedObject[],
+  size: number,
+  { root, info, first }: AppendedTrailer,
+): Uint8Array {
+  const section = findSection(bytes);
+  if (!section) throw new Error('An update needs a readable cross-reference section.');
+  const parts: Uint8Array[] = [bytes, Buffer.from('\n')];
+  const entries: Entry[] = [];
+  let end = bytes.length + 1;
+  let number = size;
+  for (const object of objects) {
+    entries.push({ number: object.number, generation: object.generation, offset: end });
+    parts.push(object.bytes);
+    end += object.bytes.length;
+    number = Math.max(number, object.number + 1);
+  }
+  const hash = createHash('md5');
+  for (const part of parts) hash.update(part);
+  const revision = `<${hash.digest('hex').toUpperCase()}>`;
+  const trailer = [
+    `/Root ${root}`,
+    info ? `/Info ${info}` : '',
+    `/ID [${first ?? revision} ${revision}]`,
+    `/Prev ${section.offset}`,
+  ].join(' ');
+  parts.push((section.isStream ? writeXrefStream : writeXrefTable)(entries, end, trailer, number));
+  return Buffer.concat(parts);
+}
+
+/** Runs of following numbers, as both kinds of section list them. */
+function runsOf(entries: Entry[]): Entry[][] {
+  const runs: Entry[][] = [];
+  for (const entry of entries.toSorted((a, b) => a.number - b.number)) {
+    const run = runs.at(-1);
+    if (run && run.at(-1)!.number + 1 === entry.number) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+function writeXrefTable(entries: Entry[], offset: number, trailer: string, size: number): Buffer {
+  const lines = runsOf(entries).flatMap((run) => [
+    `${run[0]!.number} ${run.length}\n`,
+    ...run.map((entry) => `${pad(entry.offset, 10)} ${pad(entry.generation, 5)} n \n`),
+  ]);
+  const end = `startxref\n${offset}\n%%EOF\n`;
+  return Buffer.from(`xref\n${lines.join('')}trailer\n<< /Size ${size} ${trailer} >>\n${end}`);
+}
+
+/** A file whose table is a stream goes on with one, which is an object itself. */
+function writeXrefStream(entries: Entry[], offset: number, trailer: string, number: number): Buffer {
+  const runs = runsOf([...entries, { number, generation: 0, offset }]);
+  const rows = runs.flat().map((entry) => {
+    const row = Buffer.alloc(8, 1);
+    row.writeUIntBE(entry.offset, 1, 5);
+    row.writeUInt16BE(entry.generation, 6);
+    return row;
+  });
+  const index = runs.map((run) => `${run[0]!.number} ${run.length}`).join(' ');
+  const keys = `/Type /XRef /Size ${number + 1} /W [1 5 2] /Index [${index}] ${trailer}`;
+  return Buffer.concat([
+    Buffer.from(`${number} 0 obj\n<< ${keys} /Length ${rows.length * 8} >>\nstream\n`),
+    ...rows,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${offset}\n%%EOF\n`),
+  ]);
+}
+
+const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');

@@ -1,0 +1,57 @@
+import { limits } from '../limits.ts';
+import { spendOperators } from '../pdf/budget.ts';
+import { tooComplex } from '../pdf/damage.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import type { OpenDocument } from '../pdf/open.ts';
+import type { Page } from '../pdf/pages.ts';
+import type { PdfDict, PdfValue } from '../pdf/values.ts';
+import { countPixels } from './count-pixels.ts';
+import { makeScale, type Weight } from './weigh-content.ts';
+
+/** What the pages of a document will cost whoever reads or draws them. */
+export type Scales = {
+  /** Refuses a page (counted from 0) that no reader can hold. */
+  read: (index: number) => void;
+  /** Refuses one that nobody can draw in time. */
+  draw: (index: number) => void;
+};
+
+/** Pages are weighed when they are asked for, each once. */
+export function weighPages({ document, pages }: OpenDocument): Scales {
+  const scale = makeScale(document);
+  const weights = new Map<number, Weight>();
+  const weigh = (index: number): Weight => {
+    const page = pages.pages[index];
+    const known = weights.get(index);
+    if (known || !page) return known ?? { held: 0, drawn: 0 };
+    refuseAnnotations(document, page);
+    const weight = scale.page(page, resourcesOf(document, page));
+    if (weight.held > limits.pageOperators) throw tooComplex('a page of too many operators');
+    weights.set(index, weight);
+    return weight;
+  };
+  return {
+    read: (index) => spendOperators(weigh(index).held),
+    draw: (index) => {
+      const { drawn } = weigh(index);
+      if (drawn > limits.drawnOperators) throw tooComplex('a page that is drawn without end');
+      const page = pages.pages[index];
+      const most = limits.pagePixels + limits.pagePixelsPerInputByte * document.bytes.length;
+      if (page && countPixels(document, resourcesOf(document, page)) > most)
+        throw tooComplex('a page of too many pixels');
+      spendOperators(drawn);
+    },
+  };
+}
+
+/** Refuses a page of more notes, links and fields than anybody can look through. */
+export function refuseAnnotations(document: PdfDocument, page: Page): void {
+  const count = document.array(page.entries.get('Annots')?.value).length;
+  if (count > limits.pageAnnotations) throw tooComplex(`a page of ${count} annotations`);
+}
+
+/** A page's own resources, or those it inherits. */
+function resourcesOf(document: PdfDocument, page: Page): PdfDict | undefined {
+  const own: PdfValue | undefined = page.entries.get('Resources')?.value ?? page.inherited.Resources?.value;
+  return document.dict(own);
+}
