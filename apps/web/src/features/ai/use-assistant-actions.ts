@@ -112,7 +112,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     );
 
   /** What needs more than a click is done at its own desk. */
-  const openTool = (tool: 'sign' | 'unlock') => void navigate(`/advanced-tools/${tool}?file=${fileId}`);
+  const openTool = (tool: 'sign' | 'unlock') => void navigate(`/advanced-tools/${tool}?files=${fileId}`);
 
   const stop = () => {
     if (operation.current) void api.operations.cancel.mutate({ id: operation.current });

@@ -16,6 +16,8 @@ interface FileCardProps {
   isSelected: boolean;
   /** While anything is selected, every box shows. */
   isSelecting: boolean;
+  isTabStop: boolean;
+  onFocus: () => void;
   onToggle: (withRange: boolean) => void;
   onDragStart: (event: DragEvent) => void;
   menu: ReactNode;
@@ -33,11 +35,12 @@ const atRest =
   'desk:group-focus-within/card:[&>button]:bg-raised desk:group-hover/card:[&>button]:bg-raised';
 
 export function FileCard(props: FileCardProps) {
-  const { file, isSelected, isSelecting, onToggle, onDragStart, menu, nameEditor } = props;
+  const { file, isSelected, isSelecting, isTabStop, onFocus, onToggle, onDragStart, menu, nameEditor } = props;
+  const tabIndex = isTabStop ? undefined : -1;
   const t = useMessages(filesMessages);
   const pages = file.page_count === null ? '' : ` · ${t('pages', { count: file.page_count })}`;
   return (
-    <div draggable onDragStart={onDragStart} className="group/card">
+    <div draggable data-menu-area onDragStart={onDragStart} onFocus={onFocus} className="group/card">
       <div
         className={classes(
           'relative isolate h-[156px] rounded-10 border',
@@ -55,6 +58,7 @@ export function FileCard(props: FileCardProps) {
           <Checkbox
             aria-label={t('select', { name: file.filename })}
             checked={isSelected}
+            tabIndex={tabIndex}
             onClick={(event) => onToggle(event.shiftKey)}
           />
         </span>
@@ -74,7 +78,13 @@ export function FileCard(props: FileCardProps) {
         <div className="flex items-center gap-1">
           {nameEditor ?? (
             <h3 className="min-w-0 flex-1 truncate text-13 font-bold" title={file.filename}>
-              <Link to={previewPath(file.id)} draggable={false} className="hover:underline">
+              <Link
+                to={previewPath(file.id)}
+                data-name
+                tabIndex={tabIndex}
+                draggable={false}
+                className="hover:underline"
+              >
                 {file.filename}
               </Link>
             </h3>

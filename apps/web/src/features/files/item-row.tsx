@@ -13,6 +13,8 @@ import { type Item, itemName } from './item.ts';
 interface ItemRowProps {
   item: Item;
   isSelected: boolean;
+  isTabStop: boolean;
+  onFocus: () => void;
   onToggle: (withRange: boolean) => void;
   onDragStart: (event: DragEvent) => void;
   icon: ReactNode;
@@ -21,7 +23,8 @@ interface ItemRowProps {
   menu: ReactNode;
 }
 
-export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, menu }: ItemRowProps) {
+export function ItemRow(props: ItemRowProps) {
+  const { item, isSelected, isTabStop, onFocus, onToggle, onDragStart, icon, name, menu } = props;
   const t = useMessages(filesMessages);
   const file = item.kind === 'file' ? item.file : null;
   const size =
@@ -29,17 +32,25 @@ export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, m
       ? formatBytes(item.file.size)
       : t('fileCount', { count: item.folder.files[0]?.count ?? 0 });
   return (
-    <Row selected={isSelected} draggable onDragStart={onDragStart}>
+    <Row
+      selected={isSelected}
+      draggable
+      data-menu-area
+      data-drop-folder={item.kind === 'folder' ? item.id : undefined}
+      onDragStart={onDragStart}
+      onFocus={onFocus}
+    >
       <Cell>
         <Checkbox
           aria-label={t('select', { name: itemName(item) })}
           checked={isSelected}
+          tabIndex={isTabStop ? undefined : -1}
           onClick={(event) => onToggle(event.shiftKey)}
         />
       </Cell>
       <Cell className="max-desk:pl-0">
         <span className="flex items-center gap-2.5">
-          <span className="grid w-[18px] shrink-0 place-items-center">{icon}</span>
+          <span className="grid w-6 shrink-0 place-items-center">{icon}</span>
           <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
         </span>
       </Cell>
@@ -47,7 +58,7 @@ export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, m
         {size}
       </Cell>
       <Cell className={`${wideOnly} tabular-nums`}>
-        {formatWhen(item.kind === 'file' ? item.file.created_at : item.folder.updated_at)}
+        {formatWhen(item.kind === 'file' ? item.file.updated_at : item.folder.updated_at)}
       </Cell>
       <Cell className={wideOnly}>
         <span className="flex gap-1">{file && <FileBadges file={file} />}</span>

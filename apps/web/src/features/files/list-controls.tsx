@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { filesMessages } from './files.messages.ts';
 import type { ListLook, SortKey } from './use-list-look.ts';
 
-const sortKeys: SortKey[] = ['name', 'date', 'size', 'type'];
+const sortKeys: SortKey[] = ['name', 'date', 'modified', 'size', 'type'];
 const SEARCH_AFTER_MS = 200;
 
 interface ListControlsProps {

@@ -7,7 +7,7 @@ import { type StoredFile, fileItem, folderItem } from '../../features/files/item
 import { FolderCard } from '../../features/folders/folder-card.tsx';
 import { foldersMessages } from '../../features/folders/folders.messages.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { type ItemState, itemParts, itemState } from './contents-item.tsx';
+import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
 
 const SKELETONS = 10;
@@ -26,7 +26,7 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
             {folders.map((folder, index) => {
               const { onToggle, ...parts } = itemParts(
                 folderItem(folder),
-                itemState(contents, folder.id, index),
+                itemState(contents, folder.id, index, contents.stop),
               );
               return (
                 <li key={folder.id} className="min-w-0">
@@ -39,6 +39,7 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
                       <Checkbox
                         aria-label={t('select', { name: folder.name })}
                         checked={parts.isSelected}
+                        tabIndex={parts.isTabStop ? undefined : -1}
                         onClick={(event) => onToggle(event.shiftKey)}
                       />
                     }
@@ -56,13 +57,18 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
         total={isReady ? (list.total ?? 0) : SKELETONS}
         onShow={list.show}
       >
-        {(index) => {
+        {(index, first, end) => {
           const file = isReady && list.fileAt(index);
           if (!file) return <FileCardSkeleton />;
           return (
             <Card
               key={file.id}
-              {...itemState(contents, file.id, folders.length + index)}
+              {...itemState(
+                contents,
+                file.id,
+                folders.length + index,
+                stopIn(contents.stop, folders.length, folders.length + first, folders.length + end),
+              )}
               file={file}
               isSelecting={selection.items.length > 0}
             />

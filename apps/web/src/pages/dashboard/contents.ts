@@ -16,6 +16,8 @@ export interface Contents {
   selectAll: () => void;
   /** The id of the item whose name is being changed. */
   renaming: string | null;
+  /** The place that Tab comes to. */
+  stop: number;
   pathOf: (folderId: string | null) => string;
   does: ItemHandlers;
 }
@@ -28,8 +30,12 @@ export type ItemHandlers = {
   rename: (item: Item) => void;
   /** Without a name it was given up. */
   renamed: (item: Item, name: string | null) => void;
-  download: (item: Item) => void;
-  move: (item: Item) => void;
+  download: (items: Item[]) => void;
+  move: (items: Item[]) => void;
   editTags: (file: StoredFile) => void;
-  remove: (item: Item) => void;
+  remove: (items: Item[]) => void;
+  /** All that is selected when this is part of it, else this alone. */
+  along: (item: Item) => Item[];
+  /** The keyboard has come to it. */
+  focus: (index: number) => void;
 };
