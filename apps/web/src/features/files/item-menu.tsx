@@ -26,17 +26,19 @@ export interface ItemEntriesProps {
 
 interface ItemMenuProps {
   name: string;
+  /** Three dots, where nothing else is said. */
+  icon?: ReactNode;
   isTabStop?: boolean;
   /** Asked when it opens: what it is for may have changed since it was drawn. */
   entries: () => ItemEntriesProps;
 }
 
-export function ItemMenu({ name, isTabStop = true, entries }: ItemMenuProps) {
+export function ItemMenu({ name, icon, isTabStop = true, entries }: ItemMenuProps) {
   const t = useMessages(filesMessages);
   return (
     <RowMenu
       name={t('more', { name })}
-      icon={<Ellipsis aria-hidden="true" />}
+      icon={icon ?? <Ellipsis aria-hidden="true" />}
       isTabStop={isTabStop}
       className="-mr-1 desk:size-6! desk:rounded-[5px]"
     >

@@ -31,6 +31,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div
       role="toolbar"
+      data-selection
       aria-label={t('selection')}
       className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:gap-0 max-desk:pr-1 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:absolute desk:inset-x-0 desk:-top-1.5 desk:h-12 desk:shadow-raised"
     >

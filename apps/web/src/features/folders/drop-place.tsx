@@ -16,6 +16,7 @@ export function DropPlace({ folderId, onDropItems, isOff = false, className, chi
   const [isOver, setOver] = useState(false);
   return (
     <div
+      data-drop-folder={isOff ? undefined : (folderId ?? '')}
       onDragOver={(event) => {
         if (isOff || !isItemDrag(event.dataTransfer)) return;
         event.preventDefault();
@@ -29,7 +30,11 @@ export function DropPlace({ folderId, onDropItems, isOff = false, className, chi
         event.preventDefault();
         onDropItems(folderId);
       }}
-      className={classes('rounded-10', isOver && 'bg-accent-soft outline-2 outline-accent', className)}
+      className={classes(
+        'rounded-10 data-drop-over:bg-accent-soft data-drop-over:outline-2 data-drop-over:outline-accent',
+        isOver && 'bg-accent-soft outline-2 outline-accent',
+        className,
+      )}
     >
       {children}
     </div>

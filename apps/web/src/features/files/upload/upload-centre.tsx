@@ -1,7 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../../lib/messages.ts';
-import { UploadTray } from './upload-tray.tsx';
 import { uploadMessages } from './upload.messages.ts';
 import { addUploads, clearUploads, startUploads, takeOutcome, useUploads } from './uploads-store.ts';
 import { useUploadWords } from './use-upload-words.ts';
@@ -38,7 +37,6 @@ export function UploadCentre({ folderId, place, maxSize, open, onOpenChange }: U
           />
         </Suspense>
       )}
-      {!open && <UploadTray onOpen={() => onOpenChange(true)} />}
     </>
   );
 }
@@ -54,14 +52,16 @@ export function useAddFiles(folderId: string | null, maxSize: number): (files: r
   };
 }
 
-/** When the last of a run has ended: tells how it went, and closes a moment later if all went well. */
+/** When the last of a run has ended in the window: tells how it went, and closes a moment later if all went well. */
 function useOutcome(onAllDone: () => void): void {
   const t = useMessages(uploadMessages);
   const { describe } = useUploadWords();
-  const { runs, items } = useUploads();
+  const { runs, items, isInWindow } = useUploads();
   useEffect(() => {
     if (runs === 0) return;
     const outcome = takeOutcome();
+    // The tray tells for itself.
+    if (!isInWindow) return;
     const stored = outcome.filter(({ status }) => status === 'success');
     const failed = outcome.flatMap(({ errors }) => errors.filter(({ kind }) => kind === 'server'));
     if (stored.length) toast.success(t('success', { count: stored.length }));
@@ -69,6 +69,7 @@ function useOutcome(onAllDone: () => void): void {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
   }, [runs]);
   const isAllDone =
+    isInWindow &&
     items.length > 0 && items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
   useEffect(() => {
     if (!isAllDone) return;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Thread } from '../../../components/thread.tsx';
@@ -6,7 +7,8 @@ import { DropZone } from './drop-zone.tsx';
 import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
-import { cancelUploads, clearUploads, retryFailed, useUploads } from './uploads-store.ts';
+import { UploadRoom } from './upload-room.tsx';
+import { cancelUploads, clearChosen, retryUploads, setInWindow, useUploads } from './uploads-store.ts';
 import { shortSize } from './use-upload-words.ts';
 
 interface UploadDialogProps {
@@ -22,8 +24,12 @@ interface UploadDialogProps {
 export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }: UploadDialogProps) {
   const t = useMessages(uploadMessages);
   const { items, running } = useUploads();
+  useEffect(() => {
+    setInWindow(true);
+    return () => setInWindow(false);
+  }, []);
   const close = () => {
-    clearUploads();
+    clearChosen();
     onClose();
   };
   return (
@@ -36,6 +42,7 @@ export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }
       actions={<Actions items={items} running={running} onStart={onStart} onCancel={close} />}
     >
       <div className="flex flex-col gap-4 px-6 pt-4">
+        <UploadRoom />
         <DropZone onFiles={onFiles} place={place} />
         {items.length > 0 && (
           <section>
@@ -82,7 +89,7 @@ function Actions({ items, running, onStart, onCancel }: ActionsProps) {
   return (
     <>
       <Button onClick={onCancel}>{t('cancel')}</Button>
-      {failed > 0 && <Button onClick={retryFailed}>{t('retry', { count: failed })}</Button>}
+      {failed > 0 && <Button onClick={() => retryUploads()}>{t('retry', { count: failed })}</Button>}
       {(failed === 0 || ready > 0) && (
         <Button look="primary" disabled={items.length === 0} onClick={onStart}>
           {t('upload', { count: ready })}

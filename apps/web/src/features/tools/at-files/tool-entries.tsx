@@ -3,11 +3,11 @@ import { Fragment, useMemo, useState } from 'react';
 import { MenuItem, MenuLink, MenuSeparator } from '../../../components/menu.tsx';
 import { useMessages } from '../../../lib/messages.ts';
 import { toolDeskMessages } from '../shared/tool-desk.messages.ts';
-import { isGroupStart, toolsForFiles } from '../shared/tools-for-files.ts';
+import { type GivenFile, isGroupStart, toolsForFiles } from '../shared/tools-for-files.ts';
 import { callTool, toolMessages } from '../shared/tools.messages.ts';
 
 export interface ToolEntriesProps {
-  files: readonly { id: string; type: string }[];
+  files: readonly GivenFile[];
 }
 
 /** In any menu of files: the tools that take them, holding them. The usual ones are seen at once, the others on demand. */

@@ -1,5 +1,6 @@
 import { MOST_ASKED } from '@sheaf/api/features/ai/ai.most-asked.schema.ts';
 import { tools } from '@sheaf/pdf-core/tools';
+import { writeFileIds } from './files/file-address.ts';
 import { FILE_TYPES } from './files/file-kinds.ts';
 import { groupOf, moreTools, pathForFiles, tabs, type ToolEntry, type ToolId } from './tool-list.ts';
 
@@ -10,7 +11,7 @@ export interface FittingTool extends ToolEntry {
 }
 
 type Kind = 'pdf' | 'image' | 'office' | 'other';
-type GivenFile = { id: string; type: string };
+export type GivenFile = { id: string; type: string; folder_id?: string | null };
 
 /** Asked for most, in this order. */
 const USUAL: ToolId[] = ['merge', 'compress', 'ocr', 'sign', 'ai-chat', 'images-to-pdf'];
@@ -23,7 +24,7 @@ export function toolsForFiles(files: readonly GivenFile[]): FittingTool[] {
   const kinds = new Set(files.map(({ type }) => kindOf(type)));
   const ids = files.map(({ id }) => id);
   const fitting = [...tabs, ...moreTools].flatMap((tool): FittingTool[] => {
-    const to = waysOf(tool.id, kinds, ids);
+    const to = pathOf(tool.id, kinds, ids, files[0]?.folder_id ?? null);
     return to ? [{ ...tool, to, isUsual: USUAL.includes(tool.id) }] : [];
   });
   const rank = ({ id, isUsual }: FittingTool) => (isUsual ? USUAL.indexOf(id) : USUAL.length);
@@ -35,13 +36,16 @@ export function isGroupStart(tool: FittingTool, before: FittingTool | undefined)
   return before !== undefined && groupOf(tool.id) !== groupOf(before.id);
 }
 
-function waysOf(id: ToolId, kinds: ReadonlySet<Kind>, ids: string[]): string | null {
+function pathOf(id: ToolId, kinds: ReadonlySet<Kind>, ids: string[], folder: string | null): string | null {
   if (ids.length === 0 || ![...kinds].every((kind) => takes(id, kind))) return null;
   if (id === 'ai-chat') return ids.length <= MOST_ASKED ? pathForFiles(id, ids) : null;
   const { inputs, batch } = tools[id];
   if (ids.length <= inputs.max) return pathForFiles(id, ids);
   const isStep = batch && !batch.forOne;
-  return isStep ? `/dashboard?tab=files&batch=${batch.type ?? id}&files=${ids.join(',')}` : null;
+  if (!isStep) return null;
+  // Over the folder, where the results will lie.
+  const search = new URLSearchParams({ tab: 'files', ...(folder && { folder }), batch: batch.type ?? id });
+  return `/dashboard?${writeFileIds(search, ids)}`;
 }
 
 function takes(id: ToolId, kind: Kind): boolean {
