@@ -11,7 +11,9 @@ import { useFolders } from '../features/folders/use-folders.ts';
 import { foldersMessages } from '../features/folders/folders.messages.ts';
 import { useStats } from '../features/usage/use-stats.ts';
 import { useMessages } from '../lib/messages.ts';
+import { useShortcuts } from '../lib/shortcuts.ts';
 import { dashboardMessages } from './dashboard/dashboard.messages.ts';
+import { useOpened } from './dashboard/use-opened.ts';
 
 const BatchDialog = lazy(async () => ({
   default: (await import('../features/batch/batch-dialog.tsx')).BatchDialog,
@@ -58,6 +60,13 @@ export default function DashboardPage() {
     addFiles(files);
     openUpload();
   };
+  useOpened('upload', openUpload);
+  useOpened('batch', () => setBatching(true));
+  useShortcuts('dashboard', {
+    upload: openUpload,
+    newFolder: () =>
+      void navigate(placePath({ view: 'folder', folderId }), { state: { open: 'newFolder' } }),
+  });
   useLaunchedFiles(stats ? openFiles : null);
   return (
     <>

@@ -70,6 +70,7 @@ function SearchBox({ query, onQuery }: { query: string; onQuery: (query: string)
   return (
     <Input
       type="search"
+      data-find
       aria-label={t('searchLabel')}
       placeholder={t('search')}
       value={text}

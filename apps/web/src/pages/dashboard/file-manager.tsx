@@ -18,6 +18,7 @@ import { classes } from '../../lib/classes.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FolderContents } from './folder-contents.tsx';
+import { useOpened } from './use-opened.ts';
 
 const NewFolderDialog = lazy(async () => ({
   default: (await import('../../features/folders/new-folder-dialog.tsx')).NewFolderDialog,
@@ -36,6 +37,7 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
   const folders = useFolders();
   const actions = useItemActions();
   const [isCreating, setCreating] = useState(false);
+  useOpened('newFolder', () => setCreating(true));
   // What is dragged may be dropped on the rail, outside the list it comes from.
   const [dragged, setDragged] = useState<Item[]>([]);
   const { data: stats } = useStats();

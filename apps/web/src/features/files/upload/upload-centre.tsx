@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../../lib/messages.ts';
 import { uploadMessages } from './upload.messages.ts';
-import { addUploads, clearUploads, startUploads, takeOutcome, useUploads } from './uploads-store.ts';
+import { addUploads, clearUploads, startUploads, takeOutcome, uploadAtOnce, useUploads } from './uploads-store.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
@@ -32,6 +32,11 @@ export function UploadCentre({ folderId, place, maxSize, open, onOpenChange }: U
             maxSize={maxSize}
             place={place}
             onFiles={addFiles}
+            onDrop={(files) => {
+              if (files.length === 0) return;
+              uploadAtOnce(files, folderId, maxSize);
+              onOpenChange(false);
+            }}
             onStart={() => startUploads() || toast.error(t('noneValid'))}
             onClose={() => onOpenChange(false)}
           />

@@ -17,11 +17,13 @@ interface UploadDialogProps {
   /** The name of the folder that files go to. */
   place: string;
   onFiles: (files: readonly File[]) => void;
+  /** Dropped: they are on their way at once, and the window has done its work. */
+  onDrop: (files: readonly File[]) => void;
   onStart: () => void;
   onClose: () => void;
 }
 
-export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }: UploadDialogProps) {
+export function UploadDialog({ open, maxSize, place, onFiles, onDrop, onStart, onClose }: UploadDialogProps) {
   const t = useMessages(uploadMessages);
   const { items, running } = useUploads();
   useEffect(() => {
@@ -43,7 +45,7 @@ export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }
     >
       <div className="flex flex-col gap-4 px-6 pt-4">
         <UploadRoom />
-        <DropZone onFiles={onFiles} place={place} />
+        <DropZone onFiles={onFiles} onDrop={onDrop} place={place} />
         {items.length > 0 && (
           <section>
             <h3 className="group-title mb-1">{t('chosen')}</h3>
