@@ -67,7 +67,9 @@ export function RowMenu({ name, icon, className, isTabStop = true, children }: R
           <DropdownMenu.Trigger asChild>
             <span
               aria-hidden="true"
-              className={pointer ? 'pointer-events-none fixed size-0' : 'pointer-events-none absolute inset-0'}
+              className={
+                pointer ? 'pointer-events-none fixed size-0' : 'pointer-events-none absolute inset-0'
+              }
               style={pointer ?? undefined}
             />
           </DropdownMenu.Trigger>

@@ -64,8 +64,7 @@ export default function DashboardPage() {
   useOpened('batch', () => setBatching(true));
   useShortcuts('dashboard', {
     upload: openUpload,
-    newFolder: () =>
-      void navigate(placePath({ view: 'folder', folderId }), { state: { open: 'newFolder' } }),
+    newFolder: () => void navigate(placePath({ view: 'folder', folderId }), { state: { open: 'newFolder' } }),
   });
   useLaunchedFiles(stats ? openFiles : null);
   return (
@@ -109,10 +108,7 @@ export default function DashboardPage() {
       </PageDrop>
       {batchType && (
         <Suspense>
-          <BatchOfFiles
-            type={batchType}
-            onClose={() => navigate(placePath(place), { replace: true })}
-          />
+          <BatchOfFiles type={batchType} onClose={() => navigate(placePath(place), { replace: true })} />
         </Suspense>
       )}
       {isBatching && (

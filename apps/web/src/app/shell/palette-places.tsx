@@ -37,37 +37,31 @@ export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePla
     run,
   });
   const places: PaletteEntry[] = [
-    ...tabs.concat(moreTools).map(
-      ({ id, Icon }): PaletteEntry => ({
-        id: `tool-${id}`,
-        group: 'tools',
-        label: callTool(tTools, id),
-        words: [nameTool(tTools, id), aboutTool(tTools, id), t.find(`tools.${id}`)].join(' '),
-        icon: <Icon />,
-        onlyFound: !tabs.some((tab) => tab.id === id),
-        run: () => void navigate(pathForFiles(id, [])),
-      }),
-    ),
+    ...tabs.concat(moreTools).map(({ id, Icon }): PaletteEntry => ({
+      id: `tool-${id}`,
+      group: 'tools',
+      label: callTool(tTools, id),
+      words: [nameTool(tTools, id), aboutTool(tTools, id), t.find(`tools.${id}`)].join(' '),
+      icon: <Icon />,
+      onlyFound: !tabs.some((tab) => tab.id === id),
+      run: () => void navigate(pathForFiles(id, [])),
+    })),
     ...commands
       .filter(({ forAdmins }) => !forAdmins || user.role === 'admin')
-      .map(
-        ({ id, group, Icon, to, open, isUsual }): PaletteEntry => ({
-          ...action(id, <Icon />, () => void navigate(to, { state: open ? { open } : null })),
-          group,
-          onlyFound: !isUsual,
-        }),
-      ),
+      .map(({ id, group, Icon, to, open, isUsual }): PaletteEntry => ({
+        ...action(id, <Icon />, () => void navigate(to, { state: open ? { open } : null })),
+        group,
+        onlyFound: !isUsual,
+      })),
     action(isDark ? 'light' : 'dark', isDark ? <Sun /> : <Moon />, toggleTheme),
     action('shortcuts', <Keyboard />, onShortcuts),
     action('signOut', <LogOut />, signOut),
-    ...LANGUAGES.filter((other) => other !== language).map(
-      (other): PaletteEntry => ({
-        ...action('language', <Languages />, () => void chooseLanguage(other)),
-        id: `language-${other}`,
-        label: t('labels.language', { name: nameLanguage(other) }),
-        onlyFound: true,
-      }),
-    ),
+    ...LANGUAGES.filter((other) => other !== language).map((other): PaletteEntry => ({
+      ...action('language', <Languages />, () => void chooseLanguage(other)),
+      id: `language-${other}`,
+      label: t('labels.language', { name: nameLanguage(other) }),
+      onlyFound: true,
+    })),
   ];
   return <PaletteDialog places={places} onClose={onClose} />;
 }

@@ -21,6 +21,8 @@ interface FileCardProps {
   onToggle: (withRange: boolean) => void;
   onDragStart: (event: DragEvent) => void;
   menu: ReactNode;
+  /** Why a search found it; instead of what else is known of it. */
+  why?: ReactNode;
   nameEditor?: ReactNode;
 }
 
@@ -35,7 +37,8 @@ const atRest =
   'desk:group-focus-within/card:[&>button]:bg-raised desk:group-hover/card:[&>button]:bg-raised';
 
 export function FileCard(props: FileCardProps) {
-  const { file, isSelected, isSelecting, isTabStop, onFocus, onToggle, onDragStart, menu, nameEditor } = props;
+  const { file, isSelected, isSelecting, isTabStop, onFocus, onToggle, onDragStart, menu, why, nameEditor } =
+    props;
   const tabIndex = isTabStop ? undefined : -1;
   const t = useMessages(filesMessages);
   const pages = file.page_count === null ? '' : ` · ${t('pages', { count: file.page_count })}`;
@@ -96,8 +99,14 @@ export function FileCard(props: FileCardProps) {
           {pages}
         </p>
         <p className="mt-1 flex h-5 items-center gap-1 overflow-hidden">
-          <FileBadges file={file} />
-          <FileTags tags={file.tags} />
+          {why ? (
+            <span className="flex min-w-0 text-12 text-ink-soft">{why}</span>
+          ) : (
+            <>
+              <FileBadges file={file} />
+              <FileTags tags={file.tags} />
+            </>
+          )}
         </p>
       </div>
     </div>

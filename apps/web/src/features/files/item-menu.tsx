@@ -1,4 +1,13 @@
-import { Download, Ellipsis, Eye, FolderInput, MessageSquareText, PencilLine, Tag, Trash2 } from 'lucide-react';
+import {
+  Download,
+  Ellipsis,
+  Eye,
+  FolderInput,
+  MessageSquareText,
+  PencilLine,
+  Tag,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
@@ -48,7 +57,8 @@ export function ItemMenu({ name, icon, isTabStop = true, entries }: ItemMenuProp
 }
 
 export function ItemEntries(props: ItemEntriesProps) {
-  const { preview, assistant, askFolder, tools, onDownload, onRename, onMove, onTags, onDelete, count } = props;
+  const { preview, assistant, askFolder, tools, onDownload, onRename, onMove, onTags, onDelete, count } =
+    props;
   const t = useMessages(filesMessages);
   const isSeveral = count !== undefined && count > 1;
   return (

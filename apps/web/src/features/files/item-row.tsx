@@ -17,14 +17,18 @@ interface ItemRowProps {
   onFocus: () => void;
   onToggle: (withRange: boolean) => void;
   onDragStart: (event: DragEvent) => void;
+  /** A folder's row takes what is dropped on it. */
+  drop?: { isOver: boolean; props: object } | undefined;
   icon: ReactNode;
   /** The name as text, as a link, or being changed. */
   name: ReactNode;
   menu: ReactNode;
+  /** Why a search found it. */
+  why?: ReactNode;
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { item, isSelected, isTabStop, onFocus, onToggle, onDragStart, icon, name, menu } = props;
+  const { item, isSelected, isTabStop, onFocus, onToggle, onDragStart, drop, icon, name, menu, why } = props;
   const t = useMessages(filesMessages);
   const file = item.kind === 'file' ? item.file : null;
   const size =
@@ -36,7 +40,8 @@ export function ItemRow(props: ItemRowProps) {
       selected={isSelected}
       draggable
       data-menu-area
-      data-drop-folder={item.kind === 'folder' ? item.id : undefined}
+      {...drop?.props}
+      data-drop-over={drop?.isOver || undefined}
       onDragStart={onDragStart}
       onFocus={onFocus}
     >
@@ -51,7 +56,10 @@ export function ItemRow(props: ItemRowProps) {
       <Cell className="max-desk:pl-0">
         <span className="flex items-center gap-2.5">
           <span className="grid w-6 shrink-0 place-items-center">{icon}</span>
-          <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
+          <span className="flex min-w-0 flex-1 items-baseline gap-3">
+            <span className="truncate font-strong">{name}</span>
+            {why && <span className="flex min-w-0 flex-1 text-12 text-ink-soft">{why}</span>}
+          </span>
         </span>
       </Cell>
       <Cell numeric className="max-desk:px-0">

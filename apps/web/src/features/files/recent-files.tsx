@@ -56,9 +56,7 @@ export function RecentFiles({ allFiles, onUpload, tools }: RecentFilesProps) {
       </div>
       <ul className={shelf}>
         {data
-          ? data.files.map((file) => (
-              <Book key={file.id} file={file} actions={actions} tools={tools} />
-            ))
+          ? data.files.map((file) => <Book key={file.id} file={file} actions={actions} tools={tools} />)
           : Array.from({ length: SHOWN }, (_, place) => <BookSkeleton key={place} />)}
       </ul>
     </section>

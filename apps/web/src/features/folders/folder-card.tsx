@@ -22,7 +22,8 @@ interface FolderCardProps {
 }
 
 export function FolderCard(props: FolderCardProps) {
-  const { folder, to, isTabStop, onFocus, isSelected, checkbox, menu, nameEditor, onDropItems, onDragStart } = props;
+  const { folder, to, isTabStop, onFocus, isSelected, checkbox, menu, nameEditor, onDropItems, onDragStart } =
+    props;
   const t = useMessages(foldersMessages);
   return (
     <DropPlace folderId={folder.id} onDropItems={onDropItems} className="min-w-0">

@@ -3,8 +3,24 @@ import { isNear, matchWords } from './match-words.ts';
 
 test.each([
   ['wat', 'Watermark', '', [[0, 3]]],
-  ['page num', 'Page numbers', '', [[0, 4], [5, 8]]],
-  ['num page', 'Page numbers', '', [[0, 4], [5, 8]]],
+  [
+    'page num',
+    'Page numbers',
+    '',
+    [
+      [0, 4],
+      [5, 8],
+    ],
+  ],
+  [
+    'num page',
+    'Page numbers',
+    '',
+    [
+      [0, 4],
+      [5, 8],
+    ],
+  ],
   ['mark', 'Watermark', '', [[5, 9]]],
   ['bin', 'Trash', 'bin deleted', []],
   ['übers', 'Übersicht', '', [[0, 5]]],

@@ -49,7 +49,11 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
   const meant = words && related ? meaningEntries(related.passages, t, go) : [];
   const entries = words
     ? [...exact, ...near, ...own, ...meant, ...list]
-    : [...recentCommands(places), ...recentEntries(recent, go), ...places.filter((place) => !place.onlyFound)];
+    : [
+        ...recentCommands(places),
+        ...recentEntries(recent, go),
+        ...places.filter((place) => !place.onlyFound),
+      ];
   const marked = entries.find(({ id }) => id === markedId) ?? entries[0];
 
   function run(entry: PaletteEntry | undefined) {

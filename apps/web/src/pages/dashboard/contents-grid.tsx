@@ -6,6 +6,7 @@ import { filesMessages } from '../../features/files/files.messages.ts';
 import { type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
 import { FolderCard } from '../../features/folders/folder-card.tsx';
 import { foldersMessages } from '../../features/folders/folders.messages.ts';
+import { type Finding, WhyFound } from '../../features/search/why-found.tsx';
 import { useMessages } from '../../lib/messages.ts';
 import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
@@ -70,6 +71,7 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
                 stopIn(contents.stop, folders.length, folders.length + first, folders.length + end),
               )}
               file={file}
+              finding={contents.findings.get(file.id)}
               isSelecting={selection.items.length > 0}
             />
           );
@@ -81,10 +83,18 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
 
 interface CardProps extends ItemState {
   file: StoredFile;
+  finding: Finding | undefined;
   isSelecting: boolean;
 }
 
 /** Scrolling draws the grid anew; a card that stays in sight is left as it is. */
-const Card = memo(function Card({ file, isSelecting, ...state }: CardProps) {
-  return <FileCard {...itemParts(fileItem(file), state)} file={file} isSelecting={isSelecting} />;
+const Card = memo(function Card({ file, finding, isSelecting, ...state }: CardProps) {
+  return (
+    <FileCard
+      {...itemParts(fileItem(file), state)}
+      file={file}
+      why={finding && <WhyFound finding={finding} />}
+      isSelecting={isSelecting}
+    />
+  );
 });

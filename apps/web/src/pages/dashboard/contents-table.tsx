@@ -9,6 +9,8 @@ import { type Item, type StoredFile, fileItem, folderItem } from '../../features
 import type { ListLook } from '../../features/files/use-list-look.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { FolderIcon } from '../../features/folders/folder-icon.tsx';
+import { useDropPlace } from '../../features/folders/use-drop-place.ts';
+import { type Finding, WhyFound } from '../../features/search/why-found.tsx';
 import { useMessages } from '../../lib/messages.ts';
 import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
@@ -53,7 +55,15 @@ export function ContentsTable({ contents, look, onLook }: ContentsTableProps) {
                 to={contents.pathOf(folder.id)}
               />
             );
-          if (file) return <FileRow key={file.id} {...itemState(contents, file.id, index, stop)} file={file} />;
+          if (file)
+            return (
+              <FileRow
+                key={file.id}
+                {...itemState(contents, file.id, index, stop)}
+                file={file}
+                finding={contents.findings.get(file.id)}
+              />
+            );
           return <RowSkeleton key={index} />;
         }}
       </FileTable>
@@ -62,7 +72,11 @@ export function ContentsTable({ contents, look, onLook }: ContentsTableProps) {
 }
 
 /** Scrolling draws the table anew; a row that stays in sight is left as it is. */
-const FileRow = memo(function FileRow({ file, ...state }: ItemState & { file: StoredFile }) {
+const FileRow = memo(function FileRow({
+  file,
+  finding,
+  ...state
+}: ItemState & { file: StoredFile; finding: Finding | undefined }) {
   return contentsRow(
     fileItem(file),
     state,
@@ -77,6 +91,8 @@ const FileRow = memo(function FileRow({ file, ...state }: ItemState & { file: St
     >
       {file.filename}
     </Link>,
+    undefined,
+    finding && <WhyFound finding={finding} />,
   );
 });
 
@@ -85,6 +101,7 @@ const FolderRow = memo(function FolderRow({
   to,
   ...state
 }: ItemState & { folder: Folder; to: string }) {
+  const drop = useDropPlace(folder.id, state.does.dropItems);
   return contentsRow(
     folderItem(folder),
     state,
@@ -98,10 +115,18 @@ const FolderRow = memo(function FolderRow({
     >
       {folder.name}
     </Link>,
+    drop,
   );
 });
 
-function contentsRow(item: Item, state: ItemState, icon: ReactNode, name: ReactNode) {
+function contentsRow(
+  item: Item,
+  state: ItemState,
+  icon: ReactNode,
+  name: ReactNode,
+  drop?: ReturnType<typeof useDropPlace>,
+  why?: ReactNode,
+) {
   const { nameEditor, ...parts } = itemParts(item, state);
-  return <ItemRow {...parts} item={item} icon={icon} name={nameEditor ?? name} />;
+  return <ItemRow {...parts} item={item} drop={drop} why={why} icon={icon} name={nameEditor ?? name} />;
 }

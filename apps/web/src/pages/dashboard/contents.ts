@@ -1,6 +1,7 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import type { Item, StoredFile } from '../../features/files/item.ts';
 import type { FileList } from '../../features/files/use-file-list.ts';
+import type { Finding } from '../../features/search/why-found.tsx';
 import type { Selection } from '../../features/files/use-selection.ts';
 
 /** What lies in the open folder, and what can be done with it: the grid and the table show the same. */
@@ -16,6 +17,8 @@ export interface Contents {
   selectAll: () => void;
   /** The id of the item whose name is being changed. */
   renaming: string | null;
+  /** Of a searched list: why each file is in it. */
+  findings: ReadonlyMap<string, Finding>;
   /** The place that Tab comes to. */
   stop: number;
   pathOf: (folderId: string | null) => string;

@@ -63,11 +63,7 @@ export function Overview({ onUpload, onBatch }: OverviewProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desk:grid-cols-[minmax(0,1fr)_328px]">
         <div className="flex min-w-0 flex-col gap-7">
           <QuickActions onUpload={onUpload} onBatch={onBatch} />
-          <RecentFiles
-            allFiles={placePath({ view: 'all' })}
-            onUpload={onUpload}
-            tools={toolEntries}
-          />
+          <RecentFiles allFiles={placePath({ view: 'all' })} onUpload={onUpload} tools={toolEntries} />
         </div>
         <div className="flex flex-col gap-4">
           <aside aria-label={t('usage')}>

@@ -27,7 +27,9 @@ export function useHashInSight(): void {
     return () => {
       clearTimeout(timer);
       stop();
-      for (const event of ['wheel', 'keydown', 'pointerdown'] as const) window.removeEventListener(event, stop);
+      for (const event of ['wheel', 'keydown', 'pointerdown'] as const)
+        window.removeEventListener(event, stop);
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- followed once more, the same address leads there once more
   }, [hash, key]);
 }

@@ -16,10 +16,7 @@ export type UploadType = keyof typeof fileTypes;
 export const typeGroups = {
   pdf: ['application/pdf'],
   image: ['image/jpeg', 'image/png'],
-  word: [
-    'application/msword',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  ],
+  word: ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   excel: ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 } as const satisfies Record<string, readonly UploadType[]>;
 

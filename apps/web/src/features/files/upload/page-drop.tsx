@@ -38,11 +38,14 @@ export function PageDrop({ place, placeOf, onFiles, children }: PageDropProps) {
   const target = folderOf(over);
   const name = target && placeOf ? placeOf(target.folderId) : place;
   return (
-    <div {...getRootProps({
+    <div
+      {...getRootProps({
         className: 'min-h-[calc(100vh-57px)] outline-none',
-        onDragOver: (event) => event.dataTransfer.types.includes('Files') && markOver(findPlace(event.target)),
+        onDragOver: (event) =>
+          event.dataTransfer.types.includes('Files') && markOver(findPlace(event.target)),
         onDragLeave: (event) => !event.currentTarget.contains(event.relatedTarget as Node) && markOver(null),
-      })}>
+      })}
+    >
       {children}
       {isDragActive && (
         // A frame that leaves the folders to be seen and pointed at.

@@ -2,7 +2,14 @@ import { Suspense, lazy, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../../lib/messages.ts';
 import { uploadMessages } from './upload.messages.ts';
-import { addUploads, clearUploads, startUploads, takeOutcome, uploadAtOnce, useUploads } from './uploads-store.ts';
+import {
+  addUploads,
+  clearUploads,
+  startUploads,
+  takeOutcome,
+  uploadAtOnce,
+  useUploads,
+} from './uploads-store.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
@@ -75,7 +82,8 @@ function useOutcome(onAllDone: () => void): void {
   }, [runs]);
   const isAllDone =
     isInWindow &&
-    items.length > 0 && items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
+    items.length > 0 &&
+    items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
   useEffect(() => {
     if (!isAllDone) return;
     const timer = setTimeout(() => {

@@ -36,7 +36,12 @@ export interface UploadItem {
 }
 
 /** The same bytes would be refused again. */
-const FINAL = new Set<string>(['unsupported_type', 'file_too_large', 'unprocessable_document', 'invalid_request']);
+const FINAL = new Set<string>([
+  'unsupported_type',
+  'file_too_large',
+  'unprocessable_document',
+  'invalid_request',
+]);
 
 /** What was refused for what it is stays refused; what failed on the way, or at a limit, may be tried again. */
 export function canRetry(item: UploadItem): boolean {

@@ -74,8 +74,8 @@ export const UploadRow = memo(function UploadRow({ item, onLeave }: UploadRowPro
           <IconButton
             size="small"
             name={isStarted ? t('cancelOne', { name }) : t('remove', { name })}
-          onClick={() => (isStarted ? cancelUpload(item.id) : removeUpload(item.id))}
-        >
+            onClick={() => (isStarted ? cancelUpload(item.id) : removeUpload(item.id))}
+          >
             <X aria-hidden="true" />
           </IconButton>
         </span>
@@ -96,7 +96,11 @@ function Standing({ item, onLeave }: UploadRowProps) {
         <span>
           {describe(error)}{' '}
           {isAtLimit(item) && (
-            <Link to="/upgrade" onClick={onLeave} className="font-medium text-accent-ink underline underline-offset-2">
+            <Link
+              to="/upgrade"
+              onClick={onLeave}
+              className="font-medium text-accent-ink underline underline-offset-2"
+            >
               {t('full.upgrade')}
             </Link>
           )}

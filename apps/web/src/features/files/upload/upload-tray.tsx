@@ -23,7 +23,8 @@ export function UploadTray() {
   const stored = items.filter(({ status }) => status === 'success').length;
   // On a phone one line, over what else stands at the bottom.
   const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 901px)').matches);
-  const isAllDone = items.length > 0 && items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
+  const isAllDone =
+    items.length > 0 && items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
   useEffect(() => {
     if (!isAllDone) return;
     const timer = setTimeout(clearUploads, GONE_AFTER_MS);
@@ -45,7 +46,9 @@ export function UploadTray() {
               : t('ended', { stored, failed: items.length - stored })}
         </output>
         {running > 0 && (
-          <span className="px-1 text-ink-soft tabular-nums">{t('percent', { percent: Math.floor(percent) })}</span>
+          <span className="px-1 text-ink-soft tabular-nums">
+            {t('percent', { percent: Math.floor(percent) })}
+          </span>
         )}
         <Actions items={items} running={running} />
         <IconButton
@@ -54,7 +57,10 @@ export function UploadTray() {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <ChevronDown aria-hidden="true" className={classes('transition-transform', !isOpen && 'rotate-180')} />
+          <ChevronDown
+            aria-hidden="true"
+            className={classes('transition-transform', !isOpen && 'rotate-180')}
+          />
         </IconButton>
         {running === 0 && (
           <IconButton size="small" name={t('dismiss')} onClick={clearUploads}>

@@ -93,7 +93,9 @@ export function startUploads(): number {
   // A folder made in an earlier run may be gone by now.
   if (state.running === 0) ensureFolders = createFolderMaker();
   const ready = state.items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
-  setItems(state.items.map((item) => (item.status === 'ready' ? { ...item, isStarted: true, isSent: true } : item)));
+  setItems(
+    state.items.map((item) => (item.status === 'ready' ? { ...item, isStarted: true, isSent: true } : item)),
+  );
   pump();
   return ready;
 }

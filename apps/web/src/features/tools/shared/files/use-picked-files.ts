@@ -32,7 +32,11 @@ export function usePickedFiles(): PickedFiles {
   const latest = useRef(known);
   const all = [...known];
   const answers = useQueries({ queries: all.map(([id]) => trpc.files.get.queryOptions({ id })) });
-  const entries = all.map(([id, file], at) => ({ id, file: answers[at]?.data?.file ?? file, answer: answers[at] }));
+  const entries = all.map(([id, file], at) => ({
+    id,
+    file: answers[at]?.data?.file ?? file,
+    answer: answers[at],
+  }));
   const there = entries.filter(({ file, answer }) => file || !isGone(answer?.error));
 
   function change(next: Known) {
