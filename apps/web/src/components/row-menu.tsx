@@ -74,6 +74,8 @@ export function RowMenu({ name, icon, className, isTabStop = true, children }: R
             />
           </DropdownMenu.Trigger>
           <MenuPanel
+            // At the pointer it moves up as far as it must to be seen whole.
+            side={pointer ? 'right' : 'bottom'}
             align={pointer ? 'start' : 'end'}
             aria-labelledby={id}
             onInteractOutside={(event) => {

@@ -57,10 +57,13 @@ export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePla
     action('shortcuts', <Keyboard />, onShortcuts),
     action('signOut', <LogOut />, signOut),
     ...LANGUAGES.filter((other) => other !== language).map((other): PaletteEntry => ({
-      ...action('language', <Languages />, () => void chooseLanguage(other)),
       id: `language-${other}`,
-      label: t('labels.language', { name: nameLanguage(other) }),
+      group: 'settings',
+      label: t('inLanguage', { name: nameLanguage(other) }),
+      words: t('words.language'),
+      icon: <Languages />,
       onlyFound: true,
+      run: () => void chooseLanguage(other),
     })),
   ];
   return <PaletteDialog places={places} onClose={onClose} />;

@@ -28,7 +28,7 @@ interface FileCardProps {
 
 /** While several are chosen, a click anywhere on the picture chooses one more. */
 const wholeCard =
-  '[&>button]:after:absolute [&>button]:after:-top-[11px] [&>button]:after:-left-[11px] [&>button]:after:h-[156px] [&>button]:after:w-[400px]';
+  '[&>button]:static! [&>button]:mt-[9px] [&>button]:ml-[9px] [&>button]:after:absolute! [&>button]:after:inset-0! [&>button]:after:size-auto! [&>button]:after:translate-0!';
 
 /** Its colours go, and not the box: each see-through part of a page that scrolls is put together on its own. */
 const atRest =

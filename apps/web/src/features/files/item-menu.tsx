@@ -26,6 +26,8 @@ export interface ItemEntriesProps {
   tools?: ReactNode;
   onDownload?: (() => void) | undefined;
   onRename?: (() => void) | undefined;
+  /** The key that does the same. */
+  renameKey?: string;
   onMove?: (() => void) | undefined;
   onTags?: (() => void) | undefined;
   onDelete: () => void;
@@ -57,8 +59,19 @@ export function ItemMenu({ name, icon, isTabStop = true, entries }: ItemMenuProp
 }
 
 export function ItemEntries(props: ItemEntriesProps) {
-  const { preview, assistant, askFolder, tools, onDownload, onRename, onMove, onTags, onDelete, count } =
-    props;
+  const {
+    preview,
+    assistant,
+    askFolder,
+    tools,
+    onDownload,
+    onRename,
+    renameKey,
+    onMove,
+    onTags,
+    onDelete,
+    count,
+  } = props;
   const t = useMessages(filesMessages);
   const isSeveral = count !== undefined && count > 1;
   return (
@@ -87,7 +100,7 @@ export function ItemEntries(props: ItemEntriesProps) {
         </MenuItem>
       )}
       {onRename && (
-        <MenuItem icon={<PencilLine />} keys="F2" onSelect={onRename}>
+        <MenuItem icon={<PencilLine />} keys={renameKey} onSelect={onRename}>
           {t('rename')}
         </MenuItem>
       )}

@@ -57,7 +57,9 @@ export function ItemRow(props: ItemRowProps) {
         <span className="flex items-center gap-2.5">
           <span className="grid w-6 shrink-0 place-items-center">{icon}</span>
           <span className="flex min-w-0 flex-1 items-baseline gap-3">
-            <span className="truncate font-strong">{name}</span>
+            <span className={why ? 'max-w-[55%] shrink-0 truncate font-strong' : 'truncate font-strong'}>
+              {name}
+            </span>
             {why && <span className="flex min-w-0 flex-1 text-12 text-ink-soft">{why}</span>}
           </span>
         </span>

@@ -30,7 +30,7 @@ export function ListControls({ look, onLook, query, onQuery }: ListControlsProps
         value={look.sort}
         options={sortKeys.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onValueChange={(sort) => onLook({ sort: sort as SortKey })}
-        className="w-28! text-13! max-desk:flex-1"
+        className="w-36! text-13! whitespace-nowrap max-desk:flex-1"
       />
       <IconButton
         name={isUp ? t('ascending') : t('descending')}

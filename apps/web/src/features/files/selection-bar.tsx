@@ -33,7 +33,7 @@ export function SelectionBar(props: SelectionBarProps) {
       role="toolbar"
       data-selection
       aria-label={t('selection')}
-      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:gap-0 max-desk:pr-1 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:absolute desk:inset-x-0 desk:-top-1.5 desk:h-12 desk:shadow-raised"
+      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:gap-0 max-desk:pr-1 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:absolute desk:inset-x-0 desk:-top-2 desk:h-11 desk:shadow-raised"
     >
       <Checkbox
         aria-label={t('selectAll')}
@@ -55,7 +55,7 @@ export function SelectionBar(props: SelectionBarProps) {
         icon={<Trash2 aria-hidden="true" />}
         onClick={onDelete}
       />
-      <BarButton label={t('clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
+      <BarButton short label={t('clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
     </div>
   );
 }
@@ -64,21 +64,24 @@ interface BarButtonProps {
   label: string;
   icon: ReactElement;
   danger?: boolean;
+  /** The icon alone, everywhere. */
+  short?: boolean;
   onClick: () => void;
 }
 
 /** On a phone the icon alone; its name stays for readers. */
-function BarButton({ label, icon, danger = false, onClick }: BarButtonProps) {
+function BarButton({ label, icon, danger = false, short = false, onClick }: BarButtonProps) {
   return (
     <Button
       look="bare"
       size="small"
       aria-label={label}
+      title={short ? label : undefined}
       onClick={onClick}
       className={`${onPhone} ${danger ? 'text-danger-ink!' : ''}`}
     >
       {icon}
-      <span className="max-desk:hidden">{label}</span>
+      {!short && <span className="max-desk:hidden">{label}</span>}
     </Button>
   );
 }

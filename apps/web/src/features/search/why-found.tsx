@@ -35,7 +35,7 @@ export function WhyFound({ finding }: { finding: Finding }) {
     );
   if (!passage) return null;
   const page = passage.label ?? t('page', { page: passage.page });
-  const from = Math.max(0, (passage.marks[0]?.[0] ?? 0) - LEAD);
+  const from = startOfWord(passage.text, (passage.marks[0]?.[0] ?? 0) - LEAD);
   return (
     <span className="truncate" title={passage.text}>
       {page}:{' '}
@@ -48,4 +48,8 @@ export function WhyFound({ finding }: { finding: Finding }) {
 }
 
 /** Of a passage in one line, what stands before the first word that was found. */
-const LEAD = 12;
+const LEAD = 14;
+
+function startOfWord(text: string, at: number): number {
+  return at <= 0 ? 0 : text.indexOf(' ', at) + 1;
+}

@@ -65,6 +65,7 @@ function entriesOf(item: Item, does: ItemHandlers): ItemEntriesProps {
   const all: ItemEntriesProps = {
     count: items.length,
     tools: folders.length === 0 ? toolEntries(files) : undefined,
+    renameKey: 'F2',
     onDownload: () => does.download(items),
     onMove: () => does.move(items),
     onDelete: () => does.remove(items),
