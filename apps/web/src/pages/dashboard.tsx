@@ -21,6 +21,9 @@ const BatchDialog = lazy(async () => ({
 const BatchOfFiles = lazy(async () => ({
   default: (await import('../features/batch/batch-of-files.tsx')).BatchOfFiles,
 }));
+const UploadRoom = lazy(async () => ({
+  default: (await import('./dashboard/upload-room.tsx')).UploadRoom,
+}));
 const Overview = lazy(async () => ({ default: (await import('./dashboard/overview.tsx')).Overview }));
 const FileManager = lazy(async () => ({
   default: (await import('./dashboard/file-manager.tsx')).FileManager,
@@ -120,6 +123,11 @@ export default function DashboardPage() {
         folderId={folderId}
         place={placeName}
         maxSize={maxSize}
+        room={
+          <Suspense fallback={null}>
+            <UploadRoom />
+          </Suspense>
+        }
         open={isUploading}
         onOpenChange={setUploading}
       />

@@ -1,4 +1,4 @@
-import type { Mark } from './palette-entry.ts';
+export type Mark = [from: number, to: number];
 
 /** How well a query fits: the larger the better; `isGuess` where a typing error had to be forgiven. */
 export interface Match {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { matchWords } from './match-words.ts';
+import { type Mark, matchWords } from './match-words.ts';
 
-export type Mark = [from: number, to: number];
+export type { Mark };
 export type PaletteGroup =
   | 'recentCommands'
   | 'recent'

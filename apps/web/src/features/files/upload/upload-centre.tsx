@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../../lib/messages.ts';
 import { uploadMessages } from './upload.messages.ts';
@@ -22,11 +22,12 @@ interface UploadCentreProps {
   folderId: string | null;
   place: string;
   maxSize: number;
+  room: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-export function UploadCentre({ folderId, place, maxSize, open, onOpenChange }: UploadCentreProps) {
+export function UploadCentre({ folderId, place, maxSize, room, open, onOpenChange }: UploadCentreProps) {
   const t = useMessages(uploadMessages);
   const addFiles = useAddFiles(folderId, maxSize);
   useOutcome(() => onOpenChange(false));
@@ -37,6 +38,7 @@ export function UploadCentre({ folderId, place, maxSize, open, onOpenChange }: U
           <UploadDialog
             open={open}
             maxSize={maxSize}
+            room={room}
             place={place}
             onFiles={addFiles}
             onDrop={(files) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Thread } from '../../../components/thread.tsx';
@@ -7,13 +7,14 @@ import { DropZone } from './drop-zone.tsx';
 import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
-import { UploadRoom } from './upload-room.tsx';
 import { cancelUploads, clearChosen, retryUploads, setInWindow, useUploads } from './uploads-store.ts';
 import { shortSize } from './use-upload-words.ts';
 
 interface UploadDialogProps {
   open: boolean;
   maxSize: number;
+  /** What is left of the plan, above all. */
+  room: ReactNode;
   /** The name of the folder that files go to. */
   place: string;
   onFiles: (files: readonly File[]) => void;
@@ -23,7 +24,16 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-export function UploadDialog({ open, maxSize, place, onFiles, onDrop, onStart, onClose }: UploadDialogProps) {
+export function UploadDialog({
+  open,
+  maxSize,
+  room,
+  place,
+  onFiles,
+  onDrop,
+  onStart,
+  onClose,
+}: UploadDialogProps) {
   const t = useMessages(uploadMessages);
   const { items, running } = useUploads();
   useEffect(() => {
@@ -44,7 +54,7 @@ export function UploadDialog({ open, maxSize, place, onFiles, onDrop, onStart, o
       actions={<Actions items={items} running={running} onStart={onStart} onCancel={close} />}
     >
       <div className="flex flex-col gap-4 px-6 pt-4">
-        <UploadRoom />
+        {room}
         <DropZone onFiles={onFiles} onDrop={onDrop} place={place} />
         {items.length > 0 && (
           <section>

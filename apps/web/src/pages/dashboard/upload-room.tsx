@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../../components/button.tsx';
-import { Note } from '../../../components/note.tsx';
-import { formatBytes } from '../../../lib/format.ts';
-import { formatDay } from '../../../lib/format-day.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { useOverview } from '../../usage/use-overview.ts';
-import { placePath } from '../manager-place.ts';
-import { uploadMessages } from './upload.messages.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Note } from '../../components/note.tsx';
+import { formatBytes } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useOverview } from '../../features/usage/use-overview.ts';
+import { placePath } from '../../features/files/manager-place.ts';
+import { uploadMessages } from '../../features/files/upload/upload.messages.ts';
 
 /** Before anything is sent: what is left of the plan; at a limit, the way on. Nothing where there are no limits. */
 export function UploadRoom() {
