@@ -5,8 +5,6 @@ import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { placePath, usePlace } from '../features/files/manager-place.ts';
 import { type DropTarget, PageDrop } from '../features/files/upload/page-drop.tsx';
 import { useLaunchedFiles } from '../features/files/upload/launched-files.ts';
-import { UploadCentre, useAddFiles } from '../features/files/upload/upload-centre.tsx';
-import { uploadAtOnce } from '../features/files/upload/uploads-store.ts';
 import { useFolders } from '../features/folders/use-folders.ts';
 import { foldersMessages } from '../features/folders/folders.messages.ts';
 import { useStats } from '../features/usage/use-stats.ts';
@@ -20,6 +18,9 @@ const BatchDialog = lazy(async () => ({
 }));
 const BatchOfFiles = lazy(async () => ({
   default: (await import('../features/batch/batch-of-files.tsx')).BatchOfFiles,
+}));
+const UploadCentre = lazy(async () => ({
+  default: (await import('../features/files/upload/upload-centre.tsx')).UploadCentre,
 }));
 const UploadRoom = lazy(async () => ({
   default: (await import('./dashboard/upload-room.tsx')).UploadRoom,
@@ -52,15 +53,18 @@ export default function DashboardPage() {
   const { byId } = useFolders();
   const stats = useStats().data;
   const maxSize = stats?.maxFileSize ?? SMALLEST_LIMIT;
-  const addFiles = useAddFiles(folderId, maxSize);
+  const [given, setGiven] = useState<readonly File[]>([]);
   const openUpload = () => setUploading(true);
   const nameOf = (id: string | null) => (id && byId.get(id)?.name) || tFolders('home');
   const placeName = nameOf(folderId);
-  const dropFiles = (files: readonly File[], target?: DropTarget) =>
+  const dropFiles = async (files: readonly File[], target?: DropTarget) => {
+    // Most who come here bring nothing: what sends files is fetched with the first ones.
+    const { uploadAtOnce } = await import('../features/files/upload/uploads-store.ts');
     // While the plan is not known the server alone says what is too large.
     uploadAtOnce(files, target ? target.folderId : folderId, stats?.maxFileSize ?? Infinity);
+  };
   const openFiles = (files: readonly File[]) => {
-    addFiles(files);
+    setGiven(files);
     openUpload();
   };
   useOpened('upload', openUpload);
@@ -73,7 +77,7 @@ export default function DashboardPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageDrop place={placeName} placeOf={nameOf} onFiles={dropFiles}>
+      <PageDrop place={placeName} placeOf={nameOf} onFiles={(files, target) => void dropFiles(files, target)}>
         <TabsRoot
           value={tab}
           onValueChange={(next) => navigate(next === 'overview' ? '/dashboard' : `/dashboard?tab=${next}`)}
@@ -119,18 +123,25 @@ export default function DashboardPage() {
           <BatchDialog onClose={() => setBatching(false)} />
         </Suspense>
       )}
-      <UploadCentre
-        folderId={folderId}
-        place={placeName}
-        maxSize={maxSize}
-        room={
-          <Suspense fallback={null}>
-            <UploadRoom />
-          </Suspense>
-        }
-        open={isUploading}
-        onOpenChange={setUploading}
-      />
+      {isUploading && (
+        <Suspense>
+          <UploadCentre
+            folderId={folderId}
+            place={placeName}
+            maxSize={maxSize}
+            room={
+              <Suspense fallback={null}>
+                <UploadRoom />
+              </Suspense>
+            }
+            given={given}
+            onClose={() => {
+              setUploading(false);
+              setGiven([]);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { inTray, useUploads } from '../../features/files/upload/uploads-store.ts';
+import { inTray, useUploads } from '../../features/files/upload/uploads-state.ts';
 import { useOperations } from '../../features/operations/operations-store.ts';
 
 const TrayBody = lazy(() => import('./tray-body.tsx'));

@@ -51,7 +51,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             <ArrowLeft aria-hidden="true" />
           </PlainIconButton>
           <div className="min-w-0">
-            <div className="flex min-w-0 items-center gap-1">
+            <div className="flex min-w-0 items-center gap-1 [&>span]:-my-2">
               <h1 className="truncate text-14 font-bold" title={title}>
                 {title}
               </h1>

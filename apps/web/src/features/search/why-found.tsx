@@ -1,31 +1,10 @@
-import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { MarkedText } from './marked-text.tsx';
 import { searchMessages } from './search.messages.ts';
-
-export type Finding = SearchAnswer['files'][number];
-
-/** The most that one search answers for; what follows in a long list is shown without its reason. */
-const MOST = 50;
-
-/** Why each file of a searched list is in it, by its id. */
-export function useFindings(query: string): ReadonlyMap<string, Finding> {
-  const { data } = useQuery({
-    ...trpc.search.find.queryOptions({ q: query, limit: MOST }, { staleTime: 5000 }),
-    enabled: query !== '',
-    placeholderData: keepPreviousData,
-  });
-  return useMemo(
-    () => new Map(query ? data?.files.map((finding) => [finding.file.id, finding]) : []),
-    [data, query],
-  );
-}
+import type { Finding } from './use-findings.ts';
 
 /** By its name, a tag, or words that it says, with the words marked. */
-export function WhyFound({ finding }: { finding: Finding }) {
+export default function WhyFound({ finding }: { finding: Finding }) {
   const t = useMessages(searchMessages);
   const { match, file, passage } = finding;
   if (match === 'name') return <span>{t('why.name')}</span>;

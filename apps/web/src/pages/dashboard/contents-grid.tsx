@@ -6,10 +6,11 @@ import { filesMessages } from '../../features/files/files.messages.ts';
 import { type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
 import { FolderCard } from '../../features/folders/folder-card.tsx';
 import { foldersMessages } from '../../features/folders/folders.messages.ts';
-import { type Finding, WhyFound } from '../../features/search/why-found.tsx';
+import type { Finding } from '../../features/search/use-findings.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
+import { whyShown } from './why-shown.tsx';
 
 const SKELETONS = 10;
 
@@ -93,7 +94,7 @@ const Card = memo(function Card({ file, finding, isSelecting, ...state }: CardPr
     <FileCard
       {...itemParts(fileItem(file), state)}
       file={file}
-      why={finding && <WhyFound finding={finding} />}
+      why={whyShown(finding)}
       isSelecting={isSelecting}
     />
   );

@@ -10,10 +10,11 @@ import type { ListLook } from '../../features/files/use-list-look.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { FolderIcon } from '../../features/folders/folder-icon.tsx';
 import { useDropPlace } from '../../features/folders/use-drop-place.ts';
-import { type Finding, WhyFound } from '../../features/search/why-found.tsx';
+import type { Finding } from '../../features/search/use-findings.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
+import { whyShown } from './why-shown.tsx';
 
 const SKELETONS = 8;
 
@@ -92,7 +93,7 @@ const FileRow = memo(function FileRow({
       {file.filename}
     </Link>,
     undefined,
-    finding && <WhyFound finding={finding} />,
+    whyShown(finding),
   );
 });
 

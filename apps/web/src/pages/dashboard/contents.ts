@@ -1,7 +1,7 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import type { Item, StoredFile } from '../../features/files/item.ts';
 import type { FileList } from '../../features/files/use-file-list.ts';
-import type { Finding } from '../../features/search/why-found.tsx';
+import type { Finding } from '../../features/search/use-findings.ts';
 import type { Selection } from '../../features/files/use-selection.ts';
 
 /** What lies in the open folder, and what can be done with it: the grid and the table show the same. */

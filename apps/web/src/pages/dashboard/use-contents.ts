@@ -9,7 +9,7 @@ import { useListKeys } from '../../features/files/use-list-keys.ts';
 import { useSelection } from '../../features/files/use-selection.ts';
 import { findFolders } from '../../features/folders/find-folders.ts';
 import type { useFolders } from '../../features/folders/use-folders.ts';
-import { useFindings } from '../../features/search/why-found.tsx';
+import { useFindings } from '../../features/search/use-findings.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import type { Contents, ItemHandlers } from './contents.ts';

@@ -2,6 +2,7 @@ import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { LanguageSelect } from '../../components/language-select.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { ApiKeysCard } from '../../features/users/api-keys-card.tsx';
@@ -17,8 +18,8 @@ import { usersMessages } from '../../features/users/users.messages.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useHashInSight } from './use-hash-in-sight.ts';
 
+const HashInSight = lazy(() => import('./hash-in-sight.ts'));
 const WebhooksCard = lazy(() =>
   import('../../features/webhooks/webhooks-card.tsx').then((module) => ({ default: module.WebhooksCard })),
 );
@@ -35,11 +36,16 @@ function Part({ id, children }: { id: string; children: ReactNode }) {
 }
 
 export function AccountPanel({ user }: { user: User }) {
-  useHashInSight();
+  const { hash } = useLocation();
   const t = useMessages(usersMessages);
   const plan = useQuery(trpc.users.stats.queryOptions()).data?.stats.plan;
   return (
     <div className="flex flex-col gap-4">
+      {hash && (
+        <Suspense fallback={null}>
+          <HashInSight />
+        </Suspense>
+      )}
       <div className="grid items-start gap-4 desk:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <Card id="account" tabIndex={-1} className={part}>

@@ -1,18 +1,11 @@
-import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../../lib/messages.ts';
+import { UploadDialog } from './upload-dialog.tsx';
 import { uploadMessages } from './upload.messages.ts';
-import {
-  addUploads,
-  clearUploads,
-  startUploads,
-  takeOutcome,
-  uploadAtOnce,
-  useUploads,
-} from './uploads-store.ts';
+import { addUploads, clearUploads, startUploads, takeOutcome, uploadAtOnce } from './uploads-store.ts';
+import { useUploads } from './uploads-state.ts';
 import { useUploadWords } from './use-upload-words.ts';
-
-const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 const CLOSE_AFTER_MS = 1000;
 /** A dropped folder of many strangers says so in its rows, not in a pile of toasts. */
@@ -23,40 +16,40 @@ interface UploadCentreProps {
   place: string;
   maxSize: number;
   room: ReactNode;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Files that the window was opened with. */
+  given: readonly File[];
+  onClose: () => void;
 }
 
-export function UploadCentre({ folderId, place, maxSize, room, open, onOpenChange }: UploadCentreProps) {
+/** The window for uploads, and what it tells when they have ended. Fetched when it is opened. */
+export function UploadCentre({ folderId, place, maxSize, room, given, onClose }: UploadCentreProps) {
   const t = useMessages(uploadMessages);
   const addFiles = useAddFiles(folderId, maxSize);
-  useOutcome(() => onOpenChange(false));
+  useEffect(() => {
+    if (given.length > 0) addFiles(given);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what it was opened with
+  }, [given]);
+  useOutcome(onClose);
   return (
-    <>
-      {open && (
-        <Suspense>
-          <UploadDialog
-            open={open}
-            maxSize={maxSize}
-            room={room}
-            place={place}
-            onFiles={addFiles}
-            onDrop={(files) => {
-              if (files.length === 0) return;
-              uploadAtOnce(files, folderId, maxSize);
-              onOpenChange(false);
-            }}
-            onStart={() => startUploads() || toast.error(t('noneValid'))}
-            onClose={() => onOpenChange(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <UploadDialog
+      open
+      maxSize={maxSize}
+      room={room}
+      place={place}
+      onFiles={addFiles}
+      onDrop={(files) => {
+        if (files.length === 0) return;
+        uploadAtOnce(files, folderId, maxSize);
+        onClose();
+      }}
+      onStart={() => startUploads() || toast.error(t('noneValid'))}
+      onClose={onClose}
+    />
   );
 }
 
 /** Adds to the list, and says at once what cannot be sent. */
-export function useAddFiles(folderId: string | null, maxSize: number): (files: readonly File[]) => void {
+function useAddFiles(folderId: string | null, maxSize: number): (files: readonly File[]) => void {
   const { refusal } = useUploadWords();
   return (files) => {
     const refusals = addUploads(files, folderId, maxSize).flatMap(

@@ -7,7 +7,8 @@ import { DropZone } from './drop-zone.tsx';
 import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
-import { cancelUploads, clearChosen, retryUploads, setInWindow, useUploads } from './uploads-store.ts';
+import { cancelUploads, clearChosen, retryUploads, setInWindow } from './uploads-store.ts';
+import { useUploads } from './uploads-state.ts';
 import { shortSize } from './use-upload-words.ts';
 
 interface UploadDialogProps {

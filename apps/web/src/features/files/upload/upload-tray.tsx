@@ -8,7 +8,8 @@ import { useMessages } from '../../../lib/messages.ts';
 import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
-import { cancelUploads, clearUploads, inTray, retryUploads, useUploads } from './uploads-store.ts';
+import { inTray, useUploads } from './uploads-state.ts';
+import { cancelUploads, clearUploads, retryUploads } from './uploads-store.ts';
 
 /** When everything has got through there is nothing left to do about it. */
 const GONE_AFTER_MS = 6000;

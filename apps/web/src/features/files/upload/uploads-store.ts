@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readApiError } from '../../../lib/api-error.ts';
 import { readSession, subscribeToSession } from '../../../lib/session-store.ts';
 import { refreshLists } from '../refresh-lists.ts';
@@ -6,23 +5,11 @@ import { checkFile } from './check-file.ts';
 import { droppedFolders } from './dropped-path.ts';
 import { createFolderMaker } from './ensure-folders.ts';
 import { type UploadItem, canRetry } from './upload-item.ts';
-
-/** Outside of React, so that uploads go on when their dialog is closed and when another page is opened. */
-export interface Uploads {
-  items: UploadItem[];
-  /** Files on their way or waiting for it. */
-  running: number;
-  /** Grows when the last of a run has ended. */
-  runs: number;
-  /** The window for uploads is open, and shows them. */
-  isInWindow: boolean;
-}
+import { changeState, state } from './uploads-state.ts';
 
 const AT_ONCE = 3;
-const listeners = new Set<() => void>();
 const controllers = new Map<string, AbortController>();
 let ensureFolders = createFolderMaker();
-let state: Uploads = { items: [], running: 0, runs: 0, isInWindow: false };
 let count = 0;
 let owner = readSession()?.user.id;
 
@@ -38,10 +25,9 @@ subscribeToSession(() => {
 function setItems(items: UploadItem[]): void {
   const running = items.filter(({ isStarted }) => isStarted).length;
   const hasEnded = state.running > 0 && running === 0;
-  state = { ...state, items, running, runs: state.runs + (hasEnded ? 1 : 0) };
+  changeState({ items, running, runs: state.runs + (hasEnded ? 1 : 0) });
   if (running) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
-  for (const listener of listeners) listener();
 }
 
 /** The browser's own question: leaving would end what is on its way. */
@@ -54,8 +40,7 @@ function change(id: string, changes: Partial<UploadItem>): void {
 }
 
 export function setInWindow(isInWindow: boolean): void {
-  state = { ...state, isInWindow };
-  for (const listener of listeners) listener();
+  changeState({ isInWindow });
 }
 
 /** The items made of these files; what cannot be sent says why. */
@@ -132,11 +117,6 @@ export function handToTray(ids: ReadonlySet<string>): void {
   setItems(state.items.map((item) => (ids.has(item.id) ? { ...item, isOnPage: false } : item)));
 }
 
-/** What the tray tells of. */
-export function inTray({ items, isInWindow }: Uploads): UploadItem[] {
-  return isInWindow ? [] : items.filter(({ isSent, isOnPage }) => isSent && !isOnPage);
-}
-
 /** What is on its way stops and is ready again; nothing of it is kept. */
 export function cancelUpload(id: string): void {
   change(id, { status: 'ready', isStarted: false, loaded: 0 });
@@ -208,13 +188,4 @@ async function run(item: UploadItem): Promise<void> {
   controllers.delete(id);
   pump();
   if (state.running === 0) await refreshLists();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useUploads(): Uploads {
-  return useSyncExternalStore(subscribe, () => state);
 }

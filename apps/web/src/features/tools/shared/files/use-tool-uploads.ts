@@ -3,13 +3,8 @@ import { toast } from 'sonner';
 import type { StoredFile } from '../../../files/item.ts';
 import type { UploadItem } from '../../../files/upload/upload-item.ts';
 import { uploadMessages } from '../../../files/upload/upload.messages.ts';
-import {
-  addUploads,
-  handToTray,
-  removeUpload,
-  startUploads,
-  useUploads,
-} from '../../../files/upload/uploads-store.ts';
+import { addUploads, handToTray, removeUpload, startUploads } from '../../../files/upload/uploads-store.ts';
+import { useUploads } from '../../../files/upload/uploads-state.ts';
 import { useUploadWords } from '../../../files/upload/use-upload-words.ts';
 import { useStats } from '../../../usage/use-stats.ts';
 import { useMessages } from '../../../../lib/messages.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 const PATIENCE_MS = 5000;
 
 /** An address with `#api-keys` leads to that part of the page, once it is there. */
-export function useHashInSight(): void {
+export default function HashInSight(): null {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = hash.slice(1);
@@ -32,4 +32,5 @@ export function useHashInSight(): void {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- followed once more, the same address leads there once more
   }, [hash, key]);
+  return null;
 }
