@@ -6,7 +6,6 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { filesMessages } from '../../features/files/files.messages.ts';
 import type { Item } from '../../features/files/item.ts';
 import { placePath, usePlace } from '../../features/files/manager-place.ts';
-import { TrashView } from '../../features/files/trash-view.tsx';
 import { useItemActions } from '../../features/files/use-item-actions.ts';
 import { FolderRail } from '../../features/folders/folder-rail.tsx';
 import { foldersMessages } from '../../features/folders/folders.messages.ts';
@@ -20,6 +19,9 @@ import { trpc } from '../../lib/trpc.ts';
 import { FolderContents } from './folder-contents.tsx';
 import { useOpened } from './use-opened.ts';
 
+const TrashView = lazy(async () => ({
+  default: (await import('../../features/files/trash-view.tsx')).TrashView,
+}));
 const NewFolderDialog = lazy(async () => ({
   default: (await import('../../features/folders/new-folder-dialog.tsx')).NewFolderDialog,
 }));
@@ -69,7 +71,9 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
       </aside>
       <div>
         {place.view === 'trash' ? (
-          <TrashView places={<PlacesMenu paths={paths} />} />
+          <Suspense>
+            <TrashView places={<PlacesMenu paths={paths} />} />
+          </Suspense>
         ) : (
           <>
             <PageHeader

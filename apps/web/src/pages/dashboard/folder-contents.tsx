@@ -16,10 +16,12 @@ import type { useFolders } from '../../features/folders/use-folders.ts';
 import { classes } from '../../lib/classes.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { ContentsGrid } from './contents-grid.tsx';
-import { ContentsTable } from './contents-table.tsx';
 import { selectionTools } from './file-tools.tsx';
 import { pathOf, useContents } from './use-contents.ts';
 
+const ContentsTable = lazy(async () => ({
+  default: (await import('./contents-table.tsx')).ContentsTable,
+}));
 const MeaningResults = lazy(async () => ({
   default: (await import('../../features/search/meaning-results.tsx')).MeaningResults,
 }));
@@ -130,7 +132,9 @@ export function FolderContents(props: FolderContentsProps) {
       ) : look.view === 'grid' ? (
         <ContentsGrid contents={contents} />
       ) : (
-        <ContentsTable contents={contents} look={look} onLook={setLook} />
+        <Suspense>
+          <ContentsTable contents={contents} look={look} onLook={setLook} />
+        </Suspense>
       )}
       {query && (
         <Suspense>
