@@ -45,6 +45,10 @@ test('files are listed by page, sorted, and found by name and tag', async () => 
   expect(await names({ search: '100%_' })).toEqual(['c 100%_sure.pdf']);
   expect(await names({ search: '%' })).toEqual(['c 100%_sure.pdf']);
   expect(await names({ type: 'image/png' })).toEqual(['A plan.png']);
+  expect(await names({ type: 'image' })).toEqual(['A plan.png']);
+  expect(await names({ type: 'pdf' })).toEqual(['c 100%_sure.pdf', 'b lease.pdf']);
+  expect(await names({ type: 'word' })).toEqual([]);
+  expect(await names({ type: 'constructor' })).toEqual([]);
   expect(await names({ tag: 'signed' })).toEqual(['b lease.pdf']);
   const { body } = await member.call<List>('files.list', {
     page: '2',
@@ -80,12 +84,15 @@ test('what a file says comes with it for who asks, and otherwise only whether it
 
 test('a file is renamed and tagged; what a name cannot be is refused', async () => {
   const { id } = await add('a.pdf');
+  await add('b.pdf');
   const { body } = await member.call<{ file: File }>('files.update', {
     id,
     filename: 'Vertrag 2026.pdf',
     tags: ['x', 'x', 'y'],
   });
   expect(body.file).toMatchObject({ filename: 'Vertrag 2026.pdf', tags: ['x', 'y'] });
+  expect(await names({ sort: 'modified' })).toEqual(['Vertrag 2026.pdf', 'b.pdf']);
+  expect(await names()).toEqual(['b.pdf', 'Vertrag 2026.pdf']);
   for (const filename of ['', '../../etc/passwd', 'a\r\nSet-Cookie: x', 'C:\\x']) {
     expect((await member.call('files.update', { id, filename })).status).toBe(400);
   }

@@ -140,7 +140,7 @@ test('files are merged in their order with a watermark, and the result goes on t
   await finish(page, 'Merge PDFs');
   await expect(page.getByText('PDFs merged successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Page numbers' }).click();
-  await expect(page).toHaveURL(/page-numbers\?file=/u);
+  await expect(page).toHaveURL(/page-numbers\?files=/u);
   await expect(page.getByText('3 pages in one file')).toBeVisible();
 });
 

@@ -170,7 +170,7 @@ test('each recommendation is done by its button, or leads to where it is done', 
   await advice('Add bookmarks').getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('10 bookmarks added')).toBeVisible();
   await advice('Sign it').getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(`/advanced-tools/sign?file=${id}`);
+  await expect(page).toHaveURL(`/advanced-tools/sign?files=${id}`);
 });
 
 test.describe('an answer that does not come', () => {

@@ -97,7 +97,6 @@ test('a whole folder keeps its structure', async ({ page, member, request }) => 
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'More actions for scans' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('1 item(s) deleted')).toBeVisible();
   // What was said in passing lies over the button in the corner; the empty folder has one of its own.
   await page.getByRole('tabpanel').getByRole('button', { name: 'Upload Files' }).last().click();
@@ -124,16 +123,15 @@ test('files can be dropped anywhere on the page, and pasted', async ({ page, mem
   }, bytes);
   await expect(page.getByText('Drop the files here...')).toBeVisible();
   await page.evaluate(() => (Reflect.get(window, 'letGo') as () => void)());
-  const dialog = page.getByRole('dialog', { name: 'Upload Files' });
-  await expect(dialog.getByText('Selected Files')).toBeVisible();
-  await expect(dialog.getByText('dropped.pdf')).toBeVisible();
+  // On its way at once, without another word.
+  const tray = page.getByRole('complementary', { name: 'Uploads' });
+  await expect(tray.getByRole('link', { name: 'dropped.pdf' })).toBeVisible();
   await page.evaluate((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'pasted.pdf', { type: 'application/pdf' }));
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
   }, `${bytes} `);
-  await dialog.getByRole('button', { name: 'Upload 2 file(s)' }).click();
-  await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
+  await expect(tray.getByRole('link', { name: 'pasted.pdf' })).toBeVisible();
   expect(await namesIn(request, member, null)).toEqual(['dropped.pdf', 'pasted.pdf']);
 });
 
@@ -150,8 +148,6 @@ test('a folder that is dragged in keeps its structure', async ({ page, member, r
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await hand.send('Input.dispatchDragEvent', { type, x: 500, y: 400, data });
   }
-  const dialog = page.getByRole('dialog', { name: 'Upload Files' });
-  await dialog.getByRole('button', { name: 'Upload 2 file(s)' }).click();
   await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
   const folders = await foldersOf(request, member);
   const idOf = (name: string) => folders.find((folder) => folder.name === name)?.id ?? name;
@@ -211,7 +207,7 @@ test.describe('what fails on the way', () => {
     expect(await namesIn(request, member, null)).toEqual(['a.pdf', 'b.pdf']);
   });
 
-  test('an upload is seen on its way, goes on with the dialog closed, and can be stopped', async ({
+  test('an upload is seen on its way, goes on in the tray on any page, and is stopped and sent again', async ({
     page,
     member,
     request,
@@ -231,12 +227,22 @@ test.describe('what fails on the way', () => {
     await expect(dialog.getByText('Uploading...')).toBeVisible();
     await expect(dialog.getByText(/of 3.82 MB/u)).toBeVisible();
     await page.keyboard.press('Escape');
-    const tray = page.getByRole('complementary', { name: 'Uploading...' });
-    await expect(tray.getByText('Uploading 1 file')).toBeVisible();
-    await tray.getByRole('button', { name: 'Show uploads' }).click();
-    await dialog.getByRole('button', { name: 'Cancel slow.pdf' }).click();
-    await expect(dialog.getByRole('button', { name: 'Remove slow.pdf' })).toBeVisible();
-    await expect(dialog.getByText('Uploading...')).toHaveCount(0);
+    const tray = page.getByRole('complementary', { name: 'Uploads' });
+    await expect(tray.getByText('Uploading 0 of 1')).toBeVisible();
+    // The tray goes along to another page.
+    await page.getByRole('link', { name: 'Basic Tools' }).click();
+    await expect(page).toHaveURL(/\/tools/u);
+    await tray.getByRole('button', { name: 'Cancel slow.pdf' }).click();
+    await expect(tray.getByText('Cancelled')).toBeVisible();
     expect(await namesIn(request, member, null)).toEqual([]);
+    await slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await tray.getByRole('button', { name: 'Upload slow.pdf again' }).click();
+    await expect(tray.getByText('1 file(s) uploaded successfully')).toBeVisible();
+    expect(await namesIn(request, member, null)).toEqual(['slow.pdf']);
   });
 });

@@ -37,7 +37,7 @@ test('the palette finds a passage by what it means, and opens its page with the 
   await page.getByRole('button', { name: 'Search or jump to' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill(QUESTION);
-  const option = page.getByRole('group', { name: 'By meaning' }).getByRole('option');
+  const option = page.getByRole('group', { name: 'Related' }).getByRole('option');
   await expect(option).toHaveCount(1);
   await expect(option).toContainText('swifts.pdf');
   await expect(option).toContainText('Page 2');
@@ -62,7 +62,7 @@ test('beside the list of files stand passages that mean what was typed, and noth
 }) => {
   await storeSwifts(request, member);
   await page.goto(`/dashboard?${new URLSearchParams({ tab: 'files', view: 'all', q: QUESTION })}`);
-  const results = page.getByRole('region', { name: 'By meaning' });
+  const results = page.getByRole('region', { name: 'Related' });
   await expect(results.getByRole('link')).toHaveCount(1);
   await expect(results).toContainText('Page 2');
   await checkAccess(page, 'by meaning', floating);

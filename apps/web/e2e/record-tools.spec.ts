@@ -37,7 +37,7 @@ test('margins are cut off the pages that are named, on the free plan', async ({ 
   const cut = { width: size.width - 40, height: size.height - 100 };
   expect(info.pages.map(({ width, height }) => ({ width, height }))).toEqual([size, cut, cut]);
   await page.getByRole('button', { name: 'Rotate', exact: true }).click();
-  await expect(page).toHaveURL(/\/tools\/rotate\?file=/u);
+  await expect(page).toHaveURL(/\/tools\/rotate\?files=/u);
 });
 
 test('pages are turned as they are seen', async ({ page, member, request }) => {

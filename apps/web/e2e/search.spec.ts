@@ -97,12 +97,16 @@ test('? lists the keys that work where one is, and a text field keeps its questi
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Anywhere']);
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Anywhere', 'On the dashboard']);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Files' }).click();
   await page.getByRole('heading', { name: 'File Manager' }).waitFor();
   await page.keyboard.press('?');
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Anywhere', 'In the file list']);
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText([
+    'Anywhere',
+    'On the dashboard',
+    'In the file list',
+  ]);
   await checkAccess(page, 'shortcuts', floating);
 });
 

@@ -59,7 +59,5 @@ export async function lastOperation(request: APIRequestContext, person: Person, 
 }
 
 export function toolPath(tab: string, files: { id: string }[]): string {
-  const search = new URLSearchParams({ tab });
-  for (const { id } of files) search.append('file', id);
-  return `/tools?${search}`;
+  return `/tools?tab=${tab}&files=${files.map(({ id }) => id).join(',')}`;
 }

@@ -31,7 +31,11 @@ export function MenuPanel({ className, ...rest }: ComponentProps<typeof Dropdown
         sideOffset={6}
         collisionPadding={8}
         {...rest}
-        className={classes(menuPanel, 'w-[220px]', className)}
+        className={classes(
+          menuPanel,
+          'max-h-(--radix-dropdown-menu-content-available-height) w-[220px] overflow-y-auto',
+          className,
+        )}
       />
     </DropdownMenu.Portal>
   );

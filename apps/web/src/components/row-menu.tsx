@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MenuPanel } from './menu.tsx';
 import { PlainIconButton } from './plain-icon-button.tsx';
 
@@ -7,16 +7,34 @@ interface RowMenuProps {
   name: string;
   icon: ReactNode;
   className?: string;
+  /** Of a list that the arrow keys walk, one row is reached by Tab. */
+  isTabStop?: boolean;
   children: () => ReactNode;
 }
 
-/** For lists of thousands: a button, and nothing more until the pointer or the focus is at it. */
-export function RowMenu({ name, icon, className, children }: RowMenuProps) {
+/**
+ * For lists of thousands: a button, and nothing more until the pointer or the focus is at it. A right click anywhere in
+ * the `data-menu-area` around it opens the same menu at the pointer.
+ */
+export function RowMenu({ name, icon, className, isTabStop = true, children }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const [pointer, setPointer] = useState<{ left: number; top: number } | null>(null);
   const arm = () => setNear(true);
+  useEffect(() => {
+    const area = button.current?.closest<HTMLElement>('[data-menu-area]');
+    const onContextMenu = (event: MouseEvent) => {
+      // The browser's own menu stays within reach, and where text is written.
+      if (event.shiftKey || (event.target instanceof Element && event.target.closest('input'))) return;
+      event.preventDefault();
+      setPointer({ left: event.clientX, top: event.clientY });
+      setOpen(true);
+    };
+    area?.addEventListener('contextmenu', onContextMenu);
+    return () => area?.removeEventListener('contextmenu', onContextMenu);
+  }, []);
   return (
     <span className="relative inline-grid shrink-0" onPointerEnter={arm} onFocus={arm}>
       <PlainIconButton
@@ -25,14 +43,19 @@ export function RowMenu({ name, icon, className, children }: RowMenuProps) {
         name={name}
         title={name}
         size="small"
+        tabIndex={isTabStop ? undefined : -1}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         className={className}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setPointer(null);
+          setOpen(!isOpen);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           event.stopPropagation();
+          setPointer(null);
           setOpen(true);
         }}
       >
@@ -42,10 +65,18 @@ export function RowMenu({ name, icon, className, children }: RowMenuProps) {
         <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
           {/* What the menu is laid out by; the button stays the one that was there before. */}
           <DropdownMenu.Trigger asChild>
-            <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+            <span
+              aria-hidden="true"
+              className={
+                pointer ? 'pointer-events-none fixed size-0' : 'pointer-events-none absolute inset-0'
+              }
+              style={pointer ?? undefined}
+            />
           </DropdownMenu.Trigger>
           <MenuPanel
-            align="end"
+            // At the pointer it moves up as far as it must to be seen whole.
+            side={pointer ? 'right' : 'bottom'}
+            align={pointer ? 'start' : 'end'}
             aria-labelledby={id}
             onInteractOutside={(event) => {
               // Its own click closes it; closed before that, it would be opened again.

@@ -31,6 +31,7 @@ export function Row({ selected, className, ...rest }: ComponentProps<'tr'> & { s
       aria-selected={selected}
       className={classes(
         'group/row border-b border-line last:border-b-0',
+        'data-drop-over:bg-accent-soft data-drop-over:outline-2 data-drop-over:-outline-offset-2 data-drop-over:outline-accent',
         selected ? 'bg-accent-soft' : 'hover:bg-hover/55',
         className,
       )}

@@ -2,10 +2,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
  * Every shortcut of the keyboard. What is listed here is what the handlers go by, so the list a person sees cannot say
- * anything else. `mod` is Ctrl, or ⌘ on a Mac; `Shift` is named only where the key itself does not tell.
+ * anything else. `mod` is Ctrl, or ⌘ on a Mac; `Shift` is named only where the key itself does not tell. Two keys with a
+ * space between them are pressed one after the other.
  */
 export const shortcuts = {
-  anywhere: { search: ['mod+k'], help: ['?'] },
+  anywhere: { search: ['mod+k'], help: ['?'], find: ['/'], dashboard: ['g d'], files: ['g f'] },
+  dashboard: { upload: ['u'], newFolder: ['n'] },
   files: {
     selectAll: ['mod+a'],
     clear: ['Escape'],
@@ -22,6 +24,11 @@ type Handlers<Group extends ShortcutGroup> = Record<ShortcutName<Group>, (event:
 
 /** Where keys belong to what is being typed or chosen. */
 const OTHERS = 'input, textarea, select, [role=dialog], [role=menu], [role=listbox], [contenteditable]';
+
+/** The second key of two follows within this. */
+const SECOND_KEY_MS = 1500;
+let pending: { key: string; at: number } | null = null;
+let seen: { event: KeyboardEvent; lead: string } | null = null;
 
 const shown = new Map<ShortcutGroup, number>();
 const listeners = new Set<() => void>();
@@ -62,8 +69,31 @@ function findShortcut<Group extends ShortcutGroup>(
   group: Group,
   event: KeyboardEvent,
 ): ShortcutName<Group> | undefined {
-  const found = keysOf(group).find(([, keys]) => keys.some((key) => matchesKey(key, event)));
+  const lead = leadOf(event);
+  const isMeant = (keys: string) => {
+    const [key = '', second] = keys.split(' ');
+    // After the first of two keys the second means nothing else.
+    return second === undefined ? !lead && matchesKey(key, event) : key === lead && matchesKey(second, event);
+  };
+  const found = keysOf(group).find(([, keys]) => keys.some(isMeant));
   return found?.[0] as ShortcutName<Group> | undefined;
+}
+
+const leads = new Set(
+  Object.values(shortcuts)
+    .flatMap((group) => Object.values(group).flat() as string[])
+    .flatMap((keys) => (keys.includes(' ') ? [keys.split(' ')[0]] : [])),
+);
+
+/** The first of two keys, when this is the second. The same for every group that listens. */
+function leadOf(event: KeyboardEvent): string {
+  if (seen?.event === event) return seen.lead;
+  const lead = pending && event.timeStamp - pending.at < SECOND_KEY_MS ? pending.key : '';
+  const key = event.key.toLowerCase();
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  pending = !lead && leads.has(key) && isPlain && isFree(event) ? { key, at: event.timeStamp } : null;
+  seen = { event, lead };
+  return lead;
 }
 
 export function matchesKey(

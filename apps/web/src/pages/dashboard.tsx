@@ -2,18 +2,28 @@ import { Suspense, lazy, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
-import { usePlace } from '../features/files/manager-place.ts';
-import { PageDrop } from '../features/files/upload/page-drop.tsx';
+import { placePath, usePlace } from '../features/files/manager-place.ts';
+import { type DropTarget, PageDrop } from '../features/files/upload/page-drop.tsx';
 import { useLaunchedFiles } from '../features/files/upload/launched-files.ts';
-import { UploadCentre, useAddFiles } from '../features/files/upload/upload-centre.tsx';
 import { useFolders } from '../features/folders/use-folders.ts';
 import { foldersMessages } from '../features/folders/folders.messages.ts';
 import { useStats } from '../features/usage/use-stats.ts';
 import { useMessages } from '../lib/messages.ts';
+import { useShortcuts } from '../lib/shortcuts.ts';
 import { dashboardMessages } from './dashboard/dashboard.messages.ts';
+import { useOpened } from './dashboard/use-opened.ts';
 
 const BatchDialog = lazy(async () => ({
   default: (await import('../features/batch/batch-dialog.tsx')).BatchDialog,
+}));
+const BatchOfFiles = lazy(async () => ({
+  default: (await import('../features/batch/batch-of-files.tsx')).BatchOfFiles,
+}));
+const UploadCentre = lazy(async () => ({
+  default: (await import('../features/files/upload/upload-centre.tsx')).UploadCentre,
+}));
+const UploadRoom = lazy(async () => ({
+  default: (await import('./dashboard/upload-room.tsx')).UploadRoom,
 }));
 const Overview = lazy(async () => ({ default: (await import('./dashboard/overview.tsx')).Overview }));
 const FileManager = lazy(async () => ({
@@ -37,23 +47,37 @@ export default function DashboardPage() {
   const [isBatching, setBatching] = useState(false);
   const asked = search.get('tab');
   const tab = TABS.find((name) => name === asked) ?? 'overview';
+  const batchType = search.get('batch');
   const { place } = usePlace();
   const folderId = tab === 'files' && place.view === 'folder' ? place.folderId : null;
   const { byId } = useFolders();
   const stats = useStats().data;
   const maxSize = stats?.maxFileSize ?? SMALLEST_LIMIT;
-  const placeName = (folderId && byId.get(folderId)?.name) || tFolders('home');
-  const addFiles = useAddFiles(folderId, maxSize);
+  const [given, setGiven] = useState<readonly File[]>([]);
   const openUpload = () => setUploading(true);
-  const takeFiles = (files: readonly File[]) => {
-    addFiles(files);
+  const nameOf = (id: string | null) => (id && byId.get(id)?.name) || tFolders('home');
+  const placeName = nameOf(folderId);
+  const dropFiles = async (files: readonly File[], target?: DropTarget) => {
+    // Most who come here bring nothing: what sends files is fetched with the first ones.
+    const { uploadAtOnce } = await import('../features/files/upload/uploads-store.ts');
+    // While the plan is not known the server alone says what is too large.
+    uploadAtOnce(files, target ? target.folderId : folderId, stats?.maxFileSize ?? Infinity);
+  };
+  const openFiles = (files: readonly File[]) => {
+    setGiven(files);
     openUpload();
   };
-  useLaunchedFiles(stats ? takeFiles : null);
+  useOpened('upload', openUpload);
+  useOpened('batch', () => setBatching(true));
+  useShortcuts('dashboard', {
+    upload: openUpload,
+    newFolder: () => void navigate(placePath({ view: 'folder', folderId }), { state: { open: 'newFolder' } }),
+  });
+  useLaunchedFiles(stats ? openFiles : null);
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageDrop place={placeName} onFiles={takeFiles}>
+      <PageDrop place={placeName} placeOf={nameOf} onFiles={(files, target) => void dropFiles(files, target)}>
         <TabsRoot
           value={tab}
           onValueChange={(next) => navigate(next === 'overview' ? '/dashboard' : `/dashboard?tab=${next}`)}
@@ -89,18 +113,35 @@ export default function DashboardPage() {
           </TabPanel>
         </TabsRoot>
       </PageDrop>
+      {batchType && (
+        <Suspense>
+          <BatchOfFiles type={batchType} onClose={() => navigate(placePath(place), { replace: true })} />
+        </Suspense>
+      )}
       {isBatching && (
         <Suspense>
           <BatchDialog onClose={() => setBatching(false)} />
         </Suspense>
       )}
-      <UploadCentre
-        folderId={folderId}
-        place={placeName}
-        maxSize={maxSize}
-        open={isUploading}
-        onOpenChange={setUploading}
-      />
+      {isUploading && (
+        <Suspense>
+          <UploadCentre
+            folderId={folderId}
+            place={placeName}
+            maxSize={maxSize}
+            room={
+              <Suspense fallback={null}>
+                <UploadRoom />
+              </Suspense>
+            }
+            given={given}
+            onClose={() => {
+              setUploading(false);
+              setGiven([]);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

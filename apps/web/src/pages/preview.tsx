@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { TornPageDrawing } from '../components/drawing.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Note } from '../components/note.tsx';
+import { ToolsMenu } from '../features/tools/at-files/tools-menu.tsx';
 import { aiMessages } from '../features/ai/ai.messages.ts';
 import { readAssistantTab, type Shown } from '../features/ai/assistant-file.ts';
 import { useChat } from '../features/ai/use-chat.ts';
@@ -23,6 +24,7 @@ import { useMessages } from '../lib/messages.ts';
 import { queryClient, trpc } from '../lib/trpc.ts';
 import { beginDocument } from './begin-document.ts';
 import { isFromStart, openedAtStart } from './document-address.ts';
+import { FileMenu } from './preview/file-menu.tsx';
 
 const AssistantPanel = lazy(async () => {
   const { AssistantPanel: Panel } = await import('../features/ai/assistant-panel.tsx');
@@ -88,6 +90,7 @@ function Preview({ id }: { id: string }) {
   if (error) return <Gone code={readApiError(error).code} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner />;
   const { file } = data;
+  const tooled = [{ id: file.id, type: file.type }];
   const folders = file.folder_id ? pathTo(file.folder_id) : [];
   const facts = [
     folders.map(({ name }) => name).join(' / ') || t('home'),
@@ -105,6 +108,7 @@ function Preview({ id }: { id: string }) {
       <DocumentViewer
         file={file}
         title={file.filename}
+        titleMenu={<FileMenu file={file} onLeave={onBack} />}
         facts={facts.join('  ·  ')}
         onBack={onBack}
         page={readPage(search.get('page'))}
@@ -144,6 +148,7 @@ function Preview({ id }: { id: string }) {
         }
         actions={
           <>
+            <ToolsMenu files={tooled} className="max-[1199px]:hidden" />
             {/* Where the bar is narrow, a PDF has it in its menu. */}
             <Button
               className={file.type === 'application/pdf' ? 'max-desk:hidden' : ''}

@@ -1,14 +1,16 @@
 import { Navigate, useLocation, useParams } from 'react-router';
 import { findTool, toolPath } from '../features/tools/shared/tool-list.ts';
+import { useVisit } from '../features/tools/shared/files/use-picked-files.ts';
 import { ToolPage } from '../features/tools/tool-page/tool-page.tsx';
 
 /** A tool by its name in the address; each has one address, with or without a plan. */
 export default function ToolRoute() {
   const { tool: address = 'merge' } = useParams();
   const { pathname, search } = useLocation();
+  const visit = useVisit();
   const tool = findTool(address);
   const path = toolPath(tool ?? 'merge');
   if (!tool) return <Navigate replace to="/advanced-tools" />;
   if (path.split('/')[1] !== pathname.split('/')[1]) return <Navigate replace to={path + search} />;
-  return <ToolPage key={tool + search} tool={tool} />;
+  return <ToolPage key={tool + visit} tool={tool} />;
 }

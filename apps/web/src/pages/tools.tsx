@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
@@ -7,7 +7,9 @@ import { useMessages } from '../lib/messages.ts';
 import { MoreTools } from '../features/tools/tool-page/more-tools.tsx';
 import { BatchButton } from '../features/batch/batch-button.tsx';
 import { toolDeskMessages } from '../features/tools/shared/tool-desk.messages.ts';
-import { usePickedFiles } from '../features/tools/shared/files/use-picked-files.ts';
+import { writeFileIds } from '../features/tools/shared/files/file-address.ts';
+import { MissingFiles } from '../features/tools/shared/files/missing-files.tsx';
+import { usePickedFiles, useVisit } from '../features/tools/shared/files/use-picked-files.ts';
 import { TAB_ICONS } from '../features/tools/basic-page/tab-icons.tsx';
 import { TABS, type ToolTab, type ToolTabProps, readTab } from '../features/tools/basic-page/tool-tab.ts';
 import { toolsMessages } from '../features/tools/basic-page/tools.messages.ts';
@@ -21,18 +23,31 @@ const OcrTab = lazy(() => import('../features/tools/ocr/tab.tsx'));
 const ChatTab = lazy(() => import('../features/tools/ai-chat/tab.tsx'));
 
 export default function ToolsPage() {
+  return <TabbedTools key={useVisit()} />;
+}
+
+function TabbedTools() {
   const t = useMessages(toolsMessages);
   const tToolPage = useMessages(toolDeskMessages);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const picked = usePickedFiles();
   const tab = readTab(search.get('tab'));
-  const open = (next: string) => setSearch({ tab: next });
+  const visit = useVisit();
+  const addressOf = (next: string, ids: readonly string[]) => ({
+    search: writeFileIds(new URLSearchParams({ tab: next }), ids),
+  });
+  // Of one visit: the tab keeps the focus, and its neighbour the files.
+  const open = (next: string) => void navigate(addressOf(next, picked.ids), { state: { visit } });
   const props: ToolTabProps = {
     picked,
-    onContinue: (next, files) => {
-      picked.set(files);
-      open(next);
-    },
+    onContinue: (next, files) =>
+      void navigate(
+        addressOf(
+          next,
+          files.map(({ id }) => id),
+        ),
+      ),
   };
   return (
     <>
@@ -59,6 +74,7 @@ export default function ToolsPage() {
             <MoreTools label={t('more')} isBasic files={picked.files.map(({ id }) => id)} />
           </div>
         </div>
+        <MissingFiles count={picked.missing} />
         <TabPanel value={tab} className="pt-0! outline-none">
           <Suspense fallback={<PageSpinner />}>
             <OpenTab tab={tab} {...props} />

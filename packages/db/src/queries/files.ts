@@ -5,20 +5,21 @@ import { filterFiles } from './search.ts';
 
 export type FileFilter = {
   search?: string;
-  type?: string;
+  /** MIME types, any of them. */
+  types?: readonly string[];
   tag?: string;
   /** Only what the assistant has worked on. */
   enhanced?: boolean;
   /** Null is the root; absent is every folder. */
   folder_id?: string | null;
-  sort: 'name' | 'date' | 'size' | 'type';
+  sort: 'name' | 'date' | 'modified' | 'size' | 'type';
   order: 'asc' | 'desc';
   offset: number;
   limit: number;
 };
 
 type Files = ExpressionBuilder<Database, 'files'>;
-const sortColumn = { date: 'created_at', size: 'size', type: 'type' } as const;
+const sortColumn = { date: 'created_at', modified: 'updated_at', size: 'size', type: 'type' } as const;
 
 export async function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
@@ -54,7 +55,7 @@ export async function listFiles(db: Db, userId: string, filter: FileFilter) {
       ...(filter.folder_id === undefined
         ? []
         : [files('folder_id', 'is not distinct from', filter.folder_id)]),
-      ...(filter.type ? [files('type', '=', filter.type)] : []),
+      ...(filter.types ? [files('type', 'in', filter.types)] : []),
       ...(filter.enhanced
         ? [
             files.or([

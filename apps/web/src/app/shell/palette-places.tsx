@@ -1,27 +1,18 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
-import {
-  Combine,
-  FileArchive,
-  Images,
-  Keyboard,
-  LogOut,
-  Moon,
-  Scissors,
-  Star,
-  Sun,
-  Wrench,
-} from 'lucide-react';
+import { Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PaletteDialog } from '../../features/search/palette-dialog.tsx';
-import type { PaletteEntry, PaletteGroup } from '../../features/search/palette-entry.ts';
-import { moreTools, toolPath } from '../../features/tools/shared/tool-list.ts';
-import { aboutTool, nameTool, toolMessages } from '../../features/tools/shared/tools.messages.ts';
+import type { PaletteEntry } from '../../features/search/palette-entry.ts';
+import { moreTools, pathForFiles, tabs } from '../../features/tools/shared/tool-list.ts';
+import { aboutTool, callTool, nameTool, toolMessages } from '../../features/tools/shared/tools.messages.ts';
+import { LANGUAGES, nameLanguage } from '../../lib/language.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
-import { shellMessages } from './shell.messages.ts';
+import { chooseLanguage, useLanguage } from '../../lib/translated.ts';
+import { type CommandId, commands } from './commands.ts';
+import { paletteMessages } from './palette.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { userLinks } from './user-links.ts';
 
 interface PalettePlacesProps {
   user: User;
@@ -29,49 +20,51 @@ interface PalettePlacesProps {
   onClose: () => void;
 }
 
-/** The palette with what the bar and its menus lead to. */
+/** The palette with all that can be done and gone to. */
 export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePlacesProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(paletteMessages);
   const tTools = useMessages(toolMessages);
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const language = useLanguage();
   const isDark = useTheme() === 'dark';
-  const link = (
-    group: PaletteGroup,
-    id: string,
-    to: string,
-    label: string,
-    icon: ReactNode,
-  ): PaletteEntry => ({
-    id,
-    group,
-    label,
-    icon,
-    run: () => void navigate(to),
-  });
-  const action = (id: string, label: string, icon: ReactNode, run: () => void): PaletteEntry => ({
+  const action = (id: CommandId, icon: ReactNode, run: () => void): PaletteEntry => ({
     id,
     group: 'actions',
-    label,
+    label: t.find(`labels.${id}`) ?? id,
+    words: t.find(`words.${id}`),
     icon,
     run,
   });
   const places: PaletteEntry[] = [
-    link('tools', 'merge', '/tools', t('quick.merge'), <Combine />),
-    link('tools', 'split', '/tools', t('quick.split'), <Scissors />),
-    link('tools', 'compress', '/tools', t('quick.compress'), <FileArchive />),
-    link('tools', 'convert', '/tools', t('quick.convert'), <Images />),
-    ...moreTools.map(({ id, Icon }) => ({
-      ...link('tools', id, toolPath(id), nameTool(tTools, id), <Icon />),
-      words: aboutTool(tTools, id),
-      onlyFound: true,
+    ...tabs.concat(moreTools).map(({ id, Icon }): PaletteEntry => ({
+      id: `tool-${id}`,
+      group: 'tools',
+      label: callTool(tTools, id),
+      words: [nameTool(tTools, id), aboutTool(tTools, id), t.find(`tools.${id}`)].join(' '),
+      icon: <Icon />,
+      onlyFound: !tabs.some((tab) => tab.id === id),
+      run: () => void navigate(pathForFiles(id, [])),
     })),
-    link('pages', 'tools', '/tools', t('basicTools'), <Wrench />),
-    link('pages', 'advanced-tools', '/advanced-tools', t('proTools'), <Star />),
-    ...userLinks(user, t).map(({ to, label, Icon }) => link('pages', to, to, label, <Icon />)),
-    action('theme', isDark ? t('toLight') : t('toDark'), isDark ? <Sun /> : <Moon />, toggleTheme),
-    action('shortcuts', t('shortcuts'), <Keyboard />, onShortcuts),
-    action('sign-out', t('signOut'), <LogOut />, signOut),
+    ...commands
+      .filter(({ forAdmins }) => !forAdmins || user.role === 'admin')
+      .map(({ id, group, Icon, to, open, isUsual }): PaletteEntry => ({
+        ...action(id, <Icon />, () => void navigate(to, { state: open ? { open } : null })),
+        group,
+        onlyFound: !isUsual,
+      })),
+    action(isDark ? 'light' : 'dark', isDark ? <Sun /> : <Moon />, toggleTheme),
+    action('shortcuts', <Keyboard />, onShortcuts),
+    action('signOut', <LogOut />, signOut),
+    ...LANGUAGES.filter((other) => other !== language).map((other): PaletteEntry => ({
+      id: `language-${other}`,
+      group: 'settings',
+      label: t('inLanguage', { name: nameLanguage(other) }),
+      words: t('words.language'),
+      icon: <Languages />,
+      onlyFound: true,
+      run: () => void chooseLanguage(other),
+    })),
   ];
   return <PaletteDialog places={places} onClose={onClose} />;
 }

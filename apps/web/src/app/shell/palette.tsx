@@ -1,6 +1,7 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { Search } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { isMac } from '../../lib/is-mac.ts';
@@ -16,10 +17,18 @@ type Opened = 'palette' | 'shortcuts' | null;
 /** The search button of the bar, and the keys that open it and the list of keys from anywhere. */
 export function Palette({ user }: { user: User }) {
   const t = useMessages(shellMessages);
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>(null);
   useShortcuts('anywhere', {
     search: () => setOpened((was) => (was === 'palette' ? null : 'palette')),
     help: () => setOpened('shortcuts'),
+    find() {
+      const own = document.querySelector<HTMLElement>('[data-find]');
+      if (own) own.focus();
+      else setOpened('palette');
+    },
+    dashboard: () => void navigate('/dashboard'),
+    files: () => void navigate('/dashboard?tab=files'),
   });
   return (
     <>

@@ -1,15 +1,23 @@
 import { Suspense, lazy } from 'react';
+import { inTray, useUploads } from '../../features/files/upload/uploads-state.ts';
 import { useOperations } from '../../features/operations/operations-store.ts';
 
 const TrayBody = lazy(() => import('./tray-body.tsx'));
+const UploadTray = lazy(async () => ({
+  default: (await import('../../features/files/upload/upload-tray.tsx')).UploadTray,
+}));
 
 /** Beside every page of a member; what it looks like is fetched when there is work. */
 export default function Tray() {
   const { operations } = useOperations();
-  if (operations.length === 0) return null;
+  const uploads = inTray(useUploads());
+  if (operations.length === 0 && uploads.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <TrayBody />
-    </Suspense>
+    <div className="pointer-events-none fixed right-3 bottom-[calc(12px+var(--bar-height,0px))] left-3 z-30 flex flex-col gap-2 *:pointer-events-auto desk:left-auto desk:w-[400px] max-desk:[body:has([data-selection])_&]:bottom-19">
+      <Suspense fallback={null}>
+        {operations.length > 0 && <TrayBody />}
+        {uploads.length > 0 && <UploadTray />}
+      </Suspense>
+    </div>
   );
 }

@@ -122,8 +122,8 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
     );
 
   /** What needs more than a click is done at its own desk. */
-  const openTool = (tool: 'sign' | 'unlock') => void navigate(`/advanced-tools/${tool}?file=${fileId}`);
-  const openOcr = () => void navigate(`/tools?tab=ocr&file=${fileId}`);
+  const openTool = (tool: 'sign' | 'unlock') => void navigate(`/advanced-tools/${tool}?files=${fileId}`);
+  const openOcr = () => void navigate(`/tools?tab=ocr&files=${fileId}`);
 
   const stop = () => {
     if (operation.current) void api.operations.cancel.mutate({ id: operation.current });

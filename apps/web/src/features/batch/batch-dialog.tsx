@@ -1,5 +1,6 @@
 import type { Formatter } from '@sheaf/messages/formatter';
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
+import type { StoredFile } from '../files/item.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -26,13 +27,22 @@ import { BatchTemplates } from './batch-templates.tsx';
 
 type View = 'builder' | 'templates' | 'monitor';
 
+interface BatchDialogProps {
+  /** What the first step is, and for which files; nothing chosen yet when absent. */
+  begin?: { type: string; files: StoredFile[] } | undefined;
+  onClose: () => void;
+}
+
 /** Builder, templates and monitor: several steps over many files, and what becomes of them. */
-export function BatchDialog({ onClose }: { onClose: () => void }) {
+export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const t = useMessages(batchMessages);
   const say = useAnswers();
   const errorTexts = useTranslated(errorWords);
   const [view, setView] = useState<View>('builder');
-  const [draft, setDraft] = useState<Draft>(() => ({ name: '', steps: [newStep(true)] }));
+  const [draft, setDraft] = useState<Draft>(() => ({
+    name: '',
+    steps: [{ ...newStep(true, begin?.type), files: begin?.files ?? [] }],
+  }));
   const [hasTried, setTried] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const [opened, setOpened] = useState<string>();

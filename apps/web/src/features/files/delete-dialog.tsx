@@ -1,4 +1,3 @@
-import { TRASH_DAYS } from '@sheaf/api/features/files/files.trash.schema.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { useMessages } from '../../lib/messages.ts';
@@ -7,20 +6,19 @@ import { filesMessages } from './files.messages.ts';
 interface DeleteDialogProps {
   /** How many are meant; none while it is closed. */
   count: number;
-  /** For good, out of the trash. */
-  forever?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function DeleteDialog({ count, forever = false, onConfirm, onClose }: DeleteDialogProps) {
+/** Out of the trash there is no way back, so this is asked; into it there is one. */
+export function DeleteDialog({ count, onConfirm, onClose }: DeleteDialogProps) {
   const t = useMessages(filesMessages);
   return (
     <Dialog
       open={count > 0}
       onOpenChange={onClose}
-      title={forever ? t('trash.confirm', { count }) : t('deleteTitle', { count })}
-      description={forever ? t('trash.confirmText') : t('deleteText', { days: TRASH_DAYS })}
+      title={t('trash.confirm', { count })}
+      description={t('trash.confirmText')}
       actions={
         <>
           <DialogClose asChild>
@@ -33,7 +31,7 @@ export function DeleteDialog({ count, forever = false, onConfirm, onClose }: Del
               onClose();
             }}
           >
-            {forever ? t('trash.forever') : t('remove')}
+            {t('trash.forever')}
           </Button>
         </>
       }

@@ -16,15 +16,19 @@ interface FileCardProps {
   isSelected: boolean;
   /** While anything is selected, every box shows. */
   isSelecting: boolean;
+  isTabStop: boolean;
+  onFocus: () => void;
   onToggle: (withRange: boolean) => void;
   onDragStart: (event: DragEvent) => void;
   menu: ReactNode;
+  /** Why a search found it; instead of what else is known of it. */
+  why?: ReactNode;
   nameEditor?: ReactNode;
 }
 
 /** While several are chosen, a click anywhere on the picture chooses one more. */
 const wholeCard =
-  '[&>button]:after:absolute [&>button]:after:-top-[11px] [&>button]:after:-left-[11px] [&>button]:after:h-[156px] [&>button]:after:w-[400px]';
+  '[&>button]:static! [&>button]:mt-[9px] [&>button]:ml-[9px] [&>button]:after:absolute! [&>button]:after:inset-0! [&>button]:after:size-auto! [&>button]:after:translate-0!';
 
 /** Its colours go, and not the box: each see-through part of a page that scrolls is put together on its own. */
 const atRest =
@@ -33,11 +37,13 @@ const atRest =
   'desk:group-focus-within/card:[&>button]:bg-raised desk:group-hover/card:[&>button]:bg-raised';
 
 export function FileCard(props: FileCardProps) {
-  const { file, isSelected, isSelecting, onToggle, onDragStart, menu, nameEditor } = props;
+  const { file, isSelected, isSelecting, isTabStop, onFocus, onToggle, onDragStart, menu, why, nameEditor } =
+    props;
+  const tabIndex = isTabStop ? undefined : -1;
   const t = useMessages(filesMessages);
   const pages = file.page_count === null ? '' : ` · ${t('pages', { count: file.page_count })}`;
   return (
-    <div draggable onDragStart={onDragStart} className="group/card">
+    <div draggable data-menu-area onDragStart={onDragStart} onFocus={onFocus} className="group/card">
       <div
         className={classes(
           'relative isolate h-[156px] rounded-10 border',
@@ -55,6 +61,7 @@ export function FileCard(props: FileCardProps) {
           <Checkbox
             aria-label={t('select', { name: file.filename })}
             checked={isSelected}
+            tabIndex={tabIndex}
             onClick={(event) => onToggle(event.shiftKey)}
           />
         </span>
@@ -74,7 +81,13 @@ export function FileCard(props: FileCardProps) {
         <div className="flex items-center gap-1">
           {nameEditor ?? (
             <h3 className="min-w-0 flex-1 truncate text-13 font-bold" title={file.filename}>
-              <Link to={previewPath(file.id)} draggable={false} className="hover:underline">
+              <Link
+                to={previewPath(file.id)}
+                data-name
+                tabIndex={tabIndex}
+                draggable={false}
+                className="hover:underline"
+              >
                 {file.filename}
               </Link>
             </h3>
@@ -86,8 +99,14 @@ export function FileCard(props: FileCardProps) {
           {pages}
         </p>
         <p className="mt-1 flex h-5 items-center gap-1 overflow-hidden">
-          <FileBadges file={file} />
-          <FileTags tags={file.tags} />
+          {why ? (
+            <span className="flex min-w-0 text-12 text-ink-soft">{why}</span>
+          ) : (
+            <>
+              <FileBadges file={file} />
+              <FileTags tags={file.tags} />
+            </>
+          )}
         </p>
       </div>
     </div>

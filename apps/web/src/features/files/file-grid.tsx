@@ -5,7 +5,8 @@ interface FileGridProps {
   label: string;
   total: number;
   onShow: (first: number, last: number) => void;
-  children: (index: number) => ReactNode;
+  /** `first` and `end` are the range that is drawn. */
+  children: (index: number, first: number, end: number) => ReactNode;
 }
 
 const GAP_X = 14;
@@ -45,7 +46,7 @@ export function FileGrid({ label, total, onShow, children }: FileGridProps) {
         const index = start + offset;
         return (
           <li key={index} aria-setsize={total} aria-posinset={index + 1} className="min-w-0">
-            {children(index)}
+            {children(index, start, stop)}
           </li>
         );
       })}

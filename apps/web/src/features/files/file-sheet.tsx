@@ -44,7 +44,7 @@ export function FileSheet({ file, className }: { file: StoredFile; className?: s
   );
 }
 
-/** The sheet at the size of a row's text. */
+/** The sheet at the size of a row's text, where no picture is asked for. */
 export function SmallSheet({ type }: { type: string }) {
   return (
     <svg

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
+import { SortHead, type Sorting } from '../../components/sort-head.tsx';
 import { HeadCell, Table } from '../../components/table.tsx';
 import { useMessages } from '../../lib/messages.ts';
 import { filesMessages } from './files.messages.ts';
+import type { SortKey } from './use-list-look.ts';
 import { useWindowRows } from './use-window-rows.ts';
 
 interface FileTableProps {
@@ -11,9 +13,10 @@ interface FileTableProps {
   isReady: boolean;
   allSelected: boolean | 'indeterminate';
   onSelectAll: () => void;
+  sorting: Sorting<SortKey>;
   onShow: (first: number, last: number) => void;
   /** Each a row. */
-  children: (index: number) => ReactNode;
+  children: (index: number, first: number, end: number) => ReactNode;
 }
 
 /** A row's line of 40 and its hairline. */
@@ -21,7 +24,7 @@ export const ROW_HEIGHT = 41;
 export const wideOnly = 'max-desk:hidden';
 
 export function FileTable(props: FileTableProps) {
-  const { label, total, isReady, allSelected, onSelectAll, onShow, children } = props;
+  const { label, total, isReady, allSelected, onSelectAll, sorting, onShow, children } = props;
   const t = useMessages(filesMessages);
   const { ref, first, end, before, after } = useWindowRows<HTMLTableSectionElement>(
     () => total,
@@ -43,11 +46,15 @@ export function FileTable(props: FileTableProps) {
                 onClick={onSelectAll}
               />
             </HeadCell>
-            <HeadCell className="max-desk:pl-0">{t('columns.name')}</HeadCell>
-            <HeadCell numeric className="w-20 max-desk:px-0 desk:w-24">
+            <SortHead column="name" sorting={sorting} className="max-desk:pl-0">
+              {t('columns.name')}
+            </SortHead>
+            <SortHead numeric column="size" sorting={sorting} className="w-20 max-desk:px-0 desk:w-24">
               {t('columns.size')}
-            </HeadCell>
-            <HeadCell className={`w-32 ${wideOnly}`}>{t('columns.modified')}</HeadCell>
+            </SortHead>
+            <SortHead column="modified" first="desc" sorting={sorting} className={`w-32 ${wideOnly}`}>
+              {t('columns.modified')}
+            </SortHead>
             <HeadCell className={`w-40 ${wideOnly}`}>{t('columns.ai')}</HeadCell>
             <HeadCell className={`w-44 ${wideOnly}`}>{t('columns.tags')}</HeadCell>
             <HeadCell className="w-12 text-right max-desk:px-2 desk:w-16">
@@ -57,7 +64,7 @@ export function FileTable(props: FileTableProps) {
         </thead>
         <tbody ref={ref}>
           <Gap height={before} />
-          {Array.from({ length: end - first }, (_, offset) => children(first + offset))}
+          {Array.from({ length: end - first }, (_, offset) => children(first + offset, first, end))}
           <Gap height={after} />
         </tbody>
       </Table>

@@ -8,52 +8,77 @@ import {
   Tag,
   Trash2,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { useMessages } from '../../lib/messages.ts';
 import { filesMessages } from './files.messages.ts';
 
-interface ItemMenuProps {
-  name: string;
+/** What a menu offers; what is absent is not offered. */
+export interface ItemEntriesProps {
   /** Where it is looked at. */
-  preview?: string;
+  preview?: string | undefined;
   /** Where it is looked at with the assistant. */
-  assistant?: string;
+  assistant?: string | undefined;
   /** Where all that lies in it is asked. */
-  askFolder?: string;
-  onDownload?: () => void;
-  onRename?: () => void;
-  onMove?: () => void;
-  onTags?: () => void;
+  askFolder?: string | undefined;
+  /** The entries of tools that take it. */
+  tools?: ReactNode;
+  onDownload?: (() => void) | undefined;
+  onRename?: (() => void) | undefined;
+  /** The key that does the same. */
+  renameKey?: string;
+  onMove?: (() => void) | undefined;
+  onTags?: (() => void) | undefined;
   onDelete: () => void;
+  /** How many it is for, where that is not the one it stands at. */
+  count?: number;
 }
 
-export function ItemMenu({ name, ...entries }: ItemMenuProps) {
+interface ItemMenuProps {
+  name: string;
+  /** Three dots, where nothing else is said. */
+  icon?: ReactNode;
+  isTabStop?: boolean;
+  /** Asked when it opens: what it is for may have changed since it was drawn. */
+  entries: () => ItemEntriesProps;
+}
+
+export function ItemMenu({ name, icon, isTabStop = true, entries }: ItemMenuProps) {
   const t = useMessages(filesMessages);
   return (
     <RowMenu
       name={t('more', { name })}
-      icon={<Ellipsis aria-hidden="true" />}
+      icon={icon ?? <Ellipsis aria-hidden="true" />}
+      isTabStop={isTabStop}
       className="-mr-1 desk:size-6! desk:rounded-[5px]"
     >
-      {() => <ItemEntries {...entries} />}
+      {() => <ItemEntries {...entries()} />}
     </RowMenu>
   );
 }
 
-function ItemEntries({
-  preview,
-  assistant,
-  askFolder,
-  onDownload,
-  onRename,
-  onMove,
-  onTags,
-  onDelete,
-}: Omit<ItemMenuProps, 'name'>) {
+export function ItemEntries(props: ItemEntriesProps) {
+  const {
+    preview,
+    assistant,
+    askFolder,
+    tools,
+    onDownload,
+    onRename,
+    renameKey,
+    onMove,
+    onTags,
+    onDelete,
+    count,
+  } = props;
   const t = useMessages(filesMessages);
+  const isSeveral = count !== undefined && count > 1;
   return (
     <>
+      {isSeveral && (
+        <p className="px-2 py-1.5 text-12 text-ink-faint tabular-nums">{t('selected', { count })}</p>
+      )}
       {preview && (
         <MenuLink to={preview} icon={<Eye />}>
           {t('preview')}
@@ -75,7 +100,7 @@ function ItemEntries({
         </MenuItem>
       )}
       {onRename && (
-        <MenuItem icon={<PencilLine />} keys="F2" onSelect={onRename}>
+        <MenuItem icon={<PencilLine />} keys={renameKey} onSelect={onRename}>
           {t('rename')}
         </MenuItem>
       )}
@@ -89,9 +114,15 @@ function ItemEntries({
           {t('tags')}
         </MenuItem>
       )}
+      {tools && (
+        <>
+          <MenuSeparator />
+          {tools}
+        </>
+      )}
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 />} onSelect={onDelete}>
-        {t('remove')}
+        {isSeveral ? t('deleteCount', { count }) : t('remove')}
       </MenuItem>
     </>
   );

@@ -13,15 +13,22 @@ import { type Item, itemName } from './item.ts';
 interface ItemRowProps {
   item: Item;
   isSelected: boolean;
+  isTabStop: boolean;
+  onFocus: () => void;
   onToggle: (withRange: boolean) => void;
   onDragStart: (event: DragEvent) => void;
+  /** A folder's row takes what is dropped on it. */
+  drop?: { isOver: boolean; props: object } | undefined;
   icon: ReactNode;
   /** The name as text, as a link, or being changed. */
   name: ReactNode;
   menu: ReactNode;
+  /** Why a search found it. */
+  why?: ReactNode;
 }
 
-export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, menu }: ItemRowProps) {
+export function ItemRow(props: ItemRowProps) {
+  const { item, isSelected, isTabStop, onFocus, onToggle, onDragStart, drop, icon, name, menu, why } = props;
   const t = useMessages(filesMessages);
   const file = item.kind === 'file' ? item.file : null;
   const size =
@@ -29,25 +36,39 @@ export function ItemRow({ item, isSelected, onToggle, onDragStart, icon, name, m
       ? formatBytes(item.file.size)
       : t('fileCount', { count: item.folder.files[0]?.count ?? 0 });
   return (
-    <Row selected={isSelected} draggable onDragStart={onDragStart}>
+    <Row
+      selected={isSelected}
+      draggable
+      data-menu-area
+      {...drop?.props}
+      data-drop-over={drop?.isOver || undefined}
+      onDragStart={onDragStart}
+      onFocus={onFocus}
+    >
       <Cell>
         <Checkbox
           aria-label={t('select', { name: itemName(item) })}
           checked={isSelected}
+          tabIndex={isTabStop ? undefined : -1}
           onClick={(event) => onToggle(event.shiftKey)}
         />
       </Cell>
       <Cell className="max-desk:pl-0">
         <span className="flex items-center gap-2.5">
-          <span className="grid w-[18px] shrink-0 place-items-center">{icon}</span>
-          <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
+          <span className="grid w-6 shrink-0 place-items-center">{icon}</span>
+          <span className="flex min-w-0 flex-1 items-baseline gap-3">
+            <span className={why ? 'max-w-[55%] shrink-0 truncate font-strong' : 'truncate font-strong'}>
+              {name}
+            </span>
+            {why && <span className="flex min-w-0 flex-1 text-12 text-ink-soft">{why}</span>}
+          </span>
         </span>
       </Cell>
       <Cell numeric className="max-desk:px-0">
         {size}
       </Cell>
       <Cell className={`${wideOnly} tabular-nums`}>
-        {formatWhen(item.kind === 'file' ? item.file.created_at : item.folder.updated_at)}
+        {formatWhen(item.kind === 'file' ? item.file.updated_at : item.folder.updated_at)}
       </Cell>
       <Cell className={wideOnly}>
         <span className="flex gap-1">{file && <FileBadges file={file} />}</span>

@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { filesMessages } from './files.messages.ts';
 import type { ListLook, SortKey } from './use-list-look.ts';
 
-const sortKeys: SortKey[] = ['name', 'date', 'size', 'type'];
+const sortKeys: SortKey[] = ['name', 'date', 'modified', 'size', 'type'];
 const SEARCH_AFTER_MS = 200;
 
 interface ListControlsProps {
@@ -30,7 +30,7 @@ export function ListControls({ look, onLook, query, onQuery }: ListControlsProps
         value={look.sort}
         options={sortKeys.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onValueChange={(sort) => onLook({ sort: sort as SortKey })}
-        className="w-28! text-13! max-desk:flex-1"
+        className="w-36! text-13! whitespace-nowrap max-desk:flex-1"
       />
       <IconButton
         name={isUp ? t('ascending') : t('descending')}
@@ -70,6 +70,7 @@ function SearchBox({ query, onQuery }: { query: string; onQuery: (query: string)
   return (
     <Input
       type="search"
+      data-find
       aria-label={t('searchLabel')}
       placeholder={t('search')}
       value={text}

@@ -37,7 +37,8 @@ export function NothingHere({ isSearching, onUpload, onClearSearch, more }: Noth
                 <Upload aria-hidden="true" />
                 {t('upload')}
               </Button>
-              {more}
+              {/* On a line of its own: it comes later, and the button must not move from under the pointer. */}
+              {more && <span className="flex basis-full justify-center">{more}</span>}
             </>
           }
         >

@@ -8,11 +8,6 @@ export function assistantPath(id: string): string {
   return `${previewPath(id)}?assistant=chat`;
 }
 
-/** Where several are asked together. */
-export function askPath(ids: readonly string[]): string {
-  return `/tools?${new URLSearchParams([['tab', 'ai-chat'], ...ids.map((id) => ['file', id])])}`;
-}
-
 /** Where a folder is asked, with all that lies in it. */
 export function askFolderPath(id: string): string {
   return `/tools?tab=ai-chat&folder=${id}`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -12,7 +12,6 @@ import { TextLink } from '../../components/text-link.tsx';
 import { formatBytes } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { FileBadges, FileTags } from './file-badges.tsx';
 import { FileSheet } from './file-sheet.tsx';
 import { filesMessages } from './files.messages.ts';
@@ -26,11 +25,17 @@ const SHOWN = 5;
 const shelf =
   '-mx-4 grid grid-cols-[repeat(5,150px)] overflow-x-auto px-1.5 [scrollbar-width:none] desk:-mx-2.5 desk:grid-cols-5 desk:overflow-visible desk:px-0';
 
+interface RecentFilesProps {
+  allFiles: string;
+  onUpload: () => void;
+  /** The entries of tools in a file's menu. */
+  tools: (files: StoredFile[]) => ReactNode;
+}
+
 /** The newest five, on a shelf. */
-export function RecentFiles({ allFiles, onUpload }: { allFiles: string; onUpload: () => void }) {
+export function RecentFiles({ allFiles, onUpload, tools }: RecentFilesProps) {
   const t = useMessages(filesMessages);
   const actions = useItemActions();
-  const [doomed, setDoomed] = useState<StoredFile | null>(null);
   const { data, isError, refetch } = useQuery(trpc.files.list.queryOptions({ limit: SHOWN }));
   if (isError) {
     const again = (
@@ -51,16 +56,9 @@ export function RecentFiles({ allFiles, onUpload }: { allFiles: string; onUpload
       </div>
       <ul className={shelf}>
         {data
-          ? data.files.map((file) => (
-              <Book key={file.id} file={file} actions={actions} onDelete={() => setDoomed(file)} />
-            ))
+          ? data.files.map((file) => <Book key={file.id} file={file} actions={actions} tools={tools} />)
           : Array.from({ length: SHOWN }, (_, place) => <BookSkeleton key={place} />)}
       </ul>
-      <DeleteDialog
-        count={doomed ? 1 : 0}
-        onConfirm={() => doomed && actions.remove([fileItem(doomed)])}
-        onClose={() => setDoomed(null)}
-      />
     </section>
   );
 }
@@ -68,13 +66,13 @@ export function RecentFiles({ allFiles, onUpload }: { allFiles: string; onUpload
 interface BookProps {
   file: StoredFile;
   actions: ItemActions;
-  onDelete: () => void;
+  tools: RecentFilesProps['tools'];
 }
 
-function Book({ file, actions, onDelete }: BookProps) {
+function Book({ file, actions, tools }: BookProps) {
   const { filename, size } = file;
   return (
-    <li className="min-w-0">
+    <li className="min-w-0" data-menu-area>
       <div className="flex h-[184px] items-end desk:h-[212px] border-b border-line-strong pr-[18px] pl-2.5">
         <Link to={previewPath(file.id)} tabIndex={-1} aria-hidden="true" className="block w-full">
           <FileSheet file={file} className="w-full" />
@@ -96,10 +94,13 @@ function Book({ file, actions, onDelete }: BookProps) {
           </p>
           <ItemMenu
             name={filename}
-            preview={previewPath(file.id)}
-            assistant={assistantPath(file.id)}
-            onDownload={() => actions.download(file)}
-            onDelete={onDelete}
+            entries={() => ({
+              preview: previewPath(file.id),
+              assistant: assistantPath(file.id),
+              tools: tools([file]),
+              onDownload: () => void actions.download(file),
+              onDelete: () => void actions.remove([fileItem(file)]),
+            })}
           />
         </div>
       </div>

@@ -1,17 +1,18 @@
-import { Download, FolderInput, MessageSquareText, Trash2, X } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Download, FolderInput, Trash2, X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { formatBytes } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { filesMessages } from './files.messages.ts';
 import { type Item, splitItems } from './item.ts';
-import { askPath } from './preview-path.ts';
 
 interface SelectionBarProps {
   items: Item[];
   /** Everything that lies here is chosen. */
   isAll: boolean;
+  /** The tools that take what is chosen. */
+  tools: ReactNode;
   onSelectAll: () => void;
   onDownload: () => void;
   onMove: () => void;
@@ -19,22 +20,20 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** As many as the assistant takes together; its schema is not for this page's script. */
-const MOST_ASKED = 100;
 const onPhone = 'max-desk:size-11 max-desk:px-0';
 
 /** What can be done with the n items: above the grid, under 900 px at the bottom edge. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { items, isAll, onSelectAll, onDownload, onMove, onDelete, onClear } = props;
+  const { items, isAll, tools, onSelectAll, onDownload, onMove, onDelete, onClear } = props;
   const t = useMessages(filesMessages);
-  const { files, folders } = splitItems(items);
+  const { files } = splitItems(items);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const canAsk = files.length > 1 && files.length <= MOST_ASKED && folders.length === 0;
   return (
     <div
       role="toolbar"
+      data-selection
       aria-label={t('selection')}
-      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:gap-0 max-desk:pr-1 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:sticky desk:top-16 desk:mb-4 desk:h-12 desk:shadow-raised"
+      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:gap-0 max-desk:pr-1 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:absolute desk:inset-x-0 desk:-top-2 desk:h-11 desk:shadow-raised"
     >
       <Checkbox
         aria-label={t('selectAll')}
@@ -46,20 +45,9 @@ export function SelectionBar(props: SelectionBarProps) {
         {bytes > 0 && <span className="ml-2 text-ink-soft max-desk:hidden">{formatBytes(bytes)}</span>}
       </p>
       <span className="mx-2 h-5 w-px bg-line-strong max-desk:hidden" />
+      {tools}
       <BarButton label={t('move')} icon={<FolderInput aria-hidden="true" />} onClick={onMove} />
       <BarButton label={t('download')} icon={<Download aria-hidden="true" />} onClick={onDownload} />
-      {canAsk && (
-        <ButtonLink
-          look="bare"
-          size="small"
-          aria-label={t('ask')}
-          to={askPath(files.map(({ id }) => id))}
-          className={onPhone}
-        >
-          <MessageSquareText aria-hidden="true" />
-          <span className="max-desk:hidden">{t('ask')}</span>
-        </ButtonLink>
-      )}
       <span className="ml-auto" />
       <BarButton
         danger
@@ -67,7 +55,7 @@ export function SelectionBar(props: SelectionBarProps) {
         icon={<Trash2 aria-hidden="true" />}
         onClick={onDelete}
       />
-      <BarButton label={t('clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
+      <BarButton short label={t('clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
     </div>
   );
 }
@@ -76,21 +64,24 @@ interface BarButtonProps {
   label: string;
   icon: ReactElement;
   danger?: boolean;
+  /** The icon alone, everywhere. */
+  short?: boolean;
   onClick: () => void;
 }
 
 /** On a phone the icon alone; its name stays for readers. */
-function BarButton({ label, icon, danger = false, onClick }: BarButtonProps) {
+function BarButton({ label, icon, danger = false, short = false, onClick }: BarButtonProps) {
   return (
     <Button
       look="bare"
       size="small"
       aria-label={label}
+      title={short ? label : undefined}
       onClick={onClick}
       className={`${onPhone} ${danger ? 'text-danger-ink!' : ''}`}
     >
       {icon}
-      <span className="max-desk:hidden">{label}</span>
+      {!short && <span className="max-desk:hidden">{label}</span>}
     </Button>
   );
 }

@@ -86,7 +86,6 @@ export function TrashView({ places }: { places: ReactNode }) {
         </TrashTable>
       )}
       <DeleteDialog
-        forever
         count={doomed.length}
         onConfirm={() => actions.deleteForever(doomed)}
         onClose={() => setDoomed([])}

@@ -10,6 +10,7 @@ import { filesMessages } from './files.messages.ts';
 import { restoreSnapshot, takeSnapshot } from './folder-snapshot.ts';
 import { inChunks } from './in-chunks.ts';
 import { type Item, type StoredFile, splitItems } from './item.ts';
+import { bringBack, takeOffLists } from './leaving-files.ts';
 import { moveFiles } from './move-files.ts';
 import { refreshLists } from './refresh-lists.ts';
 
@@ -23,13 +24,18 @@ export function useItemActions() {
   /** To the trash, with a way back. */
   async function remove(items: Item[]): Promise<void> {
     const { files, folders } = splitItems(items);
+    const going = files.map(({ id }) => id);
     try {
+      await takeOffLists(going);
       const snapshot = await takeSnapshot(folders);
       const trashed = await inChunks(files, ({ id }) => api.files.delete.mutate({ id }));
       const dropped = await inChunks(folders, ({ id }) => api.folders.delete.mutate({ id, force: true }));
       const count = trashed.done.length + dropped.done.length;
       const gone = new Set(dropped.done.map(({ id }) => id));
+      const trash = new Set(trashed.done.map(({ id }) => id));
+      bringBack(going.filter((id) => !trash.has(id)));
       const undo = async () => {
+        bringBack(going);
         const { error } = await inChunks(trashed.done, ({ id }) => api.files.restore.mutate({ id }));
         if (gone.size === folders.length) await restoreSnapshot(snapshot);
         if (error) throw error;
@@ -44,6 +50,7 @@ export function useItemActions() {
       const error = trashed.error ?? dropped.error;
       if (error) tellFailure(t('deleteFailed'), error);
     } catch (error) {
+      bringBack(going);
       tellFailure(t('deleteFailed'), error);
     }
     await refreshLists();

@@ -8,8 +8,9 @@ interface ListKeys {
 }
 
 const BOXES = '[data-items] [role=checkbox]';
+const NAMES = '[data-items] [data-name]';
 
-/** Keys for the selection; arrows go from box to box. */
+/** Keys for the selection; arrows go from box to box, and from name to name. */
 export function useListKeys(keys: ListKeys): void {
   useShortcuts('files', {
     selectAll: keys.onSelectAll,
@@ -23,8 +24,9 @@ export function useListKeys(keys: ListKeys): void {
 /** To the neighbour in the row, or to the nearest box of the row above or below. */
 function moveFocus(from: Element, key: string): boolean {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[key];
-  if (!step || !from.matches(BOXES)) return false;
-  const boxes = [...document.querySelectorAll<HTMLElement>(BOXES)];
+  const kind = [BOXES, NAMES].find((selector) => from.matches(selector));
+  if (!step || !kind) return false;
+  const boxes = [...document.querySelectorAll<HTMLElement>(kind)];
   const at = boxes.findIndex((box) => box === from);
   const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
   const next = isSideways ? boxes[at + step] : nearestBelow(boxes, from.getBoundingClientRect(), step);

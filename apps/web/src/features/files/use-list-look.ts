@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readItem, writeItem } from '../../lib/storage.ts';
 
-export type SortKey = 'name' | 'date' | 'size' | 'type';
+export type SortKey = 'name' | 'date' | 'modified' | 'size' | 'type';
 export interface ListLook {
   view: 'grid' | 'list';
   sort: SortKey;
@@ -12,7 +12,7 @@ const KEY = 'file_list';
 const usual: ListLook = { view: 'grid', sort: 'date', order: 'desc' };
 const allowed: { [Key in keyof ListLook]: readonly ListLook[Key][] } = {
   view: ['grid', 'list'],
-  sort: ['name', 'date', 'size', 'type'],
+  sort: ['name', 'date', 'modified', 'size', 'type'],
   order: ['asc', 'desc'],
 };
 

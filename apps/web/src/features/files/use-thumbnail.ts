@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { withToken } from '../../lib/rest-call.ts';
 import { wait } from '../../lib/tab-lock.ts';
 import { queryClient } from '../../lib/trpc.ts';
+import { isLeaving } from './leaving-files.ts';
 
 /** A page is drawn within seconds of its upload; after these tries it has none. */
 const TRIES = 6;
@@ -34,11 +35,12 @@ export function useThumbnail(file: { id: string; type: string }): string | null 
   const { data = null } = useQuery({
     queryKey: [KEY, file.id],
     queryFn: ({ signal }) => fetchPicture(file.id, signal),
-    enabled: file.type === 'application/pdf' || file.type.startsWith('image/'),
+    enabled: (file.type === 'application/pdf' || file.type.startsWith('image/')) && !isLeaving(file.id),
     retry: false,
     staleTime: Infinity,
     gcTime: KEPT_MS,
-    refetchInterval: ({ state }) => (state.data === null && state.dataUpdateCount < TRIES ? AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data === null && state.dataUpdateCount < TRIES && !isLeaving(file.id) ? AGAIN_MS : false,
   });
   return data;
 }

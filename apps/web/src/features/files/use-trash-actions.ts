@@ -6,6 +6,7 @@ import { useTranslated } from '../../lib/translated.ts';
 import { api } from '../../lib/trpc.ts';
 import { filesMessages } from './files.messages.ts';
 import { inChunks } from './in-chunks.ts';
+import { bringBack } from './leaving-files.ts';
 import type { StoredFile } from './item.ts';
 import { refreshLists } from './refresh-lists.ts';
 
@@ -32,7 +33,10 @@ export function useTrashActions() {
     restore: (files: StoredFile[]) =>
       run(
         files,
-        ({ id }) => api.files.restore.mutate({ id }),
+        ({ id }) => {
+          bringBack([id]);
+          return api.files.restore.mutate({ id });
+        },
         (count) => t('restored', { count }),
         t('restoreFailed'),
       ),

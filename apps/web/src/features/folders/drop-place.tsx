@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { isItemDrag } from './drag-items.ts';
+import { useDropPlace } from './use-drop-place.ts';
 
 interface DropPlaceProps {
   /** Null is the root. */
@@ -11,25 +11,17 @@ interface DropPlaceProps {
   children: ReactNode;
 }
 
-/** A folder, wherever it is shown: what is dragged from the list can be dropped on it. The move dialog does the same by keyboard. */
+/** A folder, wherever it is shown: what is dragged can be dropped on it. The move dialog does the same by keyboard. */
 export function DropPlace({ folderId, onDropItems, isOff = false, className, children }: DropPlaceProps) {
-  const [isOver, setOver] = useState(false);
+  const { isOver, props } = useDropPlace(folderId, onDropItems, isOff);
   return (
     <div
-      onDragOver={(event) => {
-        if (isOff || !isItemDrag(event.dataTransfer)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'move';
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (isOff || !isItemDrag(event.dataTransfer)) return;
-        event.preventDefault();
-        onDropItems(folderId);
-      }}
-      className={classes('rounded-10', isOver && 'bg-accent-soft outline-2 outline-accent', className)}
+      {...props}
+      className={classes(
+        'rounded-10 data-drop-over:bg-accent-soft data-drop-over:outline-2 data-drop-over:outline-accent',
+        isOver && 'bg-accent-soft outline-2 outline-accent',
+        className,
+      )}
     >
       {children}
     </div>

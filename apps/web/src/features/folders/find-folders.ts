@@ -2,7 +2,7 @@ import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import type { FolderTree } from './folder-tree.ts';
 
 interface Order {
-  sort: 'name' | 'date' | 'size' | 'type';
+  sort: 'name' | 'date' | 'modified' | 'size' | 'type';
   order: 'asc' | 'desc';
 }
 
@@ -18,6 +18,8 @@ export function findFolders(
   const found = here.filter(({ name }) => name.toLowerCase().includes(words));
   const direction = order === 'asc' ? 1 : -1;
   // A folder has no type, and its size is a count of files that says little: by name then.
+  if (sort === 'modified')
+    return found.toSorted((a, b) => direction * a.updated_at.localeCompare(b.updated_at));
   if (sort === 'date') return found.toSorted((a, b) => direction * a.created_at.localeCompare(b.created_at));
   return found.toSorted((a, b) => (sort === 'name' ? direction : 1) * a.name.localeCompare(b.name));
 }

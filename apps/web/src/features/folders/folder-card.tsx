@@ -10,6 +10,8 @@ import { foldersMessages } from './folders.messages.ts';
 interface FolderCardProps {
   folder: Folder;
   to: string;
+  isTabStop: boolean;
+  onFocus: () => void;
   isSelected: boolean;
   checkbox: ReactNode;
   menu: ReactNode;
@@ -20,13 +22,16 @@ interface FolderCardProps {
 }
 
 export function FolderCard(props: FolderCardProps) {
-  const { folder, to, isSelected, checkbox, menu, nameEditor, onDropItems, onDragStart } = props;
+  const { folder, to, isTabStop, onFocus, isSelected, checkbox, menu, nameEditor, onDropItems, onDragStart } =
+    props;
   const t = useMessages(foldersMessages);
   return (
     <DropPlace folderId={folder.id} onDropItems={onDropItems} className="min-w-0">
       <div
         draggable
+        data-menu-area
         onDragStart={onDragStart}
+        onFocus={onFocus}
         className={classes(
           'group/card relative flex h-[62px] items-center gap-1.5 rounded-10 border pr-1 pl-2 desk:gap-3 desk:pr-2 desk:pl-3.5',
           isSelected ? 'border-accent bg-accent-soft' : 'bg-surface hover:border-line-strong',
@@ -52,7 +57,13 @@ export function FolderCard(props: FolderCardProps) {
         <div className="min-w-0 flex-1">
           {nameEditor ?? (
             <h3 className="truncate text-13 font-bold" title={folder.name}>
-              <Link to={to} draggable={false} className="after:absolute after:inset-0 after:rounded-10">
+              <Link
+                to={to}
+                data-name
+                tabIndex={isTabStop ? undefined : -1}
+                draggable={false}
+                className="after:absolute after:inset-0 after:rounded-10"
+              >
                 {folder.name}
               </Link>
             </h3>

@@ -26,7 +26,7 @@ export function OperationTray({ words, pathTo }: OperationTrayProps) {
   return (
     <aside
       aria-label={t('tray')}
-      className="fixed right-3 bottom-[calc(12px+var(--bar-height,0px))] left-3 z-30 max-h-[50vh] animate-rise divide-y divide-line overflow-y-auto rounded-10 border bg-raised shadow-floating desk:left-auto desk:w-[400px] dark:border-transparent [body:has([data-uploads])_&]:mb-22"
+      className="max-h-[50vh] animate-rise divide-y divide-line overflow-y-auto rounded-10 border bg-raised shadow-floating dark:border-transparent"
     >
       {shown.map((operation) => (
         <div key={operation.id} className="px-4 py-3">

@@ -58,6 +58,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   return (
     <PreviewFrame
       title={props.title}
+      titleMenu={props.titleMenu}
       facts={props.facts}
       onBack={props.onBack}
       actions={props.actions}

@@ -9,6 +9,8 @@ import { SidePanel } from './side-panel.tsx';
 
 export interface FrameParts {
   title: string;
+  /** What can be done with the file, beside its name. */
+  titleMenu?: ReactNode;
   /** Where it lies and what it is. */
   facts: ReactNode;
   onBack: () => void;
@@ -35,7 +37,7 @@ export function InFrame({ place, children }: { place: keyof Places; children: Re
 
 /** The bar, the rail, the desk that the document lies on, and the panel beside it. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { title, facts, onBack, actions, panel, panelLabel, children } = props;
+  const { title, titleMenu, facts, onBack, actions, panel, panelLabel, children } = props;
   const t = useMessages(previewMessages);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [rail, setRail] = useState<HTMLElement | null>(null);
@@ -49,9 +51,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
             <ArrowLeft aria-hidden="true" />
           </PlainIconButton>
           <div className="min-w-0">
-            <h1 className="truncate text-14 font-bold" title={title}>
-              {title}
-            </h1>
+            <div className="flex min-w-0 items-center gap-1 [&>span]:-my-2">
+              <h1 className="truncate text-14 font-bold" title={title}>
+                {title}
+              </h1>
+              {titleMenu}
+            </div>
             <p className="truncate text-12 text-ink-faint tabular-nums">{facts}</p>
           </div>
         </div>

@@ -4,10 +4,13 @@ import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
 import { Folder, Search } from 'lucide-react';
 import { formatBytes } from '../../lib/format.ts';
 import { FileIcon } from './file-icon.tsx';
+import { matchWords } from './match-words.ts';
 import type { Passage, PaletteEntry } from './palette-entry.ts';
 import { type NearPassage, passagePath } from './passage-path.ts';
 
 type Go = (to: string) => void;
+
+const SIMILAR = 5;
 
 export function recentEntries(files: StoredFile[], go: Go): PaletteEntry[] {
   return files.map((file) => ({
@@ -30,7 +33,7 @@ export function foundEntries(found: SearchAnswer, t: Formatter<'search'>, go: Go
       match === 'tag'
         ? t('tagged', { count: file.tags.length, tags: file.tags.join(', ') })
         : match === 'name'
-          ? formatBytes(file.size)
+          ? t('why.name')
           : undefined;
     return {
       id: `file-${file.id}`,
@@ -41,7 +44,7 @@ export function foundEntries(found: SearchAnswer, t: Formatter<'search'>, go: Go
       ...(hint ? { hint } : {}),
       ...(passage && {
         passage: {
-          where: passage.label ?? t('page', { page: passage.page }),
+          where: match === 'text' ? t('why.text', { where: placeOf(passage, t) }) : placeOf(passage, t),
           text: passage.text,
           marks: passage.marks,
         },
@@ -61,6 +64,36 @@ export function foundEntries(found: SearchAnswer, t: Formatter<'search'>, go: Go
   return [...files, ...folders];
 }
 
+/** Where nothing is called so: files whose names are nearly that. */
+export function similarEntries(
+  files: StoredFile[],
+  query: string,
+  t: Formatter<'search'>,
+  go: Go,
+): PaletteEntry[] {
+  return files
+    .flatMap((file): PaletteEntry[] => {
+      const match = matchWords(query, file.filename);
+      if (!match?.isGuess) return [];
+      return [
+        {
+          id: `similar-${file.id}`,
+          group: 'files',
+          label: file.filename,
+          marks: match.marks,
+          icon: <FileIcon type={file.type} />,
+          hint: t('why.similar'),
+          run: () => go(`/files/${file.id}`),
+        },
+      ];
+    })
+    .slice(0, SIMILAR);
+}
+
+function placeOf({ label, page }: { label: string | null; page: number }, t: Formatter<'search'>): string {
+  return label ?? t('page', { page });
+}
+
 /** Passages that mean what is asked, in whatever words. */
 export function meaningEntries(passages: NearPassage[], t: Formatter<'search'>, go: Go): PaletteEntry[] {
   return passages.map((passage) => ({
@@ -69,7 +102,7 @@ export function meaningEntries(passages: NearPassage[], t: Formatter<'search'>, 
     label: passage.file.filename,
     icon: <FileIcon type={passage.file.type} />,
     passage: {
-      where: passage.label ?? t('page', { page: passage.page }),
+      where: t('why.related', { where: placeOf(passage, t) }),
       text: passage.text,
       marks: passage.marks,
     },
@@ -80,7 +113,7 @@ export function meaningEntries(passages: NearPassage[], t: Formatter<'search'>, 
 export function listEntry(query: string, t: Formatter<'search'>, go: Go): PaletteEntry {
   return {
     id: 'list-all',
-    group: 'actions',
+    group: 'list',
     label: t('listAll', { query }),
     icon: <Search />,
     run: () => go(`/dashboard?${new URLSearchParams({ tab: 'files', view: 'all', q: query })}`),

@@ -5,15 +5,16 @@ import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { useMessages } from '../../lib/messages.ts';
-import { foundEntries, listEntry, meaningEntries, recentEntries } from './file-entries.tsx';
+import { foundEntries, listEntry, meaningEntries, recentEntries, similarEntries } from './file-entries.tsx';
 import { findPlaces, type PaletteEntry } from './palette-entry.ts';
+import { recentCommands, rememberCommand } from './recent-commands.ts';
 import { PaletteList, rowId } from './palette-list.tsx';
 import { searchMessages } from './search.messages.ts';
 import { useMeaning } from './use-meaning.ts';
 import { useSearch } from './use-search.ts';
 
 interface PaletteDialogProps {
-  /** Tools, pages and actions, which need no server. */
+  /** Commands, tools, pages and settings, which need no server. */
   places: PaletteEntry[];
   onClose: () => void;
 }
@@ -25,7 +26,7 @@ const sheet =
   'flex w-[620px] flex-col overflow-hidden desk:top-[12vh] ' +
   'max-desk:inset-0 max-desk:h-dvh max-desk:max-h-none max-desk:w-full max-desk:max-w-none max-desk:translate-x-0 max-desk:rounded-none max-desk:border-0';
 
-/** Whatever one looks for: files, words in them, folders, tools and pages. */
+/** Whatever one looks for: commands, tools, pages, settings, files, words in them, and folders. */
 export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
   const t = useMessages(searchMessages);
   const listId = useId();
@@ -33,20 +34,31 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
   const [query, setQuery] = useState('');
   // By what it is and not where it stands, so that results that come in late do not change what Enter opens.
   const [markedId, setMarkedId] = useState<string | null>(null);
-  const { found, recent, isSettled, isError } = useSearch(query);
-  const { near } = useMeaning(query, NEAR);
+  const { found, recent, newest, isSettled, isError } = useSearch(query);
+  const { near: related } = useMeaning(query, NEAR);
   const words = query.trim();
   const go = (to: string) => void navigate(to);
-  const own = words ? (found ? foundEntries(found, t, go) : []) : recentEntries(recent, go);
-  const isVain = words !== '' && isSettled && own.length === 0;
-  const list = words && !isVain ? [listEntry(words, t, go)] : [];
+  const own = words && found ? foundEntries(found, t, go) : [];
+  const { exact, guessed } = findPlaces(places, words);
+  // Errors are looked past where nothing is called that, and once it is known that no file is.
+  const isMissed = words !== '' && isSettled && own.length === 0;
+  const near = isMissed && exact.length === 0 ? [...guessed, ...similarEntries(newest, words, t, go)] : [];
+  const isVain = isMissed && exact.length === 0 && near.length === 0;
+  const list = words && own.length > 0 ? [listEntry(words, t, go)] : [];
   // At the end, since they come a moment later: nothing moves that somebody may be pointing at.
-  const meant = words && near ? meaningEntries(near.passages, t, go) : [];
-  const entries = [...own, ...findPlaces(places, words), ...meant, ...list];
+  const meant = words && related ? meaningEntries(related.passages, t, go) : [];
+  const entries = words
+    ? [...exact, ...near, ...own, ...meant, ...list]
+    : [
+        ...recentCommands(places),
+        ...recentEntries(recent, go),
+        ...places.filter((place) => !place.onlyFound),
+      ];
   const marked = entries.find(({ id }) => id === markedId) ?? entries[0];
 
   function run(entry: PaletteEntry | undefined) {
     if (!entry) return;
+    if (places.some(({ id }) => id === entry.id)) rememberCommand(entry.id);
     onClose();
     entry.run();
   }
@@ -108,7 +120,7 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
         onRun={run}
       />
       <output className="sr-only">
-        {words && isSettled ? t('count', { count: own.length + meant.length }) : ''}
+        {words && isSettled ? t('count', { count: entries.length - list.length }) : ''}
       </output>
       <Hints />
     </Dialog>

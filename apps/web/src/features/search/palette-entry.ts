@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import { type Mark, matchWords } from './match-words.ts';
 
-export type Mark = [from: number, to: number];
+export type { Mark };
 export type PaletteGroup =
+  | 'recentCommands'
   | 'recent'
   | 'files'
   | 'passages'
   | 'folders'
   | 'tools'
   | 'pages'
+  | 'settings'
   | 'meaning'
-  | 'actions';
+  | 'actions'
+  | 'list';
 
 export interface Passage {
   where: string;
@@ -24,7 +28,7 @@ export interface PaletteEntry {
   label: string;
   marks?: Mark[];
   icon: ReactNode;
-  /** At the end of the row, in a lower voice. */
+  /** At the end of the row, in a lower voice: why it was found. */
   hint?: string;
   passage?: Passage;
   /** What else it is found by. */
@@ -34,17 +38,28 @@ export interface PaletteEntry {
   run: () => void;
 }
 
-/** Places by what they are called, or what else they are found by. */
-export function findPlaces(places: PaletteEntry[], query: string): PaletteEntry[] {
-  const asked = fold(query);
-  if (!asked) return places.filter(({ onlyFound }) => !onlyFound);
-  return places.flatMap((place): PaletteEntry[] => {
-    const at = fold(place.label).indexOf(asked);
-    if (at >= 0) return [{ ...place, marks: [[at, at + asked.length]] }];
-    return fold(place.words ?? '').includes(asked) ? [place] : [];
-  });
+/** More than these of one query, and the documents would be out of sight. */
+const MOST = 8;
+
+/** Commands, tools, pages and settings by what they are called, or what else they are found by; the best first. */
+export function findPlaces(
+  places: PaletteEntry[],
+  query: string,
+): { exact: PaletteEntry[]; guessed: PaletteEntry[] } {
+  const found = places
+    .flatMap((place) => {
+      const match = matchWords(query, place.label, place.words);
+      return match ? [{ place: { ...place, marks: match.marks }, match }] : [];
+    })
+    .toSorted((a, b) => b.match.score - a.match.score)
+    .slice(0, MOST);
+  const pick = (isGuess: boolean) =>
+    byGroup(found.filter(({ match }) => match.isGuess === isGuess).map(({ place }) => place));
+  return { exact: pick(false), guessed: pick(true) };
 }
 
-function fold(text: string): string {
-  return text.trim().toLowerCase();
+/** In the order they are drawn in: a group stands where its best entry does. */
+function byGroup(entries: PaletteEntry[]): PaletteEntry[] {
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return groups.flatMap((group) => entries.filter((entry) => entry.group === group));
 }

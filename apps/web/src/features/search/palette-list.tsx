@@ -96,7 +96,7 @@ function Row({ id, entry, isMarked, onMark, onRun }: RowProps) {
         <MarkedText text={label} marks={marks} />
       </span>
       <span className="max-w-44 truncate pl-2 text-12 text-ink-faint tabular-nums">
-        {passage?.where ?? hint}
+        {hint ?? passage?.where}
       </span>
       {passage && (
         <span className="col-span-2 col-start-2 pt-0.5 pb-1">

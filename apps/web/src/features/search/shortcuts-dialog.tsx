@@ -42,9 +42,12 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               >
                 <dt>{t.find(`shortcuts.${group}.${name}`)}</dt>
                 <dd className="flex gap-1">
-                  {keys.flatMap(signsOf).map((sign) => (
-                    <Kbd key={sign}>{sign}</Kbd>
-                  ))}
+                  {keys
+                    .flatMap((key) => key.split(' '))
+                    .flatMap(signsOf)
+                    .map((sign) => (
+                      <Kbd key={sign}>{sign}</Kbd>
+                    ))}
                 </dd>
               </div>
             ))}

@@ -9,9 +9,9 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { ApiKeyRow } from './api-key-row.tsx';
 import { keysMessages } from './keys.messages.ts';
 
+const ApiKeyRow = lazy(async () => ({ default: (await import('./api-key-row.tsx')).ApiKeyRow }));
 const NewKeyDialog = lazy(async () => ({ default: (await import('./new-key-dialog.tsx')).NewKeyDialog }));
 
 export function ApiKeysCard() {
@@ -85,9 +85,11 @@ function KeyList({ isAllowed }: { isAllowed: boolean | undefined }) {
       {isAllowed && !keys.length && <p className="py-2 text-13 text-ink-soft">{t('none')}</p>}
       {keys.length > 0 && (
         <ul className="divide-y divide-line">
-          {keys.map((key) => (
-            <ApiKeyRow key={key.id} apiKey={key} />
-          ))}
+          <Suspense fallback={null}>
+            {keys.map((key) => (
+              <ApiKeyRow key={key.id} apiKey={key} />
+            ))}
+          </Suspense>
         </ul>
       )}
     </>

@@ -8,9 +8,9 @@ import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { WebhookRow } from './webhook-row.tsx';
 import { webhooksMessages } from './webhooks.messages.ts';
 
+const WebhookRow = lazy(async () => ({ default: (await import('./webhook-row.tsx')).WebhookRow }));
 const WebhookDialog = lazy(async () => ({ default: (await import('./webhook-dialog.tsx')).WebhookDialog }));
 
 /** Where the plan has no API access it is there only for what was made in better days. */
@@ -65,9 +65,11 @@ function WebhookList({ webhooks, isAllowed }: { webhooks: Webhook[] | undefined;
   if (!webhooks.length) return <p className="py-2 text-13 text-ink-soft">{t('none')}</p>;
   return (
     <ul className="divide-y divide-line">
-      {webhooks.map((webhook) => (
-        <WebhookRow key={webhook.id} webhook={webhook} isAllowed={isAllowed} />
-      ))}
+      <Suspense fallback={null}>
+        {webhooks.map((webhook) => (
+          <WebhookRow key={webhook.id} webhook={webhook} isAllowed={isAllowed} />
+        ))}
+      </Suspense>
     </ul>
   );
 }

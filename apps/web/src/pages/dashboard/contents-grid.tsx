@@ -6,9 +6,11 @@ import { filesMessages } from '../../features/files/files.messages.ts';
 import { type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
 import { FolderCard } from '../../features/folders/folder-card.tsx';
 import { foldersMessages } from '../../features/folders/folders.messages.ts';
+import type { Finding } from '../../features/search/use-findings.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { type ItemState, itemParts, itemState } from './contents-item.tsx';
+import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
+import { whyShown } from './why-shown.tsx';
 
 const SKELETONS = 10;
 
@@ -26,7 +28,7 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
             {folders.map((folder, index) => {
               const { onToggle, ...parts } = itemParts(
                 folderItem(folder),
-                itemState(contents, folder.id, index),
+                itemState(contents, folder.id, index, contents.stop),
               );
               return (
                 <li key={folder.id} className="min-w-0">
@@ -39,6 +41,7 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
                       <Checkbox
                         aria-label={t('select', { name: folder.name })}
                         checked={parts.isSelected}
+                        tabIndex={parts.isTabStop ? undefined : -1}
                         onClick={(event) => onToggle(event.shiftKey)}
                       />
                     }
@@ -56,14 +59,20 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
         total={isReady ? (list.total ?? 0) : SKELETONS}
         onShow={list.show}
       >
-        {(index) => {
+        {(index, first, end) => {
           const file = isReady && list.fileAt(index);
           if (!file) return <FileCardSkeleton />;
           return (
             <Card
               key={file.id}
-              {...itemState(contents, file.id, folders.length + index)}
+              {...itemState(
+                contents,
+                file.id,
+                folders.length + index,
+                stopIn(contents.stop, folders.length, folders.length + first, folders.length + end),
+              )}
               file={file}
+              finding={contents.findings.get(file.id)}
               isSelecting={selection.items.length > 0}
             />
           );
@@ -75,10 +84,18 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
 
 interface CardProps extends ItemState {
   file: StoredFile;
+  finding: Finding | undefined;
   isSelecting: boolean;
 }
 
 /** Scrolling draws the grid anew; a card that stays in sight is left as it is. */
-const Card = memo(function Card({ file, isSelecting, ...state }: CardProps) {
-  return <FileCard {...itemParts(fileItem(file), state)} file={file} isSelecting={isSelecting} />;
+const Card = memo(function Card({ file, finding, isSelecting, ...state }: CardProps) {
+  return (
+    <FileCard
+      {...itemParts(fileItem(file), state)}
+      file={file}
+      why={whyShown(finding)}
+      isSelecting={isSelecting}
+    />
+  );
 });

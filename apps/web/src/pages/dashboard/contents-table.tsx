@@ -2,19 +2,29 @@ import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router';
 import { FileTable } from '../../features/files/file-table.tsx';
-import { SmallSheet } from '../../features/files/file-sheet.tsx';
+import { FileSheet } from '../../features/files/file-sheet.tsx';
 import { filesMessages } from '../../features/files/files.messages.ts';
 import { ItemRow, RowSkeleton } from '../../features/files/item-row.tsx';
 import { type Item, type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
+import type { ListLook } from '../../features/files/use-list-look.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { FolderIcon } from '../../features/folders/folder-icon.tsx';
+import { useDropPlace } from '../../features/folders/use-drop-place.ts';
+import type { Finding } from '../../features/search/use-findings.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { type ItemState, itemParts, itemState } from './contents-item.tsx';
+import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
+import { whyShown } from './why-shown.tsx';
 
 const SKELETONS = 8;
 
-export function ContentsTable({ contents }: { contents: Contents }) {
+interface ContentsTableProps {
+  contents: Contents;
+  look: ListLook;
+  onLook: (changes: Partial<ListLook>) => void;
+}
+
+export function ContentsTable({ contents, look, onLook }: ContentsTableProps) {
   const t = useMessages(filesMessages);
   const { folders, list, selection, count, isReady, isAll } = contents;
   return (
@@ -25,21 +35,36 @@ export function ContentsTable({ contents }: { contents: Contents }) {
         isReady={isReady}
         allSelected={isAll || (selection.items.length > 0 && 'indeterminate')}
         onSelectAll={isAll ? selection.clear : contents.selectAll}
+        sorting={{
+          sort: look.sort,
+          order: look.order,
+          sortBy: (sort, first) =>
+            onLook({ sort, order: look.sort !== sort ? first : look.order === 'asc' ? 'desc' : 'asc' }),
+        }}
         onShow={(first, last) => list.show(first - folders.length, last - folders.length)}
       >
-        {(index) => {
+        {(index, first, end) => {
+          const stop = stopIn(contents.stop, 0, first, end);
           const folder = folders[index];
           const file = list.fileAt(index - folders.length);
           if (folder)
             return (
               <FolderRow
                 key={folder.id}
-                {...itemState(contents, folder.id, index)}
+                {...itemState(contents, folder.id, index, stop)}
                 folder={folder}
                 to={contents.pathOf(folder.id)}
               />
             );
-          if (file) return <FileRow key={file.id} {...itemState(contents, file.id, index)} file={file} />;
+          if (file)
+            return (
+              <FileRow
+                key={file.id}
+                {...itemState(contents, file.id, index, stop)}
+                file={file}
+                finding={contents.findings.get(file.id)}
+              />
+            );
           return <RowSkeleton key={index} />;
         }}
       </FileTable>
@@ -48,14 +73,27 @@ export function ContentsTable({ contents }: { contents: Contents }) {
 }
 
 /** Scrolling draws the table anew; a row that stays in sight is left as it is. */
-const FileRow = memo(function FileRow({ file, ...state }: ItemState & { file: StoredFile }) {
+const FileRow = memo(function FileRow({
+  file,
+  finding,
+  ...state
+}: ItemState & { file: StoredFile; finding: Finding | undefined }) {
   return contentsRow(
     fileItem(file),
     state,
-    <SmallSheet type={file.type} />,
-    <Link to={previewPath(file.id)} title={file.filename} draggable={false} className="hover:underline">
+    <FileSheet file={file} className="w-[21px]" />,
+    <Link
+      to={previewPath(file.id)}
+      data-name
+      tabIndex={state.isTabStop ? undefined : -1}
+      title={file.filename}
+      draggable={false}
+      className="hover:underline"
+    >
       {file.filename}
     </Link>,
+    undefined,
+    whyShown(finding),
   );
 });
 
@@ -64,17 +102,32 @@ const FolderRow = memo(function FolderRow({
   to,
   ...state
 }: ItemState & { folder: Folder; to: string }) {
+  const drop = useDropPlace(folder.id, state.does.dropItems);
   return contentsRow(
     folderItem(folder),
     state,
     <FolderIcon color={folder.color} size={18} />,
-    <Link to={to} draggable={false} className="hover:underline">
+    <Link
+      to={to}
+      data-name
+      tabIndex={state.isTabStop ? undefined : -1}
+      draggable={false}
+      className="hover:underline"
+    >
       {folder.name}
     </Link>,
+    drop,
   );
 });
 
-function contentsRow(item: Item, state: ItemState, icon: ReactNode, name: ReactNode) {
+function contentsRow(
+  item: Item,
+  state: ItemState,
+  icon: ReactNode,
+  name: ReactNode,
+  drop?: ReturnType<typeof useDropPlace>,
+  why?: ReactNode,
+) {
   const { nameEditor, ...parts } = itemParts(item, state);
-  return <ItemRow {...parts} item={item} icon={icon} name={nameEditor ?? name} />;
+  return <ItemRow {...parts} item={item} drop={drop} why={why} icon={icon} name={nameEditor ?? name} />;
 }

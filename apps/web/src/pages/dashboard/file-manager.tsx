@@ -6,7 +6,6 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { filesMessages } from '../../features/files/files.messages.ts';
 import type { Item } from '../../features/files/item.ts';
 import { placePath, usePlace } from '../../features/files/manager-place.ts';
-import { TrashView } from '../../features/files/trash-view.tsx';
 import { useItemActions } from '../../features/files/use-item-actions.ts';
 import { FolderRail } from '../../features/folders/folder-rail.tsx';
 import { foldersMessages } from '../../features/folders/folders.messages.ts';
@@ -18,7 +17,11 @@ import { classes } from '../../lib/classes.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FolderContents } from './folder-contents.tsx';
+import { useOpened } from './use-opened.ts';
 
+const TrashView = lazy(async () => ({
+  default: (await import('../../features/files/trash-view.tsx')).TrashView,
+}));
 const NewFolderDialog = lazy(async () => ({
   default: (await import('../../features/folders/new-folder-dialog.tsx')).NewFolderDialog,
 }));
@@ -36,6 +39,7 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
   const folders = useFolders();
   const actions = useItemActions();
   const [isCreating, setCreating] = useState(false);
+  useOpened('newFolder', () => setCreating(true));
   // What is dragged may be dropped on the rail, outside the list it comes from.
   const [dragged, setDragged] = useState<Item[]>([]);
   const { data: stats } = useStats();
@@ -67,7 +71,9 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
       </aside>
       <div>
         {place.view === 'trash' ? (
-          <TrashView places={<PlacesMenu paths={paths} />} />
+          <Suspense>
+            <TrashView places={<PlacesMenu paths={paths} />} />
+          </Suspense>
         ) : (
           <>
             <PageHeader

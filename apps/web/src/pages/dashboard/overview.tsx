@@ -14,6 +14,7 @@ import { useAuth } from '../../lib/auth.ts';
 import { greetingName } from '../../lib/person-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
+import { toolEntries } from './file-tools.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { ToDo } from './to-do.tsx';
 
@@ -55,16 +56,14 @@ export function Overview({ onUpload, onBatch }: OverviewProps) {
       />
       <Checklist
         onUpload={onUpload}
-        mergePath={(ids) =>
-          `/tools?${new URLSearchParams([['tab', 'merge'], ...ids.map((id) => ['file', id])])}`
-        }
+        mergePath={(ids) => `/tools?tab=merge&files=${ids.join(',')}`}
         askPath={(id) => (id ? assistantPath(id) : '/tools?tab=ai-chat')}
       />
       <StatFigures />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desk:grid-cols-[minmax(0,1fr)_328px]">
         <div className="flex min-w-0 flex-col gap-7">
           <QuickActions onUpload={onUpload} onBatch={onBatch} />
-          <RecentFiles allFiles={placePath({ view: 'all' })} onUpload={onUpload} />
+          <RecentFiles allFiles={placePath({ view: 'all' })} onUpload={onUpload} tools={toolEntries} />
         </div>
         <div className="flex flex-col gap-4">
           <aside aria-label={t('usage')}>

@@ -1,7 +1,8 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { LanguageSelect } from '../../components/language-select.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { ApiKeysCard } from '../../features/users/api-keys-card.tsx';
@@ -18,18 +19,36 @@ import { formatDate } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 
+const HashInSight = lazy(() => import('./hash-in-sight.ts'));
 const WebhooksCard = lazy(() =>
   import('../../features/webhooks/webhooks-card.tsx').then((module) => ({ default: module.WebhooksCard })),
 );
 
+const part = 'scroll-mt-20 outline-none';
+
+/** Named by the address: the palette leads to it. */
+function Part({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} className={part}>
+      {children}
+    </div>
+  );
+}
+
 export function AccountPanel({ user }: { user: User }) {
+  const { hash } = useLocation();
   const t = useMessages(usersMessages);
   const plan = useQuery(trpc.users.stats.queryOptions()).data?.stats.plan;
   return (
     <div className="flex flex-col gap-4">
+      {hash && (
+        <Suspense fallback={null}>
+          <HashInSight />
+        </Suspense>
+      )}
       <div className="grid items-start gap-4 desk:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
-          <Card>
+          <Card id="account" tabIndex={-1} className={part}>
             <CardHeader
               title={t('account')}
               lede={t('accountLede', { since: formatDate(user.created_at) })}
@@ -45,27 +64,39 @@ export function AccountPanel({ user }: { user: User }) {
               </div>
             </div>
           </Card>
-          <PasswordCard email={user.email} />
+          <Part id="password">
+            <PasswordCard email={user.email} />
+          </Part>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Card>
+          <Card id="devices" tabIndex={-1} className={part}>
             <CardHeader title={t('devices')} lede={t('devicesLede')} action={<SignOutOthers />} />
             <div className="px-5 pt-2 pb-3">
               <DeviceList />
             </div>
           </Card>
-          <SecondFactorsCard />
+          <Part id="second-factors">
+            <SecondFactorsCard />
+          </Part>
           <EndedCard />
-          <ApiKeysCard />
+          <Part id="api-keys">
+            <ApiKeysCard />
+          </Part>
           {plan && (
-            <Suspense fallback={null}>
-              <WebhooksCard isAllowed={plans[plan].features.includes('api_access')} />
-            </Suspense>
+            <Part id="webhooks">
+              <Suspense fallback={null}>
+                <WebhooksCard isAllowed={plans[plan].features.includes('api_access')} />
+              </Suspense>
+            </Part>
           )}
         </div>
       </div>
-      <ExportCard />
-      <DangerZone email={user.email} />
+      <Part id="export">
+        <ExportCard />
+      </Part>
+      <Part id="delete">
+        <DangerZone email={user.email} />
+      </Part>
     </div>
   );
 }

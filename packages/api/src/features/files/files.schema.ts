@@ -21,11 +21,14 @@ export const fileTags = z
 export const listFilesInput = pageInput
   .extend({
     search: z.string().trim().max(200).optional(),
-    type: z.string().max(100).optional(),
+    type: z.string().max(100).optional().describe('A MIME type, or `pdf`, `image`, `word`, `excel`'),
     tag: z.string().trim().max(50).optional(),
     enhanced: flag.default(false).describe('Only what was read, summed up or made ready for chat'),
     folder_id: folderPlace.optional().describe('A folder, or `null` for the root; absent: everywhere'),
-    sort: z.enum(['name', 'date', 'size', 'type']).default('date'),
+    sort: z
+      .enum(['name', 'date', 'modified', 'size', 'type'])
+      .default('date')
+      .describe('`date`: when it was added; `modified`: when it was last changed'),
     order: z.enum(['asc', 'desc']).default('desc'),
   })
   .strict();

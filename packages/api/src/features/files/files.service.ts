@@ -20,12 +20,14 @@ import {
   removePictures,
 } from './files.pictures.service.ts';
 import type { File, FileDetails, ListFilesInput, updateFileInput } from './files.schema.ts';
+import { typesOf } from './upload-types.schema.ts';
 
 const REMOVED_AT_ONCE = 16;
 
 export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   const folder_id = input.folder_id === undefined ? undefined : toFolderId(input.folder_id);
-  const filter = { ...input, folder_id, offset: offsetOf(input) };
+  const types = input.type ? typesOf(input.type) : undefined;
+  const filter = { ...input, types, folder_id, offset: offsetOf(input) };
   const { rows, total } = await files.listFiles(ctx.db, ctx.member.user.id, filter);
   return { files: rows.map(presentFile), pagination: paginate(input, total) };
 }

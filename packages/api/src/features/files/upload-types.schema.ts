@@ -12,6 +12,19 @@ export const fileTypes = {
 } as const;
 export type UploadType = keyof typeof fileTypes;
 
+/** A word for several types: how a person asks for files. */
+export const typeGroups = {
+  pdf: ['application/pdf'],
+  image: ['image/jpeg', 'image/png'],
+  word: ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  excel: ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+} as const satisfies Record<string, readonly UploadType[]>;
+
+/** The MIME types that a filter means: those of a group, or the one it names. */
+export function typesOf(filter: string): readonly string[] {
+  return Object.hasOwn(typeGroups, filter) ? typeGroups[filter as keyof typeof typeGroups] : [filter];
+}
+
 export function isUploadType(type: string): type is UploadType {
   return Object.hasOwn(fileTypes, type);
 }

@@ -5,11 +5,19 @@ import { useMessages } from '../../../lib/messages.ts';
 import { accepted } from './check-file.ts';
 import { uploadMessages } from './upload.messages.ts';
 
+interface DropZoneProps {
+  /** Chosen in the browser's own window. */
+  onFiles: (files: readonly File[]) => void;
+  /** Let go here. */
+  onDrop: (files: readonly File[]) => void;
+  place: string;
+}
+
 /** Takes files and whole folders; what may not be sent is told in its row, so nothing is turned away here. */
-export function DropZone({ onFiles, place }: { onFiles: (files: readonly File[]) => void; place: string }) {
+export function DropZone({ onFiles, onDrop, place }: DropZoneProps) {
   const t = useMessages(uploadMessages);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    onDrop: (files) => onFiles(files),
+    onDrop: (files, _, { type }) => (type === 'drop' ? onDrop(files) : onFiles(files)),
     noClick: true,
     noKeyboard: true,
     noPaste: true,

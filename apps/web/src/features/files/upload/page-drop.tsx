@@ -1,39 +1,76 @@
 import { Upload } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useMessages } from '../../../lib/messages.ts';
 import { uploadMessages } from './upload.messages.ts';
 
+export type DropTarget = { folderId: string | null };
+
 interface PageDropProps {
   place: string;
-  onFiles: (files: readonly File[]) => void;
+  /** Names the folder that files would go to: a folder under the pointer, else the page's own. */
+  placeOf?: ((folderId: string | null) => string) | undefined;
+  /** `folder` is the one they were dropped on; absent where they were let go beside all folders. */
+  onFiles: (files: readonly File[], folder?: DropTarget) => void;
   children: ReactNode;
 }
 
 /** Files can be dropped anywhere on what stands inside, and pasted anywhere on the page. */
-export function PageDrop({ place, onFiles, children }: PageDropProps) {
+export function PageDrop({ place, placeOf, onFiles, children }: PageDropProps) {
   const t = useMessages(uploadMessages);
+  const [over, setOver] = useState<Element | null>(null);
   const { getRootProps, isDragActive } = useDropzone({
-    onDrop: (files) => files.length > 0 && onFiles(files),
+    onDrop(files, _, { target }) {
+      markOver(null);
+      if (files.length > 0) onFiles(files, folderOf(findPlace(target)));
+    },
     noClick: true,
     noKeyboard: true,
     noPaste: true,
   });
   usePastedFiles(onFiles);
+  function markOver(next: Element | null) {
+    if (next === over) return;
+    over?.removeAttribute('data-drop-over');
+    next?.setAttribute('data-drop-over', '');
+    setOver(next);
+  }
+  const target = folderOf(over);
+  const name = target && placeOf ? placeOf(target.folderId) : place;
   return (
-    <div {...getRootProps({ className: 'min-h-[calc(100vh-57px)] outline-none' })}>
+    <div
+      {...getRootProps({
+        className: 'min-h-[calc(100vh-57px)] outline-none',
+        onDragOver: (event) =>
+          event.dataTransfer.types.includes('Files') && markOver(findPlace(event.target)),
+        onDragLeave: (event) => !event.currentTarget.contains(event.relatedTarget as Node) && markOver(null),
+      })}
+    >
       {children}
       {isDragActive && (
-        <div className="pointer-events-none fixed inset-3 z-30 grid place-items-center rounded-16 border-2 border-dashed border-accent bg-accent-soft/85">
-          <p className="text-center">
-            <Upload aria-hidden="true" className="mx-auto mb-2 size-5 text-accent-ink" />
-            <strong className="section-title block">{t('dropActive')}</strong>
-            <span className="text-14 text-ink-soft">{t('into', { place })}</span>
+        // A frame that leaves the folders to be seen and pointed at.
+        <div className="pointer-events-none fixed inset-3 z-30 flex items-end justify-center rounded-16 border-2 border-dashed border-accent pb-6">
+          <p className="flex items-center gap-3 rounded-10 border border-accent-line bg-raised px-5 py-3 shadow-floating">
+            <Upload aria-hidden="true" className="size-5 text-accent-ink" />
+            <span>
+              <strong className="block text-14 font-bold">{t('dropActive')}</strong>
+              <span className="block text-13 text-ink-soft">{t('dropInto', { place: name })}</span>
+            </span>
           </p>
         </div>
       )}
     </div>
   );
+}
+
+/** Whatever stands for a folder says so with `data-drop-folder`; empty is the root. */
+function findPlace(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-drop-folder]') : null;
+}
+
+function folderOf(place: Element | null): DropTarget | undefined {
+  const id = place?.getAttribute('data-drop-folder');
+  return id === null || id === undefined ? undefined : { folderId: id || null };
 }
 
 function usePastedFiles(onFiles: (files: readonly File[]) => void): void {

@@ -1,12 +1,11 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../../lib/messages.ts';
-import { UploadTray } from './upload-tray.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
 import { uploadMessages } from './upload.messages.ts';
-import { addUploads, clearUploads, startUploads, takeOutcome, useUploads } from './uploads-store.ts';
+import { addUploads, clearUploads, startUploads, takeOutcome, uploadAtOnce } from './uploads-store.ts';
+import { useUploads } from './uploads-state.ts';
 import { useUploadWords } from './use-upload-words.ts';
-
-const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 const CLOSE_AFTER_MS = 1000;
 /** A dropped folder of many strangers says so in its rows, not in a pile of toasts. */
@@ -16,35 +15,41 @@ interface UploadCentreProps {
   folderId: string | null;
   place: string;
   maxSize: number;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  room: ReactNode;
+  /** Files that the window was opened with. */
+  given: readonly File[];
+  onClose: () => void;
 }
 
-export function UploadCentre({ folderId, place, maxSize, open, onOpenChange }: UploadCentreProps) {
+/** The window for uploads, and what it tells when they have ended. Fetched when it is opened. */
+export function UploadCentre({ folderId, place, maxSize, room, given, onClose }: UploadCentreProps) {
   const t = useMessages(uploadMessages);
   const addFiles = useAddFiles(folderId, maxSize);
-  useOutcome(() => onOpenChange(false));
+  useEffect(() => {
+    if (given.length > 0) addFiles(given);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what it was opened with
+  }, [given]);
+  useOutcome(onClose);
   return (
-    <>
-      {open && (
-        <Suspense>
-          <UploadDialog
-            open={open}
-            maxSize={maxSize}
-            place={place}
-            onFiles={addFiles}
-            onStart={() => startUploads() || toast.error(t('noneValid'))}
-            onClose={() => onOpenChange(false)}
-          />
-        </Suspense>
-      )}
-      {!open && <UploadTray onOpen={() => onOpenChange(true)} />}
-    </>
+    <UploadDialog
+      open
+      maxSize={maxSize}
+      room={room}
+      place={place}
+      onFiles={addFiles}
+      onDrop={(files) => {
+        if (files.length === 0) return;
+        uploadAtOnce(files, folderId, maxSize);
+        onClose();
+      }}
+      onStart={() => startUploads() || toast.error(t('noneValid'))}
+      onClose={onClose}
+    />
   );
 }
 
 /** Adds to the list, and says at once what cannot be sent. */
-export function useAddFiles(folderId: string | null, maxSize: number): (files: readonly File[]) => void {
+function useAddFiles(folderId: string | null, maxSize: number): (files: readonly File[]) => void {
   const { refusal } = useUploadWords();
   return (files) => {
     const refusals = addUploads(files, folderId, maxSize).flatMap(
@@ -54,14 +59,16 @@ export function useAddFiles(folderId: string | null, maxSize: number): (files: r
   };
 }
 
-/** When the last of a run has ended: tells how it went, and closes a moment later if all went well. */
+/** When the last of a run has ended in the window: tells how it went, and closes a moment later if all went well. */
 function useOutcome(onAllDone: () => void): void {
   const t = useMessages(uploadMessages);
   const { describe } = useUploadWords();
-  const { runs, items } = useUploads();
+  const { runs, items, isInWindow } = useUploads();
   useEffect(() => {
     if (runs === 0) return;
     const outcome = takeOutcome();
+    // The tray tells for itself.
+    if (!isInWindow) return;
     const stored = outcome.filter(({ status }) => status === 'success');
     const failed = outcome.flatMap(({ errors }) => errors.filter(({ kind }) => kind === 'server'));
     if (stored.length) toast.success(t('success', { count: stored.length }));
@@ -69,7 +76,9 @@ function useOutcome(onAllDone: () => void): void {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a run, whatever else is drawn anew meanwhile
   }, [runs]);
   const isAllDone =
-    items.length > 0 && items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
+    isInWindow &&
+    items.length > 0 &&
+    items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
   useEffect(() => {
     if (!isAllDone) return;
     const timer = setTimeout(() => {

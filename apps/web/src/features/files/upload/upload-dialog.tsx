@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Thread } from '../../../components/thread.tsx';
@@ -6,24 +7,42 @@ import { DropZone } from './drop-zone.tsx';
 import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
-import { cancelUploads, clearUploads, retryFailed, useUploads } from './uploads-store.ts';
+import { cancelUploads, clearChosen, retryUploads, setInWindow } from './uploads-store.ts';
+import { useUploads } from './uploads-state.ts';
 import { shortSize } from './use-upload-words.ts';
 
 interface UploadDialogProps {
   open: boolean;
   maxSize: number;
+  /** What is left of the plan, above all. */
+  room: ReactNode;
   /** The name of the folder that files go to. */
   place: string;
   onFiles: (files: readonly File[]) => void;
+  /** Dropped: they are on their way at once, and the window has done its work. */
+  onDrop: (files: readonly File[]) => void;
   onStart: () => void;
   onClose: () => void;
 }
 
-export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }: UploadDialogProps) {
+export function UploadDialog({
+  open,
+  maxSize,
+  room,
+  place,
+  onFiles,
+  onDrop,
+  onStart,
+  onClose,
+}: UploadDialogProps) {
   const t = useMessages(uploadMessages);
   const { items, running } = useUploads();
+  useEffect(() => {
+    setInWindow(true);
+    return () => setInWindow(false);
+  }, []);
   const close = () => {
-    clearUploads();
+    clearChosen();
     onClose();
   };
   return (
@@ -36,7 +55,8 @@ export function UploadDialog({ open, maxSize, place, onFiles, onStart, onClose }
       actions={<Actions items={items} running={running} onStart={onStart} onCancel={close} />}
     >
       <div className="flex flex-col gap-4 px-6 pt-4">
-        <DropZone onFiles={onFiles} place={place} />
+        {room}
+        <DropZone onFiles={onFiles} onDrop={onDrop} place={place} />
         {items.length > 0 && (
           <section>
             <h3 className="group-title mb-1">{t('chosen')}</h3>
@@ -82,7 +102,7 @@ function Actions({ items, running, onStart, onCancel }: ActionsProps) {
   return (
     <>
       <Button onClick={onCancel}>{t('cancel')}</Button>
-      {failed > 0 && <Button onClick={retryFailed}>{t('retry', { count: failed })}</Button>}
+      {failed > 0 && <Button onClick={() => retryUploads()}>{t('retry', { count: failed })}</Button>}
       {(failed === 0 || ready > 0) && (
         <Button look="primary" disabled={items.length === 0} onClick={onStart}>
           {t('upload', { count: ready })}

@@ -21,6 +21,10 @@ export interface UploadItem {
   loaded: number;
   /** Waits for its turn, or is on its way. */
   isStarted: boolean;
+  /** It was sent once: the tray tells what became of it, also when it was stopped. */
+  isSent: boolean;
+  /** A page shows it for itself, and the tray does not. */
+  isOnPage: boolean;
   /** How it went has been told. */
   isTold: boolean;
   /** The folder it goes to, and those to make in it when a whole folder was brought. */
@@ -31,9 +35,30 @@ export interface UploadItem {
   duplicateOf?: { id: string; filename: string } | null;
 }
 
-/** What was refused before sending stays refused; what failed on the way may be tried again. */
+/** The same bytes would be refused again. */
+const FINAL = new Set<string>([
+  'unsupported_type',
+  'file_too_large',
+  'unprocessable_document',
+  'invalid_request',
+]);
+
+/** What was refused for what it is stays refused; what failed on the way, or at a limit, may be tried again. */
 export function canRetry(item: UploadItem): boolean {
-  return item.status === 'error' && item.errors.every(({ kind }) => kind === 'server');
+  if (isStopped(item)) return true;
+  return (
+    item.status === 'error' && item.errors.every((one) => one.kind === 'server' && !FINAL.has(one.error.code))
+  );
+}
+
+/** It was on its way until somebody stopped it. */
+export function isStopped({ status, isSent, isStarted }: UploadItem): boolean {
+  return status === 'ready' && isSent && !isStarted;
+}
+
+/** More room would let it through: the plan's files of the month, or its storage. */
+export function isAtLimit({ errors }: UploadItem): boolean {
+  return errors.some((one) => one.kind === 'server' && one.error.code === 'limit_reached');
 }
 
 /** Percent of all the bytes that are to be sent. */

@@ -1,4 +1,5 @@
-import { Check, CircleAlert, X } from 'lucide-react';
+import { Check, CircleAlert, RotateCcw, X } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Thread } from '../../../components/thread.tsx';
@@ -6,9 +7,10 @@ import { formatBytes } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { SmallSheet } from '../file-sheet.tsx';
 import { placePath } from '../manager-place.ts';
-import type { UploadItem } from './upload-item.ts';
+import { previewPath } from '../preview-path.ts';
+import { type UploadItem, canRetry, isAtLimit, isStopped } from './upload-item.ts';
 import { uploadMessages } from './upload.messages.ts';
-import { cancelUpload, removeUpload } from './uploads-store.ts';
+import { cancelUpload, removeUpload, retryUploads } from './uploads-store.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 interface UploadRowProps {
@@ -17,7 +19,8 @@ interface UploadRowProps {
   onLeave: () => void;
 }
 
-export function UploadRow({ item, onLeave }: UploadRowProps) {
+/** Of a thousand, only those that changed are drawn anew. */
+export const UploadRow = memo(function UploadRow({ item, onLeave }: UploadRowProps) {
   const t = useMessages(uploadMessages);
   const { name, size, loaded, status, isStarted, folders } = item;
   return (
@@ -28,7 +31,13 @@ export function UploadRow({ item, onLeave }: UploadRowProps) {
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
           <p className="min-w-0 truncate text-13 font-strong">
-            {name}
+            {item.stored ? (
+              <Link to={previewPath(item.stored.id)} onClick={onLeave} className="hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
             {folders.length > 0 && (
               <span className="font-regular text-ink-faint">
                 {' '}
@@ -52,17 +61,28 @@ export function UploadRow({ item, onLeave }: UploadRowProps) {
           <Check aria-label={t('done')} />
         </span>
       ) : (
-        <IconButton
-          size="small"
-          name={isStarted ? t('cancelOne', { name }) : t('remove', { name })}
-          onClick={() => (isStarted ? cancelUpload(item.id) : removeUpload(item.id))}
-        >
-          <X aria-hidden="true" />
-        </IconButton>
+        <span className="flex shrink-0">
+          {item.isSent && canRetry(item) && (
+            <IconButton
+              size="small"
+              name={t('retryOne', { name })}
+              onClick={() => retryUploads(new Set([item.id]))}
+            >
+              <RotateCcw aria-hidden="true" />
+            </IconButton>
+          )}
+          <IconButton
+            size="small"
+            name={isStarted ? t('cancelOne', { name }) : t('remove', { name })}
+            onClick={() => (isStarted ? cancelUpload(item.id) : removeUpload(item.id))}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        </span>
       )}
     </li>
   );
-}
+});
 
 /** The first error, or what else there is to know. */
 function Standing({ item, onLeave }: UploadRowProps) {
@@ -73,11 +93,23 @@ function Standing({ item, onLeave }: UploadRowProps) {
     return (
       <p className="flex items-start gap-1 text-12 text-danger-ink">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-3" />
-        {describe(error)}
+        <span>
+          {describe(error)}{' '}
+          {isAtLimit(item) && (
+            <Link
+              to="/upgrade"
+              onClick={onLeave}
+              className="font-medium text-accent-ink underline underline-offset-2"
+            >
+              {t('full.upgrade')}
+            </Link>
+          )}
+        </span>
       </p>
     );
   }
   const line = 'text-12 text-ink-faint';
+  if (isStopped(item)) return <p className={line}>{t('cancelled')}</p>;
   if (item.isStarted && item.status === 'ready') return <p className={line}>{t('waiting')}</p>;
   if (item.status === 'uploading' && item.loaded >= item.size) return <p className={line}>{t('storing')}</p>;
   if (!item.duplicateOf) return null;

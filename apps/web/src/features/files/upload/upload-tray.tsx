@@ -1,33 +1,99 @@
-import { Maximize2 } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Thread } from '../../../components/thread.tsx';
+import { classes } from '../../../lib/classes.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { totalProgress } from './upload-item.ts';
+import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
+import { UploadRow } from './upload-row.tsx';
 import { uploadMessages } from './upload.messages.ts';
-import { useUploads } from './uploads-store.ts';
+import { inTray, useUploads } from './uploads-state.ts';
+import { cancelUploads, clearUploads, retryUploads } from './uploads-store.ts';
 
-/** While the dialog is closed, uploads go on here. */
-export function UploadTray({ onOpen }: { onOpen: () => void }) {
+/** When everything has got through there is nothing left to do about it. */
+const GONE_AFTER_MS = 6000;
+const stay = () => {};
+
+/** Every upload and what became of it, beside whatever page is open. */
+export function UploadTray() {
   const t = useMessages(uploadMessages);
-  const { items, running } = useUploads();
-  if (running === 0) return null;
+  const uploads = useUploads();
+  const items = inTray(uploads);
+  const running = items.filter(({ isStarted }) => isStarted).length;
+  const stored = items.filter(({ status }) => status === 'success').length;
+  // On a phone one line, over what else stands at the bottom.
+  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 901px)').matches);
+  const isAllDone =
+    items.length > 0 && items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);
+  useEffect(() => {
+    if (!isAllDone) return;
+    const timer = setTimeout(clearUploads, GONE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isAllDone]);
+  if (items.length === 0) return null;
   const percent = totalProgress(items);
   return (
     <aside
-      aria-label={t('uploading')}
-      data-uploads
-      className="fixed right-3 bottom-19 left-3 z-30 rounded-10 border bg-raised px-4 py-3 shadow-floating desk:bottom-3 desk:left-auto desk:w-[360px] dark:border-transparent"
+      aria-label={t('uploads')}
+      className="animate-rise overflow-hidden rounded-10 border bg-raised shadow-floating dark:border-transparent"
     >
-      <div className="flex items-center justify-between gap-3 text-13">
-        <p className="font-bold">{t('tray', { count: running })}</p>
-        <span className="ml-auto text-ink-soft tabular-nums">
-          {t('percent', { percent: Math.floor(percent) })}
-        </span>
-        <IconButton size="small" name={t('open')} onClick={onOpen}>
-          <Maximize2 aria-hidden="true" />
+      <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-4 text-13">
+        <output className="min-w-0 flex-1 truncate font-bold">
+          {running > 0
+            ? t('progress', { done: items.length - running, count: items.length })
+            : stored === items.length
+              ? t('success', { count: stored })
+              : t('ended', { stored, failed: items.length - stored })}
+        </output>
+        {running > 0 && (
+          <span className="px-1 text-ink-soft tabular-nums">
+            {t('percent', { percent: Math.floor(percent) })}
+          </span>
+        )}
+        <Actions items={items} running={running} />
+        <IconButton
+          size="small"
+          name={isOpen ? t('fold') : t('unfold')}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={classes('transition-transform', !isOpen && 'rotate-180')}
+          />
         </IconButton>
+        {running === 0 && (
+          <IconButton size="small" name={t('dismiss')} onClick={clearUploads}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
-      <Thread value={percent} label={t('uploading')} className="mt-2" />
+      {running > 0 && <Thread value={percent} label={t('uploading')} className="mx-4 mb-2" />}
+      {isOpen && (
+        <ul className="max-h-[38vh] overflow-y-auto border-t px-4 pr-2">
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} onLeave={stay} />
+          ))}
+        </ul>
+      )}
     </aside>
+  );
+}
+
+function Actions({ items, running }: { items: UploadItem[]; running: number }) {
+  const t = useMessages(uploadMessages);
+  const failed = items.filter(canRetry).length;
+  if (running > 0)
+    return (
+      <Button size="small" look="bare" onClick={cancelUploads}>
+        {t('cancel')}
+      </Button>
+    );
+  if (failed === 0) return null;
+  return (
+    <Button size="small" onClick={() => retryUploads()}>
+      {t('retry', { count: failed })}
+    </Button>
   );
 }

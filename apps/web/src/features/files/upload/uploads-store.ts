@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readApiError } from '../../../lib/api-error.ts';
 import { readSession, subscribeToSession } from '../../../lib/session-store.ts';
 import { refreshLists } from '../refresh-lists.ts';
@@ -6,21 +5,11 @@ import { checkFile } from './check-file.ts';
 import { droppedFolders } from './dropped-path.ts';
 import { createFolderMaker } from './ensure-folders.ts';
 import { type UploadItem, canRetry } from './upload-item.ts';
-
-/** Outside of React, so that uploads go on when their dialog is closed and when another page is opened. */
-export interface Uploads {
-  items: UploadItem[];
-  /** Files on their way or waiting for it. */
-  running: number;
-  /** Grows when the last of a run has ended. */
-  runs: number;
-}
+import { changeState, state } from './uploads-state.ts';
 
 const AT_ONCE = 3;
-const listeners = new Set<() => void>();
 const controllers = new Map<string, AbortController>();
 let ensureFolders = createFolderMaker();
-let state: Uploads = { items: [], running: 0, runs: 0 };
 let count = 0;
 let owner = readSession()?.user.id;
 
@@ -36,10 +25,9 @@ subscribeToSession(() => {
 function setItems(items: UploadItem[]): void {
   const running = items.filter(({ isStarted }) => isStarted).length;
   const hasEnded = state.running > 0 && running === 0;
-  state = { items, running, runs: state.runs + (hasEnded ? 1 : 0) };
+  changeState({ items, running, runs: state.runs + (hasEnded ? 1 : 0) });
   if (running) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
-  for (const listener of listeners) listener();
 }
 
 /** The browser's own question: leaving would end what is on its way. */
@@ -51,8 +39,17 @@ function change(id: string, changes: Partial<UploadItem>): void {
   setItems(state.items.map((item) => (item.id === id ? { ...item, ...changes } : item)));
 }
 
+export function setInWindow(isInWindow: boolean): void {
+  changeState({ isInWindow });
+}
+
 /** The items made of these files; what cannot be sent says why. */
-export function addUploads(files: readonly File[], parentId: string | null, maxSize: number): UploadItem[] {
+export function addUploads(
+  files: readonly File[],
+  parentId: string | null,
+  maxSize: number,
+  isOnPage = false,
+): UploadItem[] {
   const added = files.map((file): UploadItem => {
     const errors = checkFile(file, maxSize);
     return {
@@ -65,6 +62,8 @@ export function addUploads(files: readonly File[], parentId: string | null, maxS
       errors,
       loaded: 0,
       isStarted: false,
+      isSent: false,
+      isOnPage,
       isTold: false,
       parentId,
       folders: droppedFolders(file),
@@ -79,18 +78,43 @@ export function startUploads(): number {
   // A folder made in an earlier run may be gone by now.
   if (state.running === 0) ensureFolders = createFolderMaker();
   const ready = state.items.filter(({ status, isStarted }) => status === 'ready' && !isStarted).length;
-  setItems(state.items.map((item) => (item.status === 'ready' ? { ...item, isStarted: true } : item)));
+  setItems(
+    state.items.map((item) => (item.status === 'ready' ? { ...item, isStarted: true, isSent: true } : item)),
+  );
   pump();
   return ready;
 }
 
-export function retryFailed(): void {
+/** In one movement: what can be sent is on its way at once, and what cannot stands beside it with the reason. */
+export function uploadAtOnce(files: readonly File[], parentId: string | null, maxSize: number): void {
+  // What was dropped before and is done gives its place to what is dropped now.
+  if (state.running === 0) setItems(state.items.filter(({ status }) => status !== 'success'));
+  const added = new Set(addUploads(files, parentId, maxSize).map(({ id }) => id));
+  if (state.running === 0) ensureFolders = createFolderMaker();
   setItems(
     state.items.map((item) =>
-      canRetry(item) ? { ...item, status: 'ready', errors: [], loaded: 0, isTold: false } : item,
+      added.has(item.id) ? { ...item, isSent: true, isStarted: item.status === 'ready' } : item,
     ),
   );
-  startUploads();
+  pump();
+}
+
+/** Of these, or of all: what failed or was stopped and may still get through. */
+export function retryUploads(ids?: ReadonlySet<string>): void {
+  if (state.running === 0) ensureFolders = createFolderMaker();
+  setItems(
+    state.items.map((item) =>
+      canRetry(item) && (!ids || ids.has(item.id))
+        ? { ...item, status: 'ready', errors: [], loaded: 0, isTold: false, isStarted: true, isSent: true }
+        : item,
+    ),
+  );
+  pump();
+}
+
+/** The page that showed these was left: from now on the tray does. */
+export function handToTray(ids: ReadonlySet<string>): void {
+  setItems(state.items.map((item) => (ids.has(item.id) ? { ...item, isOnPage: false } : item)));
 }
 
 /** What is on its way stops and is ready again; nothing of it is kept. */
@@ -110,6 +134,11 @@ export function removeUpload(id: string): void {
 /** Forgets what is not on its way. */
 export function clearUploads(): void {
   setItems(state.items.filter(({ isStarted }) => isStarted));
+}
+
+/** Forgets what was chosen and never sent. */
+export function clearChosen(): void {
+  setItems(state.items.filter(({ isSent }) => isSent));
 }
 
 function isOutcome({ status, isTold }: UploadItem): boolean {
@@ -159,13 +188,4 @@ async function run(item: UploadItem): Promise<void> {
   controllers.delete(id);
   pump();
   if (state.running === 0) await refreshLists();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useUploads(): Uploads {
-  return useSyncExternalStore(subscribe, () => state);
 }

@@ -27,7 +27,8 @@ export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro
   const end = () => {
     setBegun(null);
     picked.set([]);
-    setSearch((was) => [...was].filter(([name]) => name !== 'folder' && name !== 'file'));
+    if (folderId)
+      setSearch((was) => [...was].filter(([name]) => !['folder', 'file', 'files'].includes(name)));
   };
   const take = (files: StoredFile[]) => {
     const ids = new Set(isInstead.current ? [] : picked.ids);

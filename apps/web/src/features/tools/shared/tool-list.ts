@@ -2,6 +2,7 @@ import { isToolName, type ToolName, toolNames, tools } from '@sheaf/pdf-core/too
 import type { ToolGroup } from '@sheaf/pdf-core/tools/record.ts';
 import { type LucideIcon, MessageSquareText } from 'lucide-react';
 import { icons } from 'virtual:tool-icons';
+import { writeFileIds } from './files/file-address.ts';
 
 /** The assistant has a page among the tools, and no record. */
 export type ToolId = ToolName | 'ai-chat';
@@ -54,17 +55,18 @@ export function toolIcon(id: ToolId): LucideIcon {
 }
 
 export function toolPath(id: ToolId, files: string[] = []): string {
-  const query = toQuery(files);
-  return `/${isBasic(id) ? 'tools' : 'advanced-tools'}/${addressOf(id)}${files.length ? `?${query}` : ''}`;
+  const path = `/${isBasic(id) ? 'tools' : 'advanced-tools'}/${addressOf(id)}`;
+  return files.length ? `${path}?${writeFileIds(new URLSearchParams(), files)}` : path;
+}
+
+/** Where a tool is opened from a file: in the form that every plan has, where there is one. */
+export function pathForFiles(id: ToolId, files: string[]): string {
+  return FIRST.includes(id) ? simplePath(id, files) : toolPath(id, files);
 }
 
 /** The simple form of one of the first six, on every plan. */
 function simplePath(id: ToolId, files: string[]): string {
-  return `/tools?${new URLSearchParams([['tab', addressOf(id)], ...toQuery(files)])}`;
-}
-
-function toQuery(files: string[]): URLSearchParams {
-  return new URLSearchParams(files.map((file) => ['file', file]));
+  return `/tools?${writeFileIds(new URLSearchParams({ tab: addressOf(id) }), files)}`;
 }
 
 /** The first six have a simple form on every plan at /tools; their own pages are for more. */

@@ -11,6 +11,11 @@ export function nameTool(t: Words, id: ToolId): string {
   return t.find(`${id}.name`) ?? id;
 }
 
+/** As an entry of a menu says it: what is done, where the tool's name is not the verb. */
+export function callTool(t: Words, id: ToolId): string {
+  return t.find(`${id}.verb`) ?? nameTool(t, id);
+}
+
 export function aboutTool(t: Words, id: ToolId): string {
   return t.find(`${id}.lede`) ?? '';
 }

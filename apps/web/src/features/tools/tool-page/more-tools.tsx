@@ -21,7 +21,6 @@ export function MoreTools({ here, label, isBasic, files }: MoreToolsProps) {
   return (
     <Menu
       align="end"
-      className="max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto"
       trigger={
         <button type="button" className={classes(tabLook(here !== undefined), 'ml-1')}>
           {here ?? label}

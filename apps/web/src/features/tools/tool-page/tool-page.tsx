@@ -2,6 +2,7 @@ import { PageSpinner } from '../../../app/page-spinner.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useMessages } from '../../../lib/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
+import { MissingFiles } from '../shared/files/missing-files.tsx';
 import { usePickedFiles } from '../shared/files/use-picked-files.ts';
 import { isBasic, type ToolId } from '../shared/tool-list.ts';
 import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
@@ -25,6 +26,7 @@ export function ToolPage({ tool }: { tool: ToolId }) {
         <PageHeader title={isBasic(tool) ? name : t('title')} lede={aboutTool(tTools, tool)} />
         <ToolTabs here={tool} files={picked.files.map(({ id }) => id)} />
       </div>
+      <MissingFiles count={picked.missing} />
       {plan === undefined ? (
         <PageSpinner />
       ) : plan ? (

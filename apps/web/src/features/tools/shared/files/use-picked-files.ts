@@ -1,14 +1,18 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { StoredFile } from '../../../files/item.ts';
+import { readApiError } from '../../../../lib/api-error.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { readFileIds, writeFileIds } from './file-address.ts';
 
 export interface PickedFiles {
   /** In the member's order, as they are now: the pages of a new file are counted a moment after it came. */
   files: StoredFile[];
   /** Of all, also of those that are still being looked up. */
   ids: string[];
+  /** How many the address names that are not the member's, or not there. */
+  missing: number;
   add: (files: readonly StoredFile[]) => void;
   set: (files: readonly StoredFile[]) => void;
   /** These and no others; what is not known of them yet is looked up. */
@@ -16,32 +20,54 @@ export interface PickedFiles {
   remove: (id: string) => void;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+type Known = ReadonlyMap<string, StoredFile | null>;
 
-/** What a tool is to work on. A link can bring it along: `?file=` with an id, as often as there are files. */
+/** What a tool is to work on: what its address names, and what is picked afterwards, which the address follows. */
 export function usePickedFiles(): PickedFiles {
   const [search] = useSearchParams();
-  const [known, setKnown] = useState<ReadonlyMap<string, StoredFile | null>>(
-    () =>
-      new Map(
-        search
-          .getAll('file')
-          .filter((id) => UUID.test(id))
-          .map((id) => [id, null]),
-      ),
-  );
-  const entries = [...known];
-  const answers = useQueries({
-    queries: entries.map(([id]) => trpc.files.get.queryOptions({ id })),
-  });
-  const files = entries.flatMap(([, file], place) => answers[place]?.data?.file ?? file ?? []);
-  const keep = (list: readonly StoredFile[]) => setKnown(new Map(list.map((file) => [file.id, file])));
+  const navigate = useNavigate();
+  const visit = useVisit();
+  const [named] = useState(() => readFileIds(search));
+  const [known, setKnown] = useState<Known>(() => new Map(named.ids.map((id) => [id, null])));
+  const latest = useRef(known);
+  const all = [...known];
+  const answers = useQueries({ queries: all.map(([id]) => trpc.files.get.queryOptions({ id })) });
+  const entries = all.map(([id, file], at) => ({
+    id,
+    file: answers[at]?.data?.file ?? file,
+    answer: answers[at],
+  }));
+  const there = entries.filter(({ file, answer }) => file || !isGone(answer?.error));
+
+  function change(next: Known) {
+    latest.current = next;
+    setKnown(next);
+    navigate(
+      { search: writeFileIds(new URLSearchParams(window.location.search), [...next.keys()]) },
+      { replace: true, preventScrollReset: true, state: { visit } },
+    );
+  }
+  const keep = (files: readonly StoredFile[]) => change(new Map(files.map((file) => [file.id, file])));
   return {
-    files,
-    ids: [...known.keys()],
-    add: (more) => setKnown((was) => new Map([...was, ...more.map((file) => [file.id, file] as const)])),
+    files: there.flatMap(({ file }) => file ?? []),
+    ids: there.map(({ id }) => id),
+    missing: named.malformed + entries.length - there.length,
+    add: (more) => change(new Map([...latest.current, ...more.map((file) => [file.id, file] as const)])),
     set: keep,
-    open: (ids) => setKnown((was) => new Map(ids.map((id) => [id, was.get(id) ?? null]))),
-    remove: (id) => setKnown((was) => new Map([...was].filter(([one]) => one !== id))),
+    open: (ids) => change(new Map(ids.map((id) => [id, latest.current.get(id) ?? null]))),
+    remove: (id) => change(new Map([...latest.current].filter(([one]) => one !== id))),
   };
+}
+
+/**
+ * The same for as long as nobody goes elsewhere: that the address follows what is picked is no visit of its own. A tool's
+ * page is drawn anew for each.
+ */
+export function useVisit(): string {
+  const { key, state } = useLocation();
+  return (state as { visit?: string } | null)?.visit ?? key;
+}
+
+function isGone(error: unknown): boolean {
+  return Boolean(error) && ['not_found', 'invalid_request'].includes(readApiError(error).code);
 }

@@ -3,7 +3,8 @@ import { toast } from 'sonner';
 import type { StoredFile } from '../../../files/item.ts';
 import type { UploadItem } from '../../../files/upload/upload-item.ts';
 import { uploadMessages } from '../../../files/upload/upload.messages.ts';
-import { addUploads, removeUpload, startUploads, useUploads } from '../../../files/upload/uploads-store.ts';
+import { addUploads, handToTray, removeUpload, startUploads } from '../../../files/upload/uploads-store.ts';
+import { useUploads } from '../../../files/upload/uploads-state.ts';
 import { useUploadWords } from '../../../files/upload/use-upload-words.ts';
 import { useStats } from '../../../usage/use-stats.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -27,6 +28,12 @@ export function useToolUploads(onStored: (files: StoredFile[]) => void): {
     tell.current = onStored;
   });
 
+  const own = useRef(ids);
+  useEffect(() => {
+    own.current = ids;
+  }, [ids]);
+  useEffect(() => () => handToTray(own.current), []);
+
   const isOver = ids.size > 0 && items.every(({ status }) => status === 'success' || status === 'error');
   useEffect(() => {
     if (!isOver) return;
@@ -41,7 +48,7 @@ export function useToolUploads(onStored: (files: StoredFile[]) => void): {
   }, [isOver]);
 
   function send(files: readonly File[]): void {
-    const added = addUploads(files, null, maxSize);
+    const added = addUploads(files, null, maxSize, true);
     const refused = added.filter(({ status }) => status === 'error');
     for (const { id, name, errors } of refused) {
       toast.error(refusal(name, errors[0]) ?? t('noneValid'));

@@ -6,6 +6,7 @@ import { downloadFile } from '../../../files/download-file.ts';
 import { FileSheet } from '../../../files/file-sheet.tsx';
 import { filesMessages } from '../../../files/files.messages.ts';
 import type { StoredFile } from '../../../files/item.ts';
+import { placePath } from '../../../files/manager-place.ts';
 import { previewPath } from '../../../files/preview-path.ts';
 import { errorWords, describeError } from '../../../../lib/describe-error.ts';
 import { readApiError } from '../../../../lib/api-error.ts';
@@ -79,6 +80,12 @@ export function ToolResult(props: ToolResultProps) {
             )}
           </div>
           <div className="mt-2 -ml-3 flex flex-wrap">
+            <ButtonLink
+              look="bare"
+              to={`${placePath({ view: 'folder', folderId: file.folder_id })}&select=${file.id}`}
+            >
+              {t('result.folder')}
+            </ButtonLink>
             <Button look="bare" onClick={onAgain}>
               {againLabel ?? t('result.again')}
             </Button>

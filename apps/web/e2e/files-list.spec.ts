@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { pdfFile } from '../../server/src/testing/sample-files.ts';
+import { expect, test } from './sheaf-test.ts';
+import { foldersOf, makeFolder, namesIn, storeFile } from './stored-files.ts';
+import { storePages } from './tool-documents.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Drags made-up files over an element and lets them go there. */
+async function dropOn(page: Page, selector: string, names: string[]): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, files) => {
+        const transfer = new DataTransfer();
+        for (const [name, text] of files)
+          transfer.items.add(new File([text ?? ''], name ?? '', { type: 'application/pdf' }));
+        for (const type of ['dragenter', 'dragover', 'drop'])
+          element.dispatchEvent(
+            new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }),
+          );
+      },
+      names.map((name) => [name, pdfFile(name).toString('latin1')]),
+    );
+}
+
+test('the list has pictures, sorts by its heads, and Modified is when a file was changed', async ({
+  page,
+  member,
+  request,
+}) => {
+  await storePages(request, member, 'old.pdf', 1);
+  await storePages(request, member, 'new.pdf', 1);
+  await page.goto('/dashboard?tab=files');
+  await page.getByRole('radio', { name: 'List' }).click();
+  const table = page.getByRole('table', { name: 'Files' });
+  const names = table.getByRole('row').locator('[data-name]');
+  await expect(names).toHaveText(['new.pdf', 'old.pdf']);
+  await expect(table.locator('img')).toHaveCount(2);
+  await table.getByRole('button', { name: 'Name' }).click();
+  await expect(names).toHaveText(['new.pdf', 'old.pdf']);
+  await table.getByRole('button', { name: 'Name' }).click();
+  await expect(names).toHaveText(['old.pdf', 'new.pdf']);
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: 'More for old.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.keyboard.type('changed');
+  await page.keyboard.press('Enter');
+  await table.getByRole('button', { name: 'Modified' }).click();
+  await expect(names).toHaveText(['changed.pdf', 'new.pdf']);
+});
+
+test('three stops of Tab for the whole list, and arrow keys within it', async ({ page, member, request }) => {
+  for (const name of ['1.pdf', '2.pdf', '3.pdf']) await storeFile(request, member, name, pdfFile(name));
+  await page.goto('/dashboard?tab=files');
+  await page.getByRole('heading', { name: '3.pdf' }).waitFor();
+  const stops = page.locator('[data-items] :is(a, button):not([tabindex="-1"])');
+  await expect(stops).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select 3.pdf' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('checkbox', { name: 'Select 2.pdf' })).toBeFocused();
+  await expect(stops).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '2.pdf' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: '1.pdf' })).toBeFocused();
+});
+
+test('keys go to the dashboard and the files, search, upload, and make a folder', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: member.name }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('f');
+  await expect(page).toHaveURL('/dashboard?tab=files');
+  await page.getByRole('heading', { name: 'File Manager' }).waitFor();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search files and folders' })).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(page.getByRole('searchbox', { name: 'Search files and folders' })).toHaveValue('u');
+  await page.getByRole('heading', { name: 'File Manager' }).click();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Create New Folder' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('dialog', { name: 'Upload Files' })).toContainText(
+    '10 of 10 files left this month',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('what is dropped on a folder lands in it: card, row, rail and path', async ({
+  page,
+  member,
+  request,
+}) => {
+  const outer = await makeFolder(request, member, 'Outer');
+  const inner = await makeFolder(request, member, 'Inner', outer.id);
+  await page.goto('/dashboard?tab=files');
+  await page.getByRole('heading', { name: 'Outer' }).waitFor();
+  const tray = page.getByRole('complementary', { name: 'Uploads' });
+  await dropOn(page, `ul [data-drop-folder="${outer.id}"]`, ['card.pdf']);
+  await expect(tray.getByRole('link', { name: 'card.pdf' })).toBeVisible();
+  await page.getByRole('radio', { name: 'List' }).click();
+  await dropOn(page, `tr[data-drop-folder="${outer.id}"]`, ['row.pdf']);
+  await expect(tray.getByRole('link', { name: 'row.pdf' })).toBeVisible();
+  await page.goto(`/dashboard?tab=files&folder=${inner.id}`);
+  const path = page.getByRole('navigation', { name: 'Path' });
+  await path.getByText('Outer').waitFor();
+  await dropOn(page, `nav[aria-label=Path] [data-drop-folder="${outer.id}"]`, ['path.pdf']);
+  await expect(tray.getByRole('link', { name: 'path.pdf' })).toBeVisible();
+  await dropOn(page, 'h1', ['page.pdf']);
+  await expect(tray.getByRole('link', { name: 'page.pdf' })).toBeVisible();
+  expect(await namesIn(request, member, outer.id)).toEqual(['card.pdf', 'path.pdf', 'row.pdf']);
+  expect(await namesIn(request, member, inner.id)).toEqual(['page.pdf']);
+  expect(await foldersOf(request, member)).toHaveLength(2);
+});
+
+test.describe('at the limit', () => {
+  test.use({ expectedErrors: /status of 402/u });
+
+  test('the window says what to do, and so does each file that was refused', async ({
+    page,
+    member,
+    request,
+  }) => {
+    for (const name of 'abcdefghij') await storeFile(request, member, `${name}.pdf`, pdfFile(name));
+    await page.goto('/dashboard?tab=files');
+    await page.getByRole('heading', { name: 'a.pdf' }).waitFor();
+    await dropOn(page, 'h1', ['one-more.pdf']);
+    const tray = page.getByRole('complementary', { name: 'Uploads' });
+    await expect(tray.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/upgrade');
+    await expect(tray.getByRole('button', { name: 'Upload one-more.pdf again' })).toBeVisible();
+    await page.keyboard.press('u');
+    const dialog = page.getByRole('dialog', { name: 'Upload Files' });
+    await expect(dialog).toContainText('You’ve used all 10 files of this month');
+    await dialog.getByRole('link', { name: 'See plans' }).first().click();
+    await expect(page).toHaveURL('/upgrade');
+  });
+});

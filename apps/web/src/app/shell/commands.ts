@@ -1,0 +1,83 @@
+import {
+  Activity,
+  BookOpen,
+  Braces,
+  ChartColumn,
+  CircleHelp,
+  CreditCard,
+  Download,
+  FolderPlus,
+  Folders,
+  KeyRound,
+  Layers,
+  LayoutDashboard,
+  ListChecks,
+  Lock,
+  type LucideIcon,
+  Mail,
+  MonitorSmartphone,
+  ScrollText,
+  Server,
+  Settings2,
+  Shield,
+  ShieldCheck,
+  Sparkles,
+  Star,
+  Trash2,
+  Upload,
+  UserRound,
+  UserX,
+  Webhook,
+  Wrench,
+} from 'lucide-react';
+import type { Messages } from '@sheaf/messages/generated';
+import type { PaletteGroup } from '../../features/search/palette-entry.ts';
+
+type Named<Key> = Key extends `labels.${infer Name}` ? Name : never;
+export type CommandId = Named<keyof Messages['palette']>;
+
+export interface Command {
+  id: CommandId;
+  group: Extract<PaletteGroup, 'actions' | 'pages' | 'settings'>;
+  Icon: LucideIcon;
+  to: string;
+  /** What the page opens at once. */
+  open?: 'upload' | 'newFolder' | 'batch';
+  /** In the list before anything is typed. */
+  isUsual?: true;
+  forAdmins?: true;
+}
+
+/** Everything there is to go to and to do, each with one address. */
+export const commands: Command[] = [
+  { id: 'upload', group: 'actions', Icon: Upload, to: '/dashboard?tab=files', open: 'upload', isUsual: true },
+  { id: 'newFolder', group: 'actions', Icon: FolderPlus, to: '/dashboard?tab=files', open: 'newFolder' },
+  { id: 'batch', group: 'actions', Icon: ListChecks, to: '/dashboard', open: 'batch' },
+  { id: 'dashboard', group: 'pages', Icon: LayoutDashboard, to: '/dashboard', isUsual: true },
+  { id: 'files', group: 'pages', Icon: Folders, to: '/dashboard?tab=files', isUsual: true },
+  { id: 'allFiles', group: 'pages', Icon: Layers, to: '/dashboard?tab=files&view=all' },
+  { id: 'trash', group: 'pages', Icon: Trash2, to: '/dashboard?tab=files&view=trash' },
+  { id: 'aiTools', group: 'pages', Icon: Sparkles, to: '/dashboard?tab=ai' },
+  { id: 'activity', group: 'pages', Icon: Activity, to: '/dashboard?tab=recent' },
+  { id: 'basicTools', group: 'pages', Icon: Wrench, to: '/tools', isUsual: true },
+  { id: 'proTools', group: 'pages', Icon: Star, to: '/advanced-tools', isUsual: true },
+  { id: 'statistics', group: 'pages', Icon: ChartColumn, to: '/profile?tab=statistics' },
+  { id: 'help', group: 'pages', Icon: CircleHelp, to: '/help' },
+  { id: 'docs', group: 'pages', Icon: BookOpen, to: '/docs' },
+  { id: 'api', group: 'pages', Icon: Braces, to: '/api' },
+  { id: 'contact', group: 'pages', Icon: Mail, to: '/contact' },
+  { id: 'billing', group: 'settings', Icon: CreditCard, to: '/billing', isUsual: true },
+  { id: 'upgrade', group: 'settings', Icon: Sparkles, to: '/upgrade' },
+  { id: 'profile', group: 'settings', Icon: UserRound, to: '/profile#account', isUsual: true },
+  { id: 'password', group: 'settings', Icon: Lock, to: '/profile#password' },
+  { id: 'factors', group: 'settings', Icon: ShieldCheck, to: '/profile#second-factors' },
+  { id: 'devices', group: 'settings', Icon: MonitorSmartphone, to: '/profile#devices' },
+  { id: 'apiKeys', group: 'settings', Icon: KeyRound, to: '/profile#api-keys' },
+  { id: 'webhooks', group: 'settings', Icon: Webhook, to: '/profile#webhooks' },
+  { id: 'export', group: 'settings', Icon: Download, to: '/profile#export' },
+  { id: 'deleteAccount', group: 'settings', Icon: UserX, to: '/profile#delete' },
+  { id: 'admin', group: 'pages', Icon: Shield, to: '/admin', isUsual: true, forAdmins: true },
+  { id: 'audit', group: 'pages', Icon: ScrollText, to: '/admin/audit', forAdmins: true },
+  { id: 'system', group: 'pages', Icon: Server, to: '/admin?tab=system', forAdmins: true },
+  { id: 'adminSettings', group: 'settings', Icon: Settings2, to: '/admin/settings', forAdmins: true },
+];

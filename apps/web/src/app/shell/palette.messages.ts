@@ -1,0 +1,4 @@
+import english from '@sheaf/messages/en/palette.json' with { type: 'json' };
+import { defineMessages } from '../../lib/messages.ts';
+
+export const paletteMessages = defineMessages('palette', english);

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { isNear, matchWords } from './match-words.ts';
+
+test.each([
+  ['wat', 'Watermark', '', [[0, 3]]],
+  [
+    'page num',
+    'Page numbers',
+    '',
+    [
+      [0, 4],
+      [5, 8],
+    ],
+  ],
+  [
+    'num page',
+    'Page numbers',
+    '',
+    [
+      [0, 4],
+      [5, 8],
+    ],
+  ],
+  ['mark', 'Watermark', '', [[5, 9]]],
+  ['bin', 'Trash', 'bin deleted', []],
+  ['übers', 'Übersicht', '', [[0, 5]]],
+  ['ubers', 'Übersicht', '', [[0, 5]]],
+])('%s is found in %s (%s)', (query, label, synonyms, marks) => {
+  expect(matchWords(query, label, synonyms)).toMatchObject({ isGuess: false, marks });
+});
+
+test.each([
+  ['', 'Watermark'],
+  ['x', 'Watermark'],
+  ['ark', 'Wat'],
+  ['watermark trash', 'Watermark'],
+  ['<b>', 'Trash'],
+])('%s is not found in %s', (query, label) => {
+  expect(matchWords(query, label)).toBeNull();
+});
+
+test.each([
+  ['watremark', 'watermark', true],
+  ['rotaet', 'rotate', true],
+  ['rotte', 'rotate', true],
+  ['comprss', 'compress', true],
+  ['watrem', 'watermark', true],
+  ['comprssoin', 'compression', true],
+  ['trsh', 'trash', false],
+  ['xotxte', 'rotate', false],
+  ['lease', 'rotate', false],
+])('%s for %s: %s', (asked, word, expected) => {
+  expect(isNear(asked, word)).toBe(expected);
+});
+
+test('a name is better than a synonym, and both are better than a guess', () => {
+  const score = (label: string, synonyms = '') => matchWords('rotate', label, synonyms)?.score ?? 0;
+  expect(score('Rotate')).toBeGreaterThan(score('Turn', 'rotate'));
+  expect(score('Turn', 'rotate')).toBeGreaterThan(score('Rotato'));
+});

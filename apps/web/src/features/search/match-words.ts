@@ -1,0 +1,97 @@
+export type Mark = [from: number, to: number];
+
+/** How well a query fits: the larger the better; `isGuess` where a typing error had to be forgiven. */
+export interface Match {
+  score: number;
+  isGuess: boolean;
+  marks: Mark[];
+}
+
+interface Word {
+  text: string;
+  at: number;
+  length: number;
+}
+
+const SHORTEST_INSIDE = 3;
+const LETTERS_FOR_AN_ERROR = 5;
+
+/** Each word of the query begins a word of the label or of its synonyms; one error is forgiven in five letters. */
+export function matchWords(query: string, label: string, synonyms = ''): Match | null {
+  const asked = wordsIn(query).map(({ text }) => text);
+  if (asked.length === 0) return null;
+  const named = wordsIn(label);
+  const others = wordsIn(synonyms);
+  let total = 0;
+  let isGuess = false;
+  const marks: Mark[] = [];
+  for (const word of asked) {
+    const hit = matchWord(word, named, others);
+    if (!hit) return null;
+    total += hit.score;
+    isGuess ||= hit.isGuess;
+    marks.push(...hit.marks);
+  }
+  return { score: total / asked.length, isGuess, marks: marks.toSorted((a, b) => a[0] - b[0]) };
+}
+
+function matchWord(asked: string, named: Word[], others: Word[]): Match | null {
+  const start = named.findIndex(({ text }) => text.startsWith(asked));
+  const found = named[start];
+  if (found) {
+    const isWhole = found.text === asked;
+    const length = isWhole ? found.length : Math.min(asked.length, found.length);
+    return {
+      score: (start === 0 ? 5 : 4) + (isWhole ? 0.5 : 0),
+      isGuess: false,
+      marks: [[found.at, found.at + length]],
+    };
+  }
+  if (others.some(({ text }) => text.startsWith(asked))) {
+    const isWhole = others.some(({ text }) => text === asked);
+    return { score: isWhole ? 3.5 : 3, isGuess: false, marks: [] };
+  }
+  const inside = asked.length >= SHORTEST_INSIDE && named.find(({ text }) => text.includes(asked));
+  if (inside) {
+    const at = inside.at + inside.text.indexOf(asked);
+    return { score: 2, isGuess: false, marks: [[at, at + asked.length]] };
+  }
+  const near = named.find(({ text }) => isNear(asked, text));
+  if (near) return { score: 1, isGuess: true, marks: [[near.at, near.at + near.length]] };
+  return others.some(({ text }) => isNear(asked, text)) ? { score: 0.5, isGuess: true, marks: [] } : null;
+}
+
+/** Letters folded one by one, so that places in the folded text are places in the text. */
+function wordsIn(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    text: [...word].map(fold).join(''),
+    at: index,
+    length: word.length,
+  }));
+}
+
+function fold(letter: string): string {
+  return letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether the word begins with what was asked for but for its errors: a letter left out, added, changed or swapped. */
+export function isNear(asked: string, word: string): boolean {
+  const allowed = Math.floor(asked.length / LETTERS_FOR_AN_ERROR);
+  if (allowed === 0 || word.length < asked.length - allowed) return false;
+  const width = Math.min(word.length, asked.length + allowed);
+  let before: number[] = [];
+  let row = Array.from({ length: width + 1 }, (_, at) => at);
+  for (let i = 1; i <= asked.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= width; j += 1) {
+      const isSame = asked[i - 1] === word[j - 1];
+      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1));
+      const isSwapped = i > 1 && j > 1 && asked[i - 1] === word[j - 2] && asked[i - 2] === word[j - 1];
+      if (isSwapped) cost = Math.min(cost, before[j - 2]! + 1);
+      next.push(cost);
+    }
+    [before, row] = [row, next];
+  }
+  // Of any beginning of the word: it may still be being typed.
+  return Math.min(...row) <= allowed;
+}

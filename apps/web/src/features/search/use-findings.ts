@@ -1,0 +1,22 @@
+import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { trpc } from '../../lib/trpc.ts';
+
+export type Finding = SearchAnswer['files'][number];
+
+/** The most that one search answers for; what follows in a long list is shown without its reason. */
+const MOST = 50;
+
+/** Why each file of a searched list is in it, by its id. */
+export function useFindings(query: string): ReadonlyMap<string, Finding> {
+  const { data } = useQuery({
+    ...trpc.search.find.queryOptions({ q: query, limit: MOST }, { staleTime: 5000 }),
+    enabled: query !== '',
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(
+    () => new Map(query ? data?.files.map((finding) => [finding.file.id, finding]) : []),
+    [data, query],
+  );
+}

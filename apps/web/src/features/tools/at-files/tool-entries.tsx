@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react';
+import { Fragment, useMemo, useState } from 'react';
+import { MenuItem, MenuLink, MenuSeparator } from '../../../components/menu.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { toolDeskMessages } from '../shared/tool-desk.messages.ts';
+import { type GivenFile, isGroupStart, toolsForFiles } from '../shared/tools-for-files.ts';
+import { callTool, toolMessages } from '../shared/tools.messages.ts';
+
+export interface ToolEntriesProps {
+  files: readonly GivenFile[];
+}
+
+/** In any menu of files: the tools that take them, holding them. The usual ones are seen at once, the others on demand. */
+export default function ToolEntries({ files }: ToolEntriesProps) {
+  const t = useMessages(toolDeskMessages);
+  const tTools = useMessages(toolMessages);
+  const [isOpen, setOpen] = useState(false);
+  const tools = useMemo(() => toolsForFiles(files), [files]);
+  const usual = tools.filter(({ isUsual }) => isUsual);
+  const others = tools.filter(({ isUsual }) => !isUsual);
+  return (
+    <>
+      {usual.map(({ id, Icon, to }) => (
+        <MenuLink key={id} to={to} icon={<Icon aria-hidden="true" />}>
+          {callTool(tTools, id)}
+        </MenuLink>
+      ))}
+      {usual.length > 0 && others.length > 0 && (
+        <MenuItem
+          aria-expanded={isOpen}
+          icon={
+            <ChevronDown
+              aria-hidden="true"
+              className={isOpen ? 'rotate-180 transition-transform' : 'transition-transform'}
+            />
+          }
+          onSelect={(event) => {
+            // The menu stays, and grows.
+            event.preventDefault();
+            setOpen(!isOpen);
+          }}
+        >
+          {t('atFiles.more', { count: others.length })}
+        </MenuItem>
+      )}
+      {(isOpen || usual.length === 0) &&
+        others.map((tool, at) => (
+          <Fragment key={tool.id}>
+            {isGroupStart(tool, others[at - 1]) && <MenuSeparator />}
+            <MenuLink to={tool.to} icon={<tool.Icon aria-hidden="true" />}>
+              {callTool(tTools, tool.id)}
+            </MenuLink>
+          </Fragment>
+        ))}
+      {tools.length === 0 && <p className="px-2 py-1.5 text-ink-faint">{t('atFiles.none')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Note } from '../../../../components/note.tsx';
+import { useMessages } from '../../../../lib/messages.ts';
+import { toolDeskMessages } from '../tool-desk.messages.ts';
+
+/** Said of files that an address names and that cannot be opened; those that can are there. */
+export function MissingFiles({ count }: { count: number }) {
+  const t = useMessages(toolDeskMessages);
+  if (count === 0) return null;
+  return (
+    <div className="wrap pt-5">
+      <Note kind="warn" fact={t('missing.fact', { count })}>
+        {t('missing.text')}
+      </Note>
+    </div>
+  );
+}

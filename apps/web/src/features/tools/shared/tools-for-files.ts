@@ -1,0 +1,63 @@
+import { MOST_ASKED } from '@sheaf/api/features/ai/ai.most-asked.schema.ts';
+import { tools } from '@sheaf/pdf-core/tools';
+import { writeFileIds } from './files/file-address.ts';
+import { FILE_TYPES } from './files/file-kinds.ts';
+import { groupOf, moreTools, pathForFiles, tabs, type ToolEntry, type ToolId } from './tool-list.ts';
+
+export interface FittingTool extends ToolEntry {
+  /** Where it is opened with these files on it. */
+  to: string;
+  isUsual: boolean;
+}
+
+type Kind = 'pdf' | 'image' | 'office' | 'other';
+export type GivenFile = { id: string; type: string; folder_id?: string | null };
+
+/** Asked for most, in this order. */
+const USUAL: ToolId[] = ['merge', 'compress', 'ocr', 'sign', 'ai-chat', 'images-to-pdf'];
+
+/**
+ * The tools that take all of these files, the usual first. One that needs more than there are takes these and asks for
+ * the rest. Of several files, one that works on a single document is a step of a batch, where its record has one.
+ */
+export function toolsForFiles(files: readonly GivenFile[]): FittingTool[] {
+  const kinds = new Set(files.map(({ type }) => kindOf(type)));
+  const ids = files.map(({ id }) => id);
+  const fitting = [...tabs, ...moreTools].flatMap((tool): FittingTool[] => {
+    const to = pathOf(tool.id, kinds, ids, files[0]?.folder_id ?? null);
+    return to ? [{ ...tool, to, isUsual: USUAL.includes(tool.id) }] : [];
+  });
+  const rank = ({ id, isUsual }: FittingTool) => (isUsual ? USUAL.indexOf(id) : USUAL.length);
+  return fitting.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Whether two neighbours of the list belong to different groups. */
+export function isGroupStart(tool: FittingTool, before: FittingTool | undefined): boolean {
+  return before !== undefined && groupOf(tool.id) !== groupOf(before.id);
+}
+
+function pathOf(id: ToolId, kinds: ReadonlySet<Kind>, ids: string[], folder: string | null): string | null {
+  if (ids.length === 0 || ![...kinds].every((kind) => takes(id, kind))) return null;
+  if (id === 'ai-chat') return ids.length <= MOST_ASKED ? pathForFiles(id, ids) : null;
+  const { inputs, batch } = tools[id];
+  if (ids.length <= inputs.max) return pathForFiles(id, ids);
+  const isStep = batch && !batch.forOne;
+  if (!isStep) return null;
+  // Over the folder, where the results will lie.
+  const search = new URLSearchParams({ tab: 'files', ...(folder && { folder }), batch: batch.type ?? id });
+  return `/dashboard?${writeFileIds(search, ids)}`;
+}
+
+function takes(id: ToolId, kind: Kind): boolean {
+  if (id === 'ai-chat') return kind !== 'other';
+  const { inputs } = tools[id];
+  if (kind === 'pdf') return inputs.kind === 'pdf';
+  if (kind === 'image') return inputs.kind === 'image' || inputs.orImage === true;
+  return kind === 'office' && inputs.orOffice === true;
+}
+
+function kindOf(type: string): Kind {
+  if (FILE_TYPES.pdf.includes(type)) return 'pdf';
+  if (FILE_TYPES.image.includes(type)) return 'image';
+  return FILE_TYPES.text.includes(type) ? 'office' : 'other';
+}

@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { ItemMenu } from '../../features/files/item-menu.tsx';
+import { type StoredFile, fileItem } from '../../features/files/item.ts';
+import { useItemActions } from '../../features/files/use-item-actions.ts';
+import { useFolders } from '../../features/folders/use-folders.ts';
+import { toolEntries } from '../dashboard/file-tools.tsx';
+
+const MoveDialog = lazy(async () => ({
+  default: (await import('../../features/folders/move-dialog.tsx')).MoveDialog,
+}));
+const RenameDialog = lazy(async () => ({
+  default: (await import('../../features/files/rename-dialog.tsx')).RenameDialog,
+}));
+const TagsDialog = lazy(async () => ({
+  default: (await import('../../features/files/tags-dialog.tsx')).TagsDialog,
+}));
+
+interface FileMenuProps {
+  file: StoredFile;
+  /** The file goes, and there is nothing left to look at. */
+  onLeave: () => void;
+}
+
+const noFolders: ReadonlySet<string> = new Set();
+
+/** Beside the name of a file that is looked at: the same as in the list of files. */
+export function FileMenu({ file, onLeave }: FileMenuProps) {
+  const actions = useItemActions();
+  const tree = useFolders();
+  const [opened, setOpened] = useState<'rename' | 'move' | 'tags' | null>(null);
+  const item = fileItem(file);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <ItemMenu
+        name={file.filename}
+        icon={<ChevronDown aria-hidden="true" />}
+        entries={() => ({
+          tools: toolEntries([file]),
+          onDownload: () => void actions.download(file),
+          onRename: () => setOpened('rename'),
+          onMove: () => setOpened('move'),
+          onTags: () => setOpened('tags'),
+          onDelete() {
+            onLeave();
+            void actions.remove([item]);
+          },
+        })}
+      />
+      <Suspense fallback={null}>
+        {opened === 'rename' && (
+          <RenameDialog
+            name={file.filename}
+            onSave={(name) => void actions.rename(item, name)}
+            onClose={close}
+          />
+        )}
+        {opened === 'move' && (
+          <MoveDialog
+            tree={tree}
+            count={1}
+            movedFolders={noFolders}
+            onMove={(folderId, name) => void actions.move([item], folderId, name)}
+            onClose={close}
+          />
+        )}
+        {opened === 'tags' && <TagsDialog file={file} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
