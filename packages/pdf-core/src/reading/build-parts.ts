@@ -1,4 +1,4 @@
-import { median, rightOf } from '../layout/box.ts';
+import { median, rightOf, sharedWidth } from '../layout/box.ts';
 import type { Block, PageLayout, TextBlock } from '../layout/page-layout.ts';
 import { type Part, type TablePart, type TextPart, textOfRuns } from './document.ts';
 import { addText, readRuns } from './read-runs.ts';
@@ -55,6 +55,7 @@ function partOf(block: Block, layout: PageLayout, page: number, roomOf: RoomOf):
     runs,
     size: median(lines.map((line) => line.size)),
     centered: isCentered(block, layout),
+    turned: block.turn !== 0,
     rightToLeft: layout.rightToLeft,
   };
 }
@@ -94,10 +95,11 @@ function isAdded(parts: Part[], part: Part, block: Block): boolean {
     addTable(before, part);
     return true;
   }
-  if (part.kind !== 'paragraph') return false;
+  if (part.kind !== 'paragraph' || part.turned) return false;
   const before = parts.findLast(isBody);
   if (before?.kind !== 'paragraph' && before?.kind !== 'item') return false;
-  const isElsewhere = part.page > before.page || part.box.y < before.box.y;
+  const isElsewhere =
+    part.page > before.page || (part.box.y < before.box.y && !sharedWidth(part.box, before.box));
   const [end, start] = [textOfRuns(before.runs), textOfRuns(part.runs)];
   if (!isElsewhere || !/[\p{L}\p{N},-]$/u.test(end) || !/^\p{Ll}/u.test(start)) return false;
   const last = before.runs.at(-1)!;
@@ -107,8 +109,11 @@ function isAdded(parts: Part[], part: Part, block: Block): boolean {
   return true;
 }
 
-function isBody({ kind }: Part): boolean {
-  return kind !== 'footnote' && kind !== 'picture' && kind !== 'caption';
+/** What a reader goes on with on the next page: not what stands beside the text. */
+function isBody(part: Part): boolean {
+  const { kind } = part;
+  if (kind === 'footnote' || kind === 'picture' || kind === 'caption') return false;
+  return kind === 'table' || !part.turned;
 }
 
 /** The caption above a table is its own, or else the one below it. */

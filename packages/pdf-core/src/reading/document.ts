@@ -16,6 +16,8 @@ export type TextPart = OnPage & {
   /** Points, as most of it is written. */
   size: number;
   centered: boolean;
+  /** It does not run as the page does: a stamp at its side, the words of an axis. */
+  turned: boolean;
   rightToLeft: boolean;
 };
 
