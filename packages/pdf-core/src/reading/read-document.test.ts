@@ -2,7 +2,7 @@ import { degrees, rgb } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeTestPdf } from '../testing/index.ts';
-import { type Part, textOfRuns } from './document.ts';
+import { type Part, textOfRuns, type TextPart } from './document.ts';
 import { readDocument } from './read-document.ts';
 import { drawTable, makeReport } from './testing/make-report.ts';
 import { makePages } from './testing/one-page.ts';
@@ -36,9 +36,9 @@ test('a document is read in its order, over the end of a page, without what its 
     'paragraph The harbour master\nAda L',
   ]);
   const [, , prose, , , nested] = document.parts;
-  expect(textOfRuns((prose as { runs: [] }).runs)).toContain('each of the amounts was compared with the');
+  expect(textOfRuns((prose as TextPart).runs)).toContain('each of the amounts was compared with the');
   expect(nested).toMatchObject({ level: 2 });
-  const ships = document.parts[11] as { runs: [] };
+  const ships = document.parts[11] as TextPart;
   expect(textOfRuns(ships.runs)).toMatch(/who says of them that they wait for the tide and for a berth/);
   expect(document.parts[9]).toMatchObject({ caption: 'Table 1: What was paid', headerRows: 1 });
   expect(document.header).toEqual([{ before: 'Harbour office, internal', number: false, after: '' }]);

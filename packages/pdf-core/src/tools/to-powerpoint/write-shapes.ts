@@ -13,6 +13,8 @@ import { escapeXml } from '../../reading/xml.ts';
 const EMU = 12_700;
 /** What the text of another font may take more room by, before a line of it breaks. */
 const ROOMIER = 1.06;
+/** In sizes of the font: what is lower has one line. */
+const ONE_LINE = 1.7;
 const GRID = 'http://schemas.openxmlformats.org/drawingml/2006/table';
 
 /** A part of a page as a shape of a slide, where it stands on the page. `picture` is the relation of its bytes. */
@@ -30,12 +32,14 @@ function writeText(
   { kind, box, runs, size, centered, rightToLeft, marker }: TextPart,
   number: number,
 ): string {
+  // A line of its own stays one, however wide another font is.
+  const wrap = box.height < ONE_LINE * size ? 'none' : 'square';
   const name = `${kind === 'heading' ? 'Title' : 'Text'} ${number}`;
   const align = centered ? ' algn="ctr"' : '';
   const direction = rightToLeft ? ' rtl="1"' : '';
   const bullet = marker ? [{ text: `${marker} `, bold: false, italic: false }] : [];
   const paragraph = `<a:p><a:pPr${align}${direction}/>${writeRuns([...bullet, ...runs], size)}</a:p>`;
-  return `<p:sp><p:nvSpPr><p:cNvPr id="${number}" name="${name}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm>${frameOf(box, ROOMIER)}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0"/>${paragraph}</p:txBody></p:sp>`;
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${number}" name="${name}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm>${frameOf(box, ROOMIER)}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${wrap}" lIns="0" tIns="0" rIns="0" bIns="0"/>${paragraph}</p:txBody></p:sp>`;
 }
 
 function writeRuns(runs: Run[], size: number): string {

@@ -22,11 +22,11 @@ export function writeParagraph(content: string, { style, list, align, rightToLef
   return `<w:p>${written && `<w:pPr>${written}</w:pPr>`}${content}</w:p>`;
 }
 
-/** Runs of text; where the style of the paragraph is bold, `isPlain` leaves it to that. */
-export function writeRuns(runs: Run[], { isPlain = false, rightToLeft = false } = {}): string {
+/** Runs of text; where the style of the paragraph is bold, `isPlain` leaves it to that. `size` is one that the style has not. */
+export function writeRuns(runs: Run[], { isPlain = false, rightToLeft = false, size = '' } = {}): string {
   return runs
     .map(({ text, bold, italic }) => {
-      const looks = [bold && !isPlain && '<w:b/>', italic && '<w:i/>', rightToLeft && '<w:rtl/>'];
+      const looks = [bold && !isPlain && '<w:b/>', italic && '<w:i/>', size, rightToLeft && '<w:rtl/>'];
       const look = looks.filter(Boolean).join('');
       const lines = text.split('\n').map((line) => `<w:t xml:space="preserve">${escapeXml(line)}</w:t>`);
       return `<w:r>${look && `<w:rPr>${look}</w:rPr>`}${lines.join('<w:br/>')}</w:r>`;

@@ -3,7 +3,7 @@ import type { Part, PicturePart, ReadDocument, TextPart } from '../../reading/do
 import { packParts, type Relation, writeRelations, writeTypes, XML } from '../../reading/package.ts';
 import { escapeXml } from '../../reading/xml.ts';
 import { createNumbering, type Numbering, placeItem, writeNumbering } from './numbering.ts';
-import { writeStyles } from './styles.ts';
+import { halfPoints, measureSizes, sized, type Sizes, styleOf, writeStyles } from './styles.ts';
 import { WORD, writeEdge, writeParagraph, writeRuns } from './word-xml.ts';
 import { writeTable } from './write-table.ts';
 
@@ -12,15 +12,17 @@ const TWIPS = 20;
 const EMU = 12_700;
 /** Points: what a page leaves free at its sides, at least and at most. */
 const [NARROW, WIDE] = [28, 144];
-const STYLES: Partial<Record<TextPart['kind'], string>> = { caption: 'Caption', footnote: 'FootnoteText' };
+/** In half points: text that differs from its style by less has its size. */
+const SAME_SIZE = 2;
 
 /** Pages of one size, with the room between their margins, in points. */
 type Section = { width: number; height: number; left: number; right: number; room: number };
-type Writer = { numbering: Numbering; relations: Relation[]; media: Map<string, Uint8Array> };
+type Writer = { sizes: Sizes; numbering: Numbering; relations: Relation[]; media: Map<string, Uint8Array> };
 
 /** A Word file of what was read of a document. */
 export function writeDocx(document: ReadDocument): Uint8Array {
-  const writer: Writer = { numbering: createNumbering(), relations: [], media: new Map() };
+  const sizes = measureSizes(document);
+  const writer: Writer = { sizes, numbering: createNumbering(), relations: [], media: new Map() };
   const edges = (['header', 'footer'] as const).filter((edge) => document[edge].length);
   const references = edges.map((edge) => `<w:${edge}Reference w:type="default" r:id="${edge}"/>`).join('');
   const body = writeBody(document, writer, references);
@@ -49,7 +51,7 @@ export function writeDocx(document: ReadDocument): Uint8Array {
     ['docProps/core.xml', writeTitle(document.title)],
     ['word/document.xml', `${XML}<w:document ${WORD}><w:body>${body}</w:body></w:document>`],
     ['word/_rels/document.xml.rels', writeRelations(relations)],
-    ['word/styles.xml', writeStyles(document)],
+    ['word/styles.xml', writeStyles(document, sizes)],
     ['word/numbering.xml', writeNumbering(numbering)],
   ]);
   for (const edge of edges) {
@@ -105,20 +107,22 @@ function writeSection({ width, height, left, right }: Section, references: strin
 function writePart(part: Part, section: Section, writer: Writer): string {
   if (part.kind === 'table') return writeTable(part, section.room);
   if (part.kind === 'picture') return writePicture(part, section, writer);
+  return writeText(part, writer);
+}
+
+function writeText(part: TextPart, { sizes, numbering }: Writer): string {
   const { kind, level, runs, centered, rightToLeft, marker } = part;
-  const align = centered ? 'center' : undefined;
-  const common = { rightToLeft, ...(align && { align }) };
-  if (kind === 'item') {
-    const list = placeItem(writer.numbering, marker, level);
-    return writeParagraph(writeRuns(runs, { rightToLeft }), { style: 'ListParagraph', list, rightToLeft });
-  }
-  if (kind === 'heading')
-    return writeParagraph(writeRuns(runs, { isPlain: true, rightToLeft }), {
-      style: `Heading${level}`,
-      ...common,
-    });
-  const style = STYLES[kind];
-  return writeParagraph(writeRuns(runs, { rightToLeft }), { ...(style && { style }), ...common });
+  const style = styleOf(part);
+  const own = halfPoints(part.size);
+  const usual = sizes.of.get(style) ?? sizes.body;
+  const size = Math.abs(own - usual) > SAME_SIZE ? sized(own) : '';
+  const list = kind === 'item' ? placeItem(numbering, marker, level) : undefined;
+  return writeParagraph(writeRuns(runs, { isPlain: kind === 'heading', rightToLeft, size }), {
+    rightToLeft,
+    ...(style !== 'Normal' && { style }),
+    ...(list && { list }),
+    ...(centered && !list && { align: 'center' }),
+  });
 }
 
 function writePicture({ file, box }: PicturePart, { room, height }: Section, writer: Writer): string {
