@@ -13,8 +13,8 @@ import { hasProgram, printByOffice, readByPoppler } from './print.ts';
 import { type KnownSheet, printSheets } from './sheets.ts';
 import { addShares, f1, listWords, orderOf, type Share, shareOf } from './words.ts';
 
-const DOCS = 20;
-const MANUALS = 12;
+const DOCS = 10;
+const MANUALS = 10;
 const SHEETS = 24;
 
 /** npm run bench -- convert [docs] [manuals] [sheets] [--lost]: what becomes of documents whose source is known. */

@@ -29,7 +29,8 @@ export function shareOf(wanted: string[], found: string[]): Share {
   let right = 0;
   for (const one of found) {
     const left = counts.get(one) ?? 0;
-    if (left) right++;
+    if (!left) continue;
+    right++;
     counts.set(one, left - 1);
   }
   return { wanted: wanted.length, found: found.length, right };

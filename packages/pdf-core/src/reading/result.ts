@@ -2,7 +2,7 @@ import type { DocumentFile, ToolResult } from '../tool.ts';
 import { zipFiles } from '../tools/split/archive.ts';
 import type { Notice } from '../tools/notices.ts';
 import type { ReadDocument } from './document.ts';
-import type { ReadingReport } from './report.ts';
+import type { ReadingReport } from './report.options.ts';
 
 /** What there is to tell of a document that was read. */
 export function reportReading({ parts, pages }: ReadDocument): ReadingReport {

@@ -28,10 +28,10 @@ async function documentsFor(name: ToolName): Promise<DocumentFile[]> {
   if (name === 'fill-form') return documents.slice(0, 1);
   if (wantsTables.has(name)) return [await makeReport()];
   if (wantsText.has(name)) return documents.filter((document) => document.name !== 'streams.pdf');
-  return name === 'unlock' ? lock(documents) : documents;
+  return name === 'unlock' ? protectAll(documents) : documents;
 }
 
-async function lock(documents: DocumentFile[]): Promise<DocumentFile[]> {
+async function protectAll(documents: DocumentFile[]): Promise<DocumentFile[]> {
   const locked = documents.map((document) => runTool('protect', [document], { password }));
   return (await Promise.all(locked)).flatMap(({ files }) => files);
 }
@@ -91,7 +91,7 @@ it.each(opening.filter((name) => name !== 'protect'))(
   '%s opens what is locked with its password only',
   async (name) => {
     const [document] = name === 'unlock' ? richDocuments() : await documentsFor(name);
-    const [locked] = await lock([document!]);
+    const [locked] = await protectAll([document!]);
     const run = (options: object) => runTool(name, [locked!], { ...sampleOptions(name), ...options });
     await expect(run({ password: 'wrong' })).rejects.toMatchObject({ code: 'encrypted' });
     await expect(run({ password })).resolves.toBeDefined();

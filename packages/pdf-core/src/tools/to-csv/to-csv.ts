@@ -3,7 +3,7 @@ import type { TablePart } from '../../reading/document.ts';
 import { textGrid } from '../../reading/grid.ts';
 import { listTables } from '../../reading/list-tables.ts';
 import { readDocument } from '../../reading/read-document.ts';
-import type { ReadingReport } from '../../reading/report.ts';
+import type { ReadingReport } from '../../reading/report.options.ts';
 import { packFiles, resultOf } from '../../reading/result.ts';
 import type { Tool } from '../../tool.ts';
 import { stemOf } from '../split/part-names.ts';

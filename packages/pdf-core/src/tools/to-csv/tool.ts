@@ -10,7 +10,7 @@ export const toCsvTool = defineTool({
   extension: 'csv',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toCsvOptions }) => toCsvOptions),
-  report: () => import('../../reading/report.ts').then(({ readingReport }) => readingReport),
+  report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),
   example: {},
   features: basic,
   batch: {},

@@ -10,7 +10,7 @@ export const toEpubTool = defineTool({
   extension: 'epub',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toEpubOptions }) => toEpubOptions),
-  report: () => import('../../reading/report.ts').then(({ readingReport }) => readingReport),
+  report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),
   example: {},
   features: basic,
   batch: {},

@@ -2,7 +2,7 @@ import { onlyInput } from '../../edit/only-input.ts';
 import type { PicturePart, ReadDocument } from '../../reading/document.ts';
 import { namePictures } from '../../reading/picture-files.ts';
 import { readDocument } from '../../reading/read-document.ts';
-import type { ReadingReport } from '../../reading/report.ts';
+import type { ReadingReport } from '../../reading/report.options.ts';
 import { packFiles, resultOf } from '../../reading/result.ts';
 import { type PictureSource, writeHtml } from '../../reading/write-html.ts';
 import { escapeXml } from '../../reading/xml.ts';

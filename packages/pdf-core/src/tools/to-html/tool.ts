@@ -10,7 +10,7 @@ export const toHtmlTool = defineTool({
   extension: 'html',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toHtmlOptions }) => toHtmlOptions),
-  report: () => import('../../reading/report.ts').then(({ readingReport }) => readingReport),
+  report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),
   example: {},
   features: basic,
   batch: {},

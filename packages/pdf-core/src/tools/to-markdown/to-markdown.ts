@@ -1,7 +1,7 @@
 import { onlyInput } from '../../edit/only-input.ts';
 import { namePictures } from '../../reading/picture-files.ts';
 import { readDocument } from '../../reading/read-document.ts';
-import type { ReadingReport } from '../../reading/report.ts';
+import type { ReadingReport } from '../../reading/report.options.ts';
 import { packFiles, resultOf } from '../../reading/result.ts';
 import type { Tool } from '../../tool.ts';
 import { stemOf } from '../split/part-names.ts';

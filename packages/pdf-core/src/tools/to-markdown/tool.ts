@@ -10,7 +10,7 @@ export const toMarkdownTool = defineTool({
   extension: 'md',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toMarkdownOptions }) => toMarkdownOptions),
-  report: () => import('../../reading/report.ts').then(({ readingReport }) => readingReport),
+  report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),
   example: {},
   features: basic,
   batch: {},

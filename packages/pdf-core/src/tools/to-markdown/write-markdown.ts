@@ -32,7 +32,8 @@ function writePart(part: Part, nameOf: PictureName): string {
   if (part.kind === 'table') return writeTable(part);
   if (part.kind === 'heading') {
     const text = escapeText(textOfRuns(part.runs).replaceAll(/\s+/g, ' '));
-    return `${'#'.repeat(part.level)} ${text.replace(/(#+)$/, '\\$1')}`;
+    // A # at its end would be taken for a mark.
+    return `${'#'.repeat(part.level)} ${text.endsWith('#') ? `${text.slice(0, -1)}\\#` : text}`;
   }
   if (part.kind === 'item') return writeItem(part);
   return guardStart(writeRuns(part.runs)).replaceAll('\n', '  \n');
@@ -60,7 +61,9 @@ function writeRuns(runs: Run[]): string {
   return runs
     .map(({ text, bold, italic }) => {
       const marks = (bold ? STYLES.bold : '') + (italic ? STYLES.italic : '');
-      const [, lead = '', middle = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text)!;
+      const middle = text.trim();
+      const lead = middle ? text.slice(0, text.indexOf(middle)) : text;
+      const tail = text.slice(lead.length + middle.length);
       const inner = escapeText(middle);
       // Marks next to a letter inside of a word, or around nothing, would be read as signs.
       return marks && /[\p{L}\p{N}]/u.test(middle)
@@ -77,8 +80,5 @@ function escapeText(text: string): string {
 
 /** A paragraph that begins as a heading, a list, a rule or a quote does. */
 function guardStart(text: string): string {
-  return text
-    .replace(/^(\s*)([#+=-])/u, '$1\\$2')
-    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/u, '$1\\$2')
-    .replaceAll(/\n(\s*)([#+=-])/gu, '\n$1\\$2');
+  return text.replaceAll(/(^|\n)([#+=-])/gu, '$1\\$2').replace(/^(\d{1,9})([.)])(?=\s|$)/u, '$1\\$2');
 }

@@ -1,6 +1,6 @@
 import { onlyInput } from '../../edit/only-input.ts';
 import { readDocument } from '../../reading/read-document.ts';
-import type { ReadingReport } from '../../reading/report.ts';
+import type { ReadingReport } from '../../reading/report.options.ts';
 import { resultOf } from '../../reading/result.ts';
 import type { Tool } from '../../tool.ts';
 import { stemOf } from '../split/part-names.ts';

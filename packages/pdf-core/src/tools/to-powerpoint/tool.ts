@@ -10,7 +10,7 @@ export const toPowerpointTool = defineTool({
   extension: 'pptx',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toPowerpointOptions }) => toPowerpointOptions),
-  report: () => import('../../reading/report.ts').then(({ readingReport }) => readingReport),
+  report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),
   example: {},
   features: basic,
   batch: {},

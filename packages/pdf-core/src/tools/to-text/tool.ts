@@ -10,7 +10,7 @@ export const toTextTool = defineTool({
   extension: 'txt',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toTextOptions }) => toTextOptions),
-  report: () => import('../../reading/report.ts').then(({ readingReport }) => readingReport),
+  report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),
   example: {},
   features: basic,
   batch: {},

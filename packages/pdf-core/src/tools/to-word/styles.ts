@@ -21,14 +21,14 @@ export function measureSizes({ parts, font }: ReadDocument): Sizes {
   const sizes = new Map<string, number[]>();
   for (const part of parts) {
     if (part.kind === 'table' || part.kind === 'picture') continue;
-    const style = styleOf(part);
-    if (!sizes.has(style)) sizes.set(style, []);
-    sizes.get(style)!.push(part.size);
+    const name = styleOf(part);
+    if (!sizes.has(name)) sizes.set(name, []);
+    sizes.get(name)!.push(part.size);
   }
   const body = halfPoints(font.size);
   sizes.delete('Normal');
   sizes.delete('ListParagraph');
-  return { body, of: new Map([...sizes].map(([style, some]) => [style, halfPoints(median(some))])) };
+  return { body, of: new Map([...sizes].map(([name, some]) => [name, halfPoints(median(some))])) };
 }
 
 /** Styles as the document has them: its font, and the sizes of its text and of each level of heading. */

@@ -10,7 +10,7 @@ export const toWordTool = defineTool({
   extension: 'docx',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toWordOptions }) => toWordOptions),
-  report: () => import('../../reading/report.ts').then(({ readingReport }) => readingReport),
+  report: () => import('../../reading/report.options.ts').then(({ readingReport }) => readingReport),
   example: {},
   features: basic,
   batch: {},
