@@ -2,7 +2,7 @@ import type { Operation } from '@sheaf/api/features/operations/operations.schema
 import { servedTools } from '@sheaf/api/features/pdf-tools/pdf-tools.catalogue.ts';
 import { isReader } from '@sheaf/api/features/pdf-tools/pdf-tools.call.service.ts';
 import { findStep, STEP_TYPES } from '@sheaf/pdf-core/options';
-import { makeTestPdf } from '@sheaf/pdf-core/testing';
+import { makeReport, makeTestPdf } from '@sheaf/pdf-core/testing';
 import { tools } from '@sheaf/pdf-core/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBatch, endedBatch } from './testing/batches.ts';
@@ -29,7 +29,15 @@ beforeAll(async () => {
   const locked = (await member.call<Made>('tools.protect', call)).body.file.id;
   const images = { fileIds: [picture], options: {}, outputName: 'lease-pictures.pdf' };
   const pictured = (await member.call<Made>('tools.images-to-pdf', images)).body.file.id;
-  special = { 'fill-form': form, unlock: locked, 'extract-images': pictured };
+  const table = Buffer.from((await makeReport()).bytes);
+  const tabled = (await upload(server, member, table, 'lease-table.pdf')).body.file.id;
+  special = {
+    'fill-form': form,
+    unlock: locked,
+    'extract-images': pictured,
+    'to-csv': tabled,
+    'to-excel': tabled,
+  };
 });
 afterAll(() => server.stop());
 

@@ -41,6 +41,8 @@ export const PDF_REASONS = {
   document_without_pages: 'empty',
   file_without_pages: 'empty',
   all_pages_blank: 'empty',
+  document_without_text: 'empty',
+  document_without_tables: 'empty',
   document_too_complex: 'too_complex',
   form_too_deep: 'too_complex',
   file_too_complex: 'too_complex',

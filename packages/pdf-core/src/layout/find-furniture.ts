@@ -1,4 +1,5 @@
-import type { InputWord, PageInput } from './page-input.ts';
+import { mergeRulings } from './merge-rulings.ts';
+import type { InputWord, PageInput, Ruling } from './page-input.ts';
 
 /** Heads and feet of pages, by the words that they are made of. */
 export type Furniture = { header: Set<InputWord>; footer: Set<InputWord> };
@@ -38,8 +39,10 @@ export function findFurniture(pages: PageInput[]): Furniture[] {
 }
 
 /** The lines at an edge, the outermost first. */
-function listEdgeLines({ words, height }: PageInput, edge: 'upper' | 'lower'): EdgeLine[] {
+function listEdgeLines({ words, rulings, height }: PageInput, edge: 'upper' | 'lower'): EdgeLine[] {
   const isUpper = edge === 'upper';
+  const border = (isUpper ? EDGE : 1 - EDGE) * height;
+  const columns = mergeRulings(rulings).upright.filter(({ from, to }) => from < border && to > border);
   const near = words.filter(
     (word) => word.turn === 0 && (isUpper ? word.originY < EDGE * height : word.y > (1 - EDGE) * height),
   );
@@ -59,7 +62,18 @@ function listEdgeLines({ words, height }: PageInput, edge: 'upper' | 'lower'): E
       at: isUpper ? sorted[0]!.originY : height - sorted[0]!.originY,
     };
   });
-  return (isUpper ? lines : lines.toReversed()).slice(0, MOST_LINES);
+  const outermost = (isUpper ? lines : lines.toReversed()).slice(0, MOST_LINES);
+  const table = outermost.findIndex((line) => isRow(line, columns));
+  return table < 0 ? outermost : outermost.slice(0, table);
+}
+
+/** Whether a line that stands between its words goes on into the page: it is a row of a table that begins or ends here. */
+function isRow({ words }: EdgeLine, columns: Ruling[]): boolean {
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const y = first.originY - 0.3 * first.size;
+  return columns.some(
+    ({ at, from, to }) => from <= y && y <= to && at > first.x + first.width / 2 && at < last.x,
+  );
 }
 
 /** By which a line is known on other pages, whatever its numbers. */

@@ -1,4 +1,5 @@
 import type { Box } from './box.ts';
+import { joinWords } from './join-words.ts';
 import type { Word } from './make-chunks.ts';
 import type { Block, Line, Table } from './page-layout.ts';
 
@@ -10,7 +11,6 @@ export type WrittenText = { text: string; words: PlacedWord[] };
 type Writer = WrittenText & { last: Word | undefined };
 
 const BAR = ' | ';
-const CUT = /\p{L}[-\u2010]$/u;
 
 /** Blocks as plain text: a blank line between them, and a line feed at the end of each line. A divided word is whole. */
 export function writeText(blocks: Block[]): WrittenText {
@@ -50,8 +50,9 @@ function writeLine(writer: Writer, { words }: Line, before: string): void {
 
 function endLine(writer: Writer, next: Word, before: string): void {
   const last = writer.last!;
-  if (before && last.divided && next.place === last.place + 1) return;
-  if ((before === '\n' || before === ' ') && CUT.test(last.text) && /^\p{Ll}/u.test(next.text)) {
+  const join = before ? joinWords(last, next) : 'apart';
+  if (join === 'whole') return;
+  if (join === 'cut' && before !== '\n\n') {
     const placed = writer.words.at(-1)!;
     placed.text = placed.text.slice(0, -1);
     placed.end--;

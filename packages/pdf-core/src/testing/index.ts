@@ -8,4 +8,5 @@ export {
 export { pageImage, pdfInfo, pdfToText, qpdfComplaints, runPeer, type PeerAnswer } from './peers.ts';
 export { outlineLines } from './reading.ts';
 export { encryptBy } from './locked.ts';
+export { makeReport } from '../reading/testing/make-report.ts';
 export { makeScan, scanPixels, WORDS as SCAN_WORDS } from './scans.ts';

@@ -25,6 +25,15 @@ import { signTool } from './sign/tool.ts';
 import { signaturesTool } from './signatures/tool.ts';
 import { splitTool } from './split/tool.ts';
 import { textTool } from './text/tool.ts';
+import { toMarkdownTool } from './to-markdown/tool.ts';
+import { toPowerpointTool } from './to-powerpoint/tool.ts';
+import { toTextTool } from './to-text/tool.ts';
+import { toHtmlTool } from './to-html/tool.ts';
+import { toCsvTool } from './to-csv/tool.ts';
+import { toEpubTool } from './to-epub/tool.ts';
+import { toExcelTool } from './to-excel/tool.ts';
+import { toImagesTool } from './to-images/tool.ts';
+import { toWordTool } from './to-word/tool.ts';
 import { unlockTool } from './unlock/tool.ts';
 import { watermarkTool } from './watermark/tool.ts';
 import type { input, output } from 'zod';
@@ -66,6 +75,15 @@ const listed = listTools({
   'remove-blank-pages': removeBlankPagesTool,
   metadata: metadataTool,
   'extract-images': extractImagesTool,
+  'to-word': toWordTool,
+  'to-excel': toExcelTool,
+  'to-powerpoint': toPowerpointTool,
+  'to-images': toImagesTool,
+  'to-markdown': toMarkdownTool,
+  'to-html': toHtmlTool,
+  'to-text': toTextTool,
+  'to-csv': toCsvTool,
+  'to-epub': toEpubTool,
 });
 
 type Listed = typeof listed;
@@ -88,3 +106,9 @@ export function isToolName(name: string): name is ToolName {
 }
 
 export const toolNames: ToolName[] = Object.keys(tools).filter(isToolName);
+
+/** How the name of a tool's result ends, after the dot. */
+export function extensionOf(name: ToolName): string {
+  const { extension, makes } = tools[name];
+  return extension ?? (makes === 'folder' ? 'zip' : 'pdf');
+}

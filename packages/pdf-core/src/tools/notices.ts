@@ -27,6 +27,7 @@ export type NoticeParams = {
   objects_lost: { file: string; count: number };
   standard_dropped: { standard: string };
   words_underneath: { pages: number };
+  pages_without_text: { pages: number };
 } & Record<`dropped_${Part}`, Record<string, never>>;
 
 export const NOTICE_CODES: NoticeCode[] = [
@@ -35,6 +36,7 @@ export const NOTICE_CODES: NoticeCode[] = [
   'objects_lost',
   'standard_dropped',
   'words_underneath',
+  'pages_without_text',
   ...PARTS.map((part) => `dropped_${part}` as const),
 ];
 export type NoticeCode = keyof NoticeParams;

@@ -73,6 +73,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   makes?: 'file' | 'folder' | 'text' | 'report';
   /** The word that a result's name ends in: `lease-cropped.pdf`. */
   ending: string;
+  /** How the name of its file goes on after the dot, where that is not `pdf`, or `zip` of a folder. */
+  extension?: string;
   reader: (typeof DOCUMENT_READERS)[number];
   /** Parts that a document loses because it was asked to. */
   removes?: (options: output<Options>) => Part[];

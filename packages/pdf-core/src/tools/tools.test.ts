@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { richDocuments } from '../hostile/rich-documents.ts';
+import { makeReport } from '../reading/testing/make-report.ts';
 import { withDocument } from '../pdfium/document.ts';
 import { runTool } from '../runner/run-tool.ts';
 import { type ToolName, toolNames, tools } from './index.ts';
@@ -10,11 +11,27 @@ import { sampleOptions } from '../testing/sample-options.ts';
 
 const { password } = tools.protect.example;
 
+/** They refuse a document without text, or without tables. */
+const wantsText = new Set<ToolName>([
+  'to-word',
+  'to-powerpoint',
+  'to-markdown',
+  'to-html',
+  'to-text',
+  'to-epub',
+]);
+const wantsTables = new Set<ToolName>(['to-excel', 'to-csv']);
+
 /** What a tool can be asked to work on: nothing can be filled in where there is no form. */
 async function documentsFor(name: ToolName): Promise<DocumentFile[]> {
   const documents = richDocuments();
   if (name === 'fill-form') return documents.slice(0, 1);
-  if (name !== 'unlock') return documents;
+  if (wantsTables.has(name)) return [await makeReport()];
+  if (wantsText.has(name)) return documents.filter((document) => document.name !== 'streams.pdf');
+  return name === 'unlock' ? protectAll(documents) : documents;
+}
+
+async function protectAll(documents: DocumentFile[]): Promise<DocumentFile[]> {
   const locked = documents.map((document) => runTool('protect', [document], { password }));
   return (await Promise.all(locked)).flatMap(({ files }) => files);
 }
@@ -73,7 +90,8 @@ it.each(named)('%s calls its result what it is asked to', async (name) => {
 it.each(opening.filter((name) => name !== 'protect'))(
   '%s opens what is locked with its password only',
   async (name) => {
-    const [locked] = await documentsFor('unlock');
+    const [document] = name === 'unlock' ? richDocuments() : await documentsFor(name);
+    const [locked] = await protectAll([document!]);
     const run = (options: object) => runTool(name, [locked!], { ...sampleOptions(name), ...options });
     await expect(run({ password: 'wrong' })).rejects.toMatchObject({ code: 'encrypted' });
     await expect(run({ password })).resolves.toBeDefined();

@@ -2,13 +2,21 @@ import { fileTypes, isUploadType } from '@sheaf/api/features/files/upload-types.
 
 export type SheetDrawing = 'text' | 'table' | 'picture';
 
+/** Types of results whose own names say less. */
+const MARKS: Record<string, string> = {
+  'text/plain': 'TXT',
+  'text/markdown': 'MD',
+  'application/epub+zip': 'EPUB',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+};
+
 /** The short mark of a type, as it stands on its sheet. Other types come from tools, such as a zip of parts. */
 export function fileMark(type: string): string {
   if (isUploadType(type)) return fileTypes[type];
-  return (type.split('/').at(-1) ?? type).slice(0, 4).toUpperCase();
+  return MARKS[type] ?? (type.split('/').at(-1) ?? type).slice(0, 4).toUpperCase();
 }
 
 export function sheetDrawing(type: string): SheetDrawing {
   if (type.startsWith('image/')) return 'picture';
-  return /excel|spreadsheet/u.test(type) ? 'table' : 'text';
+  return /excel|spreadsheet|csv/u.test(type) ? 'table' : 'text';
 }

@@ -1,6 +1,6 @@
 import type { BatchStep, OperationFile } from '@sheaf/db';
 import { findStep, PREVIOUS, type StepKind } from '@sheaf/pdf-core/options';
-import { type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { extensionOf, type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { readCall } from '@sheaf/pdf-core/tools/call.ts';
 import type { PlanFeature } from '@sheaf/pdf-core/tools/record.ts';
 import type { ActingContext } from '../../context.ts';
@@ -65,9 +65,10 @@ function nameResult(step: BatchStep, filename: string | undefined): string {
   if (typeof outputName === 'string') return outputName;
   if (joins || !filename) return `${ending}.pdf`;
   const isFolder = tool !== null && tools[tool].makes === 'folder';
+  const extension = tool === null ? 'pdf' : extensionOf(tool);
   const stem = filename.replace(/\.[A-Za-z0-9]{1,8}$/, '');
   const name = isFed(step) && !isFolder ? stem : `${stem.slice(0, 200)}-${ending}`;
-  return name.slice(0, 250).toWellFormed() + (isFolder ? '.zip' : '.pdf');
+  return name.slice(0, 250).toWellFormed() + `.${extension}`;
 }
 
 function kindOf(type: string): StepKind {

@@ -11,6 +11,15 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.tif': 'image/tiff',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.epub': 'application/epub+zip',
+  '.html': 'text/html',
+  '.md': 'text/markdown',
+  '.csv': 'text/csv',
+  '.txt': 'text/plain',
 };
 
 /** What a tool made, as it is kept: a single file by the name that was asked for, several by their own. */
@@ -28,6 +37,6 @@ export function nameResults(made: ToolOutput<unknown>['files'], outputName: stri
 /** `report` and `report.docx` become `report.pdf`; what ends rightly stays. */
 function withEnding(name: string, ending: string): string {
   if (name.toLowerCase().endsWith(ending)) return name;
-  const stem = name.replace(/\.(pdf|zip|docx?|xlsx?|png|jpe?g|webp)$/i, '');
+  const stem = name.replace(/\.(pdf|zip|docx?|xlsx?|pptx|epub|html?|md|csv|txt|png|jpe?g|webp|tiff?)$/i, '');
   return stem.slice(0, 255 - ending.length).toWellFormed() + ending;
 }

@@ -9,9 +9,9 @@ import { type DocumentFile, type Tool, throwIfAborted } from '../../tool.ts';
 import type { RenderOptions } from './options.ts';
 import type { RenderReport } from './report.ts';
 
-const EXTENSIONS = { png: 'png', webp: 'webp', jpeg: 'jpg' } as const;
+const EXTENSIONS = { png: 'png', webp: 'webp', jpeg: 'jpg', tiff: 'tif' } as const;
 /** The longest side each format can hold. */
-const LONGEST_SIDES = { png: 30_000, webp: 16_383, jpeg: 30_000 } as const;
+const LONGEST_SIDES = { png: 30_000, webp: 16_383, jpeg: 30_000, tiff: 30_000 } as const;
 /** While one page is drawn, the ones before it are encoded in sharp's own threads. */
 const PAGES_IN_ENCODING = 3;
 
@@ -61,5 +61,6 @@ function encodeImage(image: PageImage, options: RenderOptions): Promise<Buffer> 
   if (options.format === 'jpeg') return printed.jpeg({ quality: options.quality }).toBuffer();
   // Effort 2 is a tenth larger than the default and twice as fast.
   if (options.format === 'webp') return printed.webp({ quality: options.quality, effort: 2 }).toBuffer();
+  if (options.format === 'tiff') return printed.tiff({ compression: 'lzw' }).toBuffer();
   return printed.png({ compressionLevel: 6 }).toBuffer();
 }

@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import { SegmentedControl } from '../../../../components/segmented-control.tsx';
-import { Select } from '../../../../components/select.tsx';
 import { Hint } from './hint.tsx';
 import { Labelled } from './labelled.tsx';
+
+/** Needed where choices are many. */
+const Select = lazy(async () => ({ default: (await import('../../../../components/select.tsx')).Select }));
 
 interface ChoiceOptionProps<Choice extends string | number> {
   label: string;

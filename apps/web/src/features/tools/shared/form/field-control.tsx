@@ -1,13 +1,25 @@
 import type { ToolName } from '@sheaf/pdf-core/tools';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { ColorField, WordsField } from '../controls/option-fields.tsx';
-import { PasswordField } from '../controls/password-field.tsx';
-import { ChoiceOption } from '../controls/choice-option.tsx';
+import type { ChoiceOption as ChoiceControl } from '../controls/choice-option.tsx';
 import { NumberInput } from '../controls/number-option.tsx';
-import { SliderInput } from '../controls/slider-input.tsx';
-import { SwitchOption } from '../controls/switch-option.tsx';
 import { sayOption, toolMessages } from '../tools.messages.ts';
 import type { ToolField } from './tool-field.ts';
+
+// Few forms have these, and each brings a library along.
+const PasswordField = lazy(async () => ({
+  default: (await import('../controls/password-field.tsx')).PasswordField,
+}));
+const SliderInput = lazy(async () => ({
+  default: (await import('../controls/slider-input.tsx')).SliderInput,
+}));
+const SwitchOption = lazy(async () => ({
+  default: (await import('../controls/switch-option.tsx')).SwitchOption,
+}));
+const ChoiceOption = lazy(async () => ({
+  default: (await import('../controls/choice-option.tsx')).ChoiceOption,
+})) as unknown as typeof ChoiceControl;
 
 interface FieldControlProps {
   tool: ToolName;
@@ -18,7 +30,15 @@ interface FieldControlProps {
 }
 
 /** The control that suits an option: what it holds and its bounds are the schema's, its words are messages. */
-export function FieldControl({ tool, field, value, problem, onChange }: FieldControlProps) {
+export function FieldControl(props: FieldControlProps) {
+  return (
+    <Suspense fallback={null}>
+      <Control {...props} />
+    </Suspense>
+  );
+}
+
+function Control({ tool, field, value, problem, onChange }: FieldControlProps) {
   const t = useMessages(toolMessages);
   const { name, form } = field;
   const label = sayOption(t, tool, 'options', name) ?? name;
@@ -37,9 +57,9 @@ export function FieldControl({ tool, field, value, problem, onChange }: FieldCon
       />
     );
   if (field.kind === 'number') {
-    const Control = form.slider ? SliderInput : NumberInput;
+    const Field = form.slider ? SliderInput : NumberInput;
     return (
-      <Control
+      <Field
         label={label}
         hint={hint}
         bounds={field}

@@ -1,4 +1,4 @@
-import { type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { extensionOf, type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { advancedMessages } from '../advanced.messages.ts';
@@ -33,7 +33,7 @@ export function FormTool(props: FormToolProps) {
   const fields = useFields(tool);
   const first = { ...initialValues(fields), ...given };
   const [values, setValues] = useState(first);
-  const { action = tool, ending, makes } = tools[tool];
+  const { action = tool, ending } = tools[tool];
   const options = readOptions(fields, values);
   const problems = findProblems(fields, options, document?.pages.length);
   const pages = document ? tAdvanced('pages', { pages: document.pages.length }) : file.filename;
@@ -43,7 +43,7 @@ export function FormTool(props: FormToolProps) {
       tool={tool}
       action={action}
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
-      ending={makes === 'folder' ? '.zip' : '.pdf'}
+      ending={`.${extensionOf(tool)}`}
       button={t.find(`${tool}.button`) ?? ''}
       done={({ report }) => t.find(`${tool}.done`) ?? sayReport(t, tool, report)}
       failed={(message) => t('shared.failed', { tool: t.find(`${tool}.name`) ?? tool, message })}

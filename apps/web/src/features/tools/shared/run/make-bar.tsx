@@ -9,7 +9,7 @@ import { toolDeskMessages } from '../tool-desk.messages.ts';
 interface MakeBarProps {
   operation?: RunningOperation;
   name: string;
-  ending?: '.pdf' | '.zip';
+  ending?: string;
   onName: (name: string) => void;
   /** The main action, and what happens when it is pressed. */
   action: string;

@@ -4,7 +4,7 @@ interface OutputNameProps {
   label: string;
   /** Without its ending, which stands behind it. */
   value: string;
-  ending: '.pdf' | '.zip';
+  ending: string;
   onChange: (name: string) => void;
   disabled?: boolean;
 }
@@ -28,7 +28,10 @@ export function OutputName({ label, value, ending, onChange, disabled }: OutputN
 }
 
 /** What is sent: a name that was emptied is the usual one. */
-export function fullName(name: string, usual: string, ending: '.pdf' | '.zip'): string {
-  const stem = name.trim().replace(/\.(pdf|zip)$/iu, '') || usual;
-  return stem + ending;
+export function fullName(name: string, usual: string, ending: string): string {
+  const given = name.trim();
+  const stem = given.toLowerCase().endsWith(ending)
+    ? given.slice(0, -ending.length)
+    : given.replace(/\.(pdf|zip)$/iu, '');
+  return (stem || usual) + ending;
 }

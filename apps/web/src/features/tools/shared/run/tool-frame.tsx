@@ -22,7 +22,7 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
   aside?: ReactNode;
   onReset?: () => void;
   usualName: string;
-  ending?: '.pdf' | '.zip';
+  ending?: string;
   /** As the history calls it. */
   action: string;
   button: string;

@@ -1,3 +1,4 @@
+import { isUploadType } from '@sheaf/api/features/files/upload-types.schema.ts';
 import { Check, Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -42,6 +43,7 @@ export function ToolResult(props: ToolResultProps) {
   const { file, seconds, facts, notices, next, onAgain, againLabel, onAnew, children } = props;
   const t = useMessages(toolDeskMessages);
   const isZip = file.type === 'application/zip';
+  const isOpened = isUploadType(file.type) || file.type.startsWith('image/');
   const download = useDownload();
   return (
     <section aria-label={t('result.title')} className="animate-rise rounded-10 border border-line bg-surface">
@@ -71,7 +73,7 @@ export function ToolResult(props: ToolResultProps) {
               <Download aria-hidden="true" />
               {t('result.download')}
             </Button>
-            {!isZip && (
+            {isOpened && (
               // Beside this page, which keeps what can be done next.
               <ButtonLink to={previewPath(file.id)} target="_blank" size="large" className="max-desk:flex-1">
                 <Eye aria-hidden="true" />

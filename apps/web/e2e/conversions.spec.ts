@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { makeReport, makeTestPdf } from '@sheaf/pdf-core/testing';
+import { checkAccess, floating } from './check-access.ts';
+import { expect, test } from './sheaf-test.ts';
+import { storeFile } from './stored-files.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const storeReport = async (
+  ...[request, member]: [Parameters<typeof storeFile>[0], Parameters<typeof storeFile>[1]]
+) => storeFile(request, member, 'report.pdf', Buffer.from((await makeReport()).bytes));
+
+for (const [tool, name, button, made] of [
+  ['to-word', 'PDF to Word', 'Convert to Word', 'report-word.docx'],
+  ['to-excel', 'PDF to Excel', 'Convert to Excel', 'report-tables.xlsx'],
+] as const)
+  test(`${name}: found in the menu, run, and downloaded as what it is`, async ({ page, member, request }) => {
+    const { id } = await storeReport(request, member);
+    await page.goto('/tools');
+    await page.getByRole('button', { name: 'More tools' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page).toHaveURL(`/tools/${tool}`);
+    await page.goto(`/tools/${tool}?file=${id}`);
+    await page.getByRole('button', { name: button }).waitFor();
+    await checkAccess(page, tool);
+    await page.getByRole('button', { name: button }).click();
+    const result = page.getByRole('region', { name: 'Your document is ready' });
+    await expect(result.getByRole('heading', { name: made })).toBeVisible();
+    await checkAccess(page, `${tool} result`, floating);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      result.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(made);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+
+test('the page of a conversion needs less than 250 KB of script', async ({ page, member, request }) => {
+  const { id } = await storeReport(request, member);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(`/tools/to-excel?file=${id}`);
+  await page.getByRole('button', { name: 'Convert to Excel' }).waitFor();
+  await page.getByRole('button', { name: member.name }).waitFor();
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(20_000);
+  expect(total).toBeLessThan(250 * 1024);
+});
+
+test.describe('a document that cannot be converted', () => {
+  // What is refused on purpose.
+  test.use({ expectedErrors: /the server responded with a status of 422/u });
+
+  test('says why, and what to do first', async ({ page, member, request }) => {
+    const bytes = makeTestPdf({ pages: [{ extra: '0 0 1 rg 50 50 200 200 re f' }] });
+    const { id } = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
+    await page.goto(`/tools/to-word?file=${id}`);
+    await page.getByRole('button', { name: 'Convert to Word' }).click();
+    await expect(page.getByRole('alert')).toContainText('If it is a scan, run OCR first.');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('no page of a conversion is wider than the screen', async ({ page, member, request }) => {
+    const { id } = await storeReport(request, member);
+    for (const tool of ['to-word', 'to-excel', 'to-csv', 'to-html', 'to-images']) {
+      await page.goto(`/tools/${tool}?file=${id}`);
+      await page.getByRole('button', { name: /^Convert to/u }).waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([tool, wide]).toEqual([tool, 360]);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const runFile = promisify(execFile);
+const LARGEST = 256 * 1024 * 1024;
+
+/** A program that prints documents is not on this machine. */
+export async function hasProgram(name: string): Promise<boolean> {
+  return runFile('which', [name]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What LibreOffice makes of a file when it prints it. */
+export async function printByOffice(
+  name: string,
+  bytes: Uint8Array | string,
+  filter?: string,
+): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'sheaf-convert-'));
+  writeFileSync(join(folder, name), bytes);
+  const args = ['--headless', `-env:UserInstallation=file://${folder}/profile`];
+  const from = filter ? [`--infilter=${filter}`] : [];
+  await runFile(
+    'soffice',
+    [...args, ...from, '--convert-to', 'pdf', '--outdir', folder, join(folder, name)],
+    {
+      timeout: 180_000,
+    },
+  );
+  return readFileSync(join(folder, name.replace(/\.\w+$/, '.pdf')));
+}
+
+/** A manual page as groff prints it. */
+export async function printByGroff(path: string): Promise<Uint8Array> {
+  const { stdout } = await runFile('groff', ['-t', '-k', '-man', '-Tpdf', '-P-pa4', path], {
+    encoding: 'buffer',
+    maxBuffer: LARGEST,
+    timeout: 60_000,
+  });
+  return stdout;
+}
+
+/** The words of a manual page in the order of its source. */
+export async function readByGroff(path: string): Promise<string> {
+  const args = ['-t', '-k', '-man', '-Tutf8', '-P-cbou', '-rHY=0', '-rIN=0', path];
+  const { stdout } = await runFile('groff', args, { maxBuffer: LARGEST, timeout: 60_000 });
+  return stdout;
+}
+
+export async function readByPoppler(bytes: Uint8Array, ...options: string[]): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), 'sheaf-convert-')), 'a.pdf');
+  writeFileSync(path, bytes);
+  const { stdout } = await runFile('pdftotext', [...options, path, '-'], { maxBuffer: LARGEST });
+  return stdout;
+}

@@ -1,0 +1,127 @@
+import { median, rightOf, sharedWidth } from '../layout/box.ts';
+import type { Block, PageLayout, TextBlock } from '../layout/page-layout.ts';
+import { type Part, type TablePart, type TextPart, textOfRuns } from './document.ts';
+import { addText, readRuns } from './read-runs.ts';
+import { addTable, readTable } from './read-table.ts';
+
+/** Points: smaller pictures are ornaments. */
+const SMALLEST = 16;
+/** A picture of so much of a page that has text is the paper it was scanned from. */
+const PAPER = 0.8;
+/** How far from the middle of the page, as a share of its width, a centered line may stand. */
+const OFF_CENTER = 0.02;
+const MARGIN = 0.18;
+
+type TextKind = TextPart['kind'];
+
+/**
+ * The parts of a document in their order. `goesOn`: paragraphs and tables that the end of a page or a column divides are
+ * whole, as they are for a reader.
+ */
+export function buildParts(pages: PageLayout[], goesOn: boolean): Part[] {
+  const parts: Part[] = [];
+  for (const [page, layout] of pages.entries()) {
+    const hasText = layout.blocks.some(({ kind }) => kind !== 'picture');
+    const roomOf = measureColumns(layout);
+    for (const block of layout.blocks) {
+      if (block.kind === 'picture' && !isShown(block, layout, hasText)) continue;
+      const part = partOf(block, layout, page, roomOf);
+      if (part && !(goesOn && isAdded(parts, part, block))) parts.push(part);
+    }
+  }
+  nameTables(parts);
+  return parts;
+}
+
+function partOf(block: Block, layout: PageLayout, page: number, roomOf: RoomOf): Part | undefined {
+  if (block.kind === 'header' || block.kind === 'footer') return undefined;
+  const { x, y, width, height } = block;
+  const box = { x, y, width, height };
+  if (block.kind === 'table') return readTable(block, page);
+  if (block.kind === 'picture') return { kind: 'picture', page, box };
+  const { lines, level } = block;
+  // A heading keeps its number, which is part of its name.
+  const isItem = block.kind === 'item';
+  const runs = readRuns(
+    lines,
+    isItem ? { skip: 1 } : block.kind === 'paragraph' ? { room: roomOf(block) } : {},
+  );
+  return {
+    kind: block.kind as TextKind,
+    page,
+    box,
+    level,
+    marker: isItem ? block.marker : '',
+    runs,
+    size: median(lines.map((line) => line.size)),
+    centered: isCentered(block, layout),
+    turned: block.turn !== 0,
+    rightToLeft: layout.rightToLeft,
+  };
+}
+
+type RoomOf = (block: TextBlock) => number;
+
+/** Points: what begins so near to each other stands in one column. */
+const SAME_COLUMN = 12;
+
+/** How far to the right the paragraphs of a page reach that begin where a block does. */
+function measureColumns({ blocks }: PageLayout): RoomOf {
+  const rights = new Map<number, number>();
+  const placeOf = ({ x }: TextBlock) => Math.round(x / SAME_COLUMN);
+  for (const block of blocks)
+    if (block.kind === 'paragraph' || block.kind === 'item')
+      rights.set(placeOf(block), Math.max(rightOf(block), rights.get(placeOf(block)) ?? 0));
+  return (block) => Math.max(...[-1, 0, 1].map((side) => rights.get(placeOf(block) + side) ?? 0));
+}
+
+function isShown({ width, height }: Block, layout: PageLayout, hasText: boolean): boolean {
+  if (Math.min(width, height) < SMALLEST) return false;
+  return !hasText || width * height < PAPER * layout.width * layout.height;
+}
+
+function isCentered({ lines }: TextBlock, { width }: PageLayout): boolean {
+  return lines.every((line) => {
+    const [left, right] = [line.x, width - rightOf(line)];
+    return Math.abs(left - right) / 2 < OFF_CENTER * width && left > MARGIN * width;
+  });
+}
+
+/** Puts a part to the one that it goes on with, and says whether it has one. */
+function isAdded(parts: Part[], part: Part, block: Block): boolean {
+  if (part.kind === 'table') {
+    const before = parts.findLast(isBody);
+    if (block.kind !== 'table' || !block.continues || before?.kind !== 'table') return false;
+    addTable(before, part);
+    return true;
+  }
+  if (part.kind !== 'paragraph' || part.turned) return false;
+  const before = parts.findLast(isBody);
+  if (before?.kind !== 'paragraph' && before?.kind !== 'item') return false;
+  const isElsewhere =
+    part.page > before.page || (part.box.y < before.box.y && !sharedWidth(part.box, before.box));
+  const [end, start] = [textOfRuns(before.runs), textOfRuns(part.runs)];
+  if (!isElsewhere || !/[\p{L}\p{N},-]$/u.test(end) || !/^\p{Ll}/u.test(start)) return false;
+  const last = before.runs.at(-1)!;
+  if (/\p{L}[-\u2010]$/u.test(end)) last.text = last.text.slice(0, -1);
+  else addText(before.runs, ' ', last);
+  for (const run of part.runs) addText(before.runs, run.text, run);
+  return true;
+}
+
+/** What a reader goes on with on the next page: not what stands beside the text. */
+function isBody(part: Part): boolean {
+  const { kind } = part;
+  if (kind === 'footnote' || kind === 'picture' || kind === 'caption') return false;
+  return kind === 'table' || !part.turned;
+}
+
+/** The caption above a table is its own, or else the one below it. */
+function nameTables(parts: Part[]): void {
+  const captionAt = (at: number) => {
+    const part = parts[at];
+    return part?.kind === 'caption' ? textOfRuns(part.runs) : '';
+  };
+  for (const [at, part] of parts.entries())
+    if (part.kind === 'table') (part as TablePart).caption = captionAt(at - 1) || captionAt(at + 1);
+}

@@ -1,0 +1,64 @@
+import type { Box } from '../layout/box.ts';
+
+/** Text in one style. A line feed in it is a line break that the author made. */
+export type Run = { text: string; bold: boolean; italic: boolean };
+
+/** `page` counts from 0 among the pages of the document; `box` is where the part begins there. */
+type OnPage = { page: number; box: Box };
+
+export type TextPart = OnPage & {
+  kind: 'heading' | 'paragraph' | 'item' | 'caption' | 'footnote';
+  /** 1 for the highest of headings; how far items are set in, from 1. */
+  level: number;
+  /** What an item begins with: a bullet, a number or a letter. */
+  marker: string;
+  runs: Run[];
+  /** Points, as most of it is written. */
+  size: number;
+  centered: boolean;
+  /** It does not run as the page does: a stamp at its side, the words of an axis. */
+  turned: boolean;
+  rightToLeft: boolean;
+};
+
+/** A cell covers the rows from `row` to `row + rows`, and the columns from `column` to `column + columns`. */
+export type TableCell = { row: number; column: number; rows: number; columns: number; runs: Run[] };
+
+export type TablePart = OnPage & {
+  kind: 'table';
+  rows: number;
+  columns: number;
+  headerRows: number;
+  cells: TableCell[];
+  /** Of each column, in points. */
+  widths: number[];
+  size: number;
+  /** What is said of it above or below. */
+  caption: string;
+};
+
+export type PictureFile = { type: 'png' | 'jpg'; bytes: Uint8Array; width: number; height: number };
+/** `file` is there once the picture was taken from its page. */
+export type PicturePart = OnPage & { kind: 'picture'; file?: PictureFile };
+
+export type Part = TextPart | TablePart | PicturePart;
+
+/** What pages repeat at their edges. `number` stands for the number of the page. */
+export type EdgeLine = { before: string; number: boolean; after: string };
+
+/** A document as it is read: parts in their order, over the borders of pages and columns. */
+export type ReadDocument = {
+  title: string;
+  parts: Part[];
+  pages: { number: number; width: number; height: number }[];
+  header: EdgeLine[];
+  footer: EdgeLine[];
+  /** The family in which most of it is written, and its size in points. */
+  font: { name: string; size: number };
+  /** Pages that are pictures to a reader of text. */
+  pagesWithoutText: number;
+};
+
+export function textOfRuns(runs: Run[]): string {
+  return runs.map(({ text }) => text).join('');
+}

@@ -1,0 +1,63 @@
+import { rightOf } from '../layout/box.ts';
+import { joinWords } from '../layout/join-words.ts';
+import type { Word } from '../layout/make-chunks.ts';
+import type { Line } from '../layout/page-layout.ts';
+import type { Run } from './document.ts';
+
+/** In sizes of the font: how wide a space is. */
+const SPACE = 0.3;
+/** A block with so large a share of lines that end before they must is one of lines, as an address is. */
+const WANTED = 0.4;
+
+/**
+ * The text of some lines: words that the end of a line divides are whole. Where `room` says how far lines of their column
+ * reach, line ends that the author made stay.
+ */
+export function readRuns(lines: Line[], options: { skip?: number; room?: number } = {}): Run[] {
+  const { skip = 0, room } = options;
+  const end = room !== undefined && endsEarly(lines, room) ? '\n' : ' ';
+  const runs: Run[] = [];
+  let last: Word | undefined;
+  for (const [row, line] of lines.entries())
+    for (const word of row ? line.words : line.words.slice(skip)) {
+      if (last) addGap(runs, last, word, word === line.words[0] ? end : '');
+      addText(runs, word.text, word);
+      last = word;
+    }
+  return runs;
+}
+
+/** Between two words; `end` is what the end of a line becomes, where one stands between them. */
+function addGap(runs: Run[], last: Word, word: Word, end: string): void {
+  const join = end ? joinWords(last, word) : 'apart';
+  if (join === 'whole') return;
+  if (join === 'cut' && end !== '\n') {
+    const open = runs.at(-1)!;
+    open.text = open.text.slice(0, -1);
+  } else if (isOneStyle(last, word)) runs.at(-1)!.text += end || ' ';
+  else addText(runs, end || ' ', { bold: false, italic: false });
+}
+
+type Style = { bold: boolean; italic: boolean };
+const isOneStyle = (one: Style, other: Style) => one.bold === other.bold && one.italic === other.italic;
+
+export function addText(runs: Run[], text: string, { bold, italic }: Style): void {
+  const open = runs.at(-1);
+  if (open && isOneStyle(open, { bold, italic })) open.text += text;
+  else runs.push({ text, bold, italic });
+}
+
+/** Whether lines end although the next word had room: within their block, or, where each begins a name or a number, within their column. */
+function endsEarly(lines: Line[], room: number): boolean {
+  if (lines.length < 2) return false;
+  const right = Math.max(...lines.map(rightOf));
+  const areNames = lines.every((line) => /^[\p{Lu}\d]/u.test(line.words[0]!.text));
+  const within = areNames ? Math.max(right, room) : right;
+  let early = 0;
+  for (let at = 1; at < lines.length; at++) {
+    const [line, next] = [lines[at - 1]!, lines[at]!];
+    const needed = next.words[0]!.width + SPACE * line.size;
+    if (rightOf(line) + needed < within && joinWords(line.words.at(-1)!, next.words[0]!) === 'apart') early++;
+  }
+  return early >= (areNames ? 1 : WANTED) * (lines.length - 1);
+}

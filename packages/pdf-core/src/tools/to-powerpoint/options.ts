@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { convertOptions } from '../../reading/convert.options.ts';
+
+export const toPowerpointOptions = convertOptions.extend({
+  pictures: z.boolean().default(true).describe('Take the pictures of the document along'),
+});
+export type ToPowerpointOptions = z.infer<typeof toPowerpointOptions>;

@@ -1,0 +1,60 @@
+import { median } from '../../layout/box.ts';
+import type { ReadDocument, TextPart } from '../../reading/document.ts';
+import { familyOf } from '../../reading/font-name.ts';
+import { XML } from '../../reading/package.ts';
+import { escapeXml } from '../../reading/xml.ts';
+import { WORD } from './word-xml.ts';
+
+const LEVELS = 6;
+
+/** In half points, as Word counts: the size of running text, and of each style that has another. */
+export type Sizes = { body: number; of: Map<string, number> };
+
+/** The style of a part. */
+export function styleOf({ kind, level }: Pick<TextPart, 'kind' | 'level'>): string {
+  if (kind === 'heading') return `Heading${level}`;
+  return { paragraph: 'Normal', item: 'ListParagraph', caption: 'Caption', footnote: 'FootnoteText' }[kind];
+}
+
+/** The sizes in which the parts of each style are written, mostly. */
+export function measureSizes({ parts, font }: ReadDocument): Sizes {
+  const sizes = new Map<string, number[]>();
+  for (const part of parts) {
+    if (part.kind === 'table' || part.kind === 'picture') continue;
+    const name = styleOf(part);
+    if (!sizes.has(name)) sizes.set(name, []);
+    sizes.get(name)!.push(part.size);
+  }
+  const body = halfPoints(font.size);
+  sizes.delete('Normal');
+  sizes.delete('ListParagraph');
+  return { body, of: new Map([...sizes].map(([name, some]) => [name, halfPoints(median(some))])) };
+}
+
+/** Styles as the document has them: its font, and the sizes of its text and of each level of heading. */
+export function writeStyles({ font }: ReadDocument, { body, of }: Sizes): string {
+  const family = escapeXml(familyOf(font.name));
+  const headings = Array.from({ length: LEVELS }, (_, at) => {
+    const id = `Heading${at + 1}`;
+    return style(id, `heading ${at + 1}`, {
+      paragraph: `<w:keepNext/><w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="${at}"/>`,
+      run: `<w:b/>${sized(of.get(id) ?? body)}`,
+      next: true,
+    });
+  });
+  const small = (id: string) => sized(of.get(id) ?? Math.max(12, body - 4));
+  return `${XML}<w:styles ${WORD}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${family}" w:hAnsi="${family}" w:cs="${family}"/>${sized(body)}</w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="120"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${headings.join('')}${style('ListParagraph', 'List Paragraph', { paragraph: '<w:spacing w:after="40"/>' })}${style('Caption', 'caption', { run: small('Caption') })}${style('FootnoteText', 'footnote text', { run: small('FootnoteText') })}${style('TableText', 'Table Text', { paragraph: '<w:spacing w:after="0"/>' })}<w:style w:type="table" w:styleId="TableGrid"><w:name w:val="Table Grid"/><w:tblPr><w:tblBorders>${BORDERS}</w:tblBorders></w:tblPr></w:style></w:styles>`;
+}
+
+const BORDERS = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
+  .map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="808080"/>`)
+  .join('');
+
+export const halfPoints = (size: number) => Math.min(400, Math.max(8, Math.round(size * 2)));
+export const sized = (size: number) => `<w:sz w:val="${size}"/><w:szCs w:val="${size}"/>`;
+
+type Look = { paragraph?: string; run?: string; next?: boolean };
+
+function style(id: string, name: string, { paragraph = '', run = '', next = false }: Look): string {
+  return `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>${next ? '<w:next w:val="Normal"/>' : ''}<w:qFormat/>${paragraph && `<w:pPr>${paragraph}</w:pPr>`}${run && `<w:rPr>${run}</w:rPr>`}</w:style>`;
+}
