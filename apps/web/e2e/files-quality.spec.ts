@@ -25,8 +25,11 @@ test('the member’s files are accessible in both themes', async ({ page, member
   await page.getByRole('tab', { name: 'Files' }).click();
   await page.getByRole('checkbox', { name: 'Select lease.pdf' }).click();
   await checkAccess(page, 'grid', floating);
+  // The bar of the selection stands over the controls of the list.
+  await page.getByRole('button', { name: 'Clear Selection' }).click();
   await page.getByRole('radio', { name: 'List' }).click();
   await page.getByRole('table').waitFor();
+  await page.getByRole('checkbox', { name: 'Select lease.pdf' }).click();
   await checkAccess(page, 'list', floating);
   await page.getByRole('button', { name: 'Delete (1)' }).click();
   await page.getByText('1 item(s) deleted').waitFor();
