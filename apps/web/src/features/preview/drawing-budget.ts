@@ -25,7 +25,6 @@ class DrawingBudget {
   }
 
   step(): void {
-    drawing = this;
     // What pdf.js puts away after the end is let through.
     if (this.isOver) return;
     this.last = performance.now();
@@ -46,7 +45,7 @@ class DrawingBudget {
 }
 
 /** Ends the drawing of a page that keeps the tab busy, wherever it is drawn; from then on it is not drawn again. */
-export function limitDrawing(pdf: PDFDocumentProxy): void {
+export function limitDrawing(pdf: PDFDocumentProxy): PDFDocumentProxy {
   const pages = new Set<number>();
   const limited = new WeakSet<PDFPageProxy>();
   const getPage = pdf.getPage.bind(pdf);
@@ -60,7 +59,7 @@ export function limitDrawing(pdf: PDFDocumentProxy): void {
       const budget = new DrawingBudget(pages.has(number));
       // With the settings that pdf.js asks for: whoever asks first decides.
       const context = options.canvas?.getContext('2d', { alpha: false, willReadFrequently: true });
-      if (context) watchSteps(context, () => budget.step());
+      if (context) watchSteps(context, budget);
       const task = render(options);
       task.promise.catch((error: unknown) => {
         if (error instanceof DrawnTooLong) pages.add(number);
@@ -69,6 +68,7 @@ export function limitDrawing(pdf: PDFDocumentProxy): void {
     };
     return page;
   };
+  return pdf;
 }
 
 /** Whether drawing this page was given up. */
@@ -76,12 +76,13 @@ export function isDrawnTooLong(pdf: PDFDocumentProxy, page: number): boolean {
   return tooLong.get(pdf)?.has(page) ?? false;
 }
 
-function watchSteps(context: CanvasRenderingContext2D, step: () => void): void {
+function watchSteps(context: CanvasRenderingContext2D, budget: DrawingBudget): void {
   for (const name of STEPS) {
     const draw = context[name] as (...given: unknown[]) => void;
     Object.assign(context, {
       [name]: (...given: unknown[]) => {
-        step();
+        drawing = budget;
+        budget.step();
         draw.apply(context, given);
       },
     });
@@ -100,7 +101,7 @@ export class CountedCanvases {
     this.reset({ canvas }, width, height);
     const context = canvas.getContext('2d', { willReadFrequently: true });
     const owner = drawing;
-    if (context && owner) watchSteps(context, () => owner.step());
+    if (context && owner) watchSteps(context, owner);
     return { canvas, context };
   }
 

@@ -30,10 +30,7 @@ export function usePdfDocument(file: { id: string; size: number }): PdfDocument 
         },
       });
     task.promise.then(
-      (pdf) => {
-        limitDrawing(pdf);
-        tell({ status: 'open', pdf });
-      },
+      (pdf) => tell({ status: 'open', pdf: limitDrawing(pdf) }),
       (error: unknown) => tell({ status: error instanceof InvalidPDFException ? 'broken' : 'unreachable' }),
     );
     return () => {

@@ -69,7 +69,7 @@ export async function readPictures<T>(
       const cost = await readPages(ctx, run, input, plan);
       return finish(file, input, run, cost);
     });
-  return runOperation(ctx, file.user_id, start, work, (done) => answerAgain(done));
+  return runOperation(ctx, file.user_id, start, work, answerAgain);
 }
 
 /** Asked again for what is done, a request needs no room for it. */
