@@ -43,7 +43,7 @@ test('the list has pictures, sorts by its heads, and Modified is when a file was
   await table.getByRole('button', { name: 'Name' }).click();
   await expect(names).toHaveText(['old.pdf', 'new.pdf']);
   await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
-  await page.getByRole('button', { name: 'More for old.pdf' }).click();
+  await page.getByRole('button', { name: 'More actions for old.pdf' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.keyboard.type('changed');
   await page.keyboard.press('Enter');

@@ -60,7 +60,7 @@ test('a right click and the menu offer the tools that take the file, and no othe
   await menu.getByRole('menuitem', { name: /more tools/u }).click();
   await expect(menu.getByRole('menuitem', { name: 'Rotate' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More for photo.png' }).click();
+  await page.getByRole('button', { name: 'More actions for photo.png' }).click();
   await expect(menu.getByRole('menuitem', { name: 'Merge' })).toHaveCount(0);
   await menu.getByRole('menuitem', { name: 'Convert to PDF' }).click();
   await expect(page).toHaveURL(`/tools?tab=convert&files=${photo.id}`);
@@ -94,7 +94,7 @@ test('the viewer renames, tags, moves, hands to tools, and deletes with a way ba
   await page.goto('/dashboard?tab=files');
   await page.getByRole('heading', { name: 'lease.pdf' }).getByRole('link').click();
   const choose = async (entry: string) => {
-    await page.getByRole('button', { name: /^More for /u }).click();
+    await page.getByRole('button', { name: /^More actions for /u }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
   await choose('Rename');
