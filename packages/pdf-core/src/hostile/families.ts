@@ -9,11 +9,11 @@ export function isHeavy({ name }: { name: string }): boolean {
   return HEAVY.test(name);
 }
 
-/** Heavy files after which it is a family's turn again: two families meet each. */
-const TURNS = DOCUMENT_READERS.length / 2;
+/** Heavy files after which it is a family's turn again: three families meet each, so that the largest has a turn for each tool. */
+const TURNS = DOCUMENT_READERS.length / 3;
 
 /**
- * Whether a tool meets a heavy file in a short run: one of each of two families does, in turn; a family is the tools that
+ * Whether a tool meets a heavy file in a short run: one of each of three families does, in turn; a family is the tools that
  * read documents in the same way. `npm run bench -- fuzz --hostile` is all of them with all.
  */
 export function standsForFamily(file: number, name: ToolName): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
+import { makeReport } from '../reading/testing/make-report.ts';
 import { performTool } from '../runner/perform-tool.ts';
 import { sampleOptions } from '../testing/sample-options.ts';
 import { qpdfComplaints } from '../testing/index.ts';
@@ -56,10 +57,14 @@ async function lockedDocument(): Promise<Uint8Array> {
 /** Parts that a tool was asked to take away. */
 const WANTED: Partial<Record<ToolName, Part[]>> = { flatten: ['form_fields', 'xfa'] };
 
-/** These make pictures of a document, which stays as it is: there is nothing to compare. */
-const PICTURES: ToolName[] = ['render', 'extract-images'];
+/** These make files of another kind of a document, which stays as it is: there is nothing to compare. */
+const CONVERSIONS = makes.filter((name) => isConversion(name));
 
-it.each(makes.filter((name) => !PICTURES.includes(name)))(
+function isConversion(name: ToolName): boolean {
+  return name.startsWith('to-') || name === 'render' || name === 'extract-images';
+}
+
+it.each(makes.filter((name) => !isConversion(name)))(
   '%s: each part is in the result, or said not to be',
   { timeout: 60_000 },
   async (name) => {
@@ -81,9 +86,13 @@ it.each(makes.filter((name) => !PICTURES.includes(name)))(
   },
 );
 
-it.each(PICTURES)('%s: makes pictures only, and tells of no part that was lost', async (name) => {
-  const { files, notices } = await perform(name);
+it.each(CONVERSIONS)('%s: makes no PDF, and tells of no part that was lost', async (name) => {
+  // What writes tables alone is given a document that has one.
+  const given = name === 'to-excel' || name === 'to-csv' ? (await makeReport()).bytes : signed;
+  const { files, notices } = await perform(name, undefined, given);
   const documents = files.filter((file) => Buffer.from(file.bytes.subarray(0, 1024)).includes('%PDF-'));
+  // The document has no picture to extract.
+  expect(files.length > 0).toBe(name !== 'extract-images');
   expect([documents, notices]).toEqual([[], []]);
 });
 

@@ -67,7 +67,8 @@ describe.each(Object.entries(damaged))('a file with %s', (_, bytes) => {
     expect(await pdfToText(sound, 12)).toMatch(/page 12|Page 12/);
   });
 
-  const able = onDocuments.filter((name) => name !== 'unlock' && name !== 'ocr');
+  // Nothing is locked here, nothing is to be recognised, and there are no tables.
+  const able = onDocuments.filter((name) => !['unlock', 'ocr', 'to-excel', 'to-csv'].includes(name));
   it('is taken by every tool, which says that it was repaired', { timeout: 120_000 }, async () => {
     const isPacked = _.startsWith('objects');
     for (const name of able) {
