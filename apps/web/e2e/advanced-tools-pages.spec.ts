@@ -14,7 +14,7 @@ test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
 test('single pages of several files are merged in any order', async ({ page, member, request }) => {
   const one = await storePages(request, member, 'one.pdf', 2);
   const two = await storePages(request, member, 'two.pdf', 2);
-  await page.goto(`/advanced-tools/merge?file=${one.id}&file=${two.id}`);
+  await page.goto(`/advanced-tools/merge?files=${one.id},${two.id}`);
   await page.getByRole('radio', { name: 'Single pages' }).click();
   const pages = page.getByRole('list', { name: 'Order of pages' }).getByRole('listitem');
   await expect(pages).toHaveText([/1, one/u, /2, one/u, /1, two/u, /2, two/u]);
@@ -57,7 +57,7 @@ test('a form is begun on empty pages', async ({ page, member, request }) => {
 
 test('a rectangle is filled, and a stamp is a picture', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
-  await page.goto(`/advanced-tools/annotate?file=${id}`);
+  await page.goto(`/advanced-tools/annotate?files=${id}`);
   await page.getByRole('button', { name: 'Rectangle' }).click();
   await page.getByRole('button', { name: 'Place in center' }).click();
   await page.getByRole('switch', { name: 'Filled' }).click();
@@ -86,7 +86,7 @@ test('a rectangle is filled, and a stamp is a picture', async ({ page, member, r
 
 test('compressing shows the page before and after at each level', async ({ page, member, request }) => {
   const file = await storePhotoDocument(request, member);
-  await page.goto(`/advanced-tools/compress?file=${file.id}`);
+  await page.goto(`/advanced-tools/compress?files=${file.id}`);
   await page.getByRole('button', { name: 'Preview each level' }).click();
   const compare = page.getByRole('region', { name: 'Before and after' });
   await expect(compare.locator('img')).toHaveCount(2);

@@ -10,7 +10,7 @@ test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
 
 test('what is signed is found unchanged', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
-  await page.goto(`/advanced-tools/sign?file=${id}`);
+  await page.goto(`/advanced-tools/sign?files=${id}`);
   await page.getByLabel('Reason').fill('I agree');
   await finish(page, 'Sign PDF');
   await page.getByRole('button', { name: 'Verify signatures' }).click();
@@ -32,7 +32,7 @@ test('what was changed after it was signed is told, and shown before and after',
   };
   const signed = await make('digital-sign', { fileId: id, signatureData: { name: 'Nora Feldt' } });
   const changed = await make('watermark', { fileId: signed, text: 'DRAFT' });
-  await page.goto(`/advanced-tools/verify?file=${changed}`);
+  await page.goto(`/advanced-tools/verify?files=${changed}`);
   await expect(page.getByText('This document was changed after it was signed')).toBeVisible();
   await expect(page.getByText('Not allowed').first()).toBeVisible();
   await expect(page.getByText('Trusted:')).toBeVisible();
@@ -44,7 +44,7 @@ test('what was changed after it was signed is told, and shown before and after',
 
 test('a form field stands where it was dropped, and can be filled in', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'blank.pdf', pdfFile('blank'));
-  await page.goto(`/advanced-tools/create-form?file=${id}`);
+  await page.goto(`/advanced-tools/create-form?files=${id}`);
   const surface = await boxOf(page.locator('[data-page-surface]'));
   const button = await boxOf(page.getByRole('button', { name: 'Text', exact: true }));
   const drop = { x: surface.x + surface.width / 2, y: surface.y + surface.height / 4 };
@@ -84,7 +84,7 @@ test('pages are put in another order by keys and by dragging, and steps are take
 }) => {
   const bytes = pdfOfPages(['one', 'two', 'three']);
   const { id } = await storeFile(request, member, 'three.pdf', bytes);
-  await page.goto(`/advanced-tools/organize?file=${id}`);
+  await page.goto(`/advanced-tools/organize?files=${id}`);
   const pages = page.getByRole('list', { name: 'New page order' }).getByRole('listitem');
   const grips = page.getByRole('button', { name: /move with the arrow keys/u });
   await expect(pages).toHaveCount(3);
@@ -108,7 +108,7 @@ test('pages are put in another order by keys and by dragging, and steps are take
 
 test('an annotation is put on the page by dragging, and is there', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
-  await page.goto(`/advanced-tools/annotate?file=${id}`);
+  await page.goto(`/advanced-tools/annotate?files=${id}`);
   await page.getByRole('button', { name: 'Rectangle' }).click();
   const { x, y, width } = await boxOf(page.locator('[data-page-surface]'));
   const scale = width / 595;
@@ -133,7 +133,7 @@ test('files are merged in their order with a watermark, and the result goes on t
 }) => {
   const one = await storeFile(request, member, 'one.pdf', pdfFile('one'));
   const two = await storeFile(request, member, 'two.pdf', pdfOfPages(['two', 'three']));
-  await page.goto(`/advanced-tools/merge?file=${one.id}&file=${two.id}`);
+  await page.goto(`/advanced-tools/merge?files=${one.id},${two.id}`);
   await page.getByRole('switch', { name: 'Watermark' }).click();
   await expect(page.getByLabel('Words')).toHaveValue('CONFIDENTIAL');
   await page.getByRole('button', { name: 'Move one.pdf: arrow keys' }).press('ArrowDown');
@@ -146,17 +146,17 @@ test('files are merged in their order with a watermark, and the result goes on t
 
 test('a locked copy opens with its password alone', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
-  await page.goto(`/advanced-tools/unlock?file=${id}`);
+  await page.goto(`/advanced-tools/unlock?files=${id}`);
   await expect(page.getByText("This document isn't protected")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlock PDF' })).toBeDisabled();
-  await page.goto(`/advanced-tools/protect?file=${id}`);
+  await page.goto(`/advanced-tools/protect?files=${id}`);
   await page.getByLabel('Password', { exact: true }).fill('paper');
   await page.getByLabel('Confirm password').fill('papers');
   await expect(page.getByRole('button', { name: 'Protect PDF' })).toBeDisabled();
   await page.getByLabel('Confirm password').fill('paper');
   await finish(page, 'Protect PDF');
   const locked = await newest(request, member);
-  await page.goto(`/advanced-tools/unlock?file=${locked}`);
+  await page.goto(`/advanced-tools/unlock?files=${locked}`);
   await expect(page.getByText('The original stays protected')).toBeVisible();
   await page.getByLabel('Its password').fill('paper');
   await finish(page, 'Unlock PDF');
@@ -164,7 +164,7 @@ test('a locked copy opens with its password alone', async ({ page, member, reque
 
 test('on a phone the chosen tool is in sight among the others', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
-  await page.goto(`/advanced-tools/ocr?file=${id}`);
+  await page.goto(`/advanced-tools/ocr?files=${id}`);
   await expect(page.getByRole('button', { name: 'Extract Text' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const tools = page.getByRole('navigation', { name: 'Tools', exact: true });
@@ -183,10 +183,10 @@ test.describe('every tool', () => {
       const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['one', 'two']));
       const bar = page.getByRole('navigation', { name: 'Tools', exact: true });
       const all = tools.split(' ');
-      await page.goto(`/advanced-tools/${all[0]}?file=${id}`);
+      await page.goto(`/advanced-tools/${all[0]}?files=${id}`);
       for (const tool of all) {
         // Pictures alone are converted: there the tool waits for one.
-        const path = `/advanced-tools/${tool}${tool === 'convert' ? '' : `?file=${id}`}`;
+        const path = `/advanced-tools/${tool}${tool === 'convert' ? '' : `?files=${id}`}`;
         if (tool !== all[0]) {
           const link = `a[href="${path}"]`;
           // The six that everybody looks for stand in the bar, the others behind its last word.

@@ -44,7 +44,7 @@ test('files come to a conversation that is under way, and it goes on with them',
   await storeFile(request, member, 'rules.pdf', rules);
   await storeFile(request, member, 'elsewhere.pdf', elsewhere);
   await setPlan(member.email, 'pro');
-  await page.goto(`/advanced-tools/ai-chat?file=${id}`);
+  await page.goto(`/advanced-tools/ai-chat?files=${id}`);
   await page.getByRole('button', { name: 'Start Chat' }).click();
   const chat = page.getByRole('region', { name: 'Active Chat' });
   const asked = chat.getByRole('list', { name: 'Sources' }).getByRole('listitem');
@@ -72,7 +72,7 @@ test('files come to a conversation that is under way, and it goes on with them',
   expect(sessions[0].file_ids).toHaveLength(3);
 
   // It is there again with the first of its files, and brings the others back.
-  await page.goto(`/tools?tab=ai-chat&file=${id}`);
+  await page.goto(`/tools?tab=ai-chat&files=${id}`);
   await page.getByRole('button', { name: 'Start Chat' }).click();
   await expect(asked).toHaveText(['lease.pdf']);
   await openConversation(page, 'How much is the rent a month?');
@@ -90,7 +90,7 @@ test('an answer, the closest passages and that it is not in the document are tol
     'The rent is 85 euros a month and is due on the third working day. Rent that is paid late bears interest at five per cent.',
   ]);
   const { id } = await storeFile(request, member, 'lease.pdf', about);
-  await page.goto(`/tools?tab=ai-chat&file=${id}`);
+  await page.goto(`/tools?tab=ai-chat&files=${id}`);
   await page.getByRole('button', { name: 'Start Chat' }).click();
   const log = page.getByRole('log');
   const field = page.getByRole('textbox', { name: 'Ask about your PDF...' });
@@ -213,7 +213,7 @@ test.describe('a file that is gone', () => {
     await expect(chat.getByText('Who winds up the clock of the tower?')).toBeVisible();
     await expect(chat.getByRole('button', { name: 'Source 1, elsewhere.pdf, page 1' })).toBeVisible();
 
-    await page.goto(`/tools?tab=ai-chat&file=${fileIds.join('&file=')}`);
+    await page.goto(`/tools?tab=ai-chat&files=${fileIds.join()}`);
     await expect(chat.getByText('I have read 2 documents.')).toBeVisible();
     await request.delete(`/api/files/${fileIds[1]}`, { headers });
     await field.fill('Where are bicycles kept?');

@@ -21,7 +21,7 @@ for (const [tool, name, button, made] of [
     await page.getByRole('button', { name: 'More tools' }).click();
     await page.getByRole('menuitem', { name }).click();
     await expect(page).toHaveURL(`/tools/${tool}`);
-    await page.goto(`/tools/${tool}?file=${id}`);
+    await page.goto(`/tools/${tool}?files=${id}`);
     await page.getByRole('button', { name: button }).waitFor();
     await checkAccess(page, tool);
     await page.getByRole('button', { name: button }).click();
@@ -43,7 +43,7 @@ test('the page of a conversion needs less than 250 KB of script', async ({ page,
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
   });
-  await page.goto(`/tools/to-excel?file=${id}`);
+  await page.goto(`/tools/to-excel?files=${id}`);
   await page.getByRole('button', { name: 'Convert to Excel' }).waitFor();
   await page.getByRole('button', { name: member.name }).waitFor();
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -58,7 +58,7 @@ test.describe('a document that cannot be converted', () => {
   test('says why, and what to do first', async ({ page, member, request }) => {
     const bytes = makeTestPdf({ pages: [{ extra: '0 0 1 rg 50 50 200 200 re f' }] });
     const { id } = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
-    await page.goto(`/tools/to-word?file=${id}`);
+    await page.goto(`/tools/to-word?files=${id}`);
     await page.getByRole('button', { name: 'Convert to Word' }).click();
     await expect(page.getByRole('alert')).toContainText('If it is a scan, run OCR first.');
   });
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   test('no page of a conversion is wider than the screen', async ({ page, member, request }) => {
     const { id } = await storeReport(request, member);
     for (const tool of ['to-word', 'to-excel', 'to-csv', 'to-html', 'to-images']) {
-      await page.goto(`/tools/${tool}?file=${id}`);
+      await page.goto(`/tools/${tool}?files=${id}`);
       await page.getByRole('button', { name: /^Convert to/u }).waitFor();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect([tool, wide]).toEqual([tool, 360]);

@@ -23,7 +23,7 @@ test('the tools, the assistant and a batch', async ({ page, member, request }) =
   const pages = SENTENCES.map((text) => ({ text, size: [1400, 500] as [number, number] }));
   const lease = await storeFile(request, member, 'lease.pdf', Buffer.from(makeTestPdf({ pages })));
   let mend = await fail(page, 'pdfTools\\.split');
-  await page.goto(`/tools?tab=split&file=${book.id}`);
+  await page.goto(`/tools?tab=split&files=${book.id}`);
   await press(page, 'Cut after page 2');
   await press(page, 'Split PDF');
   await says(page, 'Failed to split PDF: API request failed');
@@ -83,8 +83,8 @@ test('a smaller file, a document of pictures, a conversation, and a batch by a t
   const pages = SENTENCES.map((text) => ({ text, size: [1400, 500] as [number, number] }));
   const lease = await storeFile(request, member, 'lease.pdf', Buffer.from(makeTestPdf({ pages })));
   for (const [call, path, action, sentence] of [
-    ['compress', `compress&file=${book.id}`, 'Compress PDF', 'Failed to compress PDF'],
-    ['imagesToPdf', `convert&file=${photo.id}`, 'Convert to PDF', 'Failed to convert images'],
+    ['compress', `compress&files=${book.id}`, 'Compress PDF', 'Failed to compress PDF'],
+    ['imagesToPdf', `convert&files=${photo.id}`, 'Convert to PDF', 'Failed to convert images'],
   ] as const) {
     const mend = await fail(page, `pdfTools\\.${call}`);
     await page.goto(`/tools?tab=${path}`);
@@ -96,13 +96,13 @@ test('a smaller file, a document of pictures, a conversation, and a batch by a t
   }
 
   let mend = await fail(page, 'ai\\.createEmbeddings', 'ai\\.ocr');
-  await page.goto(`/advanced-tools/ocr?file=${lease.id}`);
+  await page.goto(`/advanced-tools/ocr?files=${lease.id}`);
   await press(page, 'Extract Text');
   await says(page, 'Advanced OCR failed: API request failed');
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'AI Chat' }).click();
   await press(page, 'Start Chat');
   await says(page, 'Advanced AI Chat failed');
-  await page.goto(`/tools?tab=ai-chat&file=${lease.id}`);
+  await page.goto(`/tools?tab=ai-chat&files=${lease.id}`);
   await press(page, 'Start Chat');
   await says(page, 'Failed to start chat: API request failed');
   await mend();

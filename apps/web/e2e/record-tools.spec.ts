@@ -19,7 +19,7 @@ test('margins are cut off the pages that are named, on the free plan', async ({ 
   await page.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('menuitem', { name: 'Crop' }).click();
   await expect(page).toHaveURL('/tools/crop');
-  await page.goto(`/tools/crop?file=${id}`);
+  await page.goto(`/tools/crop?files=${id}`);
   const button = page.getByRole('button', { name: 'Crop PDF' });
   await page.getByLabel('Pages', { exact: true }).fill('1-9');
   await expect(page.getByRole('alert')).toContainText('There is no page 9');
@@ -42,7 +42,7 @@ test('margins are cut off the pages that are named, on the free plan', async ({ 
 
 test('pages are turned as they are seen', async ({ page, member, request }) => {
   const { id } = await storePages(request, member, 'lease.pdf', 2);
-  await page.goto(`/tools/rotate?file=${id}`);
+  await page.goto(`/tools/rotate?files=${id}`);
   await page.getByLabel('Pages', { exact: true }).fill('even');
   await page.getByRole('radio', { name: 'Left' }).click();
   await checkAccess(page, 'rotate');
@@ -55,7 +55,7 @@ test('pages are turned as they are seen', async ({ page, member, request }) => {
 test('properties begin as they are, and are set and removed', async ({ page, member, request }) => {
   const bytes = makeTestPdf({ pages: [{ text: 'Lease' }], info: { Title: 'Draft', Author: 'Ada' } });
   const { id } = await storeFile(request, member, 'lease.pdf', Buffer.from(bytes));
-  await page.goto(`/tools/metadata?file=${id}`);
+  await page.goto(`/tools/metadata?files=${id}`);
   await expect(page.getByLabel('Title')).toHaveValue('Draft');
   await page.getByLabel('Title').fill('Lease of 2026');
   await page.getByLabel('Author').fill('');
@@ -69,14 +69,14 @@ test('properties begin as they are, and are set and removed', async ({ page, mem
 test('blank pages go, and images come out in one zip', async ({ page, member, request }) => {
   const bytes = makeTestPdf({ pages: [{ text: 'one' }, {}, { text: 'three' }] });
   const { id } = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
-  await page.goto(`/tools/remove-blank-pages?file=${id}`);
+  await page.goto(`/tools/remove-blank-pages?files=${id}`);
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await checkAccess(page, 'remove-blank-pages');
   await finish(page, 'Remove blank pages');
   await expect(page.getByText('1 blank page removed, 2 pages kept').first()).toBeVisible();
 
   const photo = await storePhotoDocument(request, member);
-  await page.goto(`/tools/extract-images?file=${photo.id}`);
+  await page.goto(`/tools/extract-images?files=${photo.id}`);
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await checkAccess(page, 'extract-images');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Extract images' }).click();

@@ -30,7 +30,7 @@ test('nothing that is seen moves while a page is on its way', async ({ page, mem
   for (const path of [
     '/dashboard',
     '/dashboard?tab=files',
-    `/tools?tab=split&file=${id}`,
+    `/tools?tab=split&files=${id}`,
     '/profile?tab=statistics',
     '/contact',
   ])

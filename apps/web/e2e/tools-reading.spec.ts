@@ -121,7 +121,7 @@ test('chat: a scan is read right there before it is asked', async ({ page, membe
   await setPlan(member.email, 'pro');
   const { bytes } = await makeScan();
   const scan = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
-  await page.goto(`/advanced-tools/ai-chat?file=${scan.id}`);
+  await page.goto(`/advanced-tools/ai-chat?files=${scan.id}`);
   await expect(page.getByText('Please run OCR on this file first to enable chat').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Chat' })).toBeDisabled();
   await page.getByRole('button', { name: 'Extract Text' }).click();

@@ -153,7 +153,7 @@ test('what a document says is text: its words, properties, outline, notes, field
     verify: 'lease.pdf',
   };
   for (const [tool, text] of Object.entries(tools)) {
-    await page.goto(`/advanced-tools/${tool}?file=${id}`);
+    await page.goto(`/advanced-tools/${tool}?files=${id}`);
     await expectAsText(page, [text]);
   }
 });

@@ -165,7 +165,7 @@ export const PASSING_AREAS: Area[] = [
       {
         name: 'fill-form',
         title: 'Filling in a form',
-        path: ({ files }) => `/advanced-tools/fill-form?file=${files.form.id}`,
+        path: ({ files }) => `/advanced-tools/fill-form?files=${files.form.id}`,
         open: (page) =>
           page
             .getByRole('textbox', { name: /^Tenant/u })
