@@ -9,6 +9,7 @@ import { pdfAssets } from './build/pdf-assets.ts';
 import { preloadRest } from './build/preload-rest.ts';
 import { squeezed } from './build/squeezed.ts';
 import { toolIcons } from './build/tool-icons.ts';
+import { toolRecords } from './build/tool-records.ts';
 import { strictStyles } from './build/strict-styles.ts';
 
 const server = process.env.SHEAF_SERVER ?? 'http://127.0.0.1:3000';
@@ -20,6 +21,7 @@ export default defineConfig({
     compiledMessages(),
     toolIcons(),
     optionForms(),
+    toolRecords(),
     documentPage(),
     installedFiles(),
     react(),

@@ -28,7 +28,9 @@ test('every call of the description is on the page, found by its words, and its 
   await page.getByRole('searchbox').fill('your files GET');
   const entry = page.getByRole('listitem').filter({ hasText: 'Your files' }).first();
   await entry.getByRole('button', { expanded: false }).click();
-  await expect(entry.getByRole('table', { name: 'In the address' })).toContainText('name, date, size, type');
+  await expect(entry.getByRole('table', { name: 'In the address' })).toContainText(
+    'name, date, modified, size, type',
+  );
   await expect(entry.getByRole('table', { name: 'Answer 200' })).toContainText('pagination');
   await checkAccess(page, 'an open call');
 

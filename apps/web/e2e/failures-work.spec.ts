@@ -8,7 +8,8 @@ import { storePages } from './tool-documents.ts';
 
 // What each page says when the server does not answer as it should, that nothing is lost, and that the same is done again.
 test.use({
-  expectedErrors: /status of 503|status of 404.*\/thumbnail/u,
+  // Work that never began is not found when its end is asked for.
+  expectedErrors: /status of 503|status of 404.*(\/thumbnail|operations\.get)/u,
   contextOptions: { reducedMotion: 'reduce' },
 });
 

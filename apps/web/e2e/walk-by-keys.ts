@@ -93,7 +93,8 @@ async function readStop(page: Page): Promise<Stop> {
 async function leftOut(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const seen = Reflect.get(window, 'seenByKeys') as Element[];
-    const groups = '[role=tablist], [role=radiogroup], [role=toolbar], [role=listbox], [role=tree]';
+    const groups =
+      '[role=tablist], [role=radiogroup], [role=toolbar], [role=listbox], [role=tree], [data-items]';
     return [
       ...document.querySelectorAll(
         `${selector} :is(a[href], button, input, select, textarea, [tabindex="0"])`,
