@@ -126,7 +126,7 @@ test('several chosen files are asked together, and each source opens its own fil
   for (const name of ['lease.pdf', 'rules.pdf', 'scan.pdf'])
     await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true });
   await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Tools' }).click();
-  await page.getByRole('menuitem', { name: 'AI Chat' }).click();
+  await page.getByRole('menuitem', { name: 'Ask', exact: true }).click();
 
   const chat = page.getByRole('region', { name: 'Active Chat' });
   await expect(chat.getByText('I have read 2 documents.')).toBeVisible();

@@ -5,10 +5,10 @@ import { storeFile } from './stored-files.ts';
 /** pdf.js says in the console that it gave up. */
 test.use({ expectedErrors: /renderView: .*takes too long to draw/su });
 
-const LEVELS = 6;
-const GLYPHS = 10;
+const LEVELS = 5;
+const GLYPHS = 12;
 
-/** Fonts whose letter draws ten letters of the next font, six times over: a million squares in 3 KB. */
+/** Fonts whose letter draws twelve letters of the next font, five times over: a quarter of a million squares in 3 KB. */
 function nestedFonts(): Buffer {
   const objects: string[] = [];
   const add = (object: string) => objects.push(object);

@@ -23,7 +23,7 @@ test('a webhook is made, its secret copied while it is shown, tested, switched a
   await expect(dialog.getByRole('alert')).toHaveText('Please enter an https address.');
   await checkAccess(page, 'new webhook', [], '[role=dialog]');
   await dialog.getByLabel('Address').fill(receiver.url);
-  await dialog.getByRole('checkbox', { name: 'Batches that have ended' }).click();
+  await dialog.getByRole('checkbox', { name: 'Batch finished' }).click();
   await dialog.getByRole('button', { name: 'Create Webhook' }).click();
   await dialog.getByRole('button', { name: 'Copy secret' }).click();
   const secret = await page.evaluate(() => navigator.clipboard.readText());

@@ -62,7 +62,7 @@ test('OCR whose server is killed goes on in the next one, and its page with it',
 
   await page.goto(toolPath('ocr', [scan]));
   await page.getByRole('button', { name: 'Extract Text' }).click();
-  const pages = page.getByRole('list', { name: 'Text of the document' }).getByRole('listitem');
+  const pages = page.getByRole('list', { name: 'Extracted text' }).getByRole('listitem');
   await expect(page.getByText(/[1-3] of 4/u).first()).toBeVisible();
   await home.server.end('SIGKILL');
   await home.start('all');
