@@ -31,7 +31,7 @@ test('a webhook is made, its secret copied while it is shown, tested, switched a
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const row = page.getByRole('listitem').filter({ hasText: receiver.url });
-  await expect(row).toContainText('on · Work that is done, Work that failed, Files that have been read');
+  await expect(row).toContainText('on · Operation finished, Operation failed, File read');
   await row.getByRole('button', { name: 'Deliveries' }).click();
   await expect(dialog.getByText('No deliveries yet.')).toBeVisible();
   receiver.answer(500);
