@@ -17,7 +17,7 @@ keepOfflinePage();
 // A page that is only read needs none of it.
 document.addEventListener(
   'focusin',
-  () => void import('./lib/keep-focus.ts').then(({ keepFocus }) => keepFocus()),
+  ({ target }) => void import('./lib/keep-focus.ts').then(({ keepFocus }) => keepFocus(target)),
   { once: true },
 );
 

@@ -16,7 +16,7 @@ interface Place {
  * A browser drops the focus when what has it goes away: a dialog that closes, a row that was deleted, a button that turns
  * into a result. Here it goes back to what opened that, or on to what took its place, so that the keyboard goes on from there.
  */
-export function keepFocus(): void {
+export function keepFocus(first: EventTarget | null): void {
   let last: Place | null = null;
   /** The last that was no part of a dialog or a menu. */
   let beneath: Place | null = null;
@@ -26,6 +26,8 @@ export function keepFocus(): void {
     last = describePlace(target);
     if (!target.closest(FLOATING)) beneath = last;
   };
+  // What had the focus first may have opened a dialog while this was fetched.
+  note(first);
   note(document.activeElement);
   document.addEventListener('focusin', ({ target }) => note(target));
   // Who clicks where nothing can have the focus wants none.
