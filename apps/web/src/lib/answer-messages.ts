@@ -20,6 +20,11 @@ export function findingOf({
   return { ...rest, key: `findings.${code}` };
 }
 
+/** Why a subscription was cancelled, as it is asked and kept: in English. */
+export function cancelReasonOf(reason: string): Answer {
+  return { key: `cancelReasons.${reason.toLowerCase().replaceAll(' ', '_')}`, message: reason };
+}
+
 interface AnswerWords {
   say(answer: Answer): string;
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
+import { cancelReasonOf, useAnswers } from '../../lib/answer-messages.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -71,7 +72,7 @@ function CancellationRow({
   cancellation: Cancellation;
 }) {
   const t = useMessages(instanceMessages);
-  const reasons: Record<string, string> = t.record('cancellations.reasons');
+  const say = useAnswers();
   return (
     <Row>
       <Cell className="py-2.5 align-top text-ink-soft tabular-nums max-desk:text-12 max-desk:whitespace-normal!">
@@ -85,14 +86,9 @@ function CancellationRow({
       </Cell>
       <Cell className="py-2.5 align-top max-desk:hidden">{plans[plan].name}</Cell>
       <Cell className="py-2.5 align-top whitespace-normal! wrap-anywhere">
-        {reason === null ? t('cancellations.noReason') : (reasons[reasonKey(reason)] ?? reason)}
+        {reason === null ? t('cancellations.noReason') : say(cancelReasonOf(reason))}
         {feedback && <span className="block whitespace-pre-wrap text-ink-soft">{feedback}</span>}
       </Cell>
     </Row>
   );
-}
-
-/** "Too expensive" is kept as it is asked on the page; its message is `too_expensive`. */
-function reasonKey(reason: string): string {
-  return reason.toLowerCase().replaceAll(' ', '_');
 }

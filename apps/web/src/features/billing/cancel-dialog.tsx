@@ -12,7 +12,7 @@ import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { useAnswers } from '../../lib/answer-messages.ts';
+import { cancelReasonOf, useAnswers } from '../../lib/answer-messages.ts';
 import { api } from '../../lib/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
@@ -85,10 +85,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
             onValueChange={(value) => setReason(value as Reason)}
             options={cancelReasons.map((value) => ({
               value,
-              label: say({
-                key: `cancelReasons.${value.toLowerCase().replaceAll(' ', '_')}`,
-                message: value,
-              }),
+              label: say(cancelReasonOf(value)),
             }))}
           />
           <label className="flex flex-col gap-1.5 text-13 font-strong">
