@@ -17,6 +17,8 @@ async function openTestDatabase(connections: number) {
   });
 }
 
+const USER = '0198c0de-0000-7000-8000-000000000001';
+
 /** Slow enough that the others come while the first is at it. */
 const slow: Migration = {
   async up(db: Kysely<unknown>) {
@@ -70,4 +72,35 @@ test('a database that a newer Sheaf made is left alone', async () => {
 test('a migrated database has nothing left to do', async () => {
   const [db] = await openTestDatabase(1);
   expect(await migrateToLatest(db!)).toEqual([]);
+});
+
+test('invoices that the sandbox kept before there was credit took none of it', async () => {
+  const [db] = await openTestDatabase(1);
+  await db!.schema.dropSchema('public').cascade().execute();
+  await db!.schema.createSchema('public').execute();
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0024'));
+  await migrateToLatest(db!, before);
+  await sql`insert into users (id, email, name) values (${USER}, 'ada@example.org', 'Ada')`.execute(db!);
+  const keep = (id: string, invoices: object[]) =>
+    sql`insert into sandbox_subscriptions (id, user_id, idempotency_key, client_secret, state)
+      values (${id}, ${USER}, ${id}, ${id}, ${JSON.stringify({ credit: 7, invoices })}::jsonb)`.execute(db!);
+  await keep('paid', [
+    { id: 'first', amount: 100 },
+    { id: 'second', amount: 900 },
+  ]);
+  await keep('trial', []);
+  await migrateToLatest(db!);
+  const { rows } = await sql`select state from sandbox_subscriptions order by id`.execute(db!);
+  expect(rows).toEqual([
+    {
+      state: {
+        credit: 7,
+        invoices: [
+          { id: 'first', amount: 100, credit: 0 },
+          { id: 'second', amount: 900, credit: 0 },
+        ],
+      },
+    },
+    { state: { credit: 7, invoices: [] } },
+  ]);
 });

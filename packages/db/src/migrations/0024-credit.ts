@@ -10,4 +10,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update subscriptions set cancelled_at = updated_at
     where cancel_reason is not null or cancel_feedback is not null`.execute(db);
   await sql`alter table billing_records add column credit integer not null default 0`.execute(db);
+  // The sandbox reads its books as they are: an invoice that does not say what it took from the credit took nothing.
+  await sql`update sandbox_subscriptions set state = jsonb_set(state, '{invoices}', (
+    select jsonb_agg(invoice || '{"credit": 0}' order by place)
+    from jsonb_array_elements(state -> 'invoices') with ordinality as invoices (invoice, place)))
+    where jsonb_array_length(state -> 'invoices') > 0`.execute(db);
 }
