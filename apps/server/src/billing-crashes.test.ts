@@ -118,13 +118,13 @@ const paths: Path[] = [
     plan: 'premium',
   },
   {
-    name: 'a dearer plan',
+    name: 'an upgrade',
     before: (member) => withoutTrial(member, 'pro'),
     work: (member) => member.ask('subscriptions.changePlan', { plan: 'premium' }),
     plan: 'premium',
   },
   {
-    name: 'the end at once',
+    name: 'a cancellation at once',
     before: (member) => withoutTrial(member, 'pro'),
     work: (member) => cancel(member, true),
     plan: 'free',
