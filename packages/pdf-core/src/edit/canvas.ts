@@ -57,7 +57,7 @@ export function colorOperator(color: string, operator: 'rg' | 'RG'): string {
   return `${parts.join(' ')} ${operator}\n`;
 }
 
-export function setOpacity(canvas: Canvas, opacity: number, blend?: 'Multiply'): void {
+export function setOpacity(canvas: Canvas, opacity: number, blend?: 'Multiply' | 'Difference'): void {
   const name = `G${canvas.states.keys().length}`;
   const state = { Type: 'ExtGState', ca: opacity, CA: opacity, ...(blend ? { BM: blend } : {}) };
   canvas.states.set(PDFName.of(name), canvas.doc.pdf.context.obj(state));

@@ -19,7 +19,7 @@ import { defaultColours, giveBlendingColours } from '../standards/device-colours
 import { type Balance, balanceOf } from './content-balance.ts';
 import { touch } from './open-document.ts';
 import type { EditedDocument } from './edited-document.ts';
-import type { Matrix, PagePlace } from './pages.ts';
+import { boxOf, type Matrix, type PagePlace } from './pages.ts';
 
 export type Drawing = {
   width: number;
@@ -51,15 +51,56 @@ export function formXObject(doc: EditedDocument, drawing: Drawing): PDFRawStream
 /** Draws a form over all that is on the page, in the coordinates the page starts with, whatever its content did to them. */
 export function drawOnPage(doc: EditedDocument, page: PagePlace, form: PDFRef): void {
   const name = addXObject(doc, page, form);
+  wrapContents(doc, page, '', `q /${name} Do Q\n`);
+  if ((doc.archivalPart ?? 0) > 1) giveBlendingColours(doc.pdf.context, page.dict);
+}
+
+/** Draws a form under all that is on the page. */
+export function drawUnderPage(doc: EditedDocument, page: PagePlace, form: PDFRef): void {
+  const name = addXObject(doc, page, form);
+  wrapContents(doc, page, `q /${name} Do Q\n`, '');
+  if ((doc.archivalPart ?? 0) > 1) giveBlendingColours(doc.pdf.context, page.dict);
+}
+
+/** Puts content before and after that of a page, which draws as before in between; `inside` is where it draws. */
+export function wrapContents(
+  doc: EditedDocument,
+  page: PagePlace,
+  before: string,
+  after: string,
+  inside = '',
+): void {
   const parts = contentParts(page);
   const { surplus, deficit } = pageBalance(page, parts);
   const contents = PDFArray.withContext(doc.pdf.context);
-  contents.push(wrappingStream(doc, 'q\n'.repeat(1 + deficit)));
+  contents.push(wrappingStream(doc, `${before}q\n${inside}${'q\n'.repeat(deficit)}`));
   for (const part of parts) contents.push(part);
-  contents.push(wrappingStream(doc, `\n${'Q\n'.repeat(1 + surplus)}q /${name} Do Q\n`));
+  contents.push(wrappingStream(doc, `\n${'Q\n'.repeat(1 + surplus)}${after}`));
   page.dict.set(PDFName.of('Contents'), contents);
-  if ((doc.archivalPart ?? 0) > 1) giveBlendingColours(doc.pdf.context, page.dict);
   touch(doc, page.ref);
+}
+
+/** The page's content as a form of its own, in the page's coordinates; what is outside of the page is cut off. */
+export function pageForm(doc: EditedDocument, page: PagePlace): PDFRef {
+  const { context } = doc.pdf;
+  const { bytes, balance } = readContents(page, contentParts(page));
+  const { surplus, deficit } = balance;
+  const content = Buffer.concat([
+    Buffer.from('q\n'.repeat(deficit)),
+    bytes,
+    Buffer.from('Q\n'.repeat(surplus)),
+  ]);
+  const { left, bottom, right, top } = boxOf(page);
+  const form = deflatedStream(context, content, {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [left, bottom, right, top],
+  });
+  const resources = page.inherited.get('Resources');
+  form.dict.set(PDFName.of('Resources'), resources ?? PDFDict.withContext(context));
+  const group = page.dict.get(PDFName.of('Group'));
+  if (group) form.dict.set(PDFName.of('Group'), group);
+  return context.register(form);
 }
 
 const wrappings = new WeakMap<EditedDocument, Map<string, PDFRef>>();
@@ -84,7 +125,9 @@ function contentParts(page: PagePlace): PDFRef[] {
     .filter((ref) => context.lookup(ref) instanceof PDFRawStream);
 }
 
-function pageBalance(page: PagePlace, parts: PDFRef[]): Balance {
+const pageBalance = (page: PagePlace, parts: PDFRef[]): Balance => readContents(page, parts).balance;
+
+function readContents(page: PagePlace, parts: PDFRef[]): { bytes: Buffer; balance: Balance } {
   const { context } = page.dict;
   let size = 0;
   const decoded = parts.flatMap((part) => {
@@ -93,7 +136,8 @@ function pageBalance(page: PagePlace, parts: PDFRef[]): Balance {
     if (size > limits.pageContentBytes) throw tooComplex('a page whose content has no end');
     return [bytes, Buffer.from('\n')];
   });
-  return balanceOf(Buffer.concat(decoded));
+  const bytes = Buffer.concat(decoded);
+  return { bytes, balance: balanceOf(bytes) };
 }
 
 /** Content that cannot be decoded draws nothing either, so it leaves nothing open. */

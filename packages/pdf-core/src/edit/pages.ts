@@ -89,11 +89,17 @@ type Box = { left: number; bottom: number; right: number; top: number };
 
 const LETTER: Box = { left: 0, bottom: 0, right: 612, top: 792 };
 
-export function frameOf(page: PagePlace): PageFrame {
+/** What is seen of a page, in its own coordinates. */
+export function boxOf(page: PagePlace): Box {
   const context = page.dict.context;
   const media = readBox(context.lookup(page.inherited.get('MediaBox'))) ?? LETTER;
   const crop = readBox(context.lookup(page.inherited.get('CropBox')));
-  const box = (crop && intersect(media, crop)) ?? media;
+  return (crop && intersect(media, crop)) ?? media;
+}
+
+export function frameOf(page: PagePlace): PageFrame {
+  const context = page.dict.context;
+  const box = boxOf(page);
   const userUnit = positive(numberOf(context.lookup(page.dict.get(PDFName.of('UserUnit'))))) ?? 1;
   const turns = Math.round((numberOf(context.lookup(page.inherited.get('Rotate'))) ?? 0) / 90);
   const rotation = ((((turns % 4) + 4) % 4) * 90) as PageFrame['rotation'];
@@ -108,6 +114,20 @@ export function frameOf(page: PagePlace): PageFrame {
   };
   const [width, height] = rotation % 180 ? [up, across] : [across, up];
   return { width, height, toPage: toPage[rotation], rotation, userUnit };
+}
+
+/** From the page's own coordinates to the seen page. */
+export function fromPage({ toPage }: PageFrame): Matrix {
+  const [a, b, c, d, e, f] = toPage;
+  const det = a * d - b * c;
+  return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det];
+}
+
+/** One after the other: `first`, then `second`. */
+export function chain(first: Matrix, second: Matrix): Matrix {
+  const [a, b, c, d, e, f] = first;
+  const [A, B, C, D, E, F] = second;
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
 export function applyMatrix([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
