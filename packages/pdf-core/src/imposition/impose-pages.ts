@@ -1,0 +1,102 @@
+import { PDFDict, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { assembleDocument } from '../assembly/assemble.ts';
+import { openKept } from '../crypt/keep-protection.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
+import { pageForm } from '../edit/draw-on-page.ts';
+import { openDocument, saveDocument } from '../edit/open-document.ts';
+import { chain, frameOf, fromPage, type Matrix } from '../edit/pages.ts';
+import { PdfError } from '../errors.ts';
+import { deflatedStream } from '../fonts/font-set.ts';
+import { num } from '../fonts/draw-line.ts';
+import { flattenDocument } from '../forms/flatten-document.ts';
+import { limits } from '../limits.ts';
+import { documentInfo } from '../pdf/info.ts';
+import { asPdfError, openInput } from '../recover/open-input.ts';
+import { type DocumentFile, throwIfAborted, type ToolContext } from '../tool.ts';
+
+export type Size = { width: number; height: number };
+export type Rect = Size & { x: number; y: number };
+
+/** A page (counted from 0) on a sheet: `matrix` leads from the page as it is seen, and only `window` of the sheet shows it. */
+export type Placed = { index: number; matrix: Matrix; window: Rect };
+
+/** A sheet of paper; `lines` are operators that draw over its pages. */
+export type Sheet = Size & { pages: Placed[]; lines?: string };
+
+export type Imposed = { bytes: Uint8Array; pages: number; sheets: number };
+
+/**
+ * Puts the pages of a document on sheets. Fields and notes become part of the pages, since a sheet shows drawings of them;
+ * links, bookmarks and tags, which belong to whole pages, have no place there.
+ */
+export async function imposePages(
+  file: DocumentFile,
+  password: string | undefined,
+  plan: (pages: Size[]) => Sheet[],
+  context?: ToolContext,
+): Promise<Imposed> {
+  const { bytes, seal } = openKept(file.bytes, password, 'modifying');
+  const doc = await openDocument(bytes);
+  await flattenDocument(doc, { forms: true, annotations: true });
+  const frames = doc.pages.map((page) => frameOf(page));
+  const sheets = plan(frames);
+  if (sheets.length > limits.pages) throw new PdfError('too_many_pages', { limit: limits.pages });
+  const forms = new Map<number, PDFRef>();
+  const formOf = (index: number) => {
+    const known = forms.get(index) ?? pageForm(doc, doc.pages[index]!);
+    forms.set(index, known);
+    return known;
+  };
+  const refs = sheets.map((sheet, done) => {
+    throwIfAborted(context);
+    context?.progress?.(done + 1, sheets.length, 'page');
+    const moved = sheet.pages.map((placed) => ({
+      ...placed,
+      form: formOf(placed.index),
+      matrix: chain(fromPage(frames[placed.index]!), placed.matrix),
+    }));
+    return writeSheet(doc, sheet, moved);
+  });
+  const made = await replacePages(doc, refs, file.name);
+  return { bytes: seal(made), pages: forms.size, sheets: sheets.length };
+}
+
+function writeSheet(doc: EditedDocument, sheet: Sheet, placed: (Placed & { form: PDFRef })[]): PDFRef {
+  const { context } = doc.pdf;
+  const forms = PDFDict.withContext(context);
+  let content = '';
+  for (const [place, { form, matrix, window }] of placed.entries()) {
+    forms.set(PDFName.of(`P${place}`), form);
+    const { x, y, width, height } = window;
+    content += `q ${[x, y, width, height].map(num).join(' ')} re W n ${matrix.map(num).join(' ')} cm /P${place} Do Q\n`;
+  }
+  const stream = deflatedStream(context, Buffer.from(content + (sheet.lines ?? '')));
+  const page = context.obj({
+    Type: 'Page',
+    MediaBox: [0, 0, sheet.width, sheet.height],
+    Resources: { XObject: forms },
+    Contents: context.register(stream),
+  });
+  return context.register(page);
+}
+
+/** The document with these pages and no others: what only the former ones led to is left behind. */
+async function replacePages(doc: EditedDocument, refs: PDFRef[], name: string): Promise<Uint8Array> {
+  const { context, catalog } = doc.pdf;
+  const tree = context.obj({ Type: 'Pages', Kids: refs, Count: refs.length }) as PDFDict;
+  const root = context.register(tree);
+  for (const ref of refs) (context.lookup(ref) as PDFDict).set(PDFName.of('Parent'), root);
+  catalog.set(PDFName.of('Pages'), root);
+  doc.touched.add(context.trailerInfo.Root as PDFRef);
+  try {
+    const open = await openInput({ name, bytes: await saveDocument(doc) });
+    const part = { open, pages: refs.map((_, index) => ({ index })), title: name };
+    return assembleDocument([part], {
+      outlines: 'drop',
+      extras: false,
+      info: documentInfo(open.document),
+    });
+  } catch (error) {
+    throw asPdfError(error);
+  }
+}
