@@ -1,0 +1,87 @@
+import { PDFName } from '@cantoo/pdf-lib';
+import { wrapContents } from '../../edit/draw-on-page.ts';
+import type { EditedDocument } from '../../edit/edited-document.ts';
+import { onlyInput } from '../../edit/only-input.ts';
+import { openDocument, saveDocument, touch } from '../../edit/open-document.ts';
+import { chain, frameOf, fromPage, type Matrix, type PagePlace } from '../../edit/pages.ts';
+import { PdfError } from '../../errors.ts';
+import { num } from '../../fonts/draw-line.ts';
+import { fitPage, lying } from '../../imposition/fit.ts';
+import type { Size } from '../../imposition/impose-pages.ts';
+import { PAPERS } from '../../imposition/paper.options.ts';
+import { resolvePages } from '../../page-ranges.ts';
+import { throwIfAborted, type Tool } from '../../tool.ts';
+import { moveAnnotations } from './move-annotations.ts';
+import { moveDestinations } from './move-destinations.ts';
+import { movePatterns } from './move-patterns.ts';
+import type { ResizeOptions } from './options.ts';
+import type { ResizeReport } from './report.ts';
+
+/** Pages longer or shorter than this are none to viewers. */
+const LEAST = 3;
+const MOST = 14_400;
+
+/** Boxes that say something of the page as it was. */
+const OLD_BOXES = ['CropBox', 'TrimBox', 'BleedBox', 'ArtBox', 'UserUnit', 'Thumb'];
+
+/** Text stays text and links stay links: content, notes, fields and places that bookmarks lead to move together. */
+export const resize: Tool<ResizeOptions, ResizeReport> = async (inputs, options, context) => {
+  const { password, outputName } = options;
+  const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });
+  const indexes = [...new Set(resolvePages(options.pages, doc.pages.length))];
+  const moved = new Map<string, Matrix>();
+  for (const [done, index] of indexes.entries()) {
+    throwIfAborted(context);
+    const page = doc.pages[index]!;
+    const matrix = resizePage(doc, page, options, index);
+    if (matrix) moved.set(page.ref.toString(), matrix);
+    context?.progress?.(done + 1, indexes.length, 'page');
+  }
+  moveDestinations(doc, moved);
+  const bytes = await saveDocument(doc);
+  return { files: [{ name: outputName, bytes }], report: { pages: moved.size } };
+};
+
+/** What moves the page's own coordinates; undefined where the page has that size already. */
+function resizePage(
+  doc: EditedDocument,
+  page: PagePlace,
+  options: ResizeOptions,
+  index: number,
+): Matrix | undefined {
+  const frame = frameOf(page);
+  const size = newSize(frame, options);
+  const { width, height } = size;
+  if (Math.abs(width - frame.width) < 0.5 && Math.abs(height - frame.height) < 0.5) return undefined;
+  if (Math.min(width, height) < LEAST || Math.max(width, height) > MOST)
+    throw new PdfError('page_size_impossible', {
+      page: index + 1,
+      width: Math.round(width),
+      height: Math.round(height),
+    });
+  const middle: Matrix = [1, 0, 0, 1, (width - frame.width) / 2, (height - frame.height) / 2];
+  const keepsSize = options.to === 'paper' && options.content === 'actual';
+  const seen = keepsSize ? middle : fitPage(index, frame, { x: 0, y: 0, ...size }).matrix;
+  const [across, up] = frame.rotation % 180 ? [height, width] : [width, height];
+  const { context } = doc.pdf;
+  for (const key of OLD_BOXES) page.dict.delete(PDFName.of(key));
+  const box = context.obj([0, 0, across, up]);
+  page.dict.set(PDFName.of('MediaBox'), box);
+  // An inherited box would hide what is new.
+  page.dict.set(PDFName.of('CropBox'), box);
+  page.inherited.set('MediaBox', box);
+  page.inherited.set('CropBox', box);
+  const matrix = chain(chain(fromPage(frame), seen), frameOf(page).toPage);
+  movePatterns(doc, page, matrix);
+  wrapContents(doc, page, '', '', `${matrix.map(num).join(' ')} cm\n`);
+  moveAnnotations(doc, page, matrix);
+  touch(doc, page.ref);
+  return matrix;
+}
+
+function newSize(page: Size, { to, paper, orientation, percent }: ResizeOptions): Size {
+  if (to === 'percent') return { width: (page.width * percent) / 100, height: (page.height * percent) / 100 };
+  const upright = PAPERS[paper];
+  const lies = orientation === 'keep' ? page.width > page.height : orientation === 'landscape';
+  return lies ? lying(upright) : upright;
+}
