@@ -77,6 +77,9 @@ export const PDF_REASONS = {
   password_too_long: 'invalid_options',
   image_unreadable: 'invalid_options',
   one_document_wanted: 'invalid_options',
+  two_documents_wanted: 'invalid_options',
+  header_or_footer_needed: 'invalid_options',
+  page_size_impossible: 'invalid_options',
   document_needed: 'invalid_options',
   image_needed: 'invalid_options',
   input_count_wrong: 'invalid_options',
@@ -134,6 +137,7 @@ export type PdfReasonParams = {
   page_range_unreadable: { range: string };
   page_range_too_long: { most: number };
   page_cropped_away: { page: number; width: number; height: number };
+  page_size_impossible: { page: number; width: number; height: number };
   merge_file_missing: { count: number; file: number };
   merge_page_missing: { count: number; file: number; page: number };
   password_too_long: { limit: number };

@@ -42,6 +42,7 @@ const GIVEN: Partial<
   Record<ToolName, { bytes?: () => Promise<Uint8Array>; options?: object; opens?: string }>
 > = {
   metadata: { bytes: async () => unsigned },
+  grayscale: { bytes: async () => unsigned },
   split: { options: { outputFormat: 'pdf' } },
   protect: { opens: SECRET, options: { password: SECRET } },
   unlock: { bytes: lockedDocument, options: { password: SECRET } },
@@ -61,7 +62,7 @@ const WANTED: Partial<Record<ToolName, Part[]>> = { flatten: ['form_fields', 'xf
 const CONVERSIONS = makes.filter((name) => isConversion(name));
 
 function isConversion(name: ToolName): boolean {
-  return name.startsWith('to-') || name === 'render' || name === 'extract-images';
+  return name.startsWith('to-') || name === 'render' || name.startsWith('extract-');
 }
 
 it.each(makes.filter((name) => !isConversion(name)))(

@@ -36,6 +36,19 @@ import { toImagesTool } from './to-images/tool.ts';
 import { toWordTool } from './to-word/tool.ts';
 import { unlockTool } from './unlock/tool.ts';
 import { watermarkTool } from './watermark/tool.ts';
+import { nUpTool } from './n-up/tool.ts';
+import { bookletTool } from './booklet/tool.ts';
+import { posterTool } from './poster/tool.ts';
+import { resizeTool } from './resize/tool.ts';
+import { overlayTool } from './overlay/tool.ts';
+import { headersFootersTool } from './headers-footers/tool.ts';
+import { invertTool } from './invert/tool.ts';
+import { grayscaleTool } from './grayscale/tool.ts';
+import { reverseTool } from './reverse/tool.ts';
+import { mixTool } from './mix/tool.ts';
+import { pageLabelsTool } from './page-labels/tool.ts';
+import { extractAttachmentsTool } from './extract-attachments/tool.ts';
+import { repairTool } from './repair/tool.ts';
 import type { input, output } from 'zod';
 import type { ListedTool } from './record.ts';
 
@@ -84,6 +97,19 @@ const listed = listTools({
   'to-text': toTextTool,
   'to-csv': toCsvTool,
   'to-epub': toEpubTool,
+  'n-up': nUpTool,
+  booklet: bookletTool,
+  poster: posterTool,
+  resize: resizeTool,
+  overlay: overlayTool,
+  'headers-footers': headersFootersTool,
+  invert: invertTool,
+  grayscale: grayscaleTool,
+  reverse: reverseTool,
+  mix: mixTool,
+  'page-labels': pageLabelsTool,
+  'extract-attachments': extractAttachmentsTool,
+  repair: repairTool,
 });
 
 type Listed = typeof listed;

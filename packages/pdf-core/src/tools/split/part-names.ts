@@ -31,12 +31,12 @@ export function stemOf(filename: string): string {
 }
 
 /** Gives out names, each once even where file systems do not tell capitals apart. */
-export function createNamer(): (stem: string) => string {
+export function createNamer(): (stem: string, ending?: string) => string {
   const taken = new Set<string>();
-  return (stem) => {
-    let free = stem;
-    for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${stem} (${n})`;
+  return (stem, ending = '.pdf') => {
+    let free = stem + ending;
+    for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${stem} (${n})${ending}`;
     taken.add(free.toLowerCase());
-    return `${free}.pdf`;
+    return free;
   };
 }

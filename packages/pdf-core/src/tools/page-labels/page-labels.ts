@@ -1,0 +1,35 @@
+import { PDFName } from '@cantoo/pdf-lib';
+import { textString } from '../../edit/form-fields.ts';
+import { onlyInput } from '../../edit/only-input.ts';
+import { catalogRef, openDocument, saveDocument, touch } from '../../edit/open-document.ts';
+import { PdfError } from '../../errors.ts';
+import type { Tool } from '../../tool.ts';
+import type { LABEL_STYLES, PageLabelsOptions } from './options.ts';
+import type { PageLabelsReport } from './report.ts';
+
+const STYLES: Record<(typeof LABEL_STYLES)[number], string | undefined> = {
+  arabic: 'D',
+  roman: 'r',
+  'roman-capitals': 'R',
+  letters: 'a',
+  'letters-capitals': 'A',
+  none: undefined,
+};
+
+/** Says how viewers call the pages. Nothing on them changes. */
+export const pageLabels: Tool<PageLabelsOptions, PageLabelsReport> = async (inputs, options) => {
+  const { style, prefix, start, frontPages, password, outputName } = options;
+  const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });
+  const count = doc.pages.length;
+  if (frontPages > count) throw new PdfError('page_missing', { page: frontPages, count });
+  const { context } = doc.pdf;
+  const main = context.obj({
+    ...(STYLES[style] && { S: STYLES[style], St: start }),
+    ...(prefix && { P: textString(prefix) }),
+  });
+  const ranges = frontPages ? [0, context.obj({ S: 'r' })] : [];
+  const rows = frontPages < count ? [...ranges, frontPages, main] : ranges;
+  doc.pdf.catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: rows }));
+  touch(doc, catalogRef(doc));
+  return { files: [{ name: outputName, bytes: await saveDocument(doc) }], report: { pages: count } };
+};

@@ -1,0 +1,20 @@
+import { basic, defineTool, onePdf } from '../record.ts';
+
+export const repairTool = defineTool({
+  id: 'repair',
+  about: 'Repair a damaged document, and say what it has lost.',
+  group: 'optimize',
+  icon: 'wrench',
+  inputs: onePdf,
+  ending: 'repaired',
+  reader: 'assembly',
+  readsAsIs: true,
+  touches: () => ({ draws: 'nothing' }),
+  options: () => import('./options.ts').then(({ repairOptions }) => repairOptions),
+  report: () => import('./report.ts').then(({ repairReport }) => repairReport),
+  example: {},
+  features: basic,
+  batch: {},
+  commandLine: { examples: ['sheaf repair broken.pdf -o out.pdf'] },
+  load: () => import('#engines/repair/repair.ts').then(({ repair }) => repair),
+});
