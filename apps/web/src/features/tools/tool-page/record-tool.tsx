@@ -1,13 +1,18 @@
-import type { ToolName } from '@sheaf/pdf-core/tools';
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { lazy } from 'react';
 import { FormTool } from '../shared/form/form-tool.tsx';
-import type { FileToolProps } from '../shared/page/document.ts';
+import type { ToolProps } from '../shared/page/document.ts';
 import { WithDocument } from '../shared/page/with-document.tsx';
 
+const FilesForm = lazy(() => import('./files-form.tsx').then(({ FilesForm: form }) => ({ default: form })));
+
 /** A tool that needs no component of its own: its pages, its options, and the button. */
-export default function RecordTool({ tool, file, ...rest }: FileToolProps & { tool: ToolName }) {
+export default function RecordTool(props: ToolProps & { tool: ToolName }) {
+  const { tool, file, aside, onAnew } = props;
+  if (tools[tool].inputs.max > 1) return <FilesForm {...props} />;
   return (
     <WithDocument file={file}>
-      {(document) => <FormTool tool={tool} file={file} document={document} {...rest} />}
+      {(document) => <FormTool tool={tool} file={file} document={document} aside={aside} onAnew={onAnew} />}
     </WithDocument>
   );
 }

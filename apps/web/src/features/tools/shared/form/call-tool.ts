@@ -22,6 +22,7 @@ export function callTool(tool: ToolName, call: Call): Promise<Made> {
 export function sayReport(t: Formatter<'tools'>, tool: ToolName, report: unknown): string {
   const figures = Object.entries(report ?? {}).flatMap(([name, value]): [string, string | number][] => {
     if (Array.isArray(value)) return [[name, value.length]];
+    if (typeof value === 'boolean') return [[name, String(value)]];
     return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
   });
   return t.find(`${tool}.report`, Object.fromEntries(figures)) ?? '';

@@ -1,5 +1,6 @@
 import { extensionOf, type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { type ReactNode, useState } from 'react';
+import type { StoredFile } from '../../../files/item.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { advancedMessages } from '../advanced.messages.ts';
 import { initialValues, readOptions, type Values } from './read-fields.ts';
@@ -15,6 +16,8 @@ import { callTool, type Made, sayReport } from './call-tool.ts';
 
 interface FormToolProps extends FileToolProps {
   tool: ToolName;
+  /** All that it works on, where that is more than the one file. */
+  files?: StoredFile[];
   /** Where its pages have been read. */
   document?: OpenedDocument;
   /** What the document has already, by option. */
@@ -25,9 +28,9 @@ interface FormToolProps extends FileToolProps {
   children?: (options: Values) => ReactNode;
 }
 
-/** A tool on one document, drawn from its record: the options of its schema, the words of its id, and what came of it. */
+/** A tool drawn from its record: the options of its schema, the words of its id, and what came of it. */
 export function FormTool(props: FormToolProps) {
-  const { tool, file, document, given, missing, aside, onAnew, children } = props;
+  const { tool, file, files = [file], document, given, missing, aside, onAnew, children } = props;
   const t = useMessages(toolMessages);
   const tAdvanced = useMessages(advancedMessages);
   const fields = useFields(tool);
@@ -36,7 +39,8 @@ export function FormTool(props: FormToolProps) {
   const { action = tool, ending } = tools[tool];
   const options = readOptions(fields, values);
   const problems = findProblems(fields, options, document?.pages.length);
-  const pages = document ? tAdvanced('pages', { pages: document.pages.length }) : file.filename;
+  const only = document ? tAdvanced('pages', { pages: document.pages.length }) : file.filename;
+  const pages = files.length > 1 ? tAdvanced('files', { files: files.length }) : only;
   const wrong = fields.find(({ name }) => problems[name] !== undefined)?.name;
   return (
     <ToolFrame<Made>
@@ -56,7 +60,7 @@ export function FormTool(props: FormToolProps) {
       aside={aside}
       onAnew={onAnew}
       onReset={fields.length ? () => setValues(first) : undefined}
-      send={(request) => callTool(tool, { fileIds: [file.id], options, ...request })}
+      send={(request) => callTool(tool, { fileIds: files.map(({ id }) => id), options, ...request })}
       facts={({ report }) => sayReport(t, tool, report)}
       options={
         <ToolFields tool={tool} fields={fields} values={values} problems={problems} onChange={setValues} />

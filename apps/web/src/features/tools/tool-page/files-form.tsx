@@ -1,0 +1,33 @@
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { Plus } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { FormTool } from '../shared/form/form-tool.tsx';
+import type { ToolProps } from '../shared/page/document.ts';
+import { toolMessages } from '../shared/tools.messages.ts';
+import { OrderedFiles } from './ordered-files.tsx';
+
+/** A tool on several documents: they are put in order, and its options are those of all of them. */
+export function FilesForm({ tool, files, onFiles, onAdd, ...rest }: ToolProps & { tool: ToolName }) {
+  const t = useMessages(toolMessages);
+  const { min, max } = tools[tool].inputs;
+  const wrongCount = () => {
+    if (files.length < min) return t('shared.tooFew', { count: min });
+    return files.length > max ? t('shared.tooMany', { count: max }) : null;
+  };
+  return (
+    <FormTool {...rest} tool={tool} files={files} aside={null} missing={wrongCount}>
+      {() => (
+        <>
+          <div className="mb-3 flex justify-end">
+            <Button onClick={onAdd}>
+              <Plus aria-hidden="true" />
+              {t('shared.addFiles')}
+            </Button>
+          </div>
+          <OrderedFiles files={files} onFiles={onFiles} />
+        </>
+      )}
+    </FormTool>
+  );
+}
