@@ -31,7 +31,10 @@ beforeAll(async () => {
   const pictured = (await member.call<Made>('tools.images-to-pdf', images)).body.file.id;
   const table = Buffer.from((await makeReport()).bytes);
   const tabled = (await upload(server, member, table, 'lease-table.pdf')).body.file.id;
+  const attached = Buffer.from(makeTestPdf({ pages: [{ text: 'Cover' }], attachments: { 'a.txt': 'A' } }));
+  const cover = (await upload(server, member, attached, 'lease-cover.pdf')).body.file.id;
   special = {
+    'extract-attachments': cover,
     'fill-form': form,
     unlock: locked,
     'extract-images': pictured,
