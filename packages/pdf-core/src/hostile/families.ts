@@ -9,17 +9,19 @@ export function isHeavy({ name }: { name: string }): boolean {
   return HEAVY.test(name);
 }
 
-/** Heavy files after which it is a family's turn again: three families meet each, so that the largest has a turn for each tool. */
-const TURNS = DOCUMENT_READERS.length / 3;
+/** Tools that a heavy file meets in a short run. */
+const MET = 3;
 
-/**
- * Whether a tool meets a heavy file in a short run: one of each of three families does, in turn; a family is the tools that
- * read documents in the same way. `npm run bench -- fuzz --hostile` is all of them with all.
- */
-export function standsForFamily(file: number, name: ToolName): boolean {
-  const { reader } = tools[name];
-  const family = DOCUMENT_READERS.indexOf(reader);
+/** All that take documents, so that neighbours read them in different ways, as far as there are other ways. */
+const inTurn = DOCUMENT_READERS.flatMap((reader) => {
   const members = toolNames.filter((id) => tools[id].reader === reader && tools[id].inputs.kind === 'pdf');
-  const turn = Math.floor(file / TURNS) + family;
-  return family % TURNS === file % TURNS && members[turn % members.length] === name;
+  return members.map((id, place) => ({ id, share: place / members.length }));
+})
+  .toSorted((one, other) => one.share - other.share)
+  .map(({ id }) => id);
+
+/** Whether a tool meets a heavy file in a short run: so many do, in turn. `npm run bench -- fuzz --hostile` is all of them with all. */
+export function meetsInTurn(file: number, name: ToolName): boolean {
+  const place = inTurn.indexOf(name) - ((file * MET) % inTurn.length);
+  return (place + inTurn.length) % inTurn.length < MET;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PDF_ERROR_CODES } from '../errors.ts';
 import { type ToolName, toolNames, tools } from '../tools/index.ts';
-import { isHeavy, standsForFamily } from './families.ts';
+import { isHeavy, meetsInTurn } from './families.ts';
 import { hostileDocuments, hostileImages } from './hostile-set.ts';
 import { mutate } from './mutate.ts';
 import { richDocuments } from './rich-documents.ts';
@@ -9,7 +9,7 @@ import { type Outcome, runHostile } from './run-hostile.ts';
 
 const LIMITS = { timeoutMs: 1000, memoryMb: 1024 };
 /** Most heavy files take all of it, however much it is. */
-const HEAVY_LIMITS = { ...LIMITS, timeoutMs: 250, meets: standsForFamily };
+const HEAVY_LIMITS = { ...LIMITS, timeoutMs: 250, meets: meetsInTurn };
 /** What a killed process and its successor may take on top: on a machine that does too many other things, many seconds. */
 const GRACE_MS = 30_000;
 /** Half a minute's work for one processor, on a machine that has too much to do. */
