@@ -1,4 +1,4 @@
-import { listPages } from '@sheaf/pdf-core/options';
+import { findUnreadable, listPages } from '@sheaf/pdf-core/options';
 import type { Refusal } from '@sheaf/messages/reasons';
 import { packRefusal } from '../../../../lib/packed-refusal.ts';
 import type { Values } from './read-fields.ts';
@@ -15,12 +15,17 @@ export function findProblems(
       if (field.kind !== 'text' || !(field.name in options)) return [];
       const text = String(options[field.name]);
       if (field.form.pages) {
-        const read = listPages(text, pageCount ?? Infinity);
-        return 'problem' in read ? [[field.name, packRefusal(toRefusal(read.problem))]] : [];
+        const problem = pageCount === undefined ? findUnreadable(text) : findMissing(text, pageCount);
+        return problem ? [[field.name, packRefusal(toRefusal(problem))]] : [];
       }
       return field.isNeeded && !text.trim() ? [[field.name, '']] : [];
     }),
   );
+}
+
+function findMissing(text: string, pageCount: number) {
+  const read = listPages(text, pageCount);
+  return 'problem' in read ? read.problem : undefined;
 }
 
 function toRefusal([reason, params]: readonly [string, object?]): Refusal {

@@ -38,7 +38,7 @@ export function FormTool(props: FormToolProps) {
   const [values, setValues] = useState(first);
   const { action = tool, ending } = tools[tool];
   const options = readOptions(fields, values);
-  const problems = findProblems(fields, options, document?.pages.length);
+  const problems = findProblems(fields, options, document?.pages.length ?? file.page_count ?? undefined);
   const only = document ? tAdvanced('pages', { pages: document.pages.length }) : file.filename;
   const pages = files.length > 1 ? tAdvanced('files', { files: files.length }) : only;
   const wrong = fields.find(({ name }) => problems[name] !== undefined)?.name;
