@@ -16,8 +16,8 @@ test('margins are cut off the pages that are named, on the free plan', async ({ 
   const { id } = await storePages(request, member, 'lease.pdf', 3);
   const before = await told<Info>(request, member, `/api/pdf/info/${id}`);
   await page.goto('/tools');
-  await page.getByRole('button', { name: 'More tools' }).click();
-  await page.getByRole('menuitem', { name: 'Crop' }).click();
+  await page.getByRole('link', { name: 'All tools' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Crop' }).click();
   await expect(page).toHaveURL('/tools/crop');
   await page.goto(`/tools/crop?files=${id}`);
   const button = page.getByRole('button', { name: 'Crop PDF' });

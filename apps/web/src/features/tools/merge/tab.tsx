@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../../components/button.tsx';
-import { FolderDrawing } from '../../../components/drawings.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { FileStrips } from './file-strips.tsx';
@@ -55,7 +54,7 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
       picked={picked}
       run={run}
       isEmpty={files.length === 0}
-      start={{ title: t('merge.startTitle'), text: t('merge.startText'), drawing: <FolderDrawing /> }}
+      start={{ tool: 'merge', title: t('merge.startTitle'), text: t('merge.startText') }}
       wrongKind={t('merge.notPdfs')}
       renderResult={({ file, pages }) => ({ facts: t('merge.pages', { pages }), next: nextTools(file) })}
     >
