@@ -38,6 +38,8 @@ export const mergeOptions = z.object({
   outputName: z.string().max(255).default('merged.pdf').describe('The name of the result'),
 });
 
-export const mergeQuick = defineQuick(z.object({}).strict(), () => mergeOptions.parse({}));
+export const mergeQuick = defineQuick(mergeOptions.pick({ pages: true }).strict(), (given) =>
+  mergeOptions.parse(given),
+);
 
 export type MergeOptions = z.infer<typeof mergeOptions>;
