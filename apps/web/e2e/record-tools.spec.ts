@@ -100,7 +100,7 @@ test('a tool is a step of a batch with the options of its schema', async ({ page
   await dialog.getByLabel('Pages').fill('2');
   await dialog.getByRole('button', { name: 'Choose files' }).click();
   const picker = page.getByRole('dialog').last();
-  await picker.getByRole('button', { name: 'lease.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 1/u }).click();
   await checkAccess(page, 'batch', floating, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Start Batch' }).click();
