@@ -23,9 +23,6 @@ export const moreTools: ToolEntry[] = GROUPS.flatMap((group) =>
   toolNames.filter((id) => tools[id].group === group && !tools[id].unlisted && !FIRST.includes(id)),
 ).map(toEntry);
 
-/** Tools that every plan has, each with a page of its own. */
-export const basicTools: ToolEntry[] = moreTools.filter(({ id }) => isBasic(id));
-
 /** What a document can go on to without being picked again. What was just made is open. */
 const toolsForResult: ToolEntry[] = [...tabs, ...moreTools].filter(
   ({ id }) => id !== 'ai-chat' && id !== 'ocr' && id !== 'unlock' && tools[id].inputs.kind === 'pdf',

@@ -88,7 +88,7 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
         const props = {
           file,
           files,
-          aside: <ChosenFile file={file} onChange={choose} />,
+          aside: <ChosenFile file={file} onChange={isSeveral ? undefined : choose} />,
           onFiles: set,
           onAdd: choose,
           onAnew: () => set([]),

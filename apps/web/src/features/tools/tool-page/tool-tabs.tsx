@@ -11,7 +11,6 @@ import { tabLook } from './tab-look.ts';
 /** The six tools everybody looks for, the one that is open, and the way to all. Each has its own address; files go along. */
 export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
   const t = useMessages(advancedMessages);
-  const tTools = useMessages(toolMessages);
   const other = moreTools.find(({ id }) => id === here);
   return (
     <nav aria-label={t('tabs')} className="flex border-b border-line">
