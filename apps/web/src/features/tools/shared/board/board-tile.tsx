@@ -58,7 +58,7 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
         onClick={({ detail }) => detail === 0 && onToggle(index)}
         onFocus={() => onFocus(key)}
         className={classes(
-          'relative grid w-full touch-pan-y place-items-center rounded-4 outline-offset-4 select-none',
+          'relative grid w-full touch-pan-y place-items-center rounded-4 outline-offset-4 select-none [-webkit-touch-callout:none]',
           isChosen && 'ring-2 ring-accent ring-offset-2 ring-offset-sunken',
         )}
         style={{ height: height - 28 }}

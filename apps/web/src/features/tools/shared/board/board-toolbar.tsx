@@ -110,7 +110,7 @@ function PagesField({ board: { history, selection } }: { board: Board }) {
       spellCheck={false}
       autoComplete="off"
       onChange={({ target }) => type(target.value)}
-      className="w-40"
+      className="w-40 max-desk:order-last"
     />
   );
 }

@@ -134,7 +134,7 @@ export function PageBoard({ board, label, nameOf, onAdd }: PageBoardProps) {
         ref={boardRef}
         data-page-board
         role="presentation"
-        className="relative rounded-b-10 border border-t-0 border-line bg-sunken"
+        className="relative rounded-b-10 border border-t-0 border-line bg-sunken select-none"
         onPointerDown={(event) => {
           if (!(event.target as Element).closest('button')) begin(event, null);
         }}

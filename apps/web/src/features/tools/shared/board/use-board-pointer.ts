@@ -38,11 +38,13 @@ export function useBoardPointer(options: BoardPointerOptions) {
   const isDragging = useRef(false);
   useEffect(() => {
     const board = boardRef.current;
-    // While a finger carries a page, it does not scroll.
-    const hold = (event: TouchEvent) => isDragging.current && event.preventDefault();
+    // While a finger carries a page, it neither scrolls nor opens a menu.
+    const hold = (event: Event) => isDragging.current && event.preventDefault();
     board?.addEventListener('touchmove', hold, { passive: false });
+    board?.addEventListener('contextmenu', hold);
     return () => {
       board?.removeEventListener('touchmove', hold);
+      board?.removeEventListener('contextmenu', hold);
       stop.current?.();
     };
   }, []);
