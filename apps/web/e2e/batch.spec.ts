@@ -30,8 +30,8 @@ test('two papers are made smaller and joined, watched, and taken home', async ({
   await expect(dialog.getByRole('listitem', { name: 'Step 3' })).toContainText('Results of step 2');
   await dialog.getByRole('button', { name: 'Choose files' }).click();
   const picker = page.getByRole('dialog').last();
-  await picker.getByRole('button', { name: 'lease.pdf' }).click();
-  await picker.getByRole('button', { name: 'rent.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'rent.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 2/u }).click();
   await expect(dialog.getByText('You get 1 file')).toBeVisible();
   await expect(dialog.getByText(/^2 files, 2 pages\./u)).toBeVisible();
@@ -75,7 +75,7 @@ test('steps are put in order by dragging and by keys; scans are read and summed 
   await choose(0, 'Summarize');
   await dialog.getByRole('button', { name: 'Choose files' }).click();
   const picker = page.getByRole('dialog').last();
-  await picker.getByRole('button', { name: 'log.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'log.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 1/u }).click();
   for (const [index, name] of [
     [1, 'Compress'],
@@ -121,7 +121,7 @@ test('a template is started with the files chosen for it', async ({ page, member
   await expect(page.getByText('Please select files first')).toBeVisible();
   await dialog.getByRole('button', { name: 'Choose files' }).click();
   const picker = page.getByRole('dialog').last();
-  await picker.getByRole('button', { name: 'lease.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 1/u }).click();
   await dialog.getByRole('button', { name: 'Start Mark as confidential' }).click();
   await expect(page.getByText('Batch operation created successfully!')).toBeVisible();

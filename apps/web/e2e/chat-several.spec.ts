@@ -25,7 +25,7 @@ const elsewhere = makePages(['The clock of the tower is wound up by the sexton e
 async function addFile(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add files' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose files' });
-  await picker.getByRole('button', { name }).click();
+  await picker.getByRole('checkbox', { name }).click();
   await picker.getByRole('button', { name: 'Add 1 file' }).click();
   await expect(picker).toBeHidden();
 }

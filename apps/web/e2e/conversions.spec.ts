@@ -15,11 +15,15 @@ for (const [tool, name, button, made] of [
   ['to-word', 'PDF to Word', 'Convert to Word', 'report-word.docx'],
   ['to-excel', 'PDF to Excel', 'Convert to Excel', 'report-tables.xlsx'],
 ] as const)
-  test(`${name}: found in the menu, run, and downloaded as what it is`, async ({ page, member, request }) => {
+  test(`${name}: found among all tools, run, and downloaded as what it is`, async ({
+    page,
+    member,
+    request,
+  }) => {
     const { id } = await storeReport(request, member);
     await page.goto('/tools');
-    await page.getByRole('button', { name: 'More tools' }).click();
-    await page.getByRole('menuitem', { name }).click();
+    await page.getByRole('link', { name: 'All tools' }).click();
+    await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page).toHaveURL(`/tools/${tool}`);
     await page.goto(`/tools/${tool}?files=${id}`);
     await page.getByRole('button', { name: button }).waitFor();

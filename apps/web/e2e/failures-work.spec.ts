@@ -58,7 +58,7 @@ test('the tools, the assistant and a batch', async ({ page, member, request }) =
   await page.getByRole('option', { name: 'Compress', exact: true }).click();
   await press(page, 'Choose files');
   const picker = page.getByRole('dialog').last();
-  await picker.getByRole('button', { name: 'book.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'book.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 1/u }).click();
   await press(page, 'Start Batch');
   await says(page, 'Failed to create batch operation');
@@ -119,8 +119,8 @@ test('a smaller file, a document of pictures, a conversation, and a batch by a t
   const picker = page.getByRole('dialog').last();
   await expect(picker.getByText('Failed to load files')).toBeVisible();
   await mend();
-  await tryAgain(picker, picker.getByRole('button', { name: 'lease.pdf' }));
-  await picker.getByRole('button', { name: 'lease.pdf' }).click();
+  await tryAgain(picker, picker.getByRole('checkbox', { name: 'lease.pdf' }));
+  await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 1/u }).click();
   mend = await fail(page, 'batch\\.fromTemplate');
   await dialog.getByRole('button', { name: 'Start Mark as confidential' }).click();

@@ -16,8 +16,8 @@ test('margins are cut off the pages that are named, on the free plan', async ({ 
   const { id } = await storePages(request, member, 'lease.pdf', 3);
   const before = await told<Info>(request, member, `/api/pdf/info/${id}`);
   await page.goto('/tools');
-  await page.getByRole('button', { name: 'More tools' }).click();
-  await page.getByRole('menuitem', { name: 'Crop' }).click();
+  await page.getByRole('link', { name: 'All tools' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Crop' }).click();
   await expect(page).toHaveURL('/tools/crop');
   await page.goto(`/tools/crop?files=${id}`);
   const button = page.getByRole('button', { name: 'Crop PDF' });
@@ -100,7 +100,7 @@ test('a tool is a step of a batch with the options of its schema', async ({ page
   await dialog.getByLabel('Pages').fill('2');
   await dialog.getByRole('button', { name: 'Choose files' }).click();
   const picker = page.getByRole('dialog').last();
-  await picker.getByRole('button', { name: 'lease.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 1/u }).click();
   await checkAccess(page, 'batch', floating, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Start Batch' }).click();

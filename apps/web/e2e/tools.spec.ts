@@ -27,7 +27,7 @@ test('merge: picked from the member’s files, ordered by dragging and by keys, 
   await page.goto('/tools');
   await page.getByRole('button', { name: 'Choose from your files' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose files' });
-  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await picker.getByRole('button', { name }).click();
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await picker.getByRole('checkbox', { name }).click();
   await picker.getByRole('button', { name: 'Add 3 files' }).click();
   await expect(namesOfStrips(page)).toHaveText(['a.pdf', 'b.pdf', 'c.pdf']);
 

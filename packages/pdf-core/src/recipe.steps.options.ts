@@ -25,7 +25,7 @@ const steps = new Map<string, StepKind>([
     const { batch, inputs, ending } = tools[name];
     if (!batch) return [];
     const { type = name, takes = inputs.orImage ? 'scan' : 'pdf' } = batch;
-    return [[type, { tool: name, takes, joins: inputs.max > 1, ending }]];
+    return [[type, { tool: name, takes, joins: inputs.max > 1 && !batch.forOne, ending }]];
   }),
   ['summarize', { tool: null, takes: 'text', joins: false, keeps: true, ending: 'summary' }],
 ]);

@@ -15,6 +15,7 @@ const UndoEmail = lazy(() => import('../pages/undo-email.tsx'));
 const AuthCallback = lazy(() => import('../pages/auth-callback.tsx'));
 const Dashboard = lazy(() => import('../pages/dashboard.tsx'));
 const Tools = lazy(() => import('../pages/tools.tsx'));
+const AllTools = lazy(() => import('../pages/all-tools.tsx'));
 const Tool = lazy(() => import('../pages/tool.tsx'));
 const Preview = lazy(() => import('../pages/preview.tsx'));
 const Profile = lazy(() => import('../pages/profile.tsx'));
@@ -59,6 +60,7 @@ export function AppRoutes() {
         <Route element={<RequireMember />}>
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/tools" element={<Tools />} />
+          <Route path="/tools/all" element={<AllTools />} />
           <Route path="/tools/:tool" element={<Tool />} />
           <Route path="/advanced-tools/:tool?" element={<Tool />} />
           <Route path="/profile" element={<Profile />} />

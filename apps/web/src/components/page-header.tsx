@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
+  /** What it is one of. */
+  above?: ReactNode;
   title: string;
   /** One line of what this page is for. */
   lede: ReactNode;
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, lede, actions }: PageHeaderProps) {
+export function PageHeader({ above, title, lede, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-col items-stretch gap-4 pt-5 pb-4 desk:flex-row desk:items-end desk:gap-6 desk:pt-7 desk:pb-5">
       <div className="min-w-0 flex-1">
+        {above && <p className="text-13 text-ink-faint">{above}</p>}
         <h1 className="title wrap-anywhere">{title}</h1>
         <p className="text-14 text-ink-soft">{lede}</p>
       </div>

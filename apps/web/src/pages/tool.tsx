@@ -5,12 +5,13 @@ import { ToolPage } from '../features/tools/tool-page/tool-page.tsx';
 
 /** A tool by its name in the address; each has one address, with or without a plan. */
 export default function ToolRoute() {
-  const { tool: address = 'merge' } = useParams();
+  const { tool: named } = useParams();
+  const address = named ?? 'merge';
   const { pathname, search } = useLocation();
   const visit = useVisit();
   const tool = findTool(address);
   const path = toolPath(tool ?? 'merge');
   if (!tool) return <Navigate replace to="/advanced-tools" />;
   if (path.split('/')[1] !== pathname.split('/')[1]) return <Navigate replace to={path + search} />;
-  return <ToolPage key={tool + visit} tool={tool} />;
+  return <ToolPage key={tool + visit} tool={tool} isNamed={named !== undefined} />;
 }

@@ -4,7 +4,7 @@ import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { useMessages } from '../lib/messages.ts';
-import { MoreTools } from '../features/tools/tool-page/more-tools.tsx';
+import { AllToolsLink } from '../features/tools/tool-page/all-tools-link.tsx';
 import { BatchButton } from '../features/batch/batch-button.tsx';
 import { toolDeskMessages } from '../features/tools/shared/tool-desk.messages.ts';
 import { writeFileIds } from '../features/tools/shared/files/file-address.ts';
@@ -33,6 +33,8 @@ function TabbedTools() {
   const navigate = useNavigate();
   const picked = usePickedFiles();
   const tab = readTab(search.get('tab'));
+  const isNamed = search.has('tab');
+  const name = tToolPage(`tabs.${tab}`);
   const visit = useVisit();
   const addressOf = (next: string, ids: readonly string[]) => ({
     search: writeFileIds(new URLSearchParams({ tab: next }), ids),
@@ -51,11 +53,12 @@ function TabbedTools() {
   };
   return (
     <>
-      <title>{t('pageTitle')}</title>
+      <title>{isNamed ? t('toolTitle', { tool: name }) : t('pageTitle')}</title>
       <TabsRoot value={tab} onValueChange={open}>
         <div className="wrap">
           <PageHeader
-            title={t('title')}
+            above={isNamed && t('title')}
+            title={isNamed ? name : t('title')}
             lede={t(`ledes.${tab}`)}
             actions={<BatchButton label={t('batch')} />}
           />
@@ -71,7 +74,7 @@ function TabbedTools() {
                 );
               })}
             </TabList>
-            <MoreTools label={t('more')} isBasic files={picked.files.map(({ id }) => id)} />
+            <AllToolsLink label={t('more')} files={picked.files.map(({ id }) => id)} />
           </div>
         </div>
         <MissingFiles count={picked.missing} />

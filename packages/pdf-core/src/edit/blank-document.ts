@@ -16,11 +16,22 @@ export async function makeBlankDocument(
   pageSize: (typeof PAGE_SIZES)[number],
   title: string,
 ): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create({ updateMetadata: false });
-  for (let page = 0; page < pages; page++) pdf.addPage(PAGE_POINTS[pageSize]);
+  const pdf = await startDocument(Array.from({ length: pages }, () => PAGE_POINTS[pageSize]));
   const info = pdf.context.obj({}) as PDFDict;
   info.set(PDFName.of('Producer'), textString('Sheaf'));
   if (title) info.set(PDFName.of('Title'), textString(title));
   pdf.context.trailerInfo.Info = pdf.context.register(info);
   return pdf.save({ useObjectStreams: false, addDefaultPage: false });
+}
+
+/** Empty pages of these sizes, in points. */
+export async function blankPages(sizes: [width: number, height: number][]): Promise<Uint8Array> {
+  const pdf = await startDocument(sizes);
+  return pdf.save({ useObjectStreams: false, addDefaultPage: false });
+}
+
+async function startDocument(sizes: [width: number, height: number][]): Promise<PDFDocument> {
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  for (const size of sizes) pdf.addPage(size);
+  return pdf;
 }

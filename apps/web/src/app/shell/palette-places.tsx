@@ -11,7 +11,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
 import { chooseLanguage, useLanguage } from '../../lib/translated.ts';
 import { type CommandId, commands } from './commands.ts';
-import { paletteMessages } from './palette.messages.ts';
+import { paletteMessages } from '../../features/search/palette.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 interface PalettePlacesProps {

@@ -35,7 +35,7 @@ const without = { outputName: true } as const;
 
 /** Every request, by tool. Bounds and defaults of options are pdf-core's own. */
 export const toolInputs = {
-  merge: z.object({ ...pdfs, ...named('merged.pdf') }).strict(),
+  merge: z.object({ ...pdfs, pages: mergeOptions.shape.pages, ...named('merged.pdf') }).strict(),
   split: z.object({ ...one, pages: splitOptions.shape.pages, ...named('split.pdf') }).strict(),
   compress: z
     .object({ ...one, quality: quickCompressOptions.shape.quality, ...named('compressed.pdf') })

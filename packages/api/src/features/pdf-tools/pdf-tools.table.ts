@@ -24,7 +24,7 @@ export const fileTools = {
     summary: 'Join documents',
     input: toolInputs.merge,
     answer: { pages },
-    options: () => ({}),
+    options: (given) => ({ pages: given.pages }),
   }),
   split: defineToolAddress('split', {
     path: '/pdf/split',

@@ -32,19 +32,14 @@ export const mergeOptions = z.object({
     .pick({ text: true, opacity: true, rotation: true })
     .prefault({})
     .describe('The words of the watermark and their look'),
-  pages: z
-    .array(
-      organizeOptions.shape.pages.element.extend({
-        file: z.number().int().min(1).describe('Which of the files it is of, counted from 1'),
-      }),
-    )
-    .min(1, 'fields.page_needed')
-    .max(20_000)
+  pages: organizeOptions.shape.pages
     .optional()
     .describe('Single pages in the order of the result; absent: all pages of each file'),
   outputName: z.string().max(255).default('merged.pdf').describe('The name of the result'),
 });
 
-export const mergeQuick = defineQuick(z.object({}).strict(), () => mergeOptions.parse({}));
+export const mergeQuick = defineQuick(mergeOptions.pick({ pages: true }).strict(), (given) =>
+  mergeOptions.parse(given),
+);
 
 export type MergeOptions = z.infer<typeof mergeOptions>;

@@ -1,23 +1,29 @@
 import { z } from 'zod';
 
+const MOST_POINTS = 14_400;
+const side = z.number().min(3).max(MOST_POINTS);
+
+/** A page of the result: one of the files', or an empty one. */
+const placedPage = z
+  .object({
+    file: z.number().int().min(1).default(1).describe('Which of the files it is of, counted from 1'),
+    page: z.number().int().min(1).optional().describe('Page of that file, counted from 1'),
+    blank: z
+      .object({ width: side, height: side })
+      .optional()
+      .describe('An empty page of this size in points, in place of a page of a file'),
+    rotate: z.number().multipleOf(90).min(-270).max(270).default(0).describe('Degrees to turn it clockwise'),
+  })
+  .refine(({ page, blank }) => (page === undefined) !== (blank === undefined), 'fields.page_or_blank');
+
 export const organizeOptions = z.object({
   pages: z
-    .array(
-      z.object({
-        page: z.number().int().min(1).describe('Page of the document, counted from 1'),
-        rotate: z
-          .number()
-          .multipleOf(90)
-          .min(-270)
-          .max(270)
-          .default(0)
-          .describe('Degrees to turn it clockwise'),
-      }),
-    )
+    .array(placedPage)
     .min(1, 'fields.page_needed')
     .max(20_000)
     .describe('The pages of the result in order; a page that is not named is deleted'),
   outputName: z.string().max(255).default('organized.pdf').describe('The name of the result'),
 });
 
+export type PlacedPage = z.infer<typeof placedPage>;
 export type OrganizeOptions = z.infer<typeof organizeOptions>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { makeDocument } from '../../edit/testing/make-document.ts';
 import { makeTestPdf, pdfInfo, pdfToText, qpdfComplaints, runPeer } from '../../testing/index.ts';
 import { linkTargets, outlineLines } from '../../testing/reading.ts';
@@ -16,7 +17,9 @@ const document = makeTestPdf({
   attachments: { 'a.txt': 'attached' },
 });
 
-async function reorder(pages: { page: number; rotate?: number }[]) {
+type OrganizeInput = z.input<typeof organizeOptions>['pages'];
+
+async function reorder(pages: OrganizeInput) {
   const inputs = [{ name: 'a.pdf', bytes: document }];
   const { files } = await organize(inputs, organizeOptions.parse({ pages }));
   expect(await qpdfComplaints(files[0]!.bytes)).toBe('');
@@ -45,6 +48,41 @@ describe('organize', () => {
   it('takes a page twice', async () => {
     const bytes = await reorder([{ page: 2 }, { page: 2, rotate: 180 }]);
     expect(await pdfToText(bytes, 2)).toContain('Two');
+  });
+
+  it('puts empty pages and pages of another file among its own, and keeps its properties', async () => {
+    const other = makeTestPdf({ pages: [{ text: 'Alpha' }, { text: 'Beta', links: [{ to: 0 }] }] });
+    const blank = { width: 300, height: 400 };
+    const pages = [{ page: 2 }, { blank }, { file: 2, page: 2 }, { page: 1, rotate: 90 }, { blank }];
+    const { files } = await organize(
+      [
+        { name: 'a.pdf', bytes: document },
+        { name: 'b.pdf', bytes: other },
+      ],
+      organizeOptions.parse({ pages }),
+    );
+    const { bytes } = files[0]!;
+    expect(await qpdfComplaints(bytes)).toBe('');
+    expect(await pdfInfo(bytes)).toMatchObject({ Title: 'Ordered', Pages: '5' });
+    const words = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (page) => (await pdfToText(bytes, page)).trim()),
+    );
+    expect(words).toEqual(['Two', '', 'Beta', 'One', '']);
+    const { stdout } = await runPeer('pdfinfo', ['-f', '2', '-l', '2', 'FILE'], bytes);
+    expect(stdout).toMatch(/Page +2 size: +300 x 400 pts/u);
+    expect(linkTargets(bytes)[3]).toEqual([0]);
+  });
+
+  it('adds empty pages to one file, and refuses what is no page or both', async () => {
+    const bytes = await reorder([{ page: 1 }, { blank: { width: 200, height: 100 }, rotate: 90 }]);
+    expect((await pdfInfo(bytes)).Pages).toBe('2');
+    await expect(reorder([{ file: 2, page: 1 }])).rejects.toMatchObject({ code: 'invalid_options' });
+    for (const page of [
+      {},
+      { page: 1, blank: { width: 9, height: 9 } },
+      { blank: { width: 1e9, height: 9 } },
+    ])
+      expect(organizeOptions.safeParse({ pages: [page] }).success).toBe(false);
   });
 
   it('refuses pages that are not there and turns that are not right', async () => {

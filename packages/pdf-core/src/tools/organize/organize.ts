@@ -1,36 +1,55 @@
 import { assembleDocument } from '../../assembly/assemble.ts';
+import type { Part } from '../../assembly/sources.ts';
+import { type Opened, openKept, sealTogether } from '../../crypt/keep-protection.ts';
 import { PdfError } from '../../errors.ts';
-import { openKept } from '../../crypt/keep-protection.ts';
 import { documentInfo } from '../../pdf/info.ts';
 import { asPdfError, openInput } from '../../recover/open-input.ts';
-import { onlyInput } from '../../edit/only-input.ts';
-import type { Tool } from '../../tool.ts';
+import { type DocumentFile, throwIfAborted, type Tool } from '../../tool.ts';
 import type { OrganizeOptions } from './options.ts';
 
-/** The document's pages in another order, turned, or left out. */
-export const organize: Tool<OrganizeOptions> = async (inputs, { pages, outputName }) => {
-  const file = onlyInput(inputs);
-  const { bytes: plain, seal } = openKept(file.bytes);
-  const open = await openInput({ ...file, bytes: plain });
-  const count = open.pages.pages.length;
-  const choices = pages.map(({ page, rotate }) => {
-    if (page > count) {
-      throw new PdfError('page_missing', { page, count });
-    }
-    return { index: page - 1, rotate };
-  });
+const SETTINGS = { outlines: 'keep', extras: true } as const;
+
+/** The document's pages in another order, turned or left out; empty ones and those of other files among them. */
+export const organize: Tool<OrganizeOptions> = async (inputs, { pages, outputName }, context) => {
+  if (!inputs.length) throw new PdfError('one_document_wanted');
+  const opened: Opened[] = [];
+  const parts: Part[] = [];
+  for (const [at, file] of inputs.entries()) {
+    throwIfAborted(context);
+    const kept = openKept(file.bytes);
+    opened.push(kept);
+    parts.push(await openPart({ ...file, bytes: kept.bytes }));
+    context?.progress?.(at + 1, inputs.length, 'file');
+  }
+  const [first] = parts;
   try {
-    const part = { open, pages: choices, title: file.name };
-    const bytes = assembleDocument([part], {
-      outlines: 'keep',
-      extras: true,
-      info: documentInfo(open.document),
+    const bytes = assembleDocument([await place(parts, pages)], {
+      ...SETTINGS,
+      info: documentInfo(first!.open.document),
     });
-    return {
-      files: [{ name: outputName, bytes: seal(bytes) }],
-      report: undefined,
-    };
+    const sealed = parts.length > 1 ? sealTogether(bytes, opened) : opened[0]!.seal(bytes);
+    return { files: [{ name: outputName, bytes: sealed }], report: undefined };
   } catch (error) {
     throw asPdfError(error);
   }
 };
+
+async function openPart(file: DocumentFile): Promise<Part> {
+  const open = await openInput(file);
+  return { open, pages: open.pages.pages.map((_, index) => ({ index })), title: file.name };
+}
+
+/** Pages of one file only need no document made of several first. */
+async function place(parts: Part[], pages: OrganizeOptions['pages']): Promise<Part> {
+  const [only] = parts;
+  if (parts.length > 1 || !only || pages.some(({ file, blank }) => blank || file > 1)) {
+    const { pickPages } = await import('../merge/pick-pages.ts');
+    return pickPages(parts, pages, SETTINGS);
+  }
+  const count = only.pages.length;
+  const choices = pages.map(({ page = 0, rotate }) => {
+    if (page > count) throw new PdfError('page_missing', { page, count });
+    return { index: page - 1, rotate };
+  });
+  return { ...only, pages: choices };
+}

@@ -2,10 +2,11 @@ import { advanced, defineTool, onePdf } from '../record.ts';
 
 export const organizeTool = defineTool({
   id: 'organize',
-  about: 'Put pages into another order, turn them, leave some out.',
+  about:
+    'Put pages into another order, turn them, leave some out, or add empty ones and those of other files.',
   group: 'organize',
   icon: 'layout-grid',
-  inputs: onePdf,
+  inputs: { ...onePdf, max: Infinity },
   ending: 'organized',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),
@@ -15,7 +16,10 @@ export const organizeTool = defineTool({
   features: advanced,
   batch: { forOne: true },
   commandLine: {
-    examples: [`sheaf organize in.pdf --pages '[{"page":2},{"page":1,"rotate":90}]' -o out.pdf`],
+    examples: [
+      `sheaf organize in.pdf --pages '[{"page":2},{"page":1,"rotate":90}]' -o out.pdf`,
+      `sheaf organize in.pdf more.pdf --pages '[{"page":1},{"file":2,"page":3}]' -o out.pdf`,
+    ],
   },
   load: () => import('#engines/organize/organize.ts').then(({ organize }) => organize),
 });

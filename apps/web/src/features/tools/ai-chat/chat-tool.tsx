@@ -2,7 +2,6 @@ import { MOST_ASKED } from '@sheaf/api/features/ai/ai.most-asked.schema.ts';
 import { lazy, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
-import { ConversationDrawing } from '../../../components/drawings.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
@@ -74,11 +73,11 @@ export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro
           );
         return (
           <ToolStart
+            tool="ai-chat"
             isSeveral
             kind="text"
             title={t('startTitle')}
             text={t('startText')}
-            drawing={<ConversationDrawing />}
             onChoose={chooseWhich(false)}
             onFiles={upload}
           />

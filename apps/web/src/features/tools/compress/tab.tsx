@@ -1,4 +1,3 @@
-import { ReceiptDrawing } from '../../../components/drawings.tsx';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { isOfKind } from '../shared/files/file-kinds.ts';
@@ -22,7 +21,7 @@ export default function CompressTab({ picked, onContinue }: ToolTabProps) {
       picked={picked}
       run={run}
       isEmpty={!file}
-      start={{ title: t('compress.startTitle'), text: t('compress.startText'), drawing: <ReceiptDrawing /> }}
+      start={{ tool: 'compress', title: t('compress.startTitle'), text: t('compress.startText') }}
       wrongKind={t('compress.notPdf')}
       renderResult={({ file: made, originalSize, compressedSize, compressionRatio }) => ({
         facts: t('compress.saved', {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
-import { ToolsDrawing } from '../../../components/drawings.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { ImageSheets } from './image-sheets.tsx';
 import { fullName } from '../shared/run/output-name.tsx';
@@ -52,7 +51,7 @@ export default function ConvertTab({ picked, onContinue }: ToolTabProps) {
       picked={picked}
       run={run}
       isEmpty={images.length === 0}
-      start={{ title: t('convert.startTitle'), text: t('convert.startText'), drawing: <ToolsDrawing /> }}
+      start={{ tool: 'images-to-pdf', title: t('convert.startTitle'), text: t('convert.startText') }}
       wrongKind={t('convert.none')}
       renderResult={({ file, pages }) => ({ facts: t('merge.pages', { pages }), next: nextTools(file) })}
     >

@@ -13,15 +13,14 @@ const SHOWN = 24;
 
 interface FileStripProps {
   file: StoredFile;
-  gripProps: ComponentProps<'button'>;
-  gripName: string;
+  grip: ComponentProps<'button'>;
   onRemove: () => void;
   /** At the end of its head, such as the pages that are taken of it. */
   actions?: ReactNode;
 }
 
 /** A file as a row of its pages on the desk. */
-export function FileStrip({ file, gripProps, gripName, onRemove, actions }: FileStripProps) {
+export function FileStrip({ file, grip, onRemove, actions }: FileStripProps) {
   const t = useMessages(pdfToolsMessages);
   const { id, filename, page_count: count } = file;
   const shown = Math.min(SHOWN, count ?? 1);
@@ -30,9 +29,7 @@ export function FileStrip({ file, gripProps, gripName, onRemove, actions }: File
       <header className="flex h-10 items-center gap-2 pr-1.5">
         <button
           type="button"
-          {...gripProps}
-          aria-label={gripName}
-          title={t('strip.gripHint')}
+          {...grip}
           className="reach relative flex h-full w-9 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint hover:text-ink active:cursor-grabbing"
         >
           <GripVertical aria-hidden="true" />

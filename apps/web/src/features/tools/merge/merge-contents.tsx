@@ -2,17 +2,29 @@ import type { Formatter } from '@sheaf/messages/formatter';
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import { Card } from '../../../components/card.tsx';
 import { useMessages } from '../../../lib/messages.ts';
+import { ScrollList } from '../shared/order/scroll-list.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 
+interface MergeContentsProps {
+  files: StoredFile[];
+  /** How many of its pages go into the result. */
+  countOf: (file: StoredFile) => number | null;
+}
+
 /** What will stand where in the new document, hung on its thread. */
-export function MergeContents({ files }: { files: StoredFile[] }) {
+export function MergeContents({ files, countOf }: MergeContentsProps) {
   const t = useMessages(pdfToolsMessages);
-  const firsts = firstPages(files);
+  const counts = files.map(countOf);
+  const firsts = firstPages(counts);
   return (
     <Card className="p-4">
       <h2 className="section-title">{t('contents.title')}</h2>
-      <ol className="mt-3 ml-1 border-l border-dashed border-accent-line">
-        {files.map(({ id, filename, page_count }, index) => {
+      <ScrollList
+        aria-label={t('contents.title')}
+        className="mt-3 max-h-[max(320px,calc(100dvh-330px))] overflow-y-auto pl-1 [&>li]:border-l [&>li]:border-dashed [&>li]:border-accent-line"
+      >
+        {files.map(({ id, filename }, index) => {
+          const count = counts[index] ?? null;
           const first = firsts[index] ?? null;
           return (
             <li
@@ -23,25 +35,25 @@ export function MergeContents({ files }: { files: StoredFile[] }) {
                 {filename}
               </p>
               <p className="text-12 text-ink-faint tabular-nums">
-                {first === null || page_count === null
+                {first === null || count === null
                   ? t('contents.unknown')
-                  : tellPages(t, first, first + page_count - 1)}
+                  : tellPages(t, first, first + count - 1)}
               </p>
             </li>
           );
         })}
-      </ol>
+      </ScrollList>
     </Card>
   );
 }
 
 /** Where each begins; null from the first on whose length is not known. */
-function firstPages(files: StoredFile[]): (number | null)[] {
+function firstPages(counts: (number | null)[]): (number | null)[] {
   const firsts: (number | null)[] = [];
   let next: number | null = 1;
-  for (const { page_count } of files) {
+  for (const count of counts) {
     firsts.push(next);
-    next = next === null || page_count === null ? null : next + page_count;
+    next = next === null || count === null ? null : next + count;
   }
   return firsts;
 }

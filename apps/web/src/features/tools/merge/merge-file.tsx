@@ -1,7 +1,7 @@
 import type { MergeOptions } from '@sheaf/pdf-core/options';
 import { useQuery } from '@tanstack/react-query';
 import { GripVertical, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
@@ -21,11 +21,13 @@ interface MergeFileProps {
   /** Of its first page in the result. */
   firstNumber: number;
   grip: ComponentProps<'button'>;
+  /** Which of its pages are taken. */
+  choice: ReactNode;
   onRemove: () => void;
 }
 
 /** A file on its way into the bundle, with its first pages as they will look there. */
-export function MergeFile({ file, options, firstNumber, grip, onRemove }: MergeFileProps) {
+export function MergeFile({ file, options, firstNumber, grip, choice, onRemove }: MergeFileProps) {
   const t = useMessages(fileToolsMessages);
   const tToolsProfessional = useMessages(advancedMessages);
   const { data } = useQuery(
@@ -39,7 +41,6 @@ export function MergeFile({ file, options, firstNumber, grip, onRemove }: MergeF
         <button
           type="button"
           {...grip}
-          aria-label={t('merge.move', { name: file.filename })}
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:size-8"
         >
           <GripVertical aria-hidden="true" />
@@ -49,6 +50,7 @@ export function MergeFile({ file, options, firstNumber, grip, onRemove }: MergeF
           {tToolsProfessional('pages', { pages: count })} · {formatBytes(file.size)}
         </span>
         <span className="flex-1" />
+        {choice}
         <IconButton size="small" name={t('merge.remove', { name: file.filename })} onClick={onRemove}>
           <X aria-hidden="true" />
         </IconButton>

@@ -1,12 +1,10 @@
-import type { Formatter } from '@sheaf/messages/formatter';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { Button } from '../../../components/button.tsx';
-import { FolderDrawing } from '../../../components/drawings.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import type { StoredFile } from '../../files/item.ts';
-import { FileStrips } from './file-strips.tsx';
+import { FileStrip } from './file-strip.tsx';
+import { MergeBench } from './merge-bench.tsx';
+import { type MergePlan, useMerge } from './use-merge.ts';
 import { MergeContents } from './merge-contents.tsx';
 import { fullName } from '../shared/run/output-name.tsx';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
@@ -32,6 +30,7 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
   const nextTools = useNextTools('merge', onContinue);
   const download = useDownload();
   const files = picked.files.filter((file) => isOfKind(file, 'pdf'));
+  const plan = useMerge(files);
   const merge = () => {
     if (files.length < 2) return toast.error(t('merge.tooFew'));
     run.start({
@@ -40,6 +39,7 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
       send: (operationId) =>
         api.pdfTools.merge.mutate({
           fileIds: files.map(({ id }) => id),
+          pages: plan.request(),
           outputName: fullName(name, t('merge.usual'), '.pdf'),
           operationId,
         }),
@@ -55,21 +55,22 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
       picked={picked}
       run={run}
       isEmpty={files.length === 0}
-      start={{ title: t('merge.startTitle'), text: t('merge.startText'), drawing: <FolderDrawing /> }}
+      start={{ tool: 'merge', title: t('merge.startTitle'), text: t('merge.startText') }}
       wrongKind={t('merge.notPdfs')}
       renderResult={({ file, pages }) => ({ facts: t('merge.pages', { pages }), next: nextTools(file) })}
     >
       {(choose) => (
         <>
-          <ToolLayout aside={<Aside files={files} />}>
-            <div className="mb-3 flex items-center justify-between gap-3">
-              <p className="text-13 text-ink-soft tabular-nums">{countWords(files, t)}</p>
-              <Button onClick={choose}>
-                <Plus aria-hidden="true" />
-                {t('addFiles')}
-              </Button>
-            </div>
-            <FileStrips files={files} onOrder={picked.set} onRemove={picked.remove} />
+          <ToolLayout aside={<Aside files={files} plan={plan} />}>
+            <MergeBench
+              files={files}
+              plan={plan}
+              onFiles={picked.set}
+              onAdd={choose}
+              renderRow={(file, _index, grip, choice) => (
+                <FileStrip file={file} grip={grip} actions={choice} onRemove={() => picked.remove(file.id)} />
+              )}
+            />
           </ToolLayout>
           <MakeBar
             operation={run.state.status === 'running' ? run.state.operation : undefined}
@@ -78,7 +79,7 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
             action={t('merge.action')}
             onMake={merge}
           >
-            <Summary files={files} />
+            <Summary files={files} pages={plan.total} />
           </MakeBar>
         </>
       )}
@@ -86,11 +87,11 @@ export default function MergeTab({ picked, onContinue }: ToolTabProps) {
   );
 }
 
-function Aside({ files }: { files: StoredFile[] }) {
+function Aside({ files, plan }: { files: StoredFile[]; plan: MergePlan }) {
   const t = useMessages(toolsMessages);
   return (
     <>
-      <MergeContents files={files} />
+      {plan.view !== 'pages' && <MergeContents files={files} countOf={plan.countOf} />}
       <p className="mt-4 text-12 text-ink-faint">
         {t('merge.more')}{' '}
         <TextLink alone to="/advanced-tools?tab=merge">
@@ -101,9 +102,8 @@ function Aside({ files }: { files: StoredFile[] }) {
   );
 }
 
-function Summary({ files }: { files: StoredFile[] }) {
+function Summary({ files, pages }: { files: StoredFile[]; pages: number | null }) {
   const t = useMessages(toolsMessages);
-  const pages = countPages(files);
   const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0));
   const one = files.length < 2;
   return (
@@ -119,21 +119,4 @@ function Summary({ files }: { files: StoredFile[] }) {
       {t('merge.kept')}
     </BarWords>
   );
-}
-
-function countWords(files: StoredFile[], t: Formatter<'tools-basic'>): string {
-  const pages = countPages(files);
-  return pages === null
-    ? t('merge.fileCount', { files: files.length })
-    : t('merge.summary', { files: files.length, pages });
-}
-
-/** Null while those of any are not known. */
-function countPages(files: StoredFile[]): number | null {
-  let sum = 0;
-  for (const { page_count } of files) {
-    if (page_count === null) return null;
-    sum += page_count;
-  }
-  return sum;
 }

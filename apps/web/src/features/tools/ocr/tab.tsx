@@ -1,4 +1,3 @@
-import { SearchDrawing } from '../../../components/drawings.tsx';
 import { useMessages } from '../../../lib/messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { isOfKind } from '../shared/files/file-kinds.ts';
@@ -33,11 +32,11 @@ export default function OcrTab({ picked, onContinue }: ToolTabProps) {
           />
         ) : (
           <ToolStart
+            tool="ocr"
             kind="scan"
             isSeveral={false}
             title={t('startTitle')}
             text={t('startText')}
-            drawing={<SearchDrawing />}
             onChoose={choose}
             onFiles={upload}
           />

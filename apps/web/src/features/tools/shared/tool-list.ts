@@ -13,7 +13,7 @@ export interface ToolEntry {
 
 /** Everybody looks for these: they stand in the bar, in this order. */
 const FIRST: ToolId[] = ['merge', 'split', 'compress', 'images-to-pdf', 'ocr', 'ai-chat'];
-const GROUPS: ToolGroup[] = ['organize', 'optimize', 'convert', 'edit', 'forms', 'security', 'read'];
+export const GROUPS: ToolGroup[] = ['organize', 'optimize', 'convert', 'edit', 'forms', 'security', 'read'];
 /** Pages whose address is older than the tool's id. */
 const ADDRESSES: Partial<Record<ToolId, string>> = { 'images-to-pdf': 'convert', signatures: 'verify' };
 
@@ -22,9 +22,6 @@ export const tabs: ToolEntry[] = FIRST.map(toEntry);
 export const moreTools: ToolEntry[] = GROUPS.flatMap((group) =>
   toolNames.filter((id) => tools[id].group === group && !tools[id].unlisted && !FIRST.includes(id)),
 ).map(toEntry);
-
-/** Tools that every plan has, each with a page of its own. */
-export const basicTools: ToolEntry[] = moreTools.filter(({ id }) => isBasic(id));
 
 /** What a document can go on to without being picked again. What was just made is open. */
 const toolsForResult: ToolEntry[] = [...tabs, ...moreTools].filter(
@@ -62,6 +59,10 @@ export function toolPath(id: ToolId, files: string[] = []): string {
 /** Where a tool is opened from a file: in the form that every plan has, where there is one. */
 export function pathForFiles(id: ToolId, files: string[]): string {
   return FIRST.includes(id) ? simplePath(id, files) : toolPath(id, files);
+}
+
+export function allToolsPath(files: string[] = []): string {
+  return files.length ? `/tools/all?${writeFileIds(new URLSearchParams(), files)}` : '/tools/all';
 }
 
 /** The simple form of one of the first six, on every plan. */

@@ -1,21 +1,24 @@
 import { Scissors } from 'lucide-react';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { PageSheet } from '../shared/page/page-sheet.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
-import { type Parts, cutAfter, toggleCut, togglePage } from './split-parts.ts';
+import { type Cut, findCuts, type Parts, toggleCut, togglePage } from './split-parts.ts';
 
 interface SplitPagesProps {
   fileId: string;
   pageCount: number;
   parts: Parts;
   onParts: (parts: Parts) => void;
+  /** Pages stay in: only cuts are made. */
+  isWhole?: boolean;
 }
 
 /** The pages side by side: a click between two cuts there, a click on one leaves it out. */
-export function SplitPages({ fileId, pageCount, parts, onParts }: SplitPagesProps) {
+export function SplitPages({ fileId, pageCount, parts, onParts, isWhole = false }: SplitPagesProps) {
   const t = useMessages(pdfToolsMessages);
+  const cutAfter = findCuts(parts);
   const partOf = new Map(parts.flatMap((part, index) => part.map((page) => [page, index + 1])));
   return (
     <ol
@@ -24,19 +27,20 @@ export function SplitPages({ fileId, pageCount, parts, onParts }: SplitPagesProp
     >
       {Array.from({ length: pageCount }, (_, index) => {
         const page = index + 1;
-        const state = page < pageCount ? cutAfter(parts, page) : null;
+        const state = page < pageCount ? cutAfter(page) : null;
         return (
-          <Fragment key={page}>
-            <li className="flex py-1.5 [contain-intrinsic-size:124px_142px] [content-visibility:auto]">
-              <PageTile
-                fileId={fileId}
-                page={page}
-                part={partOf.get(page)}
-                onToggle={() => onParts(togglePage(parts, page))}
-              />
-              <Gap page={page} state={state} onToggle={() => onParts(toggleCut(parts, page))} />
-            </li>
-          </Fragment>
+          <li
+            key={page}
+            className="flex py-1.5 [contain-intrinsic-size:124px_142px] [content-visibility:auto]"
+          >
+            <PageTile
+              fileId={fileId}
+              page={page}
+              part={partOf.get(page)}
+              onToggle={isWhole ? undefined : () => onParts(togglePage(parts, page))}
+            />
+            <Gap page={page} state={state} onToggle={() => onParts(toggleCut(parts, page))} />
+          </li>
         );
       })}
     </ol>
@@ -47,7 +51,7 @@ interface PageTileProps {
   fileId: string;
   page: number;
   part: number | undefined;
-  onToggle: () => void;
+  onToggle: (() => void) | undefined;
 }
 
 function PageTile({ fileId, page, part, onToggle }: PageTileProps) {
@@ -57,13 +61,20 @@ function PageTile({ fileId, page, part, onToggle }: PageTileProps) {
     <button
       type="button"
       aria-pressed={!isOut}
+      disabled={!onToggle}
       onClick={onToggle}
-      className="group w-24 rounded-6 p-1 text-center hover:bg-hover"
+      className="group w-24 rounded-6 p-1 text-center enabled:hover:bg-hover"
     >
       <span className={classes('block', isOut && 'opacity-30')}>
         <Sheet fileId={fileId} page={page} />
       </span>
-      <span className="sr-only">{isOut ? t('split.takeBack', { page }) : t('split.leaveOut', { page })}</span>
+      <span className="sr-only">
+        {!onToggle
+          ? t('split.page', { page })
+          : isOut
+            ? t('split.takeBack', { page })
+            : t('split.leaveOut', { page })}
+      </span>
       <span aria-hidden="true" className="mt-1 flex items-center justify-center gap-1.5 text-12 tabular-nums">
         <span className={isOut ? 'text-ink-faint line-through' : 'text-ink-soft'}>{page}</span>
         {isOut ? (
@@ -83,7 +94,7 @@ const Sheet = memo(function Sheet({ fileId, page }: { fileId: string; page: numb
 
 interface GapProps {
   page: number;
-  state: ReturnType<typeof cutAfter>;
+  state: Cut;
   onToggle: () => void;
 }
 

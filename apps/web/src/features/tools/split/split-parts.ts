@@ -86,12 +86,22 @@ export function evenParts(pageCount: number, pagesEach: number): Parts {
 }
 
 /** Between this page and the next: a part ends here and another begins, or they are one, or nothing can be cut. */
-export function cutAfter(parts: Parts, page: number): 'cut' | 'joined' | null {
-  const one = parts.findIndex((part) => part.includes(page));
-  const other = parts.findIndex((part) => part.includes(page + 1));
-  if (one < 0 || other < 0) return null;
-  if (one === other) return 'joined';
-  return parts[one]?.at(-1) === page && parts[other]?.[0] === page + 1 ? 'cut' : null;
+export function cutAfter(parts: Parts, page: number): Cut {
+  return findCuts(parts)(page);
+}
+
+export type Cut = 'cut' | 'joined' | null;
+
+/** The same of any page, for as many as there are: the parts are gone through once. */
+export function findCuts(parts: Parts): (page: number) => Cut {
+  const partOf = new Map(parts.flatMap((part, index) => part.map((page) => [page, index] as const)));
+  return (page) => {
+    const one = partOf.get(page);
+    const other = partOf.get(page + 1);
+    if (one === undefined || other === undefined) return null;
+    if (one === other) return 'joined';
+    return parts[one]?.at(-1) === page && parts[other]?.[0] === page + 1 ? 'cut' : null;
+  };
 }
 
 export function toggleCut(parts: Parts, page: number): Parts {

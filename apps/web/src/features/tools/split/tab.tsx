@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SearchDrawing } from '../../../components/drawings.tsx';
 import { Note } from '../../../components/note.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { fullName } from '../shared/run/output-name.tsx';
@@ -34,7 +33,7 @@ export default function SplitTab({ picked }: ToolTabProps) {
       picked={picked}
       run={run}
       isEmpty={!file}
-      start={{ title: t('split.startTitle'), text: t('split.startText'), drawing: <SearchDrawing /> }}
+      start={{ tool: 'split', title: t('split.startTitle'), text: t('split.startText') }}
       wrongKind={t('split.notPdf')}
       renderResult={({ parts }) => ({ next: [], more: <SplitResultParts parts={parts} /> })}
     >

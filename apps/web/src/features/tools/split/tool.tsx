@@ -5,7 +5,8 @@ import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import { PageWall } from '../shared/page/page-wall.tsx';
 import * as form from './split.form.ts';
-import { planParts } from './split-parts.ts';
+import { SplitPages } from './split-pages.tsx';
+import { partsToSend, planParts } from './split-parts.ts';
 import { SegmentOption, SliderOption } from '../shared/controls/option-controls.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages.ts';
@@ -119,14 +120,21 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
         </>
       }
     >
-      <PageWall
-        document={document}
-        renderCaption={(index) => {
-          const part = parts?.findIndex((list) => list.includes(index + 1)) ?? -1;
-          if (!parts) return index + 1;
-          return `${index + 1} · ${part < 0 ? t('split.leftOut') : t('split.part', { part: part + 1 })}`;
-        }}
-      />
+      {parts ? (
+        <>
+          <p className="mb-3 text-13 text-ink-soft">{t('split.cutHint')}</p>
+          <SplitPages
+            fileId={file.id}
+            pageCount={pages.length}
+            parts={parts}
+            isWhole
+            // A cut of one's own is a list of ranges.
+            onParts={(next) => change({ splitType: 'custom', customRanges: partsToSend(next).join(',') })}
+          />
+        </>
+      ) : (
+        <PageWall document={document} />
+      )}
     </ToolFrame>
   );
 }

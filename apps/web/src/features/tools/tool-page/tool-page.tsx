@@ -10,8 +10,14 @@ import { PlanNote, useMissingPlan } from './plan-gate.tsx';
 import { ToolStage } from './tool-stage.tsx';
 import { ToolTabs } from './tool-tabs.tsx';
 
+interface ToolPageProps {
+  tool: ToolId;
+  /** The address names the tool, and not only where such tools are. */
+  isNamed: boolean;
+}
+
 /** The page of one tool. */
-export function ToolPage({ tool }: { tool: ToolId }) {
+export function ToolPage({ tool, isNamed }: ToolPageProps) {
   const t = useMessages(advancedMessages);
   const tTools = useMessages(toolMessages);
   const plan = useMissingPlan(tool);
@@ -23,7 +29,11 @@ export function ToolPage({ tool }: { tool: ToolId }) {
         <title>
           {isBasic(tool) ? tTools('shared.pageTitle', { tool: name }) : t('pageTitle', { tool: name })}
         </title>
-        <PageHeader title={isBasic(tool) ? name : t('title')} lede={aboutTool(tTools, tool)} />
+        <PageHeader
+          above={isNamed && (isBasic(tool) ? t('basicTitle') : t('title'))}
+          title={isNamed ? name : t('title')}
+          lede={aboutTool(tTools, tool)}
+        />
         <ToolTabs here={tool} files={picked.files.map(({ id }) => id)} />
       </div>
       <MissingFiles count={picked.missing} />

@@ -1,7 +1,6 @@
 import { isToolName, type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import { PageSpinner } from '../../../app/page-spinner.tsx';
-import { ToolsDrawing } from '../../../components/drawings.tsx';
 import { useMessages } from '../../../lib/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
@@ -76,11 +75,11 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
         if (!file)
           return (
             <ToolStart
+              tool={tool}
               kind={kind}
               isSeveral={isSeveral}
               title={nameTool(tTools, tool)}
               text={aboutTool(tTools, tool)}
-              drawing={<ToolsDrawing />}
               onChoose={choose}
               onFiles={upload}
               more={Blank && { label: tForm('blank.begin'), onBegin: () => setBlank(true) }}
@@ -89,7 +88,7 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
         const props = {
           file,
           files,
-          aside: <ChosenFile file={file} onChange={choose} />,
+          aside: <ChosenFile file={file} onChange={isSeveral ? undefined : choose} />,
           onFiles: set,
           onAdd: choose,
           onAnew: () => set([]),

@@ -3,15 +3,14 @@ import { classes } from '../../../lib/classes.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useChosenInSight } from '../../../lib/use-chosen-in-sight.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
-import { isBasic, moreTools, pathFrom, tabs, type ToolEntry, type ToolId } from '../shared/tool-list.ts';
+import { moreTools, pathFrom, tabs, type ToolEntry, type ToolId } from '../shared/tool-list.ts';
 import { nameTool, toolMessages } from '../shared/tools.messages.ts';
-import { MoreTools } from './more-tools.tsx';
+import { AllToolsLink } from './all-tools-link.tsx';
 import { tabLook } from './tab-look.ts';
 
-/** The six tools everybody looks for, and the rest behind one word. Each has its own address; files go along. */
+/** The six tools everybody looks for, the one that is open, and the way to all. Each has its own address; files go along. */
 export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
   const t = useMessages(advancedMessages);
-  const tTools = useMessages(toolMessages);
   const other = moreTools.find(({ id }) => id === here);
   return (
     <nav aria-label={t('tabs')} className="flex border-b border-line">
@@ -19,23 +18,11 @@ export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
         ref={useChosenInSight<HTMLDivElement>()}
         className="-mb-px flex min-w-0 flex-1 gap-1 overflow-x-auto pr-5 pb-px [scrollbar-width:none] max-desk:mask-r-from-[calc(100%-20px)]"
       >
-        {tabs.map((tool) => (
+        {(other ? [...tabs, other] : tabs).map((tool) => (
           <ToolLink key={tool.id} tool={tool} here={here} files={files} />
         ))}
       </div>
-      <MoreTools
-        here={
-          other && (
-            <>
-              <other.Icon aria-hidden="true" />
-              {nameTool(tTools, here)}
-            </>
-          )
-        }
-        label={t('more')}
-        isBasic={isBasic(here)}
-        files={files}
-      />
+      <AllToolsLink label={t('more')} files={files} />
     </nav>
   );
 }

@@ -123,6 +123,14 @@ export default function FilePicker({ kind, isSeveral, onPick, onUpload, onClose 
           isSeveral={isSeveral}
           isDropping={isDragActive}
           onToggle={toggle}
+          onMany={(files, isChosen) => {
+            const next = new Map(chosen);
+            for (const file of files) {
+              if (isChosen) next.set(file.id, file);
+              else next.delete(file.id);
+            }
+            setChosen(next);
+          }}
         />
       </div>
     </Dialog>

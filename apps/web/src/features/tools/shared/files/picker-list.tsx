@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { Checkbox } from '../../../../components/checkbox.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { FileSheet } from '../../../files/file-sheet.tsx';
@@ -21,14 +22,17 @@ interface PickerListProps {
   isSeveral: boolean;
   isDropping: boolean;
   onToggle: (file: StoredFile) => void;
+  /** Several at once, all chosen or none. */
+  onMany: (files: readonly StoredFile[], isChosen: boolean) => void;
 }
 
 const SKELETONS = 4;
 
 export function PickerList(props: PickerListProps) {
-  const { kind, place, search, chosen, isSeveral, isDropping, onToggle } = props;
+  const { kind, place, search, chosen, isSeveral, isDropping, onToggle, onMany } = props;
   const t = useMessages(toolDeskMessages);
   const [pages, setPages] = useState(1);
+  const [anchor, setAnchor] = useState<string | null>(null);
   const { files, isError, hasMore, refetch } = usePickableFiles(kind, place, search, pages);
   if (isError) {
     const again = (
@@ -38,6 +42,14 @@ export function PickerList(props: PickerListProps) {
     );
     return <Note kind="bad" fact={t('picker.failed')} action={again} />;
   }
+  const areAllChosen = files?.every(({ id }) => chosen.has(id)) ?? false;
+  const click = (event: MouseEvent, file: StoredFile) => {
+    const from = event.shiftKey ? (files?.findIndex(({ id }) => id === anchor) ?? -1) : -1;
+    const to = files?.indexOf(file) ?? -1;
+    setAnchor(file.id);
+    if (!isSeveral || !files || from < 0) return onToggle(file);
+    onMany(files.slice(Math.min(from, to), Math.max(from, to) + 1), true);
+  };
   const numbers = new Map([...chosen.keys()].map((id, index) => [id, index + 1]));
   return (
     <div
@@ -61,18 +73,40 @@ export function PickerList(props: PickerListProps) {
           {search ? t('picker.noneFound', { query: search }) : t('picker.none')}
         </p>
       )}
+      {isSeveral && files && files.length > 1 && (
+        <div className="px-2 py-1.5">
+          <Checkbox
+            label={t('picker.selectAll')}
+            checked={areAllChosen || (files.some(({ id }) => chosen.has(id)) && 'indeterminate')}
+            onCheckedChange={() => onMany(files, !areAllChosen)}
+          />
+        </div>
+      )}
       <ul aria-label={t('picker.list')}>
         {files?.map((file) => (
           <li key={file.id}>
             <button
               type="button"
-              aria-pressed={isSeveral ? chosen.has(file.id) : undefined}
-              onClick={() => onToggle(file)}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the whole row is the box
+              role={isSeveral ? 'checkbox' : undefined}
+              aria-checked={isSeveral ? chosen.has(file.id) : undefined}
+              onClick={(event) => click(event, file)}
               className={classes(
                 'flex w-full items-center gap-3 rounded-6 px-2 py-1.5 text-left -outline-offset-2',
                 chosen.has(file.id) ? 'bg-accent-soft' : 'hover:bg-hover',
               )}
             >
+              {isSeveral && (
+                <span
+                  aria-hidden="true"
+                  className={classes(
+                    'grid size-4 shrink-0 place-items-center rounded-4 border-[1.5px]',
+                    chosen.has(file.id) ? 'border-accent bg-accent text-on-accent' : 'border-edge bg-raised',
+                  )}
+                >
+                  {chosen.has(file.id) && <Check className="size-3 stroke-3" />}
+                </span>
+              )}
               <FileSheet file={file} className="w-8 shrink-0" />
               <span className="min-w-0 flex-1">
                 <span className="block truncate text-13 font-strong">{file.filename}</span>
@@ -83,7 +117,6 @@ export function PickerList(props: PickerListProps) {
               </span>
               {numbers.has(file.id) && (
                 <span className="inline-flex h-5 min-w-5 items-center justify-center gap-1 rounded-full bg-accent px-1.5 text-12 font-bold text-on-accent tabular-nums">
-                  <Check aria-hidden="true" className="size-3" />
                   {numbers.get(file.id)}
                 </span>
               )}

@@ -1,17 +1,20 @@
 import { FilePlus2, FolderOpen } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { SamplesOffer } from '../../../first-steps/samples-offer.tsx';
 import { useMessages } from '../../../../lib/messages.ts';
 import { ACCEPTED, type FileKind } from './file-kinds.ts';
 import { toolDeskMessages } from '../tool-desk.messages.ts';
+import type { ToolId } from '../tool-list.ts';
+
+const ToolDrawing = lazy(() => import('../tool-drawing.tsx'));
 
 interface ToolStartProps {
+  tool: ToolId;
   kind: FileKind;
   isSeveral: boolean;
   title: string;
   text: string;
-  drawing: ReactNode;
   onChoose: () => void;
   onFiles: (files: readonly File[]) => void;
   /** A way to begin without a file. */
@@ -20,12 +23,16 @@ interface ToolStartProps {
 
 /** A tool with nothing on it yet: what it is for, and the ways to begin. Files can be dropped on the whole page. */
 export function ToolStart(props: ToolStartProps) {
-  const { kind, isSeveral, title, text, drawing, onChoose, onFiles, more } = props;
+  const { tool, kind, isSeveral, title, text, onChoose, onFiles, more } = props;
   const t = useMessages(toolDeskMessages);
   const input = useRef<HTMLInputElement>(null);
   return (
     <section className="flex flex-col items-center rounded-10 border border-dashed border-line-strong bg-surface px-6 py-14 text-center">
-      <div className="mb-3 text-ink-faint">{drawing}</div>
+      <div className="mb-3 h-22 text-ink-faint">
+        <Suspense fallback={null}>
+          <ToolDrawing tool={tool} />
+        </Suspense>
+      </div>
       <h2 className="section-title">{title}</h2>
       <p className="max-w-[380px] text-13 text-balance text-ink-soft">{text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">

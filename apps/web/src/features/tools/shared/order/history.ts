@@ -4,6 +4,8 @@ export interface History<Value> {
   value: Value;
   /** Changes of the same step, such as the moments of one drag, are taken back at once. */
   set: (value: Value, step?: string) => void;
+  /** From here on: what was before cannot be come back to. */
+  restart: (value: Value) => void;
   undo: (() => void) | null;
   redo: (() => void) | null;
 }
@@ -29,6 +31,7 @@ export function useHistory<Value>(first: Value): History<Value> {
         future: [],
         step,
       })),
+    restart: (wanted) => setState({ past: [], value: wanted, future: [] }),
     undo:
       before === undefined
         ? null

@@ -5,6 +5,7 @@ import { ToolFailure } from './tool-failure.tsx';
 import { type NextTool, ToolResult } from './tool-result.tsx';
 import { ToolStart } from '../files/tool-start.tsx';
 import type { PickedFiles } from '../files/use-picked-files.ts';
+import type { ToolId } from '../tool-list.ts';
 import type { ToolAnswer, ToolRun } from './use-tool-run.ts';
 
 interface ToolStepsProps<Answer extends ToolAnswer> {
@@ -14,7 +15,7 @@ interface ToolStepsProps<Answer extends ToolAnswer> {
   run: ToolRun<Answer>;
   /** Nothing that fits has been picked yet. */
   isEmpty: boolean;
-  start: { title: string; text: string; drawing: ReactNode };
+  start: { tool: ToolId; title: string; text: string };
   /** Said when something else was brought. */
   wrongKind: string;
   /** What there is to say of a result. */

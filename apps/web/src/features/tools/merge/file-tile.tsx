@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { PlainIconButton } from '../../../components/plain-icon-button.tsx';
+import { useMessages } from '../../../lib/messages.ts';
+import { classes } from '../../../lib/classes.ts';
+import type { StoredFile } from '../../files/item.ts';
+import { PageSheet } from '../shared/page/page-sheet.tsx';
+import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
+
+interface FileTileProps {
+  file: StoredFile;
+  isSmall: boolean;
+  grip: ComponentProps<'button'>;
+  pages: ReactNode;
+  onRemove: () => void;
+}
+
+/** A file by its first page: dragged as a whole. */
+export function FileTile({ file: { id, filename }, isSmall, grip, pages, onRemove }: FileTileProps) {
+  const t = useMessages(pdfToolsMessages);
+  return (
+    <div className="group relative">
+      <button
+        type="button"
+        {...grip}
+        title={filename}
+        className="block w-full cursor-grab touch-none rounded-4 active:cursor-grabbing"
+      >
+        <PageSheet fileId={id} page={1} className={isSmall ? 'h-[58px]' : 'h-[132px]'} />
+      </button>
+      <h2
+        className={classes('truncate pt-1 text-center font-strong', isSmall ? 'text-11' : 'text-13')}
+        title={filename}
+      >
+        {filename}
+      </h2>
+      <div className="flex justify-center">{pages}</div>
+      <PlainIconButton
+        size="small"
+        name={t('strip.remove', { name: filename })}
+        onClick={onRemove}
+        className="absolute! -top-1.5 -right-1.5 size-6! bg-raised shadow-raised group-focus-within:opacity-100 group-hover:opacity-100 desk:opacity-0"
+      >
+        <X aria-hidden="true" />
+      </PlainIconButton>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { listPages, writePageRanges } from '@sheaf/pdf-core/options';
+import { CopyPlus, FilePlus2, RotateCcw, RotateCw, SquarePlus, Trash2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { IconButton } from '../../../../components/icon-button.tsx';
+import { Input } from '../../../../components/input.tsx';
+import { useMessages } from '../../../../lib/messages.ts';
+import { UndoButtons } from '../order/undo-buttons.tsx';
+import { ZOOMS } from './board-geometry.ts';
+import { boardMessages } from './board.messages.ts';
+import type { Board } from './use-board.ts';
+
+interface BoardToolbarProps {
+  board: Board;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  /** Opens the way to other files. */
+  onAdd: () => void;
+  onTurn: (keys: ReadonlySet<string>, by: number) => void;
+  onRemove: (keys: ReadonlySet<string>) => void;
+}
+
+/** What can be done with the chosen pages, and the pages named by their numbers. */
+export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: BoardToolbarProps) {
+  const t = useMessages(boardMessages);
+  const { history, selection, insertBlank, duplicate } = board;
+  const { chosen, keys } = selection;
+  const isNone = chosen.length === 0;
+  const isAll = chosen.length === history.value.length;
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('toolbar')}
+      className="sticky top-14 z-10 flex items-center gap-x-1 gap-y-1.5 rounded-t-10 border border-line bg-surface px-2 py-1.5 max-desk:overflow-x-auto max-desk:[scrollbar-width:none] max-desk:[&>*]:shrink-0 desk:flex-wrap"
+    >
+      <PagesField board={board} />
+      <span aria-live="polite" className="px-1.5 text-13 whitespace-nowrap text-ink-soft tabular-nums">
+        {isNone
+          ? t('pages', { count: history.value.length })
+          : t('chosen', { count: chosen.length, all: history.value.length })}
+      </span>
+      <span className="flex items-center">
+        <IconButton size="small" name={t('turnLeft')} disabled={isNone} onClick={() => onTurn(keys, -90)}>
+          <RotateCcw aria-hidden="true" />
+        </IconButton>
+        <IconButton size="small" name={t('turnRight')} disabled={isNone} onClick={() => onTurn(keys, 90)}>
+          <RotateCw aria-hidden="true" />
+        </IconButton>
+        <IconButton size="small" name={t('duplicate')} disabled={isNone} onClick={duplicate}>
+          <CopyPlus aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          size="small"
+          name={t('removeChosen')}
+          disabled={isNone || isAll}
+          onClick={() => onRemove(keys)}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </span>
+      <span className="ml-auto flex items-center gap-1">
+        <Button size="small" look="bare" onClick={insertBlank}>
+          <SquarePlus aria-hidden="true" />
+          {t('insertBlank')}
+        </Button>
+        <Button size="small" look="bare" onClick={onAdd}>
+          <FilePlus2 aria-hidden="true" />
+          {t('insertFile')}
+        </Button>
+        <UndoButtons history={history} />
+        <IconButton size="small" name={t('smaller')} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
+          <ZoomOut aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          size="small"
+          name={t('larger')}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => onZoom(zoom + 1)}
+        >
+          <ZoomIn aria-hidden="true" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}
+
+/** Places in the new order, by the grammar of all page ranges; what is clicked is written here. */
+function PagesField({ board: { history, selection } }: { board: Board }) {
+  const t = useMessages(boardMessages);
+  const pages = history.value;
+  const places = pages.flatMap(({ key }, index) => (selection.keys.has(key) ? [index + 1] : []));
+  const written = writePageRanges(places);
+  const [draft, setDraft] = useState({ text: '', of: '' });
+  const text = draft.of === written ? draft.text : written;
+  const isWrong = text.trim() !== '' && 'problem' in listPages(text, pages.length);
+  const type = (next: string) => {
+    const read = listPages(next, pages.length);
+    if ('problem' in read && next.trim()) return setDraft({ text: next, of: written });
+    const named = 'problem' in read ? [] : [...new Set(read.pages)].toSorted((a, b) => a - b);
+    setDraft({ text: next, of: writePageRanges(named.map((index) => index + 1)) });
+    selection.choose(named.flatMap((index) => pages[index]?.key ?? []));
+  };
+  return (
+    <Input
+      aria-label={t('choose')}
+      aria-invalid={isWrong || undefined}
+      title={isWrong ? t('wrong', { count: pages.length }) : t('choose')}
+      placeholder={t('chooseHint')}
+      value={text}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={({ target }) => type(target.value)}
+      className="w-40 max-desk:order-last"
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StoredFile } from '../../../files/item.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import type { PageSize } from '../page/page-geometry.ts';
+import { type History, useHistory } from '../order/history.ts';
+import { areSame, type BoardPage } from './board-page.ts';
+import { type BoardSelection, useBoardSelection } from './use-board-selection.ts';
+
+export interface Board {
+  history: History<BoardPage[]>;
+  selection: BoardSelection;
+  /** As the files came, when nothing has been done yet. */
+  isUntouched: boolean;
+  /** Back to the pages of the files. */
+  reset: () => void;
+  /** Anew from the files, in the order that they have now. */
+  relist: () => void;
+  insertBlank: () => void;
+  duplicate: () => void;
+  /** Files that could not be opened. */
+  unreadable: StoredFile[];
+}
+
+const A4 = { width: 595.28, height: 841.89 };
+
+interface BoardOptions {
+  /** Off: nothing is opened. */
+  isOn?: boolean;
+  /** Which pages of a file are taken, from 0; all, where it says nothing. */
+  pick?: (file: StoredFile, count: number) => readonly number[] | undefined;
+}
+
+/**
+ * The pages of all files as one list, in the order of the files. Those of a file that is added later are a step that can
+ * be taken back, and come after the chosen ones, or at the end.
+ */
+export function useBoard(files: readonly StoredFile[], { isOn = true, pick }: BoardOptions = {}): Board {
+  const infos = useQueries({
+    queries: files.map(({ id }) =>
+      trpc.pdfTools.info.queryOptions({ id }, { staleTime: Infinity, retry: false, enabled: isOn }),
+    ),
+  });
+  const [base, setBase] = useState(() => new Set(files.map(({ id }) => id)));
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const [first, setFirst] = useState<BoardPage[]>([]);
+  const history = useHistory<BoardPage[]>([]);
+  const selection = useBoardSelection(history.value);
+  const pages = history.value;
+  const isUntouched = areSame(pages, first);
+  const insert = (added: BoardPage[]) => {
+    const lastChosen = selection.chosen.at(-1);
+    const at = lastChosen ? pages.indexOf(lastChosen) + 1 : pages.length;
+    history.set(pages.toSpliced(at, 0, ...added));
+  };
+  const pagesOf = (file: StoredFile, sizes: readonly PageSize[]): BoardPage[] =>
+    (pick?.(file, sizes.length) ?? sizes.keys().toArray()).map((index, nth) => ({
+      key: `${file.id} ${nth}`,
+      fileId: file.id,
+      page: index + 1,
+      rotate: 0,
+      size: sizes[index] ?? A4,
+    }));
+  // In their order: one that is still being opened holds up those behind it.
+  const next = files.findIndex(({ id }, index) => !listed.includes(id) && !infos[index]?.isError);
+  const nextFile = files[next];
+  const sizes = infos[next]?.data?.info.pages;
+  if (isOn && nextFile && sizes) {
+    const added = pagesOf(nextFile, sizes);
+    setListed([...listed, nextFile.id]);
+    if (base.has(nextFile.id) && isUntouched && !history.undo) {
+      setFirst([...first, ...added]);
+      history.restart([...first, ...added]);
+    } else insert(added);
+  }
+  const ids = new Set(files.map(({ id }) => id));
+  if (listed.some((id) => !ids.has(id))) {
+    const isStill = ({ fileId }: BoardPage) => fileId === null || ids.has(fileId);
+    setListed(listed.filter((id) => ids.has(id)));
+    setFirst(first.filter(isStill));
+    history.restart(pages.filter(isStill));
+  }
+  return {
+    history,
+    selection,
+    isUntouched,
+    reset: () => history.set(first),
+    relist: () => {
+      setBase(ids);
+      setListed([]);
+      setFirst([]);
+      history.restart([]);
+    },
+    insertBlank: () => {
+      const beside = selection.chosen.at(-1) ?? pages.at(-1);
+      const key = crypto.randomUUID();
+      insert([{ key, fileId: null, page: 0, rotate: 0, size: beside?.size ?? A4 }]);
+      selection.choose([key]);
+    },
+    duplicate: () => {
+      const copies = selection.chosen.map((page) => ({ ...page, key: crypto.randomUUID() }));
+      insert(copies);
+      selection.choose(copies.map(({ key }) => key));
+    },
+    unreadable: files.filter((_file, index) => infos[index]?.isError),
+  };
+}
