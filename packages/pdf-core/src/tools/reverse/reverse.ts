@@ -7,6 +7,7 @@ import type { ReverseOptions } from './options.ts';
 export const reverse: Tool<ReverseOptions> = async (inputs, { outputName }, context) => {
   const { report } = await info(inputs, {}, context);
   const pages = Array.from({ length: report.pageCount }, (_, index) => ({
+    file: 1,
     page: report.pageCount - index,
     rotate: 0,
   }));

@@ -161,6 +161,63 @@ const arts: Partial<Record<ToolId, Art>> = {
     faint: `${FROM_TEXT}M78 34h9M78 42h9M99 34h9M99 42h9`,
     thread: `${ARROW}M93 24v44`,
   },
+  'n-up': {
+    ink: 'M16 14h88v60H16zM60 14v60',
+    faint: 'M24 26h24M24 34h24M24 42h16M68 26h24M68 34h24M68 42h16',
+    thread: 'M36 62h48M76 56l8 6-8 6',
+  },
+  booklet: {
+    ink: 'M60 20c-10-8-26-8-42-4v54c16-4 32-4 42 4 10-8 26-8 42-4V16c-16-4-32-4-42 4z',
+    faint: 'M26 30c8-2 16-1 24 1M26 40c8-2 16-1 24 1M94 30c-8-2-16-1-24 1M94 40c-8-2-16-1-24 1',
+    thread: 'M60 20v54M56 40h8M56 54h8',
+  },
+  poster: {
+    ink: 'M20 8h80v72H20zM60 8v72M20 44h80',
+    faint: 'M30 22h60M30 32h60M30 58h60M30 68h36',
+    thread: 'M48 32L36 20M36 30V20h10M72 56l12 12M84 58v10H74',
+  },
+  resize: {
+    ink: 'M14 30h34v46H14zM56 8h50v68H56z',
+    faint: 'M21 42h20M21 50h20M21 58h12M66 24h30M66 34h30M66 44h18',
+    thread: 'M30 20c4-10 10-12 18-12M42 4l6 4-4 6',
+  },
+  overlay: {
+    ink: 'M24 8h40v54H24zM56 26h40v54H56z',
+    faint: 'M32 20h16M32 28h16M64 54h24M64 62h24M64 70h14',
+    thread: 'M64 38h24M64 44h10',
+  },
+  'headers-footers': { ink: SHEET, faint: TEXT, thread: 'M46 16h14M46 72h8M66 72h8' },
+  invert: {
+    ink: SHEET,
+    faint: TEXT,
+    thread: 'M104 40a12 12 0 1 1-10-18 9 9 0 0 0 10 18z',
+  },
+  grayscale: {
+    ink: SHEET,
+    faint: 'M46 30h28M46 38h28M46 46h28M46 54h18',
+    thread: 'M104 46a12 12 0 1 1-24 0 12 12 0 0 1 24 0M92 34v24M96 37v18M100 41v10',
+  },
+  reverse: {
+    ink: 'M12 20h28v40H12zM80 20h28v40H80z',
+    faint: 'M18 30h16M18 38h16M86 30h16M86 38h16M46 14h28v40H46z',
+    thread: 'M26 66c14 14 54 14 68 0M34 66h-8v8',
+  },
+  mix: {
+    ink: 'M10 10h26v34H10zM10 50h26v34H10zM78 22h30v46H78z',
+    faint: 'M16 20h14M16 28h14M16 60h14M16 68h14M84 34h18M84 42h18M84 50h12',
+    thread: 'M36 26c20 0 18 36 40 36M36 66c20 0 18-38 40-38',
+  },
+  'page-labels': { ink: SHEET, faint: TEXT, thread: 'M86 30h18v12H86zM86 52h18v12H86zM91 36h8M91 58h3' },
+  'extract-attachments': {
+    ink: 'M16 8h34l10 10v62H16zM50 8v10h10',
+    faint: 'M24 28h28M24 36h28M24 44h18',
+    thread: 'M70 60l22-22a8 8 0 0 1 12 12L84 70a5 5 0 0 1-8-7l18-18',
+  },
+  repair: {
+    ink: 'M38 8h32l12 12v22l-8-5-8 6-8-6-8 6-8-6-4 4V8zM70 8v12h12M38 52l8-6 8 6 8-6 8 6 8-6 4 3v33H38z',
+    faint: 'M46 24h20M46 66h28M46 74h18',
+    thread: 'M50 38v18M60 34v22M70 38v18',
+  },
 };
 
 export const drawnTools = Object.keys(arts);
