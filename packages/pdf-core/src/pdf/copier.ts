@@ -2,7 +2,7 @@ import type { PdfDocument } from './document.ts';
 import type { DictEntry } from './lexer.ts';
 import { MENTIONS, MISSING_LENGTH, OWN_LENGTH } from './scan.ts';
 import { nameToken, numberToken } from './text.ts';
-import { PdfName, PdfRef, PdfString, type PdfValue } from './values.ts';
+import { PdfName, PdfRef, PdfString, isDict, type PdfValue } from './values.ts';
 import type { PdfWriter } from './writer.ts';
 
 /** Some bytes of an object that are to read otherwise. Edits of one object do not overlap and stand in order. */
@@ -104,6 +104,8 @@ export class Copier {
       return number ? `${number} 0 R` : 'null';
     }
     if (Array.isArray(value)) return `[${value.map((item) => this.token(item)).join(' ')}]`;
+    // Streams stand only as objects of their own.
+    if (!isDict(value)) return 'null';
     return `<<${[...value].map(([key, item]) => `${nameToken(key)} ${this.token(item)}`).join('')}>>`;
   }
 

@@ -1,4 +1,4 @@
-import { PdfError } from '../errors.ts';
+import { unlessDamaged } from './attempt.ts';
 import { SPACE, isDigit, skipSpace } from './characters.ts';
 import { decodeStream } from './filters.ts';
 import { Lexer, type DictEntry } from './lexer.ts';
@@ -117,12 +117,8 @@ export class PdfDocument {
 
   /** An object that cannot be read is one that is not there: the rest of the document is worth having. */
   #parse(number: number): PdfValue {
-    try {
-      return new Lexer(this.source(number), this.index.start[number]).read();
-    } catch (error) {
-      if (error instanceof PdfError && error.code === 'corrupt') return null;
-      throw error;
-    }
+    const lexer = new Lexer(this.source(number), this.index.start[number]);
+    return unlessDamaged(() => lexer.read()) ?? null;
   }
 
   #locateInFile(number: number, place: number): boolean {
@@ -145,12 +141,13 @@ export class PdfDocument {
     const { index, scanner } = this;
     const bytes = this.sources[source]!;
     const firstRef = scanner.count;
-    try {
+    const isSound = unlessDamaged(() => {
       scanner.scan(bytes, start);
-    } catch (error) {
+      return true;
+    });
+    if (!isSound) {
       scanner.count = firstRef;
-      if (error instanceof PdfError && error.code === 'corrupt') return false;
-      throw error;
+      return false;
     }
     index.source[number] = source;
     index.start[number] = start;

@@ -1,26 +1,33 @@
-import { isDict, Name, PdfString, Ref, Stream } from './values.ts';
-import type { Dict, Value } from './values.ts';
+import {
+  PdfName,
+  PdfRef,
+  PdfStream,
+  PdfString,
+  isDict,
+  type PdfDict,
+  type PdfValue,
+} from '../../pdf/values.ts';
 
 /** The new number of an object, or 0 when there is no such object. */
-export type NumberOf = (ref: Ref) => number;
+export type NumberOf = (ref: PdfRef) => number;
 
 /** A value as latin1 text, with the fewest separators that the syntax allows. */
-export function writeValue(value: Value, numberOf: NumberOf): string {
+export function writeValue(value: PdfValue, numberOf: NumberOf): string {
   if (typeof value === 'number') return writeNumber(value);
   if (value === null || typeof value === 'boolean') return String(value);
-  if (value instanceof Name) return writeName(value.text);
-  if (value instanceof PdfString) return value.source.toString('latin1');
-  if (value instanceof Ref) {
+  if (value instanceof PdfName) return writeName(value.name);
+  if (value instanceof PdfString) return value.source.toString('latin1', value.start, value.end);
+  if (value instanceof PdfRef) {
     const number = numberOf(value);
     return number > 0 ? `${number} 0 R` : 'null';
   }
   if (Array.isArray(value)) return writeArray(value, numberOf);
   if (isDict(value)) return writeDict(value, numberOf);
-  if (value instanceof Stream) throw new TypeError('A stream stands only as an object of its own.');
+  if (value instanceof PdfStream) throw new TypeError('A stream stands only as an object of its own.');
   return 'null';
 }
 
-export function writeDict(dict: Dict, numberOf: NumberOf): string {
+export function writeDict(dict: PdfDict, numberOf: NumberOf): string {
   let text = '<<';
   for (const [key, value] of dict) {
     const written = writeValue(value, numberOf);
@@ -29,7 +36,7 @@ export function writeDict(dict: Dict, numberOf: NumberOf): string {
   return `${text}>>`;
 }
 
-function writeArray(items: Value[], numberOf: NumberOf): string {
+function writeArray(items: PdfValue[], numberOf: NumberOf): string {
   let text = '[';
   for (const [index, item] of items.entries()) {
     const written = writeValue(item, numberOf);
