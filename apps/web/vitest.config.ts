@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -33,4 +34,6 @@ const components = {
   },
 };
 
-export default defineConfig({ test: { projects: [page, build, components] } });
+export default defineConfig({
+  test: { maxWorkers: availableParallelism(), projects: [page, build, components] },
+});
