@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dictOf, lookupName } from './model/access.ts';
 import type { PdfGraph } from './model/graph.ts';
 import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
-import { writeDict, writeValue } from './model/write-value.ts';
+import { writeDict, writeValue } from '../pdf/write-value.ts';
 
 /** Objects equal only after the objects they point at became one need another round. */
 const MAX_ROUNDS = 6;

@@ -1,7 +1,7 @@
 import { addObject } from './model/access.ts';
 import type { PdfGraph } from './model/graph.ts';
 import { PdfStream, isDict } from '../pdf/values.ts';
-import { writeValue } from './model/write-value.ts';
+import { writeValue } from '../pdf/write-value.ts';
 
 /** What a reader needs to know before it can look anything up, and what is written anew in any case. */
 const OWN = new Set(['Filter', 'DecodeParms', 'Length', 'F', 'FFilter', 'FDecodeParms']);

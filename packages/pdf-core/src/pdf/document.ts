@@ -23,8 +23,6 @@ export class PdfDocument {
   /** The file, and after it each object stream that was opened, decoded. */
   readonly sources: Buffer[];
   readonly trailer: PdfDict;
-  /** For encrypted documents: makes a stream's bytes readable. Set it before anything is read. */
-  decodeRaw: ((raw: Buffer, number: number) => Buffer) | undefined;
   readonly #xref: Xref;
   readonly #values = new Map<number, PdfValue>();
   readonly #objectStreams = new Map<number, ObjectStream | null>();
@@ -105,8 +103,7 @@ export class PdfDocument {
   rawStream(number: number): Buffer | undefined {
     const { streamStart, streamEnd } = this.index;
     if (!this.has(number) || !streamStart[number]) return undefined;
-    const raw = this.bytes.subarray(streamStart[number], streamEnd[number]);
-    return this.decodeRaw ? this.decodeRaw(raw, number) : raw;
+    return this.bytes.subarray(streamStart[number], streamEnd[number]);
   }
 
   stream(number: number): Buffer | undefined {

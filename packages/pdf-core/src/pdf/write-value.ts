@@ -1,21 +1,14 @@
-import {
-  PdfName,
-  PdfRef,
-  PdfStream,
-  PdfString,
-  isDict,
-  type PdfDict,
-  type PdfValue,
-} from '../../pdf/values.ts';
+import { nameToken, numberToken } from './text.ts';
+import { PdfName, PdfRef, PdfStream, PdfString, isDict, type PdfDict, type PdfValue } from './values.ts';
 
 /** The new number of an object, or 0 when there is no such object. */
 export type NumberOf = (ref: PdfRef) => number;
 
 /** A value as latin1 text, with the fewest separators that the syntax allows. */
 export function writeValue(value: PdfValue, numberOf: NumberOf): string {
-  if (typeof value === 'number') return writeNumber(value);
+  if (typeof value === 'number') return numberToken(value);
   if (value === null || typeof value === 'boolean') return String(value);
-  if (value instanceof PdfName) return writeName(value.name);
+  if (value instanceof PdfName) return nameToken(value.name);
   if (value instanceof PdfString) return value.source.toString('latin1', value.start, value.end);
   if (value instanceof PdfRef) {
     const number = numberOf(value);
@@ -31,7 +24,7 @@ export function writeDict(dict: PdfDict, numberOf: NumberOf): string {
   let text = '<<';
   for (const [key, value] of dict) {
     const written = writeValue(value, numberOf);
-    if (written !== 'null') text += `${writeName(key)}${startsWithDelimiter(written) ? '' : ' '}${written}`;
+    if (written !== 'null') text += `${nameToken(key)}${startsWithDelimiter(written) ? '' : ' '}${written}`;
   }
   return `${text}>>`;
 }
@@ -48,19 +41,4 @@ function writeArray(items: PdfValue[], numberOf: NumberOf): string {
 
 function startsWithDelimiter(text: string): boolean {
   return '/[(<'.includes(text.charAt(0));
-}
-
-/** Plain decimals only: the format knows no exponents. */
-export function writeNumber(value: number): string {
-  if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
-  const text = Math.abs(value) < 1e15 ? value.toFixed(10).replace(/\.?(?<!0)0+$/, '') : '0';
-  return text.replace(/^(-?)0\./, '$1.').replace(/^-?$|^-0$/, '0');
-}
-
-export function writeName(text: string): string {
-  if (/^[A-Za-z0-9_.+\-*:,;@!?&=]+$/.test(text)) return `/${text}`;
-  const escaped = text.replace(/[^!-~]|[#()<>[\]{}/%]/g, (character) => {
-    return `#${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
-  });
-  return `/${escaped}`;
 }

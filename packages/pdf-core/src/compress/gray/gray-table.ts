@@ -3,7 +3,8 @@ import { drawAlone } from '../images/draw-image.ts';
 import type { Pixels } from '../images/draw-image.ts';
 import type { PdfGraph } from '../model/graph.ts';
 import type { PdfDict, PdfValue } from '../../pdf/values.ts';
-import { writeNumber, writeValue } from '../model/write-value.ts';
+import { numberToken } from '../../pdf/text.ts';
+import { writeValue } from '../../pdf/write-value.ts';
 
 /** A colour as content gives it: a colour space, as it stands in the resources, and its components. */
 export type Colour = { space: PdfValue; components: number[] };
@@ -63,7 +64,7 @@ async function drawSwatches(graph: PdfGraph, colours: Colour[]): Promise<Pixels>
     spaces.set(name, space);
     const x = (index % COLUMNS) * SWATCH;
     const y = Math.floor(index / COLUMNS) * SWATCH;
-    const numbers = components.map(writeNumber).join(' ');
+    const numbers = components.map(numberToken).join(' ');
     content += `/${name} cs ${numbers} scn ${x} ${y} ${SWATCH} ${SWATCH} re f\n`;
   }
   const side = COLUMNS * SWATCH;

@@ -4,7 +4,7 @@ import { colourKind } from '../images/colour-space.ts';
 import { lookupDict, lookupNumber, resolve } from '../model/access.ts';
 import type { PdfGraph } from '../model/graph.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
-import { writeName, writeNumber } from '../model/write-value.ts';
+import { nameToken, numberToken } from '../../pdf/text.ts';
 import type { Colour } from './gray-table.ts';
 
 /** Where a rewritten pattern of no colour of its own takes its gray from. */
@@ -78,7 +78,7 @@ function changeOf(
       return { state, text: setColour(rewriter, operands, state.stroke, 'G', operator) };
     case 'BI': {
       const name = rewriter.replaceInline(bytes.subarray(start, end), resources);
-      return name === undefined ? undefined : { state, text: `${writeName(name)} Do` };
+      return name === undefined ? undefined : { state, text: `${nameToken(name)} Do` };
     }
     default:
       return undefined;
@@ -100,7 +100,7 @@ function deviceGray(rewriter: ColourRewriter, operands: Operand[], operator: str
 }
 
 function writeGray(gray: number): string {
-  return writeNumber(Math.round(gray * 1000) / 1000);
+  return numberToken(Math.round(gray * 1000) / 1000);
 }
 
 function chooseSpace(
@@ -163,7 +163,7 @@ function setColour(
     const pattern = operands.at(-1);
     if (space.isGray || components.length === 0 || !(pattern instanceof PdfName)) return undefined;
     const gray = rewriter.grayOf({ space: space.value, components });
-    return `${writeGray(gray)} ${writeName(pattern.name)} ${operator}`;
+    return `${writeGray(gray)} ${nameToken(pattern.name)} ${operator}`;
   }
   // A form may count on the space its caller chose: then the number of components tells.
   const inherited = space === DEVICE_GRAY && components.length >= 3;

@@ -3,8 +3,7 @@ import { deflate } from './read-stream.ts';
 import { applyUpPredictor } from '../../pdf/predictor.ts';
 import type { PdfGraph } from './graph.ts';
 import { PdfName, PdfRef, PdfStream, type PdfValue } from '../../pdf/values.ts';
-import { writeDict, writeValue } from './write-value.ts';
-import type { NumberOf } from './write-value.ts';
+import { writeDict, writeValue, type NumberOf } from '../../pdf/write-value.ts';
 
 export type WriteOptions = {
   /** Packs objects and the cross-references into compressed streams; PDF/A-1 forbids them. */
