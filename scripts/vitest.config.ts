@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: 30_000 } });
+export default defineConfig({
+  test: { include: ['**/*.test.ts'], maxWorkers: availableParallelism(), testTimeout: 30_000 },
+});

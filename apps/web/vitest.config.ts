@@ -1,6 +1,11 @@
+import { availableParallelism } from 'node:os';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { toolIcons } from './build/tool-icons.ts';
+import { quietChromium } from './e2e/quiet-chromium.ts';
 
 const page = {
   plugins: [compiledMessages(), toolIcons()],
@@ -9,4 +14,26 @@ const page = {
 /** Runs in Node, where messages are parsed as they are read. */
 const build = { test: { name: 'build', include: ['build/**/*.test.ts'] } };
 
-export default defineConfig({ test: { projects: [page, build] } });
+/** Components as people meet them: drawn by Chromium, with the styles of the app, used by mouse and keys. */
+const components = {
+  plugins: [compiledMessages(), toolIcons(), react(), tailwindcss()],
+  optimizeDeps: { include: ['react-dom/client', 'react-router', 'radix-ui', 'lucide-react'] },
+  test: {
+    name: 'components',
+    include: ['src/components/**/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: quietChromium },
+        contextOptions: { locale: 'en-GB' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
+
+export default defineConfig({
+  test: { maxWorkers: availableParallelism(), projects: [page, build, components] },
+});

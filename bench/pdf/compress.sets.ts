@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { everyDict, lookupName } from '../../packages/pdf-core/src/compress/model/access.ts';
 import { readFacts } from '../../packages/pdf-core/src/compress/facts.ts';
 import { readGraph } from '../../packages/pdf-core/src/compress/model/read-graph.ts';
-import { type PdfGraph, Stream } from '../../packages/pdf-core/src/compress/model/values.ts';
+import type { PdfGraph } from '../../packages/pdf-core/src/compress/model/graph.ts';
+import { PdfStream } from '../../packages/pdf-core/src/pdf/values.ts';
 import { PdfError } from '../../packages/pdf-core/src/errors.ts';
 
 const run = promisify(execFile);
@@ -30,7 +31,7 @@ export async function contentKind(file: string, largest: number): Promise<Conten
     if (hasFields(graph)) return 'forms';
     let imageBytes = 0;
     for (const value of graph.objects.values()) {
-      if (value instanceof Stream && lookupName(graph, value.dict, 'Subtype') === 'Image')
+      if (value instanceof PdfStream && lookupName(graph, value.dict, 'Subtype') === 'Image')
         imageBytes += value.raw.length;
     }
     return imageBytes > bytes.length / 2 ? 'images' : 'text';

@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 } });
+export default defineConfig({
+  test: { include: ['src/**/*.test.ts'], maxWorkers: availableParallelism(), testTimeout: 60_000 },
+});

@@ -4,6 +4,7 @@ import { root } from '../setup/project.mjs';
 import { runChild } from '../setup/run-child.mjs';
 import { judgeTests } from './judge-tests.ts';
 import { packageProgram } from './package-program.ts';
+import { findChromium } from './prepare-machine.ts';
 import { readUnits } from './read-units.ts';
 import { failure, type Outcome, type Step } from './step.ts';
 
@@ -56,7 +57,9 @@ async function runWorkspace(folder: string): Promise<Outcome> {
     '--',
     ...vitest,
   ];
-  const { code, output } = await runChild(process.execPath, turbo, { capture: true });
+  // Components are tested in the browser that the journeys use.
+  const env = { ...process.env, CHROMIUM: findChromium() };
+  const { code, output } = await runChild(process.execPath, turbo, { env, capture: true });
   if (!existsSync(report)) return failure(output);
   const verdict = judgeTests(readUnits(JSON.parse(readFileSync(report, 'utf8'))));
   const note = /Cached: +1 cached/.test(output) ? 'unchanged since it last passed' : verdict.note;

@@ -1,6 +1,6 @@
 import type { InstanceSettings } from '@sheaf/api/features/auth/auth.instance.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Door, DOORS, restDoor } from './testing/doors.ts';
+import { type Door, restDoor } from './testing/doors.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
@@ -35,10 +35,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(DOORS)('through %s', (_door, makeDoor) => {
+describe('through REST', () => {
   const [here, there]: Door[] = [
-    (...args) => makeDoor(server.url)(...args),
-    (...args) => makeDoor(other.url)(...args),
+    (...args) => restDoor(server.url)(...args),
+    (...args) => restDoor(other.url)(...args),
   ] as const;
   const save = (settings: object) => here('admin.saveSettings', settings, admin.token);
   const reset = () => server.ctx.db.deleteFrom('instance_settings').execute();

@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
 import type { ChatScope } from '@sheaf/api/features/ai/ai.scope.schema.ts';
 import { makeScan } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restDoor } from './testing/doors.ts';
 import { addLease } from './testing/lease.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -18,18 +18,15 @@ afterAll(() => server.stop());
 const addScan = async () =>
   (await upload(server, member, Buffer.from((await makeScan()).bytes), 'scan.pdf')).body.file.id;
 
-describe.each([
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
-])('%s', (_name, openDoor) => {
+describe('through REST', () => {
   let call: <Data>(name: string, input?: object) => ReturnType<typeof member.call<Data>>;
   beforeAll(() => {
-    const door = openDoor(server.url);
+    const door = restDoor(server.url);
     call = (name, input) => door(name, input, member.token);
   });
 
   test('a folder is asked with those within it, less what is left out, and its conversations are kept', async () => {
-    const { folder } = (await call<{ folder: { id: string } }>('folders.create', { name: `G${_name}` })).body;
+    const { folder } = (await call<{ folder: { id: string } }>('folders.create', { name: 'G' })).body;
     const within = await call<{ folder: { id: string } }>('folders.create', {
       name: 'within',
       parent_id: folder.id,
@@ -62,7 +59,7 @@ describe.each([
   });
 
   test('files come to a folder’s conversation and go from it; what is another member’s is not there', async () => {
-    const { folder } = (await call<{ folder: { id: string } }>('folders.create', { name: `H${_name}` })).body;
+    const { folder } = (await call<{ folder: { id: string } }>('folders.create', { name: 'H' })).body;
     const folderId = folder.id;
     const [inside, beside] = [
       await addLease(server, member, 'inside.pdf'),

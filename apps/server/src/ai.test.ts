@@ -10,7 +10,7 @@ import type { File } from '@sheaf/api/features/files/files.schema.ts';
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { makeScan, pdfToText, SCAN_WORDS } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
+import { type Door, restDoor } from './testing/doors.ts';
 import { addLease, readText } from './testing/lease.ts';
 import { bytesOf } from './testing/made-files.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
@@ -35,13 +35,10 @@ const fileOf = async (id: string) =>
 const lastOperation = async () =>
   (await member.call<{ history: Operation[] }>('users.history', { limit: 1 })).body.history[0]!;
 
-describe.each([
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
-])('%s', (_name, openDoor) => {
+describe('through REST', () => {
   let call: <Data>(name: string, input?: object) => ReturnType<typeof member.call<Data>>;
   beforeAll(() => {
-    const door: Door = openDoor(server.url);
+    const door: Door = restDoor(server.url);
     call = (name, input) => door(name, input, member.token);
   });
 
@@ -166,7 +163,7 @@ describe.each([
       llm: { provider: 'local' },
       ocr: { languages: ['eng'] },
     });
-    const { folder } = (await call<{ folder: { id: string } }>('folders.create', { name: `F${_name}` })).body;
+    const { folder } = (await call<{ folder: { id: string } }>('folders.create', { name: 'F' })).body;
     const twin = await addLease(server, member, 'twin.pdf');
     await call('folders.moveFiles', { fileIds: [twin], folder_id: folder.id });
     const message = 'When is the deposit of 170 euros returned to the tenant?';

@@ -5,7 +5,7 @@ import { pdfInfo, pdfToText } from '@sheaf/pdf-core/testing';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchAnswer, endedBatch, startBatch } from './testing/batches.ts';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restDoor } from './testing/doors.ts';
 import { addPdf, bytesOf } from './testing/made-files.ts';
 import { listenToEvents } from './testing/member-events.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
@@ -28,12 +28,9 @@ type Files = { files: { id: string; filename: string }[] };
 const listNames = async (of = member) =>
   (await of.call<Files>('files.list', { limit: 100 })).body.files.map(({ filename }) => filename).toSorted();
 
-test.each([
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
-])('steps feed each other, in the order of the files, and leave one result: %s', async (_, open) => {
+test('steps feed each other, in the order of the files, and leave one result', async () => {
   const before = await listNames();
-  const door = open(server.url);
+  const door = restDoor(server.url);
   const operations = [
     { type: 'watermark', fileIds: [lease, rent], options: { text: 'BATCH', rotation: 0 } },
     { type: 'merge', fileIds: ['$previous'], options: { outputName: 'papers.pdf' } },
@@ -41,7 +38,7 @@ test.each([
   ];
   const page = await listenToEvents(server.url, member.token);
   const made = await door<BatchAnswer>('batch.create', { name: 'Papers', operations }, member.token);
-  expect(made.status).toBe(_ === 'REST' ? 201 : 200);
+  expect(made.status).toBe(201);
   const batch = await endedBatch(member, made.body.batch.id);
   expect(batch).toMatchObject({
     status: 'completed',

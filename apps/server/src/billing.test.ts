@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, DOORS } from './testing/doors.ts';
+import { type Door, restDoor } from './testing/doors.ts';
 import {
   type ConfirmAnswer,
   type CreatedAnswer,
@@ -19,8 +19,8 @@ afterAll(() => server.stop());
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(DOORS)('through %s', (_path, makeDoor) => {
-  const call: Door = (...args) => makeDoor(server.url)(...args);
+describe('through REST', () => {
+  const call: Door = (...args) => restDoor(server.url)(...args);
 
   test('the plans are told to anyone, at both addresses', async () => {
     type Plans = { plans: { id: string; price: number; features: string[] }[] };

@@ -92,7 +92,7 @@ test('two processes on one database tell each other, stop each other’s work, a
   const headers = { authorization: `Bearer ${member.token}` };
   await fetch(`${two.url}/api/operations/${id}/cancel`, { method: 'POST', headers });
   expect(await ended).toBe('cancelled');
-  expect(performance.now() - askedAt).toBeLessThan(1000);
+  expect(performance.now() - askedAt).toBeLessThan(2000);
   await expect.poll(() => page.events.at(-1)).toMatchObject({ id, status: 'cancelled' });
   const stoppedAt = performance.now();
   await Promise.all([one.stop(), two.stop()]);

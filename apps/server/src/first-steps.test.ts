@@ -1,6 +1,6 @@
 import type { SamplesAnswer } from '@sheaf/api/features/first-steps/first-steps.schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restDoor } from './testing/doors.ts';
 import { addMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -15,12 +15,9 @@ afterAll(() => server.stop());
 
 const NAMES = ['lease.pdf', 'invoice.pdf', 'annual-report.pdf', 'scanned-letter.pdf'];
 
-test.each([
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
-])('samples are files like any other, and cost none of the month: %s', async (_name, openDoor) => {
+test('samples are files like any other, and cost none of the month', async () => {
   const member = await addMember(server);
-  const door = openDoor(server.url);
+  const door = restDoor(server.url);
   const { status, body } = await door<SamplesAnswer>('firstSteps.addSamples', undefined, member.token);
   expect(status).toBe(200);
   expect(body.added).toBe(4);

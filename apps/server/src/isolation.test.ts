@@ -8,7 +8,7 @@ import { kinds, type Probe } from './isolation.rows.ts';
 import { procedures } from './isolation.table.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { type Cast, gatherCast } from './testing/cast.ts';
-import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
+import { type Door, restDoor } from './testing/doors.ts';
 import { listRoutes } from './testing/list-routes.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -28,10 +28,6 @@ const probes = members.flatMap(({ name }) => {
   const row = procedures[name];
   return row && row !== 'open' && 'probes' in row ? row.probes.map((probe) => ({ name, probe })) : [];
 });
-const doors = [
-  ['/api', restDoor],
-  ['/trpc', trpcDoor],
-] as const;
 
 test('every procedure has its row, and every row its procedure', () => {
   expect(entries.map(({ name }) => name).toSorted()).toEqual(Object.keys(procedures).toSorted());
@@ -73,8 +69,8 @@ test('every route that is no procedure has its row, and nothing else answers', (
   expect(found.mounts).toBe(MOUNTS);
 });
 
-describe.each(doors)('through %s', (_path, makeDoor) => {
-  const call: Door = (...args) => makeDoor(server.url)(...args);
+describe('through REST', () => {
+  const call: Door = (...args) => restDoor(server.url)(...args);
 
   test.each(members)('$name is 401 to nobody, and to a token that was made up', async ({ name }) => {
     const input = inputFor(name);

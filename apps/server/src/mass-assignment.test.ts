@@ -1,7 +1,7 @@
 import { listProcedures } from '@sheaf/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherCast, type Cast } from './testing/cast.ts';
-import { DOORS } from './testing/doors.ts';
+import { restDoor } from './testing/doors.ts';
 import { addMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { validInput } from './testing/valid-input.ts';
@@ -20,16 +20,15 @@ afterAll(() => server.stop());
 /** What somebody would like to be, and nobody says of themself. */
 const FOREIGN = ['user_id', 'userId', 'is_admin', 'plan_until', 'storage_used', 'created_at', '__proto__x'];
 
-test.each(DOORS)('no call takes a field that is not its own (%s)', async (path, makeDoor) => {
-  const call = makeDoor(server.url);
+test('no call takes a field that is not its own', async () => {
+  const call = restDoor(server.url);
   const entries = listProcedures().filter(({ takesInput }) => takesInput);
   expect(entries.length).toBeGreaterThan(60);
   for (const { name } of entries) {
     const valid = validInput(name, cast);
     for (const field of FOREIGN) {
       const { status, body } = await call(name, { ...valid, [field]: cast.never }, token);
-      expect({ path, name, field, status, code: body.code }).toEqual({
-        path,
+      expect({ name, field, status, code: body.code }).toEqual({
         name,
         field,
         status: 400,

@@ -2,7 +2,7 @@ import { runOperation } from '@sheaf/api/features/operations/operations.run.serv
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { leftWorkJobs } from '@sheaf/api/features/left-work/left-work.jobs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restDoor } from './testing/doors.ts';
 import { listenToEvents } from './testing/member-events.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
@@ -35,12 +35,9 @@ function workUntilStopped(of: TestMember, id?: string) {
   return { id: running.promise, ended };
 }
 
-test.each([
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
-])('what a member did to files is their history, newest first, and nobody else’s: %s', async (_, open) => {
+test('what a member did to files is their history, newest first, and nobody else’s', async () => {
   const someone = await addMember(server, 'pro');
-  const door = open(server.url);
+  const door = restDoor(server.url);
   const { id, size } = (await upload(server, someone, pdfFile('Lease'), 'lease.pdf')).body.file;
   await someone.call('files.update', { id, filename: 'rent.pdf' });
   await someone.call('files.update', { id, tags: ['home'] });

@@ -1,7 +1,7 @@
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { runPeer } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
+import { type Door, restDoor } from './testing/doors.ts';
 import { addPdf, bytesOf, type Made } from './testing/made-files.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pngFile } from './testing/sample-files.ts';
@@ -28,13 +28,10 @@ const text = async (made: Made) => wordsOf(await bytes(made));
 const lastOperation = async (of = member) =>
   (await of.call<History>('users.history', { limit: 1 })).body.history[0]!;
 
-describe.each([
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
-])('%s', (_name, openDoor) => {
+describe('through REST', () => {
   let door: Door;
   beforeAll(() => {
-    door = openDoor(server.url);
+    door = restDoor(server.url);
   });
 
   test.each(toolCalls)('%s', async (name, action, input, filename, check) => {

@@ -7,11 +7,10 @@ test('health says that the process is up, ready that what it needs answers', asy
   const server = await startTestServer({ DATABASE_URL: database.url });
   onTestFinished(server.stop);
   expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
-  const ready = await fetch(`${server.url}/api/ready`);
-  expect(await ready.json()).toEqual({
-    status: 'ready',
-    checks: { database: 'ok', storage: 'ok', tools: 'ok' },
-  });
+  // Until the first process of the tools is up and answers, it is not ready, and says so.
+  await expect
+    .poll(async () => (await fetch(`${server.url}/api/ready`)).json())
+    .toEqual({ status: 'ready', checks: { database: 'ok', storage: 'ok', tools: 'ok' } });
 
   await database.drop();
   const unready = await fetch(`${server.url}/api/ready`);

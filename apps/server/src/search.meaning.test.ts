@@ -2,7 +2,7 @@ import { texts } from '@sheaf/db';
 import type { MeaningAnswer, PlaceAnswer } from '@sheaf/api/features/search/search.schema.ts';
 import { makeScan, makeTestPdf, SCAN_WORDS } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Door, restDoor, trpcDoor } from './testing/doors.ts';
+import { restDoor } from './testing/doors.ts';
 import { addLease } from './testing/lease.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pngFile } from './testing/sample-files.ts';
@@ -26,19 +26,14 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const doors: [string, () => Door][] = [
-  ['tRPC', () => trpcDoor(server.url)],
-  ['REST', () => restDoor(server.url)],
-];
-
 async function addPdf(name: string, pages: string[], who = member) {
   const bytes = makeTestPdf({
     pages: pages.map((text) => ({ text, size: [2600, 400] as [number, number] })),
   });
   return (await upload(server, who, Buffer.from(bytes), name)).body.file.id;
 }
-const ask = async (q: string, { who = member, door = trpcDoor(server.url) } = {}) => {
-  const { status, body } = await door<MeaningAnswer>('search.meaning', { q }, who.token);
+const ask = async (q: string, { who = member } = {}) => {
+  const { status, body } = await restDoor(server.url)<MeaningAnswer>('search.meaning', { q }, who.token);
   expect(status).toBe(200);
   return body;
 };
@@ -58,13 +53,13 @@ const prepared = (count: number, who = member) =>
     { timeout: 60_000 },
   );
 
-describe.each(doors)('by %s', (_, open) => {
+describe('through REST', () => {
   test('a question finds the page that answers it, though it shares no word with it', async () => {
     await addLease(server, member);
     await addPdf('swifts.pdf', SWIFTS);
     await prepared(2);
     // The page says: The young birds are fed with insects that both parents catch in the air.
-    const { passages, byWords, waiting } = await ask('food of baby swallows', { door: open() });
+    const { passages, byWords, waiting } = await ask('food of baby swallows');
     expect([byWords, waiting]).toEqual([0, 0]);
     const [first] = passages;
     expect([first?.file.filename, first?.page]).toEqual(['swifts.pdf', 2]);
@@ -72,7 +67,7 @@ describe.each(doors)('by %s', (_, open) => {
     const marked = first!.marks.map(([from, to]) => first!.text.slice(from, to));
     expect(marked).toContain('insects');
 
-    const { body } = await open()<PlaceAnswer>(
+    const { body } = await restDoor(server.url)<PlaceAnswer>(
       'search.place',
       { fileId: first!.file.id, page: first!.page, quote: first!.quote },
       member.token,

@@ -1,6 +1,6 @@
 import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restDoor } from './testing/doors.ts';
 import { addMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -11,13 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test.each([
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
-])('a member’s figures are what is there, beside what the plan allows: %s', async (_name, openDoor) => {
+test('a member’s figures are what is there, beside what the plan allows', async () => {
   const member = await addMember(server, 'pro');
   const stranger = await addMember(server);
-  const door = openDoor(server.url);
+  const door = restDoor(server.url);
   const read = async (token: string) =>
     (await door<{ stats: UserStats }>('users.stats', undefined, token)).body.stats;
   expect(await read(member.token)).toMatchObject({ totalFiles: 0, filesThisMonth: 0, totalStorage: 0 });

@@ -1,7 +1,7 @@
 import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import { operations } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restDoor } from './testing/doors.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -12,11 +12,6 @@ beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
 });
 afterAll(() => server.stop());
-
-const doors = [
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
-] as const;
 
 /** As if the billing month had begun so many days ago. */
 async function beganDaysAgo(member: TestMember, days: number): Promise<void> {
@@ -39,7 +34,7 @@ async function happened(member: TestMember, daysAgo: number, cost: Record<string
   await server.ctx.db.updateTable('operations').set({ created_at }).where('id', '=', row!.id).execute();
 }
 
-test.each(doors)('the month is told day by day, beside as much of the last one: %s', async (_name, door) => {
+test('the month is told day by day, beside as much of the last one', async () => {
   const member = await addMember(server, 'pro');
   await beganDaysAgo(member, 3);
   const { body } = await upload(server, member, pdfFile('one'), 'one.pdf');
@@ -51,7 +46,7 @@ test.each(doors)('the month is told day by day, beside as much of the last one: 
   await happened(member, 10);
   await server.ctx.db.updateTable('files').set({ has_ocr: true }).where('id', '=', body.file.id).execute();
 
-  const answer = await door(server.url)<{ overview: UsageOverview }>('usage.overview', {}, member.token);
+  const answer = await restDoor(server.url)<{ overview: UsageOverview }>('usage.overview', {}, member.token);
   const { overview } = answer.body;
   expect(overview).toMatchObject({
     plan: 'pro',

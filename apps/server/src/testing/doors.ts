@@ -62,14 +62,9 @@ export function trpcDoor(url: string): Door {
   };
 }
 
-/** Every call is made by both, for tests that hold for each. */
-export const DOORS = [
-  ['/api', restDoor],
-  ['/trpc', trpcDoor],
-] as const;
-
 function headersOf(token: string | undefined, body: string | undefined): Record<string, string> {
   return {
+    accept: 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body ? { 'content-type': 'application/json' } : {}),
   };

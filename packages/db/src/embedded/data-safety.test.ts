@@ -17,11 +17,11 @@ test('no acknowledged write is lost, whoever is killed and when', async () => {
     ({ child }, server) => child.kill('SIGKILL') && process.kill(server, 'SIGKILL'),
     ({ child }) => child.kill('SIGKILL'),
   ];
-  for (const kill of killings) {
+  for (const [round, kill] of killings.entries()) {
     const writer = runWriter(dataDir);
     const { pid } = await writer.up;
     await untilWritten(writer, 1);
-    await sleep(Math.random() * 300);
+    await sleep(round * 75);
     kill(writer, pid);
     await writer.ended;
     acknowledged.push(...writer.acknowledged);
@@ -35,7 +35,7 @@ test('a killed PostgreSQL is started again while Sheaf runs, and the pool goes o
   const pids = [(await writer.up).pid];
   for (let killed = 0; killed < 3; killed++) {
     await untilWritten(writer, 1);
-    await sleep(Math.random() * 200);
+    await sleep(killed * 70);
     process.kill(pids.at(-1)!, 'SIGKILL');
     await untilLogged(writer, /running again/, killed + 1);
     await untilWritten(writer, 5);

@@ -1,10 +1,10 @@
 import { addObject, catalogOf, dictFrom, dictOf, lookupArray, lookupDict, resolve } from './model/access.ts';
-import { listPages } from './model/pages.ts';
+import { pagesOf } from './model/pages.ts';
 import { stringBytes } from '../pdf/text.ts';
-import { isDict, PdfString } from './model/values.ts';
-import type { Dict, PdfGraph, Value } from './model/values.ts';
+import type { PdfGraph } from './model/graph.ts';
+import { PdfString, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
-type Entry = { key: PdfString; target: Value };
+type Entry = { key: PdfString; target: PdfValue };
 
 const ENTRIES_PER_LEAF = 128;
 const MAX_NODES = 200_000;
@@ -17,18 +17,18 @@ export function compactDestinations(graph: PdfGraph): void {
   const names = lookupDict(graph, catalogOf(graph), 'Names');
   const entries = readEntries(graph, lookupDict(graph, names, 'Dests'));
   if (!names || !entries) return;
-  const pages = new Set<Value>(listPages(graph).map((page) => page.dict));
+  const pages = new Set<PdfValue>(pagesOf(graph).map((page) => page.dict));
   const alive = entries.filter(({ target }) => !isDead(graph, target, pages));
   if (alive.length === 0) names.delete('Dests');
   else names.set('Dests', addObject(graph, writeTree(graph, alive)));
 }
 
 /** All entries in order; undefined where the tree is not one that can be understood. */
-function readEntries(graph: PdfGraph, root: Dict | undefined): Entry[] | undefined {
+function readEntries(graph: PdfGraph, root: PdfDict | undefined): Entry[] | undefined {
   if (!root) return undefined;
   const entries: Entry[] = [];
-  const seen = new Set<Dict>();
-  const waiting: Value[] = [root];
+  const seen = new Set<PdfDict>();
+  const waiting: PdfValue[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (!isDict(node) || seen.has(node) || seen.size > MAX_NODES) return undefined;
     seen.add(node);
@@ -46,14 +46,10 @@ function readEntries(graph: PdfGraph, root: Dict | undefined): Entry[] | undefin
 }
 
 function isBefore(one: Entry | undefined, other: Entry): boolean {
-  return !one || bytesOf(one).compare(bytesOf(other)) <= 0;
+  return !one || stringBytes(one.key).compare(stringBytes(other.key)) <= 0;
 }
 
-function bytesOf({ key: { source } }: Entry): Buffer {
-  return stringBytes({ source, start: 0, end: source.length });
-}
-
-function isDead(graph: PdfGraph, target: Value, pages: Set<Value>): boolean {
+function isDead(graph: PdfGraph, target: PdfValue, pages: Set<PdfValue>): boolean {
   const value = resolve(graph, target);
   const place = Array.isArray(value) ? value : lookupArray(graph, dictOf(value), 'D');
   if (!place) return value === null;
@@ -62,11 +58,11 @@ function isDead(graph: PdfGraph, target: Value, pages: Set<Value>): boolean {
   return typeof page !== 'number' && !pages.has(page);
 }
 
-function writeTree(graph: PdfGraph, entries: Entry[]): Dict {
-  const leaves: Value[] = [];
+function writeTree(graph: PdfGraph, entries: Entry[]): PdfDict {
+  const leaves: PdfValue[] = [];
   for (let start = 0; start < entries.length; start += ENTRIES_PER_LEAF) {
     const group = entries.slice(start, start + ENTRIES_PER_LEAF);
-    const pairs = group.flatMap(({ key, target }): Value[] => [key, inlined(graph, target)]);
+    const pairs = group.flatMap(({ key, target }): PdfValue[] => [key, inlined(graph, target)]);
     const limits = [group[0]?.key ?? null, group.at(-1)?.key ?? null];
     const leaf = dictFrom({ Names: pairs });
     if (entries.length <= ENTRIES_PER_LEAF) return leaf;
@@ -76,7 +72,7 @@ function writeTree(graph: PdfGraph, entries: Entry[]): Dict {
 }
 
 /** A place is shorter than the reference to it and its own entry in the file. */
-function inlined(graph: PdfGraph, target: Value): Value {
+function inlined(graph: PdfGraph, target: PdfValue): PdfValue {
   const value = resolve(graph, target);
   if (Array.isArray(value)) return value;
   // A dictionary of nothing but the place says no more than the place.

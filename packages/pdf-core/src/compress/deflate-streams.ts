@@ -2,15 +2,15 @@ import { PdfError } from '../errors.ts';
 import type { ToolContext } from '../tool.ts';
 import { lookupName } from './model/access.ts';
 import {
-  decodeStream,
+  readStream,
   deflate,
   deflateAside,
   inflated,
-  streamFilters,
+  filtersOf,
   withoutEncoding,
-} from './model/decode-stream.ts';
-import { Name, Stream } from './model/values.ts';
-import type { PdfGraph } from './model/values.ts';
+} from './model/read-stream.ts';
+import type { PdfGraph } from './model/graph.ts';
+import { PdfName, PdfStream } from '../pdf/values.ts';
 import { runTogether } from './run-together.ts';
 
 /** As many as there are threads for it, and while some are packed others are unpacked. */
@@ -18,12 +18,12 @@ const BOUNDS = { atOnce: 6, weigh: ([, { raw }]: Entry) => raw.length, maxWeight
 /** Up to this size another thread takes longer to be asked than to do it. */
 const SMALL = 6000;
 
-type Entry = [number, Stream];
+type Entry = [number, PdfStream];
 
 /** Packs every stream again as tightly as deflate can, whatever it was packed with. Images' own formats stay. */
 export async function deflateStreams(graph: PdfGraph, context: ToolContext | undefined): Promise<void> {
   const streams = [...graph.objects].filter((entry): entry is Entry => {
-    return entry[1] instanceof Stream && !entry[1].isPacked && !isPlainMetadata(graph, entry[1]);
+    return entry[1] instanceof PdfStream && !entry[1].isPacked && !isPlainMetadata(graph, entry[1]);
   });
   const work = async ([number, stream]: Entry) => {
     const smaller = await tryDeflate(graph, stream);
@@ -33,12 +33,12 @@ export async function deflateStreams(graph: PdfGraph, context: ToolContext | und
 }
 
 /** PDF/A and search programs want to find XMP without knowing the format. */
-function isPlainMetadata(graph: PdfGraph, stream: Stream): boolean {
+function isPlainMetadata(graph: PdfGraph, stream: PdfStream): boolean {
   return lookupName(graph, stream.dict, 'Type') === 'Metadata' && !stream.dict.has('Filter');
 }
 
 /** A stream that is too large to be decoded stays as it is. */
-async function tryDeflate(graph: PdfGraph, stream: Stream): Promise<Stream | undefined> {
+async function tryDeflate(graph: PdfGraph, stream: PdfStream): Promise<PdfStream | undefined> {
   try {
     return await deflated(graph, stream);
   } catch (error) {
@@ -47,18 +47,20 @@ async function tryDeflate(graph: PdfGraph, stream: Stream): Promise<Stream | und
   }
 }
 
-async function deflated(graph: PdfGraph, stream: Stream): Promise<Stream | undefined> {
-  const filters = streamFilters(graph, stream.dict);
+async function deflated(graph: PdfGraph, stream: PdfStream): Promise<PdfStream | undefined> {
+  const filters = filtersOf(graph, stream.dict);
   // Stays behind its predictor: that is half of what makes it small.
   if (filters.length === 1 && filters[0]?.name === 'FlateDecode') {
     const packed = await pack(inflated(stream.raw), stream);
-    return packed && new Stream(stream.dict, packed);
+    return packed && new PdfStream(stream.dict, packed);
   }
-  const packed = await pack(decodeStream(graph, stream), stream);
-  return packed && new Stream(withoutEncoding(stream.dict).set('Filter', Name.of('FlateDecode')), packed);
+  const packed = await pack(readStream(graph, stream), stream);
+  return (
+    packed && new PdfStream(withoutEncoding(stream.dict).set('Filter', new PdfName('FlateDecode')), packed)
+  );
 }
 
-async function pack(bytes: Buffer | undefined, { raw }: Stream): Promise<Buffer | undefined> {
+async function pack(bytes: Buffer | undefined, { raw }: PdfStream): Promise<Buffer | undefined> {
   const packed = bytes && (bytes.length < SMALL ? deflate(bytes) : await deflateAside(bytes));
   return packed && packed.length < raw.length ? packed : undefined;
 }

@@ -1,7 +1,7 @@
 import { catalogOf, everyDict, lookupName, lookupStream } from './model/access.ts';
 import { decodePacket } from '../standards/claims.ts';
-import { decodeStream } from './model/decode-stream.ts';
-import type { PdfGraph } from './model/values.ts';
+import { readStream } from './model/read-stream.ts';
+import type { PdfGraph } from './model/graph.ts';
 
 /** What forbids changes to a document. */
 export type DocumentFacts = {
@@ -26,7 +26,7 @@ function hasSignature(graph: PdfGraph): boolean {
 
 function readArchivalPart(graph: PdfGraph): number | undefined {
   const metadata = lookupStream(graph, catalogOf(graph), 'Metadata');
-  const text = metadata ? decodePacket(decodeStream(graph, metadata) ?? Buffer.alloc(0)) : '';
+  const text = metadata ? decodePacket(readStream(graph, metadata) ?? Buffer.alloc(0)) : '';
   const part = /pdfaid:part(?:\s*=\s*["']|\s*>)\s*(\d)/.exec(text)?.[1];
   return part === undefined ? undefined : Number(part);
 }

@@ -1,7 +1,7 @@
 import { addObject } from './model/access.ts';
-import { isDict, Stream } from './model/values.ts';
-import type { PdfGraph } from './model/values.ts';
-import { writeValue } from './model/write-value.ts';
+import type { PdfGraph } from './model/graph.ts';
+import { PdfStream, isDict } from '../pdf/values.ts';
+import { writeValue } from '../pdf/write-value.ts';
 
 /** What a reader needs to know before it can look anything up, and what is written anew in any case. */
 const OWN = new Set(['Filter', 'DecodeParms', 'Length', 'F', 'FFilter', 'FDecodeParms']);
@@ -14,7 +14,7 @@ const LONG = 80;
  */
 export function moveEntriesOut(graph: PdfGraph): void {
   for (const stream of graph.objects.values()) {
-    if (!(stream instanceof Stream)) continue;
+    if (!(stream instanceof PdfStream)) continue;
     for (const [key, value] of stream.dict) {
       const isMovable = (isDict(value) || Array.isArray(value)) && !OWN.has(key);
       if (isMovable && writeValue(value, ({ number }) => number).length > LONG)

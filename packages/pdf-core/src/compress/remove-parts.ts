@@ -1,7 +1,7 @@
 import type { ContentSurvey } from './content/survey.ts';
 import { catalogOf, dictOf, everyDict, lookupArray, lookupName, resolve } from './model/access.ts';
-import { listPages } from './model/pages.ts';
-import type { PdfGraph } from './model/values.ts';
+import { pagesOf } from './model/pages.ts';
+import type { PdfGraph } from './model/graph.ts';
 
 /** What programs keep in a document for themselves: no viewer shows any of it. */
 const PRIVATE_KEYS = ['PieceInfo', 'Thumb'];
@@ -22,7 +22,7 @@ export function removeMetadata(graph: PdfGraph): void {
 
 /** Notes, highlights, stamps and links. Form fields are the form, not remarks on it: they stay. */
 export function removeAnnotations(graph: PdfGraph): void {
-  for (const { dict } of listPages(graph)) {
+  for (const { dict } of pagesOf(graph)) {
     const annotations = lookupArray(graph, dict, 'Annots');
     if (!annotations) continue;
     const fields = annotations.filter((item) => {
@@ -51,5 +51,5 @@ export function removeUnusedObjects({ objectNames, unclearObjects }: ContentSurv
 /** What a printing press is to be set up for: profiles of hundreds of kilobytes that no screen takes notice of. */
 export function removePrintIntents(graph: PdfGraph): void {
   catalogOf(graph)?.delete('OutputIntents');
-  for (const { dict } of listPages(graph)) dict.delete('OutputIntents');
+  for (const { dict } of pagesOf(graph)) dict.delete('OutputIntents');
 }

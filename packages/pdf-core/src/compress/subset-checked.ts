@@ -3,7 +3,8 @@ import { subsetFonts } from '../fonts-subset/subset-fonts.ts';
 import type { FontReplacement } from '../fonts-subset/subset-fonts.ts';
 import type { ToolContext } from '../tool.ts';
 import type { ContentSurvey, FontUse } from './content/survey.ts';
-import type { Dict, PdfGraph } from './model/values.ts';
+import type { PdfGraph } from './model/graph.ts';
+import type { PdfDict } from '../pdf/values.ts';
 import { writeGraph } from './model/write-graph.ts';
 import { listSheets, writeSheets } from './visual/glyph-sheets.ts';
 import { pagesToCompare } from './visual/pages-to-compare.ts';
@@ -62,7 +63,7 @@ export async function subsetFontsChecked(job: FontJob): Promise<number> {
   return 0;
 }
 
-function hasAny(replacement: FontReplacement, fonts: Set<Dict | undefined>): boolean {
+function hasAny(replacement: FontReplacement, fonts: Set<PdfDict | undefined>): boolean {
   return replacement.fonts.some((font) => fonts.has(font));
 }
 
@@ -71,8 +72,8 @@ function writeForDrawing(graph: PdfGraph): Buffer {
 }
 
 /** The fonts that draw with an embedded program, and how they are used. */
-function listUses(graph: PdfGraph, survey: ContentSurvey): Map<Dict, FontUse> {
-  const uses = new Map<Dict, FontUse>();
+function listUses(graph: PdfGraph, survey: ContentSurvey): Map<PdfDict, FontUse> {
+  const uses = new Map<PdfDict, FontUse>();
   for (const { font } of listFontPrograms(graph).flatMap((program) => program.uses)) {
     const use = survey.fonts.get(font);
     if (use && !survey.unclearFonts.has(font)) uses.set(font, use);

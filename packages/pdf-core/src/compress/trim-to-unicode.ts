@@ -1,8 +1,8 @@
 import type { ContentSurvey } from './content/survey.ts';
 import { everyDict, lookupName, lookupStream } from './model/access.ts';
-import { decodeStream, withoutEncoding } from './model/decode-stream.ts';
-import { Ref, Stream } from './model/values.ts';
-import type { Dict, PdfGraph } from './model/values.ts';
+import { readStream, withoutEncoding } from './model/read-stream.ts';
+import type { PdfGraph } from './model/graph.ts';
+import { PdfRef, PdfStream, type PdfDict } from '../pdf/values.ts';
 
 const TOKEN = /<([\dA-Fa-f\s]*)>|\[([^\][]*)\]|[^\s<[]+/g;
 /** What opens a list of rows, with how many values a row has. */
@@ -24,7 +24,7 @@ export function trimToUnicode(graph: PdfGraph, survey: ContentSurvey): void {
   const keep = new Set<number>();
   for (const font of everyDict(graph)) {
     const ref = font.get('ToUnicode');
-    if (!(ref instanceof Ref)) continue;
+    if (!(ref instanceof PdfRef)) continue;
     const use = survey.fonts.get(font);
     if (!use || survey.unclearFonts.has(font) || !isWhole(graph, font)) keep.add(ref.number);
     const codes = codesOf.get(ref.number) ?? new Set();
@@ -32,15 +32,15 @@ export function trimToUnicode(graph: PdfGraph, survey: ContentSurvey): void {
   }
   for (const [number, codes] of codesOf) {
     const stream = graph.objects.get(number);
-    const bytes = stream instanceof Stream && !keep.has(number) ? decodeStream(graph, stream) : undefined;
+    const bytes = stream instanceof PdfStream && !keep.has(number) ? readStream(graph, stream) : undefined;
     const trimmed = bytes && trimCmap(bytes.toString('latin1'), codes);
-    if (!trimmed || !(stream instanceof Stream) || trimmed.length >= bytes.length) continue;
-    graph.objects.set(number, new Stream(withoutEncoding(stream.dict), Buffer.from(trimmed, 'latin1')));
+    if (!trimmed || !(stream instanceof PdfStream) || trimmed.length >= bytes.length) continue;
+    graph.objects.set(number, new PdfStream(withoutEncoding(stream.dict), Buffer.from(trimmed, 'latin1')));
   }
 }
 
 /** The survey takes the codes of composite fonts for two bytes, as they are in these. */
-function isWhole(graph: PdfGraph, font: Dict): boolean {
+function isWhole(graph: PdfGraph, font: PdfDict): boolean {
   if (lookupName(graph, font, 'Subtype') !== 'Type0') return true;
   return (
     /^Identity-[HV]$/.test(lookupName(graph, font, 'Encoding') ?? '') &&

@@ -1,7 +1,7 @@
 import { dictOf, everyDict, lookupStream } from './model/access.ts';
-import { decodeStream, deflate, withoutEncoding } from './model/decode-stream.ts';
-import { Name, Ref, Stream } from './model/values.ts';
-import type { PdfGraph } from './model/values.ts';
+import { readStream, deflate, withoutEncoding } from './model/read-stream.ts';
+import type { PdfGraph } from './model/graph.ts';
+import { PdfName, PdfRef, PdfStream } from '../pdf/values.ts';
 
 /** Pictures of the page that editors keep inside their XMP. */
 const THUMBNAILS = ['xmpGImg:image', 'xapGImg:image', 'xmp:Thumbnails', 'xap:Thumbnails'];
@@ -13,11 +13,11 @@ export function trimXmp(graph: PdfGraph, keepPlain: boolean): void {
   for (const dict of everyDict(graph)) {
     const ref = dict.get('Metadata');
     const stream = lookupStream(graph, dict, 'Metadata');
-    const bytes = stream && decodeStream(graph, stream);
-    if (!(ref instanceof Ref) || !stream || !bytes) continue;
+    const bytes = stream && readStream(graph, stream);
+    if (!(ref instanceof PdfRef) || !stream || !bytes) continue;
     const text = bytes.toString('utf8');
     const trimmed = THUMBNAILS.reduce(withoutElement, text).replace(PADDING, '\n').replaceAll(/>\s+</g, '><');
-    const plain = new Stream(
+    const plain = new PdfStream(
       withoutEncoding(stream.dict),
       text.includes('xpacket') ? Buffer.from(trimmed) : bytes,
     );
@@ -28,7 +28,7 @@ export function trimXmp(graph: PdfGraph, keepPlain: boolean): void {
 /** Metadata of single fonts and images: only the document's own is of use to anyone. */
 export function removeInnerMetadata(graph: PdfGraph): void {
   const root = graph.trailer.get('Root');
-  const catalog = root instanceof Ref ? dictOf(graph.objects.get(root.number)) : undefined;
+  const catalog = root instanceof PdfRef ? dictOf(graph.objects.get(root.number)) : undefined;
   for (const dict of everyDict(graph)) if (dict !== catalog) dict.delete('Metadata');
 }
 
@@ -48,6 +48,6 @@ function withoutElement(text: string, name: string): string {
   return kept.join('') + text.slice(from);
 }
 
-function packed({ dict, raw }: Stream): Stream {
-  return new Stream(new Map(dict).set('Filter', Name.of('FlateDecode')), deflate(raw));
+function packed({ dict, raw }: PdfStream): PdfStream {
+  return new PdfStream(new Map(dict).set('Filter', new PdfName('FlateDecode')), deflate(raw));
 }

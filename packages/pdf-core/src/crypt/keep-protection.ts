@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PdfError, type PdfReason } from '../errors.ts';
 import { PdfDocument } from '../pdf/document.ts';
 import { decodeStream } from '../pdf/filters.ts';
-import { stringBytes } from '../pdf/text.ts';
+import { nameToken, stringBytes } from '../pdf/text.ts';
 import { isDict, PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { encryptData } from './ciphers.ts';
 import { asBytes } from '../pdf/as-bytes.ts';
@@ -91,19 +91,15 @@ function encryptAs(
 
 /** An encryption dictionary as it was; nothing in it is encrypted itself. */
 function writeDict(document: PdfDocument, dict: PdfDict): string {
-  const entries = [...dict].map(([key, value]) => `${writeName(key)} ${writeValue(document, value)}`);
+  const entries = [...dict].map(([key, value]) => `${nameToken(key)} ${writeValue(document, value)}`);
   return `<< ${entries.join(' ')} >>`;
 }
 
 function writeValue(document: PdfDocument, value: PdfValue | undefined): string {
   if (value instanceof PdfRef) return writeValue(document, document.resolve(value));
   if (value instanceof PdfString) return `<${stringBytes(value).toString('hex')}>`;
-  if (value instanceof PdfName) return writeName(value.name);
+  if (value instanceof PdfName) return nameToken(value.name);
   if (isDict(value)) return writeDict(document, value);
   if (Array.isArray(value)) return `[${value.map((item) => writeValue(document, item)).join(' ')}]`;
   return String(value ?? null);
-}
-
-function writeName(name: string): string {
-  return `/${name.replaceAll(/[^A-Za-z0-9_.+-]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
 }

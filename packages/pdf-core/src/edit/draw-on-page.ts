@@ -7,9 +7,9 @@ import {
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { asBytes } from '../pdf/as-bytes.ts';
+import { unlessDamaged } from '../pdf/attempt.ts';
 import { tooComplex } from '../pdf/damage.ts';
 import { decodeStream } from '../pdf/filters.ts';
 import { Lexer } from '../pdf/lexer.ts';
@@ -150,12 +150,8 @@ function decodeContent(context: PDFContext, stream: unknown): Uint8Array {
     const object = context.lookup(PDFRef.of(value.number));
     return object ? readValue(object) : null;
   };
-  try {
-    return isDict(dict) ? decodeStream(asBytes(stream.contents), dict, resolve) : new Uint8Array();
-  } catch (error) {
-    if (error instanceof PdfError && error.code === 'corrupt') return new Uint8Array();
-    throw error;
-  }
+  if (!isDict(dict)) return new Uint8Array();
+  return unlessDamaged(() => decodeStream(asBytes(stream.contents), dict, resolve)) ?? new Uint8Array();
 }
 
 /** What pdf-lib holds, as our own reader has it. */

@@ -5,12 +5,12 @@ import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
 import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
 import { attemptUnlessComplex } from '../pdf/attempt.ts';
 import { openRaw } from '../pdf/open-raw.ts';
-import { listPages as listPageObjects } from '../pdf/pages.ts';
+import { listPages } from '../pdf/pages.ts';
 import { readClaims } from '../standards/claims.ts';
 import { refuseObjectBombs } from '../weigh/refuse-objects.ts';
 import { refuseAnnotations } from '../weigh/weigh-document.ts';
 import { createFontSet, embedFonts } from '../fonts/font-set.ts';
-import { listPages } from './pages.ts';
+import { placePages } from './pages.ts';
 import { canAppend } from '../pdf/append-section.ts';
 import { appendUpdate } from './append-update.ts';
 import type { EditedDocument } from './edited-document.ts';
@@ -34,7 +34,7 @@ export async function openDocument(
   const archivalPart = readArchivalPart(bytes);
   const lastOriginalNumber = pdf.context.largestObjectNumber;
   const touched = new Set<PDFRef>();
-  const pages = listPages(pdf, touched);
+  const pages = placePages(pdf, touched);
   return {
     bytes,
     pdf,
@@ -51,7 +51,7 @@ export async function openDocument(
 /** Looked at before pdf-lib reads every object; what our own reader cannot read is left to pdf-lib. */
 function refuseFullPages(bytes: Uint8Array): void {
   const document = attemptUnlessComplex(() => openRaw(bytes));
-  const list = document && attemptUnlessComplex(() => listPageObjects(document));
+  const list = document && attemptUnlessComplex(() => listPages(document));
   for (const page of list?.pages ?? []) refuseAnnotations(document!, page);
 }
 

@@ -8,68 +8,56 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 import { PdfError } from '../errors.ts';
-import { limits } from '../limits.ts';
+import { type TreeNode, walkPageTree } from '../pdf/page-tree.ts';
+import { INHERITED } from '../pdf/pages.ts';
 
 /** A page and where it stands. `inherited` holds what its parents give it, its own entries included. */
 export type PagePlace = { ref: PDFRef; dict: PDFDict; inherited: Map<string, PDFObject> };
 
-const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
+/** What an array names at an index, and what changes when another stands there. */
+type Place = { kid: PDFObject; kids: PDFArray; index: number; holder: PDFRef };
+type Node = PagePlace & TreeNode<Place>;
 
-type Step = {
-  kid: PDFObject;
-  parent: PDFArray;
-  place: number;
-  parentRef: PDFRef;
-  inherited: Map<string, PDFObject>;
-  depth: number;
-};
-
-/**
- * Walks the page tree, never trusting /Count or /Type. A page written directly into its parent gets a number of
- * its own, since it must be possible to replace it.
- */
-export function listPages(pdf: PDFDocument, touched: Set<PDFRef>): PagePlace[] {
+/** A page written directly into its parent gets a number of its own, since it must be possible to replace it. */
+export function placePages(pdf: PDFDocument, touched: Set<PDFRef>): PagePlace[] {
   const { context, catalog } = pdf;
-  const pages: PagePlace[] = [];
-  const seen = new Set<PDFRef>();
   const root = catalog.get(PDFName.of('Pages'));
   if (!(root instanceof PDFRef)) throw new PdfError('page_tree_missing');
-  const rootKids = PDFArray.withContext(context);
-  const steps: Step[] = [
-    { kid: root, parent: rootKids, place: 0, parentRef: root, inherited: new Map(), depth: 0 },
-  ];
-  for (let step = steps.pop(); step; step = steps.pop()) {
-    const dict = context.lookup(step.kid);
-    if (!(dict instanceof PDFDict)) continue;
-    let ref = step.kid;
-    if (!(ref instanceof PDFRef)) {
-      ref = context.register(dict);
-      step.parent.set(step.place, ref);
-      touched.add(step.parentRef);
+  const open = ({ kid, kids, index, holder }: Place, parent: Node | undefined): Node | undefined => {
+    const dict = context.lookup(kid);
+    if (!(dict instanceof PDFDict)) return undefined;
+    const ref = kid instanceof PDFRef ? kid : context.register(dict);
+    if (ref !== kid) {
+      kids.set(index, ref);
+      touched.add(holder);
     }
-    const own = ref as PDFRef;
-    if (seen.has(own)) continue;
-    seen.add(own);
-    if (step.depth > limits.nestingDepth) throw new PdfError('document_too_complex');
-    const inherited = new Map(step.inherited);
-    for (const key of INHERITABLE) {
+    const inherited = new Map(parent?.inherited);
+    for (const key of INHERITED) {
       const value = dict.get(PDFName.of(key));
       if (value) inherited.set(key, value);
     }
-    const kids = context.lookup(dict.get(PDFName.of('Kids')));
-    if (!(kids instanceof PDFArray)) {
-      pages.push({ ref: own, dict, inherited });
-      if (pages.length > limits.pages) throw new PdfError('too_many_pages', { limit: limits.pages });
-      continue;
-    }
-    const kidsRef = dict.get(PDFName.of('Kids'));
-    const parentRef = kidsRef instanceof PDFRef ? kidsRef : own;
-    for (let place = kids.size() - 1; place >= 0; place--) {
-      steps.push({ kid: kids.get(place), parent: kids, place, parentRef, inherited, depth: step.depth + 1 });
-    }
-  }
+    const type = context.lookup(dict.get(PDFName.of('Type')));
+    return {
+      ref,
+      dict,
+      inherited,
+      identity: ref,
+      type: type instanceof PDFName ? type.decodeText() : undefined,
+      kids: placesIn(dict, ref),
+    };
+  };
+  const start = { kid: root, kids: PDFArray.withContext(context), index: 0, holder: root };
+  const { pages } = walkPageTree<Place, Node>(start, open);
   if (!pages.length) throw new PdfError('document_without_pages');
-  return pages;
+  return [...new Map(pages.map((page) => [page.ref, page])).values()];
+}
+
+function placesIn(dict: PDFDict, ref: PDFRef): Place[] | undefined {
+  const entry = dict.get(PDFName.of('Kids'));
+  const kids = dict.context.lookup(entry);
+  const holder = entry instanceof PDFRef ? entry : ref;
+  if (!(kids instanceof PDFArray)) return undefined;
+  return kids.asArray().map((kid, index) => ({ kid, kids, index, holder }));
 }
 
 export type Matrix = [number, number, number, number, number, number];

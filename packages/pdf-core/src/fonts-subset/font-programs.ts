@@ -1,20 +1,20 @@
 import { dictOf, everyDict, lookupArray, lookupDict, lookupName, resolve } from '../compress/model/access.ts';
-import { Name, Ref, Stream } from '../compress/model/values.ts';
-import type { Dict, PdfGraph } from '../compress/model/values.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { PdfName, PdfRef, PdfStream, type PdfDict } from '../pdf/values.ts';
 
 export type FontFileKey = 'FontFile' | 'FontFile2' | 'FontFile3';
 /** A font dictionary; for a composite font `descendant` is its CIDFont, else the font itself. */
-export type ProgramUse = { font: Dict; descendant: Dict; composite: boolean };
+export type ProgramUse = { font: PdfDict; descendant: PdfDict; composite: boolean };
 
 /** An embedded font program and every font of the document that uses it. */
 export type FontProgram = {
   number: number;
   key: FontFileKey;
-  stream: Stream;
+  stream: PdfStream;
   /** What FontFile3 says it holds: Type1C, CIDFontType0C or OpenType. */
   subtype: string | undefined;
   uses: ProgramUse[];
-  descriptors: Set<Dict>;
+  descriptors: Set<PdfDict>;
 };
 
 const KEYS: FontFileKey[] = ['FontFile', 'FontFile2', 'FontFile3'];
@@ -27,16 +27,16 @@ export function listFontPrograms(graph: PdfGraph): FontProgram[] {
     const descriptor = use && lookupDict(graph, use.descendant, 'FontDescriptor');
     const key = KEYS.find((name) => descriptor?.has(name));
     const ref = key && descriptor?.get(key);
-    if (!use || !descriptor || !key || !(ref instanceof Ref)) continue;
+    if (!use || !descriptor || !key || !(ref instanceof PdfRef)) continue;
     const stream = resolve(graph, ref);
-    if (!(stream instanceof Stream)) continue;
+    if (!(stream instanceof PdfStream)) continue;
     const program = programs.get(ref.number) ?? {
       number: ref.number,
       key,
       stream,
       subtype: lookupName(graph, stream.dict, 'Subtype'),
       uses: [],
-      descriptors: new Set<Dict>(),
+      descriptors: new Set<PdfDict>(),
     };
     programs.set(ref.number, program);
     program.uses.push(use);
@@ -45,11 +45,11 @@ export function listFontPrograms(graph: PdfGraph): FontProgram[] {
   return [...programs.values()];
 }
 
-function readUse(graph: PdfGraph, font: Dict): ProgramUse | undefined {
+function readUse(graph: PdfGraph, font: PdfDict): ProgramUse | undefined {
   const subtype = font.get('Subtype');
-  if (!(subtype instanceof Name) || !font.has('BaseFont')) return undefined;
-  if (SIMPLE.has(subtype.text)) return { font, descendant: font, composite: false };
-  if (subtype.text !== 'Type0') return undefined;
+  if (!(subtype instanceof PdfName) || !font.has('BaseFont')) return undefined;
+  if (SIMPLE.has(subtype.name)) return { font, descendant: font, composite: false };
+  if (subtype.name !== 'Type0') return undefined;
   const descendant = dictOf(resolve(graph, lookupArray(graph, font, 'DescendantFonts')?.[0]));
   return descendant && { font, descendant, composite: true };
 }

@@ -1,7 +1,7 @@
 import { lookup, lookupArray, lookupDict, lookupName, resolve } from '../compress/model/access.ts';
-import { decodeStream } from '../compress/model/decode-stream.ts';
-import { Name, Stream } from '../compress/model/values.ts';
-import type { Dict, PdfGraph } from '../compress/model/values.ts';
+import { readStream } from '../compress/model/read-stream.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { PdfName, PdfStream, type PdfDict } from '../pdf/values.ts';
 import type { Cmap } from './cmap.ts';
 import { characterOf, macRomanCharacter, namesOfCode, winAnsiCharacter } from './encodings.ts';
 import { standardNameOf } from './cff-strings.ts';
@@ -28,8 +28,8 @@ export function glyphsOfComposite(
   const encoding = lookupName(graph, font, 'Encoding');
   if (encoding !== 'Identity-H' && encoding !== 'Identity-V') return undefined;
   const map = lookup(graph, descendant, 'CIDToGIDMap');
-  const table = map instanceof Stream ? decodeStream(graph, map) : undefined;
-  if (map instanceof Stream && !table) return undefined;
+  const table = map instanceof PdfStream ? readStream(graph, map) : undefined;
+  if (map instanceof PdfStream && !table) return undefined;
   const glyphOfCid = cff?.isCid ? new Map(cff.cids.map((cid, glyph) => [cid, glyph])) : undefined;
   const glyphs = new Set([0]);
   for (const cid of codes) {
@@ -40,19 +40,19 @@ export function glyphsOfComposite(
 }
 
 /** What the font's Encoding says of single codes. */
-export function readDifferences(graph: PdfGraph, font: Dict): Map<number, string> {
+export function readDifferences(graph: PdfGraph, font: PdfDict): Map<number, string> {
   const names = new Map<number, string>();
   let code = 0;
   for (const item of lookupArray(graph, lookupDict(graph, font, 'Encoding'), 'Differences') ?? []) {
     const value = resolve(graph, item);
     if (typeof value === 'number') code = value;
-    else if (value instanceof Name) names.set(code++, value.text);
+    else if (value instanceof PdfName) names.set(code++, value.name);
   }
   return names;
 }
 
 /** Every name a code may stand for in a font that finds its glyphs by name. */
-export function namesShown(graph: PdfGraph, font: Dict, codes: Set<number>): Set<string> {
+export function namesShown(graph: PdfGraph, font: PdfDict, codes: Set<number>): Set<string> {
   const differences = readDifferences(graph, font);
   const names = new Set<string>();
   for (const code of codes) for (const name of namesFor(code, differences)) names.add(name);
@@ -66,7 +66,7 @@ function namesFor(code: number, differences: Map<number, string>): string[] {
 
 const NAMES_OF_NOTHING = new Set(['.notdef', 'nbspace', 'sfthyphen', 'space', 'nonbreakingspace']);
 
-export function glyphsOfSimpleCff(graph: PdfGraph, font: Dict, codes: Set<number>, cff: CffFont): Glyphs {
+export function glyphsOfSimpleCff(graph: PdfGraph, font: PdfDict, codes: Set<number>, cff: CffFont): Glyphs {
   if (cff.isCid) return undefined;
   const differences = readDifferences(graph, font);
   const glyphOfName = new Map(cff.names.map((name, glyph) => [name, glyph]));
@@ -86,7 +86,7 @@ const GLYPH_BY_NUMBER = /^(?:g|glyph|index|cid|G)(\d+)$/;
 
 export function glyphsOfSimpleTrueType(
   graph: PdfGraph,
-  font: Dict,
+  font: PdfDict,
   codes: Set<number>,
   cmaps: Cmap[] | undefined,
 ): Glyphs {

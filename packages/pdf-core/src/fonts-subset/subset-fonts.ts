@@ -1,7 +1,7 @@
 import type { ContentSurvey } from '../compress/content/survey.ts';
-import { deflate } from '../compress/model/decode-stream.ts';
-import { Name, Stream } from '../compress/model/values.ts';
-import type { Dict, PdfGraph, Value } from '../compress/model/values.ts';
+import { deflate } from '../compress/model/read-stream.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { listFontPrograms } from './font-programs.ts';
 import type { FontProgram } from './font-programs.ts';
 import { loadSubsetter } from './harfbuzz.ts';
@@ -9,7 +9,7 @@ import type { Subsetter } from './harfbuzz.ts';
 import { subsetProgram } from './subset-program.ts';
 
 /** A font program that was replaced: the fonts that draw with it, and how to put the original back. */
-export type FontReplacement = { number: number; fonts: Dict[]; restore: () => void };
+export type FontReplacement = { number: number; fonts: PdfDict[]; restore: () => void };
 
 /** Replaces each embedded font program by one that holds only the glyphs shown, where that is smaller. */
 export async function subsetFonts(
@@ -48,11 +48,11 @@ function isTrap(error: unknown): boolean {
 
 function replaceProgram(graph: PdfGraph, program: FontProgram, length: number, packed: Buffer): () => void {
   const fromType1 = program.key === 'FontFile';
-  const dict: Dict = new Map<string, Value>([['Filter', Name.of('FlateDecode')]]);
+  const dict: PdfDict = new Map<string, PdfValue>([['Filter', new PdfName('FlateDecode')]]);
   const subtype = fromType1 ? 'Type1C' : program.subtype;
-  if (subtype) dict.set('Subtype', Name.of(subtype));
+  if (subtype) dict.set('Subtype', new PdfName(subtype));
   if (program.key === 'FontFile2') dict.set('Length1', length);
-  graph.objects.set(program.number, new Stream(dict, packed, true));
+  graph.objects.set(program.number, new PdfStream(dict, packed, true));
   const before = [...program.descriptors].map((descriptor) => ({ descriptor, entries: [...descriptor] }));
   for (const descriptor of program.descriptors) {
     // Both list what the font holds, and are optional.

@@ -1,6 +1,6 @@
-import { decodeStream } from '../compress/model/decode-stream.ts';
+import { readStream } from '../compress/model/read-stream.ts';
 import type { ContentSurvey } from '../compress/content/survey.ts';
-import type { PdfGraph } from '../compress/model/values.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
 import { readCmaps } from './cmap.ts';
 import type { FontProgram, ProgramUse } from './font-programs.ts';
 import { addComponents, areOffsetsSorted, glyphOffsets } from './glyf.ts';
@@ -17,7 +17,7 @@ export type SubsetJob = { graph: PdfGraph; survey: ContentSurvey; subsetter: Sub
 /** The bytes of a smaller font program, or undefined where the font is better left whole. */
 export function subsetProgram(job: SubsetJob, program: FontProgram): Buffer | undefined {
   if (program.uses.some((use) => job.survey.unclearFonts.has(use.font))) return undefined;
-  const bytes = decodeStream(job.graph, program.stream);
+  const bytes = readStream(job.graph, program.stream);
   if (!bytes) return undefined;
   if (program.key === 'FontFile') return subsetType1(job, program, bytes);
   if (program.key === 'FontFile2' || program.subtype === 'OpenType') return subsetSfnt(job, program, bytes);

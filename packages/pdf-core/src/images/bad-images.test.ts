@@ -39,7 +39,7 @@ test('pixel floods and bombs in profiles and comments are refused before anythin
   ]) {
     const started = performance.now();
     await expect(read(bytes)).rejects.toMatchObject({ code: 'too_complex' });
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(5000);
   }
 });
 

@@ -20,3 +20,13 @@ export function attemptUnlessComplex<T>(read: () => T): T | undefined {
     return undefined;
   }
 }
+
+/** Undefined for what is damaged; what was made to break readers is refused. */
+export function unlessDamaged<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PdfError && error.code === 'corrupt') return undefined;
+    throw error;
+  }
+}

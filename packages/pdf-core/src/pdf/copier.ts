@@ -1,8 +1,8 @@
 import type { PdfDocument } from './document.ts';
 import type { DictEntry } from './lexer.ts';
 import { MENTIONS, MISSING_LENGTH, OWN_LENGTH } from './scan.ts';
-import { nameToken, numberToken } from './text.ts';
-import { PdfName, PdfRef, PdfString, type PdfValue } from './values.ts';
+import { type PdfValue } from './values.ts';
+import { writeValue } from './write-value.ts';
 import type { PdfWriter } from './writer.ts';
 
 /** Some bytes of an object that are to read otherwise. Edits of one object do not overlap and stand in order. */
@@ -94,17 +94,7 @@ export class Copier {
 
   /** A parsed value as text, its references renumbered. */
   token(value: PdfValue | undefined): string {
-    if (value === null || value === undefined) return 'null';
-    if (typeof value === 'number') return numberToken(value);
-    if (typeof value === 'boolean') return String(value);
-    if (value instanceof PdfName) return nameToken(value.name);
-    if (value instanceof PdfString) return value.source.toString('latin1', value.start, value.end);
-    if (value instanceof PdfRef) {
-      const number = this.want(value.number);
-      return number ? `${number} 0 R` : 'null';
-    }
-    if (Array.isArray(value)) return `[${value.map((item) => this.token(item)).join(' ')}]`;
-    return `<<${[...value].map(([key, item]) => `${nameToken(key)} ${this.token(item)}`).join('')}>>`;
+    return writeValue(value ?? null, ({ number }) => this.want(number));
   }
 
   /** `edits` and those that renaming asks of an object whose scan gave `mentions`. */

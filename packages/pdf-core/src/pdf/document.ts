@@ -1,4 +1,4 @@
-import { PdfError } from '../errors.ts';
+import { unlessDamaged } from './attempt.ts';
 import { SPACE, isDigit, skipSpace } from './characters.ts';
 import { decodeStream } from './filters.ts';
 import { Lexer, type DictEntry } from './lexer.ts';
@@ -23,8 +23,6 @@ export class PdfDocument {
   /** The file, and after it each object stream that was opened, decoded. */
   readonly sources: Buffer[];
   readonly trailer: PdfDict;
-  /** For encrypted documents: makes a stream's bytes readable. Set it before anything is read. */
-  decodeRaw: ((raw: Buffer, number: number) => Buffer) | undefined;
   readonly #xref: Xref;
   readonly #values = new Map<number, PdfValue>();
   readonly #objectStreams = new Map<number, ObjectStream | null>();
@@ -105,8 +103,7 @@ export class PdfDocument {
   rawStream(number: number): Buffer | undefined {
     const { streamStart, streamEnd } = this.index;
     if (!this.has(number) || !streamStart[number]) return undefined;
-    const raw = this.bytes.subarray(streamStart[number], streamEnd[number]);
-    return this.decodeRaw ? this.decodeRaw(raw, number) : raw;
+    return this.bytes.subarray(streamStart[number], streamEnd[number]);
   }
 
   stream(number: number): Buffer | undefined {
@@ -117,12 +114,8 @@ export class PdfDocument {
 
   /** An object that cannot be read is one that is not there: the rest of the document is worth having. */
   #parse(number: number): PdfValue {
-    try {
-      return new Lexer(this.source(number), this.index.start[number]).read();
-    } catch (error) {
-      if (error instanceof PdfError && error.code === 'corrupt') return null;
-      throw error;
-    }
+    const lexer = new Lexer(this.source(number), this.index.start[number]);
+    return unlessDamaged(() => lexer.read()) ?? null;
   }
 
   #locateInFile(number: number, place: number): boolean {
@@ -145,12 +138,13 @@ export class PdfDocument {
     const { index, scanner } = this;
     const bytes = this.sources[source]!;
     const firstRef = scanner.count;
-    try {
+    const isSound = unlessDamaged(() => {
       scanner.scan(bytes, start);
-    } catch (error) {
+      return true;
+    });
+    if (!isSound) {
       scanner.count = firstRef;
-      if (error instanceof PdfError && error.code === 'corrupt') return false;
-      throw error;
+      return false;
     }
     index.source[number] = source;
     index.start[number] = start;

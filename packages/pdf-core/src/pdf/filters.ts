@@ -3,23 +3,37 @@ import { limits } from '../limits.ts';
 import { decodableBytes, spendDecoded } from './budget.ts';
 import { damaged, tooComplex } from './damage.ts';
 import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './filters-plain.ts';
-import { type FilterParms, undoPredictor } from './predictor.ts';
+import { undoPredictor } from './predictor.ts';
 import { isDict, nameOf, type PdfDict, type PdfValue } from './values.ts';
 
 type Resolve = (value: PdfValue | undefined) => PdfValue;
 
 const asIs: Resolve = (value) => value ?? null;
 
-/** Undoes a stream's filters. Filters of images (DCTDecode and so on) are not undone: they throw. */
-export function decodeStream(raw: Buffer, dict: PdfDict, resolve: Resolve = asIs): Buffer {
-  const filters = listOf(resolve(dict.get('Filter') ?? dict.get('F')), resolve);
+const SHORT_NAMES = new Map([
+  ['Fl', 'FlateDecode'],
+  ['LZW', 'LZWDecode'],
+  ['A85', 'ASCII85Decode'],
+  ['AHx', 'ASCIIHexDecode'],
+  ['RL', 'RunLengthDecode'],
+  ['DCT', 'DCTDecode'],
+  ['CCF', 'CCITTFaxDecode'],
+]);
+const IMAGE_FILTERS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
+
+export type StreamFilter = { name: string; parms: PdfDict | undefined };
+
+/** The filters of a stream by their long names; what `parms` say holds no references any more. */
+export function streamFilters(dict: PdfDict, resolve: Resolve = asIs): StreamFilter[] {
+  const names = listOf(resolve(dict.get('Filter') ?? dict.get('F')), resolve);
   const parms = listOf(resolve(dict.get('DecodeParms') ?? dict.get('DP')), resolve);
-  if (filters.length > limits.filtersPerStream) throw tooComplex('a stream with too many filters');
-  return filters.reduce<Buffer>((data, filter, i) => {
+  if (names.length > limits.filtersPerStream) throw tooComplex('a stream with too many filters');
+  return names.map((value, i) => {
+    const name = nameOf(value) ?? '';
     const own = parms[i];
-    const settled = isDict(own) ? new Map([...own].map(([key, value]) => [key, resolve(value)])) : undefined;
-    return undoFilter(data, nameOf(filter), settled);
-  }, raw);
+    const settled = isDict(own) ? new Map([...own].map(([key, item]) => [key, resolve(item)])) : undefined;
+    return { name: SHORT_NAMES.get(name) ?? name, parms: settled };
+  });
 }
 
 function listOf(value: PdfValue, resolve: Resolve): PdfValue[] {
@@ -27,34 +41,51 @@ function listOf(value: PdfValue, resolve: Resolve): PdfValue[] {
   return value === null ? [] : [value];
 }
 
-/** Undoes one filter, within the budget of the work; `parms` hold no references any more. */
-export function undoFilter(data: Buffer, filter: string | undefined, parms: FilterParms | undefined): Buffer {
-  const decoded = undoOne(data, filter, parms);
+/** Undoes a stream's filters. Filters of images (DCTDecode and so on) are not undone: they throw. */
+export function decodeStream(raw: Buffer, dict: PdfDict, resolve: Resolve = asIs): Buffer {
+  const { bytes, imageFilter } = decodeToImage(raw, dict, resolve);
+  if (imageFilter) throw damaged(`a stream with the filter ${imageFilter.name}`);
+  return bytes;
+}
+
+/** As decodeStream, but stops before a last filter that holds an image and says which it is. */
+export function decodeToImage(
+  raw: Buffer,
+  dict: PdfDict,
+  resolve: Resolve = asIs,
+): { bytes: Buffer; imageFilter?: StreamFilter } {
+  let bytes = raw;
+  const filters = streamFilters(dict, resolve);
+  for (const [i, filter] of filters.entries()) {
+    if (i === filters.length - 1 && IMAGE_FILTERS.has(filter.name)) return { bytes, imageFilter: filter };
+    bytes = undoFilter(bytes, filter);
+  }
+  return { bytes };
+}
+
+/** Undoes one filter, within the budget of the work. */
+function undoFilter(data: Buffer, filter: StreamFilter): Buffer {
+  const decoded = undoOne(data, filter);
   if (decoded !== data) spendDecoded(decoded.length);
   return decoded;
 }
 
-function undoOne(data: Buffer, filter: string | undefined, parms: FilterParms | undefined): Buffer {
-  switch (filter) {
+function undoOne(data: Buffer, { name, parms }: StreamFilter): Buffer {
+  switch (name) {
     case 'FlateDecode':
-    case 'Fl':
       return undoPredictor(inflate(data), parms);
     case 'LZWDecode':
-    case 'LZW':
       return undoPredictor(decodeLzw(data, parms?.get('EarlyChange') !== 0), parms);
     case 'ASCII85Decode':
-    case 'A85':
       return decodeAscii85(data);
     case 'ASCIIHexDecode':
-    case 'AHx':
       return decodeAsciiHex(data);
     case 'RunLengthDecode':
-    case 'RL':
       return decodeRunLength(data);
     case 'Crypt':
       return data;
     default:
-      throw damaged(`a stream with the filter ${filter}`);
+      throw damaged(`a stream with the filter ${name}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { PdfError } from '../errors.ts';
+import { unlessDamaged } from './attempt.ts';
 import { damaged } from './damage.ts';
 import type { PdfDocument } from './document.ts';
 import { openRaw } from './open-raw.ts';
@@ -12,13 +13,13 @@ export type OpenDocument = { document: PdfDocument; pages: PageList };
  * objects, then pages taken without the tree that has lost them. A sound file without a page is `empty`.
  */
 export function openDocument(input: Uint8Array): OpenDocument {
-  const first = attempt(() => openOnce(input, false, listPages));
+  const first = unlessDamaged(() => openOnce(input, false, listPages));
   if (first?.pages.pages.length) return first;
-  const second = attempt(() => openOnce(input, true, listPages));
+  const second = unlessDamaged(() => openOnce(input, true, listPages));
   if (second?.pages.pages.length) return second;
   // Pages of a sound tree that names none were deleted, and stay so.
   if (first && isEmptyOnPurpose(first.document)) throw new PdfError('document_without_pages');
-  const third = attempt(() => openOnce(input, true, listLoosePages));
+  const third = unlessDamaged(() => openOnce(input, true, listLoosePages));
   if (third?.pages.pages.length) return third;
   throw damaged('no pages');
 }
@@ -38,13 +39,4 @@ function openOnce(
 function isEmptyOnPurpose(document: PdfDocument): boolean {
   const kids = document.resolve(document.dict(document.root.get('Pages'))?.get('Kids'));
   return Array.isArray(kids) && !kids.length;
-}
-
-function attempt(open: () => OpenDocument): OpenDocument | undefined {
-  try {
-    return open();
-  } catch (error) {
-    if (error instanceof PdfError && error.code === 'corrupt') return undefined;
-    throw error;
-  }
 }

@@ -1,7 +1,8 @@
+import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { tooComplex } from './damage.ts';
 import type { PdfDocument } from './document.ts';
 import { Lexer, type DictEntry } from './lexer.ts';
+import { type TreeNode, walkPageTree } from './page-tree.ts';
 import { PdfRef, isDict, nameOf, type PdfValue } from './values.ts';
 
 /** What a page takes from the nodes above it when it has none of its own. */
@@ -12,10 +13,10 @@ export type InheritedKey = (typeof INHERITED)[number];
 export type InheritedValue = { value: PdfValue; node: object };
 type Inherited = Partial<Record<InheritedKey, InheritedValue>>;
 
-export type Page = {
+/** A node of the tree: its dictionary as the bytes and the place of each key in them. */
+export type Page = TreeNode<Place> & {
   /** Its object number; 0 for a page written straight into /Kids. */
   number: number;
-  /** Its dictionary: the bytes and the place of each key in them. */
   source: Buffer;
   start: number;
   end: number;
@@ -23,35 +24,18 @@ export type Page = {
   inherited: Inherited;
 };
 
-/** All pages in order and the numbers of the tree's nodes, by walking: /Count and /Type are claims, not facts. */
+/** All pages in order, and the numbers of the nodes above them. */
 export type PageList = { pages: Page[]; nodes: Set<number> };
 
-type Task = { value: PdfValue; source: Buffer; start: number; inherited: Inherited; depth: number };
+/** A reference, or a dictionary that stands right there. */
+type Place = { value: PdfValue; source: Buffer; start: number };
 
 export function listPages(document: PdfDocument): PageList {
-  const pages: Page[] = [];
-  const nodes = new Set<number>();
-  const root = document.root.get('Pages') ?? null;
-  const todo: Task[] = [{ value: root, source: document.bytes, start: -1, inherited: {}, depth: 0 }];
-  while (todo.length) {
-    const task = todo.pop()!;
-    const node = openNode(document, task);
-    if (!node) continue;
-    const kids = listKids(document, node.entries.get('Kids')?.value);
-    const type = nameOf(document.resolve(node.entries.get('Type')?.value));
-    if (!Array.isArray(kids) || type === 'Page') {
-      if (type === 'Pages') continue;
-      if (pages.push(node) > limits.pages) throw tooComplex(`more than ${limits.pages} pages`);
-      continue;
-    }
-    // A node met twice is a loop, or a trick to make few bytes into many pages.
-    if (nodes.has(node.number) || task.depth > limits.nestingDepth) continue;
-    if (node.number) nodes.add(node.number);
-    const inherited = inheritFrom(node, task.inherited);
-    const tasks = kidTasks(document, node, kids).map((kid) => ({ ...kid, inherited, depth: task.depth + 1 }));
-    for (const kid of tasks.toReversed()) todo.push(kid);
-  }
-  return { pages, nodes };
+  const root = { value: document.root.get('Pages') ?? null, source: document.bytes, start: -1 };
+  const { pages, nodes } = walkPageTree<Place, Page>(root, (place, parent) =>
+    openNode(document, place, parent && inheritFrom(parent)),
+  );
+  return { pages, nodes: new Set(nodes.flatMap(({ number }) => number || [])) };
 }
 
 /** Pages that no tree leads to any more, by number: what is left of a document whose tree was destroyed. */
@@ -59,13 +43,7 @@ export function listLoosePages(document: PdfDocument): PageList {
   const pages: Page[] = [];
   for (let number = 1; number < document.size && pages.length < limits.pages; number++) {
     if (nameOf(document.dict(new PdfRef(number))?.get('Type')) !== 'Page') continue;
-    const page = openNode(document, {
-      value: new PdfRef(number),
-      source: document.bytes,
-      start: -1,
-      inherited: {},
-      depth: 0,
-    });
+    const page = openNode(document, { value: new PdfRef(number), source: document.bytes, start: -1 });
     if (page) pages.push(page);
   }
   return { pages, nodes: new Set() };
@@ -77,49 +55,48 @@ export function listKids(document: PdfDocument, value: PdfValue | undefined): Pd
   return value instanceof PdfRef && isDict(kids) ? [value] : kids;
 }
 
-function openNode(document: PdfDocument, { value, source, start, inherited }: Task): Page | undefined {
-  let number = 0;
-  let at = start;
-  let bytes = source;
-  if (value instanceof PdfRef) {
-    number = value.number;
-    if (!document.has(number)) return undefined;
-    at = document.index.start[number]!;
-    bytes = document.source(number);
-  }
-  if (at < 0) return undefined;
-  const lexer = new Lexer(bytes, at);
+function openNode(
+  document: PdfDocument,
+  { value, source, start }: Place,
+  inherited: Inherited = {},
+): Page | undefined {
+  const number = value instanceof PdfRef ? value.number : 0;
+  if (number ? !document.has(number) : start < 0) return undefined;
+  const bytes = number ? document.source(number) : source;
+  const lexer = new Lexer(bytes, number ? document.index.start[number] : start);
+  const at = lexer.at;
   const entries = lexer.readEntries();
   if (!entries) return undefined;
-  return { number, source: bytes, start: at, end: lexer.at, entries, inherited };
+  const type = nameOf(document.resolve(entries.get('Type')?.value));
+  const node = { number, source: bytes, start: at, end: lexer.at, entries, inherited, type };
+  const kids = type === 'Page' ? undefined : listPlaces(document, node);
+  return { ...node, kids, identity: number || entries };
 }
 
-function inheritFrom(node: Page, above: Inherited): Inherited {
+function inheritFrom(node: Page): Inherited {
   const own = INHERITED.flatMap((key) => {
     const entry = node.entries.get(key);
     return entry ? [[key, { value: entry.value, node }] as const] : [];
   });
-  return own.length ? { ...above, ...Object.fromEntries(own) } : above;
+  return own.length ? { ...node.inherited, ...Object.fromEntries(own) } : node.inherited;
 }
 
 /** Kids are references; those that stand in the array as dictionaries need their place. */
-function kidTasks(
-  document: PdfDocument,
-  node: Page,
-  kids: PdfValue[],
-): Pick<Task, 'value' | 'source' | 'start'>[] {
-  if (kids.length > limits.pages) throw tooComplex(`more than ${limits.pages} pages`);
+function listPlaces(document: PdfDocument, node: Pick<Page, 'source' | 'entries'>): Place[] | undefined {
+  const entry = node.entries.get('Kids');
+  const kids = listKids(document, entry?.value);
+  if (!Array.isArray(kids)) return undefined;
+  if (kids.length > limits.pages) throw new PdfError('too_many_pages', { limit: limits.pages });
   if (!kids.some((kid) => isDict(kid))) {
     return kids.flatMap((value) =>
       value instanceof PdfRef ? [{ value, source: node.source, start: -1 }] : [],
     );
   }
-  const entry = node.entries.get('Kids')!;
-  const holder = entry.value instanceof PdfRef ? entry.value.number : 0;
+  const holder = entry!.value instanceof PdfRef ? entry!.value.number : 0;
   const source = holder ? document.source(holder) : node.source;
-  const lexer = new Lexer(source, (holder ? document.index.start[holder]! : entry.valueStart) + 1);
+  const lexer = new Lexer(source, (holder ? document.index.start[holder]! : entry!.valueStart) + 1);
   return kids.map(() => {
-    const gap = lexer.skipSpace();
-    return { value: lexer.read(), source, start: gap };
+    const start = lexer.skipSpace();
+    return { value: lexer.read(), source, start };
   });
 }

@@ -75,12 +75,14 @@ export function bytesToken(bytes: Buffer): string {
 }
 
 export function nameToken(name: string): string {
+  // Most names need no change; a document has a hundred thousand of them.
+  if (/^[A-Za-z0-9_.+\-*:,;@!?&=]+$/.test(name)) return `/${name}`;
   return `/${name.replace(/[^!-~]|[#()<>[\]{}/%]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
 }
 
-/** A number as PDF knows it: never with an exponent. */
+/** A number as PDF knows it, never with an exponent, in as few signs as say it. */
 export function numberToken(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
-  if (!(Math.abs(value) < 1e15)) return '0';
-  return value.toFixed(6).replace(/\.?(?<!0)0+$/, '');
+  const text = Math.abs(value) < 1e15 ? value.toFixed(10).replace(/\.?(?<!0)0+$/, '') : '0';
+  return text.replace(/^(-?)0\./, '$1.').replace(/^-?$|^-0$/, '0');
 }

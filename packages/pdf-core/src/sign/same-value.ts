@@ -1,4 +1,4 @@
-import { PdfError } from '../errors.ts';
+import { unlessDamaged } from '../pdf/attempt.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { tooComplex } from '../pdf/damage.ts';
 import { stringBytes } from '../pdf/text.ts';
@@ -97,10 +97,5 @@ function hasStream(document: PdfDocument, value: PdfValue): boolean {
 }
 
 function decoded(document: PdfDocument, number: number): Buffer | undefined {
-  try {
-    return document.stream(number);
-  } catch (error) {
-    if (error instanceof PdfError && error.code === 'corrupt') return undefined;
-    throw error;
-  }
+  return unlessDamaged(() => document.stream(number));
 }

@@ -1,4 +1,4 @@
-import { PdfError } from '../errors.ts';
+import { unlessDamaged } from '../pdf/attempt.ts';
 import { limits } from '../limits.ts';
 import { tooComplex } from '../pdf/damage.ts';
 import type { PdfDocument } from '../pdf/document.ts';
@@ -117,12 +117,7 @@ export function makeScale(document: PdfDocument): Scale {
 
   /** What cannot be decoded here draws nothing, or is left to the time and the memory that PDFium has. */
   function decoded(number: number): Buffer | undefined {
-    try {
-      return document.stream(number);
-    } catch (error) {
-      if (error instanceof PdfError && error.code === 'corrupt') return undefined;
-      throw error;
-    }
+    return unlessDamaged(() => document.stream(number));
   }
 
   return { page };

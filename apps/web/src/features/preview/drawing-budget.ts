@@ -51,7 +51,11 @@ export function limitDrawing(pdf: PDFDocumentProxy): PDFDocumentProxy {
   const getPage = pdf.getPage.bind(pdf);
   tooLong.set(pdf, pages);
   pdf.getPage = async (number) => {
-    const page = await getPage(number);
+    const page = await getPage(number).catch((error: unknown) => {
+      // pdf.js tells the console that it could not have the pages it was waiting for when the document was closed.
+      if (pdf.loadingTask.destroyed) return new Promise<never>(() => {});
+      throw error;
+    });
     if (limited.has(page)) return page;
     limited.add(page);
     const render = page.render.bind(page);

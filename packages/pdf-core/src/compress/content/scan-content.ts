@@ -1,10 +1,10 @@
 import { endOfString, skipToken, SPACE, STOP } from '../../pdf/characters.ts';
 import { spendOperators } from '../../pdf/budget.ts';
 import { looseNumber, unescapeName } from '../../pdf/lexer.ts';
-import { Name } from '../model/values.ts';
+import { PdfName } from '../../pdf/values.ts';
 
 /** A number, a name, or a string as it stands in the stream, delimiters included. Arrays are flattened. */
-export type Operand = number | Name | Buffer;
+export type Operand = number | PdfName | Buffer;
 
 /** An operator with its operands, and where they stand. An inline image is one operation, `BI`. */
 export type Operation = { operator: string; operands: Operand[]; start: number; end: number };
@@ -33,7 +33,7 @@ export function scanContent(bytes: Buffer, visit: (operation: Operation) => void
       operands.push(bytes.subarray(begin, at));
     } else if (byte === 47) {
       at = skipToken(bytes, begin + 1);
-      operands.push(Name.of(unescapeName(bytes.toString('latin1', begin + 1, at))));
+      operands.push(new PdfName(unescapeName(bytes.toString('latin1', begin + 1, at))));
     } else if (STOP[byte]) at++;
     else {
       at = skipToken(bytes, begin);

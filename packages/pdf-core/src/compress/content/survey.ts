@@ -10,11 +10,11 @@ import {
   lookupNumbers,
   resolve,
 } from '../model/access.ts';
-import { decodeStream } from '../model/decode-stream.ts';
-import { joinContents, listPages, pageAnnotations, pageContents } from '../model/pages.ts';
+import { readStream } from '../model/read-stream.ts';
+import { joinContents, pagesOf, pageAnnotations, pageContents } from '../model/pages.ts';
 import { stringBytes } from '../../pdf/text.ts';
-import { isDict, Name, Stream } from '../model/values.ts';
-import type { Dict, PdfGraph, Value } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream, PdfString, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { IDENTITY, multiply, shownSize, toMatrix } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import { scanContent } from './scan-content.ts';
@@ -27,14 +27,14 @@ export type FontUse = { codes: Set<number>; byPage: Map<number, Set<number>> };
 
 export type ContentSurvey = {
   /** The largest size in points at which an image is shown. An image that is nowhere shown is not here. */
-  images: Map<Stream, ShownSize>;
-  fonts: Map<Dict, FontUse>;
+  images: Map<PdfStream, ShownSize>;
+  fonts: Map<PdfDict, FontUse>;
   /** Fonts of which we cannot say what is shown of them. */
-  unclearFonts: Set<Dict>;
+  unclearFonts: Set<PdfDict>;
   /** The names of images and forms that content uses, by the resource dictionary they stand in. */
-  objectNames: Map<Dict, Set<string>>;
+  objectNames: Map<PdfDict, Set<string>>;
   /** Such dictionaries of which we cannot say what is used of them. */
-  unclearObjects: Set<Dict>;
+  unclearObjects: Set<PdfDict>;
 };
 
 /** A form may be shown many times at growing sizes; after this many its images are taken as large enough. */
@@ -52,12 +52,12 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
     objectNames: new Map(),
     unclearObjects: new Set(),
   };
-  const scanned = new Map<Stream, Map<Dict | undefined, { scale: number; times: number }>>();
-  const walked = new Set<Dict>();
+  const scanned = new Map<PdfStream, Map<PdfDict | undefined, { scale: number; times: number }>>();
+  const walked = new Set<PdfDict>();
 
   function scanBytes(
     bytes: Buffer | undefined,
-    resources: Dict | undefined,
+    resources: PdfDict | undefined,
     start: Matrix,
     scope: Scope,
   ): void {
@@ -65,9 +65,9 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
     const objects = lookupDict(graph, resources, 'XObject');
     const used = (objects && survey.objectNames.get(objects)) ?? new Set<string>();
     if (objects) survey.objectNames.set(objects, used);
-    const stack: { matrix: Matrix; font: Dict | undefined }[] = [];
+    const stack: { matrix: Matrix; font: PdfDict | undefined }[] = [];
     let matrix = start;
-    let font: Dict | undefined;
+    let font: PdfDict | undefined;
     let clear = bytes !== undefined;
     const understood =
       bytes !== undefined &&
@@ -75,9 +75,9 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
         if (operator === 'q') stack.push({ matrix, font });
         else if (operator === 'Q') ({ matrix, font } = stack.pop() ?? { matrix, font });
         else if (operator === 'cm') matrix = multiply(toMatrix(operands) ?? IDENTITY, matrix);
-        else if (operator === 'Tf') font = lookupDict(graph, fonts, nameOf(operands.at(-2)));
+        else if (operator === 'Tf') font = lookupDict(graph, fonts, nameIn(operands.at(-2)));
         else if (operator === 'Do') {
-          const name = nameOf(operands.at(-1));
+          const name = nameIn(operands.at(-1));
           used.add(name);
           show(lookup(graph, objects, name), resources, matrix, scope);
         } else if (operator === 'Tj' || operator === 'TJ' || operator === "'" || operator === '"') {
@@ -90,7 +90,7 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
     walkResources(resources, scope);
   }
 
-  function noteText(font: Dict, operands: Operand[], page: number): void {
+  function noteText(font: PdfDict, operands: Operand[], page: number): void {
     const use = survey.fonts.get(font) ?? { codes: new Set(), byPage: new Map() };
     survey.fonts.set(font, use);
     const onPage = use.byPage.get(page) ?? new Set<number>();
@@ -103,14 +103,14 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
     const wide = lookupName(graph, font, 'Subtype') === 'Type0';
     for (const operand of operands) {
       if (!(operand instanceof Buffer)) continue;
-      const bytes = stringBytes({ source: operand, start: 0, end: operand.length });
+      const bytes = stringBytes(new PdfString(operand));
       if (!wide) for (const byte of bytes) note(byte);
       else for (let at = 0; at + 1 < bytes.length; at += 2) note(bytes.readUInt16BE(at));
     }
   }
 
-  function show(object: Value, resources: Dict | undefined, matrix: Matrix, scope: Scope): void {
-    if (!(object instanceof Stream)) return;
+  function show(object: PdfValue, resources: PdfDict | undefined, matrix: Matrix, scope: Scope): void {
+    if (!(object instanceof PdfStream)) return;
     const kind = lookupName(graph, object.dict, 'Subtype');
     if (kind === 'Image') {
       const size = shownSize(matrix);
@@ -122,31 +122,31 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
     } else if (kind === 'Form') scanForm(object, resources, matrix, scope);
   }
 
-  function scanForm(form: Stream, inherited: Dict | undefined, matrix: Matrix, scope: Scope): void {
+  function scanForm(form: PdfStream, inherited: PdfDict | undefined, matrix: Matrix, scope: Scope): void {
     const resources = lookupDict(graph, form.dict, 'Resources') ?? inherited;
     const placed = multiply(toMatrix(lookupNumbers(graph, form.dict, 'Matrix')) ?? IDENTITY, matrix);
     const size = shownSize(placed);
     const scale = Math.max(size.width, size.height);
-    const byResources = scanned.get(form) ?? new Map<Dict | undefined, { scale: number; times: number }>();
+    const byResources = scanned.get(form) ?? new Map<PdfDict | undefined, { scale: number; times: number }>();
     scanned.set(form, byResources);
     const before = byResources.get(resources) ?? { scale: 0, times: 0 };
     if (before.times > 0 && scale <= before.scale * 1.01) return;
     if (before.times >= RESCANS_PER_FORM || scope.depth >= MAX_FORM_DEPTH) return;
     byResources.set(resources, { scale: Math.max(scale, before.scale), times: before.times + 1 });
     const deeper = { page: scope.page, depth: scope.depth + 1 };
-    scanBytes(decodeStream(graph, form), resources, placed, deeper);
+    scanBytes(readStream(graph, form), resources, placed, deeper);
   }
 
   /** What resources hold beside what is shown with Do: it may be shown by other ways. */
-  function walkResources(resources: Dict | undefined, scope: Scope): void {
+  function walkResources(resources: PdfDict | undefined, scope: Scope): void {
     if (!resources || walked.has(resources) || scope.depth >= MAX_FORM_DEPTH) return;
     walked.add(resources);
     const deeper = { page: scope.page, depth: scope.depth + 1 };
-    const seen = (value: Value, within: Dict | undefined) => {
-      if (value instanceof Stream && !scanned.has(value)) scanForm(value, within, IDENTITY, deeper);
+    const seen = (value: PdfValue, within: PdfDict | undefined) => {
+      if (value instanceof PdfStream && !scanned.has(value)) scanForm(value, within, IDENTITY, deeper);
     };
     for (const object of resourceValues(resources, 'XObject')) {
-      if (object instanceof Stream && lookupName(graph, object.dict, 'Subtype') === 'Form')
+      if (object instanceof PdfStream && lookupName(graph, object.dict, 'Subtype') === 'Form')
         seen(object, resources);
     }
     for (const pattern of resourceValues(resources, 'Pattern')) seen(pattern, resources);
@@ -165,18 +165,18 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
     }
   }
 
-  function resourceValues(resources: Dict, kind: string): Value[] {
+  function resourceValues(resources: PdfDict, kind: string): PdfValue[] {
     const values = lookupDict(graph, resources, kind)?.values() ?? [];
     return [...values].map((value) => resolve(graph, value));
   }
 
-  function poisonFonts(resources: Dict | undefined): void {
+  function poisonFonts(resources: PdfDict | undefined): void {
     if (!resources) return;
     for (const font of resourceValues(resources, 'Font')) if (isDict(font)) survey.unclearFonts.add(font);
   }
 
-  function scanAppearances(value: Value, resources: Dict | undefined, scope: Scope): void {
-    if (value instanceof Stream) scanForm(value, resources, IDENTITY, scope);
+  function scanAppearances(value: PdfValue, resources: PdfDict | undefined, scope: Scope): void {
+    if (value instanceof PdfStream) scanForm(value, resources, IDENTITY, scope);
     else if (isDict(value) && scope.depth < 4) {
       for (const state of value.values()) {
         scanAppearances(resolve(graph, state), resources, { page: scope.page, depth: scope.depth + 1 });
@@ -184,7 +184,7 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
     }
   }
 
-  for (const [page, { dict, resources }] of listPages(graph).entries()) {
+  for (const [page, { dict, resources }] of pagesOf(graph).entries()) {
     const bytes = joinContents(graph, pageContents(graph, { dict, resources }));
     const unit = lookupNumber(graph, dict, 'UserUnit') ?? 1;
     scanBytes(bytes, resources, [unit, 0, 0, unit, 0, 0], { page, depth: 0 });
@@ -197,6 +197,6 @@ export function surveyContent(graph: PdfGraph): ContentSurvey {
   return survey;
 }
 
-function nameOf(operand: Operand | undefined): string {
-  return operand instanceof Name ? operand.text : '';
+function nameIn(operand: Operand | undefined): string {
+  return operand instanceof PdfName ? operand.name : '';
 }

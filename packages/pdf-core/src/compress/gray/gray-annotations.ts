@@ -1,13 +1,14 @@
 import { lookupDict, lookupNumbers } from '../model/access.ts';
-import { listPages, pageAnnotations } from '../model/pages.ts';
-import type { Dict, PdfGraph } from '../model/values.ts';
+import { pagesOf, pageAnnotations } from '../model/pages.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import type { PdfDict } from '../../pdf/values.ts';
 import { luminance } from './gray-table.ts';
 
 const COLOUR_KEYS = ['C', 'IC', 'BG', 'BC'];
 
 /** The colours a viewer takes when it draws a note or a field itself. */
 export function grayAnnotations(graph: PdfGraph): void {
-  for (const page of listPages(graph)) {
+  for (const page of pagesOf(graph)) {
     for (const annotation of pageAnnotations(graph, page)) {
       grayEntries(graph, annotation);
       const appearance = lookupDict(graph, annotation, 'MK');
@@ -16,7 +17,7 @@ export function grayAnnotations(graph: PdfGraph): void {
   }
 }
 
-function grayEntries(graph: PdfGraph, dict: Dict): void {
+function grayEntries(graph: PdfGraph, dict: PdfDict): void {
   for (const key of COLOUR_KEYS) {
     const numbers = lookupNumbers(graph, dict, key);
     if (numbers && numbers.length >= 3) dict.set(key, [Math.round(grayOfDevice(numbers) * 1000) / 1000]);

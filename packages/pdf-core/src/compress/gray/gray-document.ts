@@ -2,10 +2,10 @@ import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { ImageSettings } from '../images/image-settings.ts';
 import { addObject, lookupDict, lookupName, lookupNumber, resolve } from '../model/access.ts';
-import { decodeStream, withoutEncoding } from '../model/decode-stream.ts';
-import { joinContents, listPages, pageContents } from '../model/pages.ts';
-import { isDict, Name, Stream } from '../model/values.ts';
-import type { Dict, PdfGraph, Ref } from '../model/values.ts';
+import { readStream, withoutEncoding } from '../model/read-stream.ts';
+import { joinContents, pagesOf, pageContents } from '../model/pages.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream, isDict, type PdfDict, type PdfRef } from '../../pdf/values.ts';
 import { grayAnnotations } from './gray-annotations.ts';
 import { createGrayTable } from './gray-table.ts';
 import { grayInlineImage, readInlineImage } from './inline-images.ts';
@@ -14,7 +14,7 @@ import type { ColourRewriter } from './rewrite-colours.ts';
 import { grayShadings } from './shadings.ts';
 
 /** A piece of content, what its names mean, and where its rewritten form goes. */
-type Content = { bytes: Buffer; resources: Dict | undefined; replace: (bytes: Buffer) => void };
+type Content = { bytes: Buffer; resources: PdfDict | undefined; replace: (bytes: Buffer) => void };
 
 /** Turns text, drawings, gradients and inline images to gray. Image objects are the image step's. */
 export async function grayDocument(
@@ -24,7 +24,7 @@ export async function grayDocument(
 ): Promise<void> {
   const contents = listContents(graph);
   const table = createGrayTable(graph);
-  const inline = new Map<string, Stream>();
+  const inline = new Map<string, PdfStream>();
   const collect: ColourRewriter = {
     graph,
     grayOf: (colour) => {
@@ -40,7 +40,7 @@ export async function grayDocument(
   for (const { bytes, resources } of contents) rewriteColours(collect, bytes, resources);
   throwIfAborted(context);
   await table.resolve();
-  const inlineRefs = new Map<string, Ref>();
+  const inlineRefs = new Map<string, PdfRef>();
   for (const [source, stream] of inline) {
     const ref = await grayInlineImage(graph, stream, images);
     if (ref) inlineRefs.set(source, ref);
@@ -64,27 +64,27 @@ export async function grayDocument(
 
 function listContents(graph: PdfGraph): Content[] {
   const contents: Content[] = [];
-  for (const page of listPages(graph)) {
+  for (const page of pagesOf(graph)) {
     const parts = pageContents(graph, page);
     const bytes = parts.length ? joinContents(graph, parts) : undefined;
     if (!bytes) continue;
     const replace = (gray: Buffer) => {
-      page.dict.set('Contents', addObject(graph, new Stream(new Map(), gray)));
+      page.dict.set('Contents', addObject(graph, new PdfStream(new Map(), gray)));
     };
     contents.push({ bytes, resources: page.resources, replace });
   }
-  const anyPage = listPages(graph)[0]?.resources;
+  const anyPage = pagesOf(graph)[0]?.resources;
   const glyphs = listGlyphs(graph);
   for (const [number, stream] of graph.objects) {
-    if (!(stream instanceof Stream)) continue;
+    if (!(stream instanceof PdfStream)) continue;
     const isForm = lookupName(graph, stream.dict, 'Subtype') === 'Form';
     const isPattern = lookupNumber(graph, stream.dict, 'PatternType') === 1;
     if (!isForm && !isPattern && !glyphs.has(stream)) continue;
-    const bytes = decodeStream(graph, stream);
+    const bytes = readStream(graph, stream);
     if (!bytes) continue;
     const resources = lookupDict(graph, stream.dict, 'Resources') ?? glyphs.get(stream) ?? anyPage;
     const replace = (gray: Buffer) => {
-      graph.objects.set(number, new Stream(withoutEncoding(stream.dict), gray));
+      graph.objects.set(number, new PdfStream(withoutEncoding(stream.dict), gray));
     };
     contents.push({ bytes, resources, replace });
   }
@@ -92,33 +92,40 @@ function listContents(graph: PdfGraph): Content[] {
 }
 
 /** The glyphs of Type 3 fonts, which are content as well, with their font's resources. */
-function listGlyphs(graph: PdfGraph): Map<Stream, Dict | undefined> {
-  const glyphs = new Map<Stream, Dict | undefined>();
+function listGlyphs(graph: PdfGraph): Map<PdfStream, PdfDict | undefined> {
+  const glyphs = new Map<PdfStream, PdfDict | undefined>();
   for (const font of graph.objects.values()) {
     if (!isDict(font) || lookupName(graph, font, 'Subtype') !== 'Type3') continue;
     for (const glyph of lookupDict(graph, font, 'CharProcs')?.values() ?? []) {
       const stream = resolve(graph, glyph);
-      if (stream instanceof Stream) glyphs.set(stream, lookupDict(graph, font, 'Resources'));
+      if (stream instanceof PdfStream) glyphs.set(stream, lookupDict(graph, font, 'Resources'));
     }
   }
   return glyphs;
 }
 
-function nameInline(graph: PdfGraph, ref: Ref | undefined, resources: Dict | undefined): string | undefined {
+function nameInline(
+  graph: PdfGraph,
+  ref: PdfRef | undefined,
+  resources: PdfDict | undefined,
+): string | undefined {
   if (!ref || !resources) return undefined;
   const name = `SheafInline${ref.number}`;
   entriesOf(graph, resources, 'XObject').set(name, ref);
   return name;
 }
 
-function offerGrayPattern(graph: PdfGraph, resources: Dict): void {
-  entriesOf(graph, resources, 'ColorSpace').set(GRAY_PATTERN, [Name.of('Pattern'), Name.of('DeviceGray')]);
+function offerGrayPattern(graph: PdfGraph, resources: PdfDict): void {
+  entriesOf(graph, resources, 'ColorSpace').set(GRAY_PATTERN, [
+    new PdfName('Pattern'),
+    new PdfName('DeviceGray'),
+  ]);
 }
 
-function entriesOf(graph: PdfGraph, resources: Dict, kind: string): Dict {
+function entriesOf(graph: PdfGraph, resources: PdfDict, kind: string): PdfDict {
   const known = lookupDict(graph, resources, kind);
   if (known) return known;
-  const created: Dict = new Map();
+  const created: PdfDict = new Map();
   resources.set(kind, created);
   return created;
 }

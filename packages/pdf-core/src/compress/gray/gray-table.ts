@@ -1,11 +1,13 @@
 import { dictFrom } from '../model/access.ts';
 import { drawAlone } from '../images/draw-image.ts';
 import type { Pixels } from '../images/draw-image.ts';
-import type { Dict, PdfGraph, Value } from '../model/values.ts';
-import { writeNumber, writeValue } from '../model/write-value.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import type { PdfDict, PdfValue } from '../../pdf/values.ts';
+import { numberToken } from '../../pdf/text.ts';
+import { writeValue } from '../../pdf/write-value.ts';
 
 /** A colour as content gives it: a colour space, as it stands in the resources, and its components. */
-export type Colour = { space: Value; components: number[] };
+export type Colour = { space: PdfValue; components: number[] };
 
 /** How light a colour is to the eye, 0 to 1. */
 export function luminance(red: number, green: number, blue: number): number {
@@ -52,7 +54,7 @@ function keyOf({ space, components }: Colour): string {
 }
 
 async function drawSwatches(graph: PdfGraph, colours: Colour[]): Promise<Pixels> {
-  const spaces: Dict = new Map();
+  const spaces: PdfDict = new Map();
   const names = new Map<string, string>();
   let content = '';
   for (const [index, { space, components }] of colours.entries()) {
@@ -62,7 +64,7 @@ async function drawSwatches(graph: PdfGraph, colours: Colour[]): Promise<Pixels>
     spaces.set(name, space);
     const x = (index % COLUMNS) * SWATCH;
     const y = Math.floor(index / COLUMNS) * SWATCH;
-    const numbers = components.map(writeNumber).join(' ');
+    const numbers = components.map(numberToken).join(' ');
     content += `/${name} cs ${numbers} scn ${x} ${y} ${SWATCH} ${SWATCH} re f\n`;
   }
   const side = COLUMNS * SWATCH;

@@ -4,10 +4,8 @@ import { colourKind } from '../images/colour-space.ts';
 import { addObject, lookupDict, lookupNumber } from '../model/access.ts';
 import { SPACE } from '../../pdf/characters.ts';
 import { Lexer } from '../../pdf/lexer.ts';
-import type { PdfName } from '../../pdf/values.ts';
-import { ownValue } from '../model/read-graph.ts';
-import { Name, Stream } from '../model/values.ts';
-import type { Dict, PdfGraph, Ref, Value } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream, type PdfDict, type PdfRef, type PdfValue } from '../../pdf/values.ts';
 
 const LONG_KEYS = new Map([
   ['BPC', 'BitsPerComponent'],
@@ -31,13 +29,13 @@ const LONG_SPACES = new Map([
 export function readInlineImage(
   graph: PdfGraph,
   bytes: Buffer,
-  resources: Dict | undefined,
-): Stream | undefined {
+  resources: PdfDict | undefined,
+): PdfStream | undefined {
   const lexer = new Lexer(bytes, 2);
-  const dict: Dict = new Map<string, Value>([['Subtype', Name.of('Image')]]);
+  const dict: PdfDict = new Map<string, PdfValue>([['Subtype', new PdfName('Image')]]);
   while (bytes[lexer.skipSpace()] === 47) {
     const key = lexer.read() as PdfName;
-    dict.set(LONG_KEYS.get(key.name) ?? key.name, ownValue(lexer.read()));
+    dict.set(LONG_KEYS.get(key.name) ?? key.name, lexer.read());
   }
   if (lexer.readWord() !== 'ID') return undefined;
   const space = dict.get('ColorSpace');
@@ -45,23 +43,23 @@ export function readInlineImage(
   if (dict.get('ImageMask') === true || colourKind(graph, dict.get('ColorSpace')) === 'gray')
     return undefined;
   const start = SPACE[bytes[lexer.at]!] ? lexer.at + 1 : lexer.at;
-  return new Stream(dict, bytes.subarray(start, bytes.length - 3));
+  return new PdfStream(dict, bytes.subarray(start, bytes.length - 3));
 }
 
-function longSpace(graph: PdfGraph, space: Value, resources: Dict | undefined): Value {
+function longSpace(graph: PdfGraph, space: PdfValue, resources: PdfDict | undefined): PdfValue {
   if (Array.isArray(space)) return space.map((item) => longSpace(graph, item, undefined));
-  if (!(space instanceof Name)) return space;
-  const long = LONG_SPACES.get(space.text);
-  if (long) return Name.of(long);
-  return lookupDict(graph, resources, 'ColorSpace')?.get(space.text) ?? space;
+  if (!(space instanceof PdfName)) return space;
+  const long = LONG_SPACES.get(space.name);
+  if (long) return new PdfName(long);
+  return lookupDict(graph, resources, 'ColorSpace')?.get(space.name) ?? space;
 }
 
 /** The image in gray as an object of its own. */
 export async function grayInlineImage(
   graph: PdfGraph,
-  stream: Stream,
+  stream: PdfStream,
   settings: ImageSettings,
-): Promise<Ref | undefined> {
+): Promise<PdfRef | undefined> {
   const width = lookupNumber(graph, stream.dict, 'Width') ?? 0;
   const height = lookupNumber(graph, stream.dict, 'Height') ?? 0;
   if (width < 1 || height < 1) return undefined;
@@ -78,5 +76,7 @@ export async function grayInlineImage(
     shown: undefined,
   };
   const gray = await recodeImage(graph, image, settings);
-  return gray && addObject(graph, new Stream(new Map(gray.dict).set('Type', Name.of('XObject')), gray.raw));
+  return (
+    gray && addObject(graph, new PdfStream(new Map(gray.dict).set('Type', new PdfName('XObject')), gray.raw))
+  );
 }

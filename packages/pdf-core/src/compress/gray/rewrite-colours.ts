@@ -2,9 +2,9 @@ import { scanContent } from '../content/scan-content.ts';
 import type { Operand, Operation } from '../content/scan-content.ts';
 import { colourKind } from '../images/colour-space.ts';
 import { lookupDict, lookupNumber, resolve } from '../model/access.ts';
-import { Name, Stream } from '../model/values.ts';
-import type { Dict, PdfGraph, Value } from '../model/values.ts';
-import { writeName, writeNumber } from '../model/write-value.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { nameToken, numberToken } from '../../pdf/text.ts';
 import type { Colour } from './gray-table.ts';
 
 /** Where a rewritten pattern of no colour of its own takes its gray from. */
@@ -14,20 +14,20 @@ export type ColourRewriter = {
   graph: PdfGraph;
   grayOf: (colour: Colour) => number;
   /** The name of an image object that takes the place of an inline one; undefined leaves it. */
-  replaceInline: (image: Buffer, resources: Dict | undefined) => string | undefined;
+  replaceInline: (image: Buffer, resources: PdfDict | undefined) => string | undefined;
 };
 
 /** A colour space with the patterns' own: `base` is what colours a pattern that has none. */
-type Space = { value: Value; isPattern: boolean; isGray: boolean };
+type Space = { value: PdfValue; isPattern: boolean; isGray: boolean };
 type State = { fill: Space; stroke: Space };
 
-const DEVICE_GRAY: Space = { value: Name.of('DeviceGray'), isPattern: false, isGray: true };
+const DEVICE_GRAY: Space = { value: new PdfName('DeviceGray'), isPattern: false, isGray: true };
 
 /** A content stream with every colour set as a gray; undefined where nothing changes or it cannot be understood. */
 export function rewriteColours(
   rewriter: ColourRewriter,
   bytes: Buffer,
-  resources: Dict | undefined,
+  resources: PdfDict | undefined,
 ): Buffer | undefined {
   const parts: Buffer[] = [];
   let copied = 0;
@@ -52,7 +52,7 @@ type Change = { state: State; text?: string };
 function changeOf(
   rewriter: ColourRewriter,
   { operator, operands, start, end }: Operation,
-  resources: Dict | undefined,
+  resources: PdfDict | undefined,
   state: State,
   bytes: Buffer,
 ): Change | undefined {
@@ -78,7 +78,7 @@ function changeOf(
       return { state, text: setColour(rewriter, operands, state.stroke, 'G', operator) };
     case 'BI': {
       const name = rewriter.replaceInline(bytes.subarray(start, end), resources);
-      return name === undefined ? undefined : { state, text: `${writeName(name)} Do` };
+      return name === undefined ? undefined : { state, text: `${nameToken(name)} Do` };
     }
     default:
       return undefined;
@@ -89,8 +89,8 @@ function numbersOf(operands: Operand[]): number[] {
   return operands.filter((operand) => typeof operand === 'number');
 }
 
-function deviceSpace(count: number): Value {
-  return Name.of(count === 4 ? 'DeviceCMYK' : count === 3 ? 'DeviceRGB' : 'DeviceGray');
+function deviceSpace(count: number): PdfValue {
+  return new PdfName(count === 4 ? 'DeviceCMYK' : count === 3 ? 'DeviceRGB' : 'DeviceGray');
 }
 
 function deviceGray(rewriter: ColourRewriter, operands: Operand[], operator: string): string {
@@ -100,18 +100,18 @@ function deviceGray(rewriter: ColourRewriter, operands: Operand[], operator: str
 }
 
 function writeGray(gray: number): string {
-  return writeNumber(Math.round(gray * 1000) / 1000);
+  return numberToken(Math.round(gray * 1000) / 1000);
 }
 
 function chooseSpace(
   rewriter: ColourRewriter,
   operands: Operand[],
-  resources: Dict | undefined,
+  resources: PdfDict | undefined,
   state: State,
   isFill: boolean,
 ): Change {
   const last = operands.at(-1);
-  const name = last instanceof Name ? last.text : '';
+  const name = last instanceof PdfName ? last.name : '';
   const space = readSpace(rewriter.graph, name, resources);
   const next = isFill ? { ...state, fill: space } : { ...state, stroke: space };
   if (space.isPattern) {
@@ -126,11 +126,11 @@ function chooseSpace(
   return { state: next, text: `${writeGray(gray)} ${isFill ? 'g' : 'G'}` };
 }
 
-function readSpace(graph: PdfGraph, name: string, resources: Dict | undefined): Space {
-  const value = lookupDict(graph, resources, 'ColorSpace')?.get(name) ?? Name.of(name);
+function readSpace(graph: PdfGraph, name: string, resources: PdfDict | undefined): Space {
+  const value = lookupDict(graph, resources, 'ColorSpace')?.get(name) ?? new PdfName(name);
   const resolved = resolve(graph, value);
   const family = Array.isArray(resolved) ? resolve(graph, resolved[0]) : resolved;
-  if (family instanceof Name && family.text === 'Pattern') {
+  if (family instanceof PdfName && family.name === 'Pattern') {
     const base = Array.isArray(resolved) ? (resolved[1] ?? null) : null;
     return { value: base, isPattern: true, isGray: base === null || colourKind(graph, base) === 'gray' };
   }
@@ -138,16 +138,16 @@ function readSpace(graph: PdfGraph, name: string, resources: Dict | undefined): 
 }
 
 /** What a colour space starts with: black, or full ink for special colorants. */
-function initialColour(graph: PdfGraph, space: Value): number[] {
+function initialColour(graph: PdfGraph, space: PdfValue): number[] {
   const resolved = resolve(graph, space);
   const list = Array.isArray(resolved) ? resolved : [resolved];
   const family = resolve(graph, list[0]);
-  const name = family instanceof Name ? family.text : '';
+  const name = family instanceof PdfName ? family.name : '';
   const second = resolve(graph, list[1]);
   if (name === 'Separation') return [1];
   if (name === 'DeviceN') return Array.isArray(second) ? second.map(() => 1) : [1];
   if (name === 'Indexed' || name === 'I') return [0];
-  const components = second instanceof Stream ? (lookupNumber(graph, second.dict, 'N') ?? 3) : 3;
+  const components = second instanceof PdfStream ? (lookupNumber(graph, second.dict, 'N') ?? 3) : 3;
   return name === 'DeviceCMYK' || name === 'CMYK' || components === 4 ? [0, 0, 0, 1] : [0, 0, 0];
 }
 
@@ -161,9 +161,9 @@ function setColour(
   const components = numbersOf(operands);
   if (space.isPattern) {
     const pattern = operands.at(-1);
-    if (space.isGray || components.length === 0 || !(pattern instanceof Name)) return undefined;
+    if (space.isGray || components.length === 0 || !(pattern instanceof PdfName)) return undefined;
     const gray = rewriter.grayOf({ space: space.value, components });
-    return `${writeGray(gray)} ${writeName(pattern.text)} ${operator}`;
+    return `${writeGray(gray)} ${nameToken(pattern.name)} ${operator}`;
   }
   // A form may count on the space its caller chose: then the number of components tells.
   const inherited = space === DEVICE_GRAY && components.length >= 3;

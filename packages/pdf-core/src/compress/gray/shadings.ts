@@ -1,8 +1,8 @@
 import { drawAlone } from '../images/draw-image.ts';
 import { colourKind } from '../images/colour-space.ts';
 import { addObject, dictFrom, everyDict, lookupNumber, lookupNumbers } from '../model/access.ts';
-import { Name, Stream } from '../model/values.ts';
-import type { Dict, PdfGraph, Ref, Value } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream, type PdfDict, type PdfRef, type PdfValue } from '../../pdf/values.ts';
 import { grayAt } from './gray-table.ts';
 import type { GrayTable } from './gray-table.ts';
 
@@ -22,18 +22,18 @@ export async function grayShadings(graph: PdfGraph, table: GrayTable): Promise<v
     }
     if (shading.has('Function')) {
       shading.set('Function', await sampleFunction(graph, shading));
-      shading.set('ColorSpace', Name.of('DeviceGray'));
+      shading.set('ColorSpace', new PdfName('DeviceGray'));
     } else shading.set('ColorSpace', grayMeshSpace(graph, space));
   }
 }
 
-function isColoured(graph: PdfGraph, dict: Dict): boolean {
+function isColoured(graph: PdfGraph, dict: PdfDict): boolean {
   const type = lookupNumber(graph, dict, 'ShadingType');
   return type !== undefined && dict.has('ColorSpace') && colourKind(graph, dict.get('ColorSpace')) !== 'gray';
 }
 
 /** The function is drawn as a gradient from its start to its end, and the gray that is seen becomes its table. */
-function sampleFunction(graph: PdfGraph, shading: Dict): Promise<Ref> {
+function sampleFunction(graph: PdfGraph, shading: PdfDict): Promise<PdfRef> {
   const type = lookupNumber(graph, shading, 'ShadingType');
   if (type === 1) return samplePlane(graph, shading);
   const fromMesh = lookupNumbers(graph, shading, 'Decode')?.slice(4, 6);
@@ -49,7 +49,7 @@ function sampleFunction(graph: PdfGraph, shading: Dict): Promise<Ref> {
   return drawSamples(graph, gradient, domain, { width: SAMPLES, height: 1 });
 }
 
-function samplePlane(graph: PdfGraph, shading: Dict): Promise<Ref> {
+function samplePlane(graph: PdfGraph, shading: PdfDict): Promise<PdfRef> {
   const domain = lookupNumbers(graph, shading, 'Domain') ?? [0, 1, 0, 1];
   const [left = 0, right = 1, bottom = 0, top = 1] = domain;
   const across = GRID / (right - left);
@@ -66,10 +66,10 @@ function samplePlane(graph: PdfGraph, shading: Dict): Promise<Ref> {
 
 async function drawSamples(
   graph: PdfGraph,
-  shading: Dict,
+  shading: PdfDict,
   domain: number[],
   { width, height }: { width: number; height: number },
-): Promise<Ref> {
+): Promise<PdfRef> {
   const resources = dictFrom({ Shading: dictFrom({ Shown: shading }) });
   // A page one pixel high is drawn with soft edges: draw it higher and read the middle.
   const pageHeight = Math.max(height, 8);
@@ -79,27 +79,27 @@ async function drawSamples(
     const y = height === 1 ? pageHeight / 2 : pageHeight - 1 - row;
     for (let x = 0; x < width; x++) samples[row * width + x] = Math.round(grayAt(pixels, x, y) * 255);
   }
-  const dict: Dict = dictFrom({ FunctionType: 0, BitsPerSample: 8 });
+  const dict: PdfDict = dictFrom({ FunctionType: 0, BitsPerSample: 8 });
   dict.set('Domain', domain).set('Range', [0, 1]);
   dict.set('Size', height === 1 ? [width] : [width, height]);
-  return addObject(graph, new Stream(dict, samples));
+  return addObject(graph, new PdfStream(dict, samples));
 }
 
 /** A mesh keeps its data: its components become inks whose mixture is their gray. */
-function grayMeshSpace(graph: PdfGraph, space: Value): Value {
+function grayMeshSpace(graph: PdfGraph, space: PdfValue): PdfValue {
   const isInk = colourKind(graph, space) === 'cmyk';
   const program = isInk
     ? '{ 4 1 roll 0.114 mul exch 0.587 mul add exch 0.299 mul add add 1 exch sub dup 0 lt { pop 0 } if }'
     : '{ 0.114 mul exch 0.587 mul add exch 0.299 mul add }';
   const inks = isInk ? ['C', 'M', 'Y', 'K'] : ['R', 'G', 'B'];
-  const dict: Dict = dictFrom({ FunctionType: 4 });
+  const dict: PdfDict = dictFrom({ FunctionType: 4 });
   dict
     .set(
       'Domain',
       inks.flatMap(() => [0, 1]),
     )
     .set('Range', [0, 1]);
-  const mixture = addObject(graph, new Stream(dict, Buffer.from(program, 'latin1')));
-  const names = inks.map((ink) => Name.of(`SheafGray${ink}`));
-  return [Name.of('DeviceN'), names, Name.of('DeviceGray'), mixture];
+  const mixture = addObject(graph, new PdfStream(dict, Buffer.from(program, 'latin1')));
+  const names = inks.map((ink) => new PdfName(`SheafGray${ink}`));
+  return [new PdfName('DeviceN'), names, new PdfName('DeviceGray'), mixture];
 }

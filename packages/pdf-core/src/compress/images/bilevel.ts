@@ -1,6 +1,6 @@
-import { decodeToImage } from '../model/decode-stream.ts';
-import { Name, Stream } from '../model/values.ts';
-import type { PdfGraph } from '../model/values.ts';
+import { readToImage } from '../model/read-stream.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream } from '../../pdf/values.ts';
 import { drawImage } from './draw-image.ts';
 import { encodeJbig2 } from './jbig2.ts';
 import type { PdfImage } from './list-images.ts';
@@ -9,7 +9,7 @@ import type { PdfImage } from './list-images.ts';
 const SMALLEST = 200;
 
 /** The same black and white pixels as JBIG2, or undefined when that is not smaller. */
-export async function compressBilevel(graph: PdfGraph, image: PdfImage): Promise<Stream | undefined> {
+export async function compressBilevel(graph: PdfGraph, image: PdfImage): Promise<PdfStream | undefined> {
   if (image.stream.raw.length < SMALLEST) return undefined;
   const bits = await readBits(graph, image);
   if (!bits) return undefined;
@@ -19,12 +19,12 @@ export async function compressBilevel(graph: PdfGraph, image: PdfImage): Promise
   if (coded.length >= image.stream.raw.length) return undefined;
   const dict = new Map(image.stream.dict);
   dict.delete('DecodeParms');
-  dict.set('Filter', Name.of('JBIG2Decode')).set('BitsPerComponent', 1);
-  return new Stream(dict, coded, true);
+  dict.set('Filter', new PdfName('JBIG2Decode')).set('BitsPerComponent', 1);
+  return new PdfStream(dict, coded, true);
 }
 
 async function readBits(graph: PdfGraph, image: PdfImage): Promise<Buffer | undefined> {
-  const decoded = decodeToImage(graph, image.stream);
+  const decoded = readToImage(graph, image.stream);
   if (!decoded || (decoded.imageFilter && decoded.imageFilter.name !== 'CCITTFaxDecode')) return undefined;
   if (decoded.imageFilter) return drawBits(graph, image);
   const size = ((image.width + 7) >> 3) * image.height;
@@ -35,8 +35,8 @@ async function readBits(graph: PdfGraph, image: PdfImage): Promise<Buffer | unde
 async function drawBits(graph: PdfGraph, { stream, width, height }: PdfImage): Promise<Buffer | undefined> {
   const dict = new Map(stream.dict);
   for (const key of ['ImageMask', 'Decode', 'Intent', 'Interpolate']) dict.delete(key);
-  dict.set('ColorSpace', Name.of('DeviceGray')).set('BitsPerComponent', 1);
-  const pixels = await drawImage(graph, new Stream(dict, stream.raw), width, height);
+  dict.set('ColorSpace', new PdfName('DeviceGray')).set('BitsPerComponent', 1);
+  const pixels = await drawImage(graph, new PdfStream(dict, stream.raw), width, height);
   if (pixels.width !== width || pixels.height !== height || pixels.channels !== 1) return undefined;
   const rowBytes = (width + 7) >> 3;
   const bits = Buffer.alloc(rowBytes * height);

@@ -1,6 +1,6 @@
 import { lookupNumber, resolve } from '../model/access.ts';
-import { Name, Stream } from '../model/values.ts';
-import type { PdfGraph, Value } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream, type PdfValue } from '../../pdf/values.ts';
 
 /** What the samples of an image mean, as far as it matters for taking them as they are. */
 export type ColourKind = 'gray' | 'rgb' | 'cmyk' | 'indexed' | 'other';
@@ -23,14 +23,14 @@ const BY_COMPONENTS = new Map<number | undefined, ColourKind>([
   [4, 'cmyk'],
 ]);
 
-export function colourKind(graph: PdfGraph, value: Value | undefined): ColourKind {
+export function colourKind(graph: PdfGraph, value: PdfValue | undefined): ColourKind {
   const space = resolve(graph, value);
-  if (space instanceof Name) return BY_NAME.get(space.text) ?? 'other';
+  if (space instanceof PdfName) return BY_NAME.get(space.name) ?? 'other';
   if (!Array.isArray(space)) return 'other';
   const family = resolve(graph, space[0]);
-  if (!(family instanceof Name)) return 'other';
-  if (family.text !== 'ICCBased') return BY_NAME.get(family.text) ?? 'other';
+  if (!(family instanceof PdfName)) return 'other';
+  if (family.name !== 'ICCBased') return BY_NAME.get(family.name) ?? 'other';
   const profile = resolve(graph, space[1]);
-  const components = profile instanceof Stream ? lookupNumber(graph, profile.dict, 'N') : undefined;
+  const components = profile instanceof PdfStream ? lookupNumber(graph, profile.dict, 'N') : undefined;
   return BY_COMPONENTS.get(components) ?? 'other';
 }

@@ -1,7 +1,8 @@
 import { PdfError } from '../../errors.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { ContentSurvey } from '../content/survey.ts';
-import type { PdfGraph, Stream } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import type { PdfStream } from '../../pdf/values.ts';
 import { runTogether } from '../run-together.ts';
 import { compressBilevel } from './bilevel.ts';
 import { listImages } from './list-images.ts';
@@ -44,7 +45,7 @@ async function tryImage(
   graph: PdfGraph,
   image: PdfImage,
   settings: ImageSettings,
-): Promise<Stream | undefined> {
+): Promise<PdfStream | undefined> {
   try {
     const isBilevel = image.bits === 1 && !(settings.gray && image.kind === 'indexed');
     if (image.isStencil || isBilevel) {

@@ -1,8 +1,8 @@
 import { withDocument } from '../../pdfium/document.ts';
 import { renderPage } from '../../pdfium/render.ts';
 import { addObject, dictFrom } from '../model/access.ts';
-import { Name, Stream } from '../model/values.ts';
-import type { Dict, PdfGraph, Value } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { writeGraph } from '../model/write-graph.ts';
 
 /** Rows of samples with no gaps. */
@@ -11,18 +11,22 @@ export type Pixels = { data: Buffer; width: number; height: number; channels: 1 
 /** Draws something on a page of its own and gives what PDFium shows: what any viewer makes of its colours. */
 export async function drawAlone(
   graph: PdfGraph,
-  scene: { width: number; height: number; resources: Dict; content: string },
+  scene: { width: number; height: number; resources: PdfDict; content: string },
 ): Promise<Pixels> {
   const first = graph.nextNumber;
-  const content = addObject(graph, new Stream(new Map(), Buffer.from(scene.content, 'latin1')));
-  const page: Dict = dictFrom({ Type: Name.of('Page'), Resources: scene.resources, Contents: content });
+  const content = addObject(graph, new PdfStream(new Map(), Buffer.from(scene.content, 'latin1')));
+  const page: PdfDict = dictFrom({
+    Type: new PdfName('Page'),
+    Resources: scene.resources,
+    Contents: content,
+  });
   page.set('MediaBox', [0, 0, scene.width, scene.height]);
-  const pages = addObject(graph, dictFrom({ Type: Name.of('Pages'), Count: 1 }));
+  const pages = addObject(graph, dictFrom({ Type: new PdfName('Pages'), Count: 1 }));
   page.set('Parent', pages);
-  const kids: Value[] = [addObject(graph, page)];
+  const kids: PdfValue[] = [addObject(graph, page)];
   const tree = graph.objects.get(pages.number);
   if (tree instanceof Map) tree.set('Kids', kids);
-  const root = addObject(graph, dictFrom({ Type: Name.of('Catalog'), Pages: pages }));
+  const root = addObject(graph, dictFrom({ Type: new PdfName('Catalog'), Pages: pages }));
   const alone = writeGraph({ ...graph, trailer: dictFrom({ Root: root }) }, { objectStreams: false });
   for (let number = first; number < graph.nextNumber; number++) graph.objects.delete(number);
   graph.nextNumber = first;
@@ -36,13 +40,13 @@ const PLACEMENT_KEYS = ['SMask', 'Mask', 'Metadata', 'OC', 'Alternates', 'Struct
 /** The image as PDFium shows it, whatever its filter and colour space, at a size of our choice. */
 export async function drawImage(
   graph: PdfGraph,
-  stream: Stream,
+  stream: PdfStream,
   width: number,
   height: number,
 ): Promise<Pixels> {
   const dict = new Map(stream.dict);
   for (const key of PLACEMENT_KEYS) dict.delete(key);
-  const image = addObject(graph, new Stream(dict, stream.raw));
+  const image = addObject(graph, new PdfStream(dict, stream.raw));
   const resources = dictFrom({ XObject: dictFrom({ Image: image }) });
   const content = `${width} 0 0 ${height} 0 0 cm /Image Do`;
   try {

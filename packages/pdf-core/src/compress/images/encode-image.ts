@@ -1,14 +1,13 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { dictFrom } from '../model/access.ts';
-import { deflateAside } from '../model/decode-stream.ts';
-import { Name } from '../model/values.ts';
-import type { Dict } from '../model/values.ts';
+import { deflateAside } from '../model/read-stream.ts';
+import { PdfName, type PdfDict } from '../../pdf/values.ts';
 import type { Pixels } from './draw-image.ts';
 import { toPalette } from './palette.ts';
 
 /** Encoded samples, the dictionary entries that say how to read them, and the colours that they are numbers of. */
-export type EncodedImage = { raw: Buffer; entries: Dict; palette?: Buffer };
+export type EncodedImage = { raw: Buffer; entries: PdfDict; palette?: Buffer };
 
 /**
  * Trellis quantisation and the search for scans take four times as long. At a coarse quality they save a tenth of the
@@ -17,7 +16,7 @@ export type EncodedImage = { raw: Buffer; entries: Dict; palette?: Buffer };
 const JPEG = { progressive: true, quantisationTable: 3 };
 const COARSE = 50;
 const WITHOUT_TRELLIS = 8;
-const FLATE = Name.of('FlateDecode');
+const FLATE = new PdfName('FlateDecode');
 
 export async function encodeJpeg(image: Sharp, quality: number): Promise<EncodedImage> {
   // Toward 100 the two come together.
@@ -25,7 +24,7 @@ export async function encodeJpeg(image: Sharp, quality: number): Promise<Encoded
   const options =
     quality < COARSE ? { mozjpeg: true, quality } : { ...JPEG, quality: Math.round(quality - lower) };
   const raw = await image.jpeg(options).toBuffer();
-  return { raw, entries: dictFrom({ Filter: Name.of('DCTDecode'), BitsPerComponent: 8 }) };
+  return { raw, entries: dictFrom({ Filter: new PdfName('DCTDecode'), BitsPerComponent: 8 }) };
 }
 
 /** Lossless: rows predicted as PNG does it, or plain where that is smaller, as for drawings of few colours. */
@@ -75,7 +74,7 @@ function readPng(png: Buffer): { data: Buffer; bits: number; palette: Buffer | u
   return { data: Buffer.concat(parts), bits: png[24] ?? 8, palette };
 }
 
-function pngEntries(width: number, channels: number, bits: number): Dict {
+function pngEntries(width: number, channels: number, bits: number): PdfDict {
   const parms = dictFrom({ Predictor: 15, Colors: channels, BitsPerComponent: bits, Columns: width });
   return dictFrom({ Filter: FLATE, DecodeParms: parms, BitsPerComponent: bits });
 }

@@ -1,13 +1,13 @@
 import type { ContentSurvey, ShownSize } from '../content/survey.ts';
 import { lookup, lookupName, lookupNumber } from '../model/access.ts';
-import { Stream } from '../model/values.ts';
-import type { Dict, PdfGraph } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfStream, type PdfDict } from '../../pdf/values.ts';
 import { colourKind } from './colour-space.ts';
 import type { ColourKind } from './colour-space.ts';
 
 export type PdfImage = {
   number: number;
-  stream: Stream;
+  stream: PdfStream;
   width: number;
   height: number;
   bits: number;
@@ -26,7 +26,7 @@ export function listImages(graph: PdfGraph, survey: ContentSurvey): PdfImage[] {
   const masks = listSoftMasks(graph, survey);
   const images: PdfImage[] = [];
   for (const [number, stream] of graph.objects) {
-    if (!(stream instanceof Stream) || lookupName(graph, stream.dict, 'Subtype') !== 'Image') continue;
+    if (!(stream instanceof PdfStream) || lookupName(graph, stream.dict, 'Subtype') !== 'Image') continue;
     const width = lookupNumber(graph, stream.dict, 'Width') ?? 0;
     const height = lookupNumber(graph, stream.dict, 'Height') ?? 0;
     if (!(width >= 1 && height >= 1 && Number.isInteger(width) && Number.isInteger(height))) continue;
@@ -51,12 +51,12 @@ export function listImages(graph: PdfGraph, survey: ContentSurvey): PdfImage[] {
 type SoftMask = { isTied: boolean; shown: ShownSize | undefined };
 
 /** A soft mask is shown as large as its image is. */
-function listSoftMasks(graph: PdfGraph, survey: ContentSurvey): Map<Stream, SoftMask> {
-  const masks = new Map<Stream, SoftMask>();
+function listSoftMasks(graph: PdfGraph, survey: ContentSurvey): Map<PdfStream, SoftMask> {
+  const masks = new Map<PdfStream, SoftMask>();
   for (const stream of graph.objects.values()) {
-    if (!(stream instanceof Stream)) continue;
+    if (!(stream instanceof PdfStream)) continue;
     const mask = lookup(graph, stream.dict, 'SMask');
-    if (!(mask instanceof Stream)) continue;
+    if (!(mask instanceof PdfStream)) continue;
     const shown = survey.images.get(stream);
     const known = masks.get(mask);
     const larger = known?.shown && shown && known.shown.width > shown.width ? known.shown : shown;
@@ -66,9 +66,9 @@ function listSoftMasks(graph: PdfGraph, survey: ContentSurvey): Map<Stream, Soft
 }
 
 /** A soft mask is what counts where there is also a mask by colour. */
-function isTied(graph: PdfGraph, dict: Dict): boolean {
+function isTied(graph: PdfGraph, dict: PdfDict): boolean {
   const mask = lookup(graph, dict, 'SMask');
-  if (mask instanceof Stream) return mask.dict.has('Matte');
+  if (mask instanceof PdfStream) return mask.dict.has('Matte');
   const inData = lookupNumber(graph, dict, 'SMaskInData') ?? 0;
   return Array.isArray(lookup(graph, dict, 'Mask')) || inData > 0;
 }

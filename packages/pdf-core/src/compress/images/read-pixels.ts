@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { limits } from '../../limits.ts';
 import { lookupNumbers } from '../model/access.ts';
-import { decodeToImage } from '../model/decode-stream.ts';
-import type { PdfGraph } from '../model/values.ts';
+import { readToImage } from '../model/read-stream.ts';
+import type { PdfGraph } from '../model/graph.ts';
 import { drawImage } from './draw-image.ts';
 import type { Pixels } from './draw-image.ts';
 import type { PdfImage } from './list-images.ts';
@@ -25,7 +25,7 @@ export async function readPixels(
   target: { width: number; height: number },
 ): Promise<ReadImage | undefined> {
   if (image.width * image.height > limits.imagePixels) return undefined;
-  const decoded = decodeToImage(graph, image.stream);
+  const decoded = readToImage(graph, image.stream);
   if (!decoded) return undefined;
   const lossless = !decoded.imageFilter;
   const channels = image.kind === 'gray' ? 1 : 3;

@@ -1,7 +1,7 @@
-import { addObject, resolve } from '../model/access.ts';
-import { streamFilters } from '../model/decode-stream.ts';
-import { Name, PdfString, Stream } from '../model/values.ts';
-import type { PdfGraph, Value } from '../model/values.ts';
+import { addObject, lookupName } from '../model/access.ts';
+import { filtersOf } from '../model/read-stream.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream, PdfString, type PdfValue } from '../../pdf/values.ts';
 import type { Pixels } from './draw-image.ts';
 import { encodeSmallest } from './encode-smallest.ts';
 import type { EncodedPixels } from './encode-smallest.ts';
@@ -20,7 +20,7 @@ export async function recodeImage(
   graph: PdfGraph,
   image: PdfImage,
   settings: ImageSettings,
-): Promise<Stream | undefined> {
+): Promise<PdfStream | undefined> {
   const mustChange = settings.gray && image.kind !== 'gray';
   if (image.isTiedToMask && !mustChange) return undefined;
   if (!mustChange && image.stream.raw.length < SMALLEST) return undefined;
@@ -41,11 +41,11 @@ export async function recodeImage(
 }
 
 function isDeviceRgb(graph: PdfGraph, { stream }: PdfImage): boolean {
-  return resolve(graph, stream.dict.get('ColorSpace')) === Name.of('DeviceRGB');
+  return lookupName(graph, stream.dict, 'ColorSpace') === 'DeviceRGB';
 }
 
 function isLossy(graph: PdfGraph, image: PdfImage): boolean {
-  const last = streamFilters(graph, image.stream.dict).at(-1)?.name;
+  const last = filtersOf(graph, image.stream.dict).at(-1)?.name;
   return last === 'DCTDecode' || last === 'JPXDecode';
 }
 
@@ -75,20 +75,20 @@ function imageStream(
   image: PdfImage,
   { raw, entries, palette, width, height, channels }: EncodedPixels,
   keepSpace: boolean,
-): Stream {
+): PdfStream {
   const dict = new Map(image.stream.dict);
   for (const key of ['Filter', 'DecodeParms', 'SMaskInData', 'Decode']) dict.delete(key);
   if (Array.isArray(dict.get('Mask'))) dict.delete('Mask');
   for (const [key, value] of entries) dict.set(key, value);
   dict.set('Width', width).set('Height', height);
   const own = keepSpace ? dict.get('ColorSpace') : undefined;
-  const space: Value = own ?? Name.of(channels === 1 ? 'DeviceGray' : 'DeviceRGB');
+  const space: PdfValue = own ?? new PdfName(channels === 1 ? 'DeviceGray' : 'DeviceRGB');
   dict.set('ColorSpace', palette ? indexedSpace(graph, space, palette) : space);
-  return new Stream(dict, raw, true);
+  return new PdfStream(dict, raw, true);
 }
 
 /** The colours stand in an object of their own, so that they are packed with the others and shared by equal ones. */
-function indexedSpace(graph: PdfGraph, base: Value, palette: Buffer): Value {
+function indexedSpace(graph: PdfGraph, base: PdfValue, palette: Buffer): PdfValue {
   const colours = addObject(graph, new PdfString(Buffer.from(`<${palette.toString('hex')}>`)));
-  return [Name.of('Indexed'), base, palette.length / 3 - 1, colours];
+  return [new PdfName('Indexed'), base, palette.length / 3 - 1, colours];
 }

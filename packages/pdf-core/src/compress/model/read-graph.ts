@@ -3,14 +3,12 @@ import { PdfError } from '../../errors.ts';
 import { damaged } from '../../pdf/damage.ts';
 import { PdfDocument } from '../../pdf/document.ts';
 import { Lexer } from '../../pdf/lexer.ts';
-import { PdfName, PdfRef, PdfString as SourceString } from '../../pdf/values.ts';
-import type { PdfValue } from '../../pdf/values.ts';
 import { readXref } from '../../pdf/xref-read.ts';
 import type { Xref } from '../../pdf/xref-read.ts';
 import { ENTRY } from '../../pdf/xref-table.ts';
 import { catalogOf, dictOf } from './access.ts';
-import { isDict, Name, PdfString, Ref, Stream } from './values.ts';
-import type { Dict, PdfGraph, Value } from './values.ts';
+import type { PdfGraph } from './graph.ts';
+import { PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 
 const TRAILER_KEYS = ['Root', 'Info', 'ID'];
 
@@ -19,10 +17,10 @@ export function readGraph(source: Uint8Array): PdfGraph {
   const bytes = asBytes(source);
   const xref = readXref(bytes);
   if (xref.trailer.has('Encrypt')) throw new PdfError('password_needed');
-  const trailer: Dict = new Map();
+  const trailer: PdfDict = new Map();
   for (const key of TRAILER_KEYS) {
     const value = xref.trailer.get(key);
-    if (value !== undefined) trailer.set(key, ownValue(value));
+    if (value !== undefined) trailer.set(key, value);
   }
   const graph: PdfGraph = { objects: new Map(), trailer, version: readVersion(bytes), nextNumber: 1 };
   readReachable(new PdfDocument(bytes, xref), xref, graph);
@@ -36,9 +34,9 @@ function readVersion(bytes: Buffer): string {
 }
 
 function readReachable(document: PdfDocument, xref: Xref, graph: PdfGraph): void {
-  const waiting: Value[] = [graph.trailer];
+  const waiting: PdfValue[] = [graph.trailer];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    if (value instanceof Ref) {
+    if (value instanceof PdfRef) {
       if (graph.objects.has(value.number)) continue;
       const object = readObject(document, xref, value.number);
       graph.objects.set(value.number, object);
@@ -51,31 +49,13 @@ function readReachable(document: PdfDocument, xref: Xref, graph: PdfGraph): void
 }
 
 /** Read here and not by the document, which would take an object that cannot be read for one that is not there. */
-function readObject(document: PdfDocument, xref: Xref, number: number): Value {
+function readObject(document: PdfDocument, xref: Xref, number: number): PdfValue {
   if (!document.has(number)) {
     const kind = xref.table.kind(number);
     if (kind === ENTRY.inFile || kind === ENTRY.inStream) throw damaged(`no object ${number}`);
     return null;
   }
-  const value = ownValue(new Lexer(document.source(number), document.index.start[number]).read());
+  const value = new Lexer(document.source(number), document.index.start[number]).read();
   const raw = isDict(value) ? document.rawStream(number) : undefined;
-  return raw && isDict(value) ? new Stream(value, raw) : value;
-}
-
-/** Arrays and dictionaries are taken over as they are, with what is in them changed in place. */
-export function ownValue(value: PdfValue): Value {
-  if (value instanceof PdfName) return Name.of(value.name);
-  if (value instanceof PdfRef) return new Ref(value.number);
-  if (value instanceof SourceString) return new PdfString(value.source.subarray(value.start, value.end));
-  if (Array.isArray(value)) {
-    const items = value as Value[];
-    for (let index = 0; index < items.length; index++) items[index] = ownValue(value[index]!);
-    return items;
-  }
-  if (value instanceof Map) {
-    const dict = value as unknown as Dict;
-    for (const [key, item] of value) dict.set(key, ownValue(item));
-    return dict;
-  }
-  return value;
+  return raw && isDict(value) ? new PdfStream(value, raw) : value;
 }

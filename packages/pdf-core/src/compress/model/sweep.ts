@@ -1,4 +1,4 @@
-import type { PdfGraph } from './values.ts';
+import type { PdfGraph } from './graph.ts';
 import { reachableOrder } from './write-graph.ts';
 
 /** Drops what nothing refers to any more. */

@@ -1,10 +1,9 @@
 import { dictOf } from './access.ts';
-import { deflate } from './decode-stream.ts';
+import { deflate } from './read-stream.ts';
 import { applyUpPredictor } from '../../pdf/predictor.ts';
-import { Name, Ref, Stream } from './values.ts';
-import type { PdfGraph, Value } from './values.ts';
-import { writeDict, writeValue } from './write-value.ts';
-import type { NumberOf } from './write-value.ts';
+import type { PdfGraph } from './graph.ts';
+import { PdfName, PdfRef, PdfStream, type PdfValue } from '../../pdf/values.ts';
+import { writeDict, writeValue, type NumberOf } from '../../pdf/write-value.ts';
 
 export type WriteOptions = {
   /** Packs objects and the cross-references into compressed streams; PDF/A-1 forbids them. */
@@ -29,7 +28,7 @@ export function writeGraph(graph: PdfGraph, { objectStreams }: WriteOptions): Bu
   for (const [index, old] of order.entries()) {
     const number = index + 1;
     const value = graph.objects.get(old) ?? null;
-    if (objectStreams && !(value instanceof Stream)) {
+    if (objectStreams && !(value instanceof PdfStream)) {
       packed.push({ number, text: writeValue(value, numberOf) });
       continue;
     }
@@ -53,10 +52,10 @@ export function writeGraph(graph: PdfGraph, { objectStreams }: WriteOptions): Bu
 export function reachableOrder(graph: PdfGraph): number[] {
   const order: number[] = [];
   const seen = new Set<number>();
-  const queue: Value[] = [graph.trailer];
+  const queue: PdfValue[] = [graph.trailer];
   for (let head = 0; head < queue.length; head++) {
     const value = queue[head] ?? null;
-    if (value instanceof Ref) {
+    if (value instanceof PdfRef) {
       if (seen.has(value.number)) continue;
       seen.add(value.number);
       const target = graph.objects.get(value.number) ?? null;
@@ -86,8 +85,8 @@ class ByteSink {
   }
 }
 
-function writeObject(out: ByteSink, number: number, value: Value, numberOf: NumberOf): void {
-  if (!(value instanceof Stream)) {
+function writeObject(out: ByteSink, number: number, value: PdfValue, numberOf: NumberOf): void {
+  if (!(value instanceof PdfStream)) {
     out.text(`${number} 0 obj\n${writeValue(value, numberOf)}\nendobj\n`);
     return;
   }
@@ -97,7 +96,7 @@ function writeObject(out: ByteSink, number: number, value: Value, numberOf: Numb
   out.text('\nendstream\nendobj\n');
 }
 
-function objectStream(group: { number: number; text: string }[]): Stream {
+function objectStream(group: { number: number; text: string }[]): PdfStream {
   let index = '';
   let body = '';
   for (const { number, text } of group) {
@@ -105,13 +104,13 @@ function objectStream(group: { number: number; text: string }[]): Stream {
     body += `${text} `;
   }
   const raw = deflate(Buffer.from(index + body, 'latin1'));
-  const dict = new Map<string, Value>([
-    ['Type', Name.of('ObjStm')],
+  const dict = new Map<string, PdfValue>([
+    ['Type', new PdfName('ObjStm')],
     ['N', group.length],
     ['First', index.length],
-    ['Filter', Name.of('FlateDecode')],
+    ['Filter', new PdfName('FlateDecode')],
   ]);
-  return new Stream(dict, raw);
+  return new PdfStream(dict, raw);
 }
 
 function writeXrefStream(
@@ -134,21 +133,21 @@ function writeXrefStream(
     rows.writeUIntBE(inStream ? where.inStream : where.offset, n * row + 1, width);
     if (inStream) rows.writeUInt16BE(where.index, n * row + 1 + width);
   }
-  const dict = new Map<string, Value>([
-    ['Type', Name.of('XRef')],
+  const dict = new Map<string, PdfValue>([
+    ['Type', new PdfName('XRef')],
     ['Size', number + 1],
     ['W', [1, width, 2]],
     ...graph.trailer,
-    ['Filter', Name.of('FlateDecode')],
+    ['Filter', new PdfName('FlateDecode')],
     [
       'DecodeParms',
-      new Map<string, Value>([
+      new Map<string, PdfValue>([
         ['Predictor', 12],
         ['Columns', row],
       ]),
     ],
   ]);
-  writeObject(out, number, new Stream(dict, deflate(applyUpPredictor(rows, row))), numberOf);
+  writeObject(out, number, new PdfStream(dict, deflate(applyUpPredictor(rows, row))), numberOf);
   out.text(`startxref\n${start}\n%%EOF\n`);
 }
 

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { drawAlone } from '../images/draw-image.ts';
 import { addObject, dictFrom } from '../model/access.ts';
-import { Name, Stream } from '../model/values.ts';
-import type { PdfGraph, Ref } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfStream, type PdfRef } from '../../pdf/values.ts';
 
 /** How finely each component is tried, by their number; the corners of most tables for print are among them. */
 const LEVELS = new Map([
@@ -16,8 +16,8 @@ const SHADE = 16;
 /** Whether PDFium shows the colours of one profile as those of another, tried on all of them at even distances. */
 export async function showsSameColours(
   graph: PdfGraph,
-  one: Stream,
-  other: Stream,
+  one: PdfStream,
+  other: PdfStream,
   components: number,
 ): Promise<boolean> {
   const levels = LEVELS.get(components);
@@ -25,15 +25,20 @@ export async function showsSameColours(
   const samples = everyColour(levels, components);
   const width = Math.min(levels ** 2, samples.length / components);
   const height = samples.length / components / width;
-  const added: Ref[] = [];
-  const add = (stream: Stream): Ref => {
+  const added: PdfRef[] = [];
+  const add = (stream: PdfStream): PdfRef => {
     added.push(addObject(graph, stream));
     return added.at(-1)!;
   };
-  const image = (profile: Stream): Ref => {
-    const dict = dictFrom({ Subtype: Name.of('Image'), Width: width, Height: height, BitsPerComponent: 8 });
-    dict.set('ColorSpace', [Name.of('ICCBased'), add(profile)]);
-    return add(new Stream(dict, samples));
+  const image = (profile: PdfStream): PdfRef => {
+    const dict = dictFrom({
+      Subtype: new PdfName('Image'),
+      Width: width,
+      Height: height,
+      BitsPerComponent: 8,
+    });
+    dict.set('ColorSpace', [new PdfName('ICCBased'), add(profile)]);
+    return add(new PdfStream(dict, samples));
   };
   const resources = dictFrom({ XObject: dictFrom({ One: image(one), Other: image(other) }) });
   const place = `${width} 0 0 ${height} 0`;

@@ -1,10 +1,10 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
 import { everyContainer, lookup, lookupArray, lookupName, lookupNumber, resolve } from '../model/access.ts';
-import { decodeStream, deflate, withoutEncoding } from '../model/decode-stream.ts';
+import { readStream, deflate, withoutEncoding } from '../model/read-stream.ts';
 import { applyUpPredictor } from '../../pdf/predictor.ts';
-import { Name, Ref, Stream } from '../model/values.ts';
-import type { Dict, PdfGraph, Value } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfRef, PdfStream, nameOf, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { showsSameColours } from './same-colours.ts';
 import { slimProfile } from './slim-profile.ts';
 
@@ -22,14 +22,14 @@ export async function slimProfiles(graph: PdfGraph, context: ToolContext | undef
   }
 }
 
-async function slimmed(graph: PdfGraph, stream: Stream): Promise<Stream | undefined> {
-  const profile = decodeStream(graph, stream);
+async function slimmed(graph: PdfGraph, stream: PdfStream): Promise<PdfStream | undefined> {
+  const profile = readStream(graph, stream);
   const slim = profile && slimProfile(profile);
   if (!slim) return undefined;
   const { bytes, rowBytes } = slim;
   const raw = deflate(rowBytes > 1 ? applyUpPredictor(bytes, rowBytes) : bytes);
   if (raw.length >= stream.raw.length) return undefined;
-  const dict: Dict = withoutEncoding(stream.dict).set('Filter', Name.of('FlateDecode'));
+  const dict: PdfDict = withoutEncoding(stream.dict).set('Filter', new PdfName('FlateDecode'));
   if (rowBytes > 1)
     dict.set(
       'DecodeParms',
@@ -38,23 +38,23 @@ async function slimmed(graph: PdfGraph, stream: Stream): Promise<Stream | undefi
         ['Columns', rowBytes],
       ]),
     );
-  const replacement = new Stream(dict, raw, true);
+  const replacement = new PdfStream(dict, raw, true);
   const components = lookupNumber(graph, dict, 'N') ?? 0;
   return (await showsSameColours(graph, stream, replacement, components)) ? replacement : undefined;
 }
 
 /** Profiles of colour spaces, and those that colours are also turned into: where layers are mixed, and by a press. */
-function listProfiles(graph: PdfGraph): { shown: Map<number, Stream>; printedWith: Set<Value> } {
-  const shown = new Map<number, Stream>();
-  const printedWith = new Set<Value>();
+function listProfiles(graph: PdfGraph): { shown: Map<number, PdfStream>; printedWith: Set<PdfValue> } {
+  const shown = new Map<number, PdfStream>();
+  const printedWith = new Set<PdfValue>();
   for (const value of everyContainer(graph)) {
     if (Array.isArray(value)) {
       const [family, profile] = value;
       const stream = resolve(graph, profile);
       if (
-        resolve(graph, family) === Name.of('ICCBased') &&
-        profile instanceof Ref &&
-        stream instanceof Stream
+        nameOf(resolve(graph, family)) === 'ICCBased' &&
+        profile instanceof PdfRef &&
+        stream instanceof PdfStream
       )
         shown.set(profile.number, stream);
       continue;

@@ -1,4 +1,4 @@
-import { writeNumber } from '../model/write-value.ts';
+import { numberToken } from '../../pdf/text.ts';
 
 /** The distance between the values that numbers are rounded to: 1, 2 or 5 of some power of ten. */
 export type Grid = number;
@@ -26,5 +26,5 @@ export function shortNumber(value: number): string {
   const text = String(value);
   if (text.startsWith('0.')) return text.slice(1);
   if (text.startsWith('-0.')) return `-${text.slice(2)}`;
-  return text.includes('e') ? writeNumber(value) : text;
+  return text.includes('e') ? numberToken(value) : text;
 }

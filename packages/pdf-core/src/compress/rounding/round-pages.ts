@@ -1,9 +1,9 @@
 import { lookupNumber, resolve } from '../model/access.ts';
-import { withoutEncoding } from '../model/decode-stream.ts';
-import { joinContents, listPages } from '../model/pages.ts';
+import { withoutEncoding } from '../model/read-stream.ts';
+import { joinContents, pagesOf } from '../model/pages.ts';
 import type { Page } from '../model/pages.ts';
-import { Ref, Stream } from '../model/values.ts';
-import type { PdfGraph } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfRef, PdfStream } from '../../pdf/values.ts';
 import { roundContent } from './round-content.ts';
 
 /** Larger content is no page that a person drew; its numbers as text would take many times the room. */
@@ -11,7 +11,7 @@ const LARGEST = 32_000_000;
 
 /** Writes the content of pages in fewer digits, to so many points, each page's as one stream. What pages share stays as it is. */
 export function roundPages(graph: PdfGraph, step: number): void {
-  const pages = listPages(graph).map((page) => ({ page, refs: contentRefs(graph, page) }));
+  const pages = pagesOf(graph).map((page) => ({ page, refs: contentRefs(graph, page) }));
   const uses = new Map<number, number>();
   for (const { refs } of pages) for (const { number } of refs) uses.set(number, (uses.get(number) ?? 0) + 1);
   for (const { page, refs } of pages) {
@@ -21,19 +21,19 @@ export function roundPages(graph: PdfGraph, step: number): void {
     const unit = lookupNumber(graph, page.dict, 'UserUnit') ?? 1;
     const whole = joinContents(
       graph,
-      streams.filter((stream) => stream instanceof Stream),
+      streams.filter((stream) => stream instanceof PdfStream),
     );
     const rounded = whole && whole.length <= LARGEST && roundContent(whole, [unit, 0, 0, unit, 0, 0], step);
     const [stream] = streams;
-    if (!rounded || rounded.length >= whole.length || !(stream instanceof Stream)) continue;
-    graph.objects.set(first.number, new Stream(withoutEncoding(stream.dict), rounded));
+    if (!rounded || rounded.length >= whole.length || !(stream instanceof PdfStream)) continue;
+    graph.objects.set(first.number, new PdfStream(withoutEncoding(stream.dict), rounded));
     page.dict.set('Contents', first);
   }
 }
 
-function contentRefs(graph: PdfGraph, { dict }: Page): Ref[] {
+function contentRefs(graph: PdfGraph, { dict }: Page): PdfRef[] {
   const own = dict.get('Contents');
   const contents = resolve(graph, own);
-  if (contents instanceof Stream) return own instanceof Ref ? [own] : [];
-  return Array.isArray(contents) ? contents.filter((item) => item instanceof Ref) : [];
+  if (contents instanceof PdfStream) return own instanceof PdfRef ? [own] : [];
+  return Array.isArray(contents) ? contents.filter((item) => item instanceof PdfRef) : [];
 }

@@ -1,7 +1,7 @@
 import type { FontUse } from '../content/survey.ts';
 import { dictFrom, lookupName } from '../model/access.ts';
-import { Name, Ref, Stream } from '../model/values.ts';
-import type { Dict, PdfGraph, Value } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { writeGraph } from '../model/write-graph.ts';
 
 /** Points, which are pixels as they are drawn: large enough for the smallest dot to show. */
@@ -12,10 +12,10 @@ const MARGIN = 24;
 const COLUMNS = 40;
 const CODES_PER_SHEET = COLUMNS * 40;
 
-export type GlyphSheet = { font: Dict; codes: number[] };
+export type GlyphSheet = { font: PdfDict; codes: number[] };
 
 /** What is shown of each font, in sheets of a size that can be drawn. */
-export function listSheets(uses: Map<Dict, FontUse>): GlyphSheet[] {
+export function listSheets(uses: Map<PdfDict, FontUse>): GlyphSheet[] {
   const sheets: GlyphSheet[] = [];
   for (const [font, use] of uses) {
     const codes = [...use.codes].sort((one, other) => one - other);
@@ -32,20 +32,20 @@ export function listSheets(uses: Map<Dict, FontUse>): GlyphSheet[] {
  */
 export function writeSheets(graph: PdfGraph, sheets: GlyphSheet[]): Buffer {
   const own: PdfGraph = { ...graph, objects: new Map(graph.objects) };
-  const add = (value: Value): Ref => {
-    const ref = new Ref(own.nextNumber++);
+  const add = (value: PdfValue): PdfRef => {
+    const ref = new PdfRef(own.nextNumber++);
     own.objects.set(ref.number, value);
     return ref;
   };
-  const kids: Value[] = [];
-  const tree: Dict = dictFrom({ Type: Name.of('Pages'), Count: sheets.length, Kids: kids });
+  const kids: PdfValue[] = [];
+  const tree: PdfDict = dictFrom({ Type: new PdfName('Pages'), Count: sheets.length, Kids: kids });
   const parent = add(tree);
   for (const { font, codes } of sheets) {
     const rows = Math.ceil(codes.length / COLUMNS);
     const columns = Math.min(codes.length, COLUMNS);
-    const content = new Stream(new Map(), Buffer.from(writeCodes(graph, font, codes, rows), 'latin1'));
+    const content = new PdfStream(new Map(), Buffer.from(writeCodes(graph, font, codes, rows), 'latin1'));
     const page = dictFrom({
-      Type: Name.of('Page'),
+      Type: new PdfName('Page'),
       Parent: parent,
       MediaBox: [0, 0, columns * CELL + 2 * MARGIN, rows * CELL + 2 * MARGIN],
       Resources: dictFrom({ Font: dictFrom({ F: font }) }),
@@ -53,11 +53,11 @@ export function writeSheets(graph: PdfGraph, sheets: GlyphSheet[]): Buffer {
     });
     kids.push(add(page));
   }
-  own.trailer = dictFrom({ Root: add(dictFrom({ Type: Name.of('Catalog'), Pages: parent })) });
+  own.trailer = dictFrom({ Root: add(dictFrom({ Type: new PdfName('Catalog'), Pages: parent })) });
   return writeGraph(own, { objectStreams: false });
 }
 
-function writeCodes(graph: PdfGraph, font: Dict, codes: number[], rows: number): string {
+function writeCodes(graph: PdfGraph, font: PdfDict, codes: number[], rows: number): string {
   const digits = lookupName(graph, font, 'Subtype') === 'Type0' ? 4 : 2;
   const places = codes.map((code, index) => {
     const x = MARGIN + (index % COLUMNS) * CELL;

@@ -1,6 +1,6 @@
 import { dictFrom, lookup, lookupName } from '../model/access.ts';
-import { Name, Ref, Stream } from '../model/values.ts';
-import type { Dict, PdfGraph } from '../model/values.ts';
+import type { PdfGraph } from '../model/graph.ts';
+import { PdfName, PdfRef, PdfStream, type PdfDict } from '../../pdf/values.ts';
 
 /** What belongs to an image's place on a page, whatever its pixels are. */
 const KEPT = new Set(['Type', 'Subtype', 'OC', 'StructParent']);
@@ -13,10 +13,13 @@ const MIDDLE_GRAY = Buffer.from([128]);
  */
 export function withBlankImages(graph: PdfGraph): PdfGraph {
   const objects = new Map(graph.objects);
-  const mask = new Ref(graph.nextNumber);
-  objects.set(mask.number, onePixel(dictFrom({ Type: Name.of('XObject'), Subtype: Name.of('Image') })));
+  const mask = new PdfRef(graph.nextNumber);
+  objects.set(
+    mask.number,
+    onePixel(dictFrom({ Type: new PdfName('XObject'), Subtype: new PdfName('Image') })),
+  );
   for (const [number, stream] of graph.objects) {
-    if (!(stream instanceof Stream) || lookupName(graph, stream.dict, 'Subtype') !== 'Image') continue;
+    if (!(stream instanceof PdfStream) || lookupName(graph, stream.dict, 'Subtype') !== 'Image') continue;
     if (lookup(graph, stream.dict, 'ImageMask') === true) continue;
     const blank = onePixel(new Map([...stream.dict].filter(([key]) => KEPT.has(key))));
     if (stream.dict.has('SMask') || stream.dict.has('Mask')) blank.dict.set('SMask', mask);
@@ -25,8 +28,8 @@ export function withBlankImages(graph: PdfGraph): PdfGraph {
   return { ...graph, objects, nextNumber: mask.number + 1 };
 }
 
-function onePixel(entries: Dict): Stream {
+function onePixel(entries: PdfDict): PdfStream {
   const dict = new Map(entries).set('Width', 1).set('Height', 1);
-  dict.set('ColorSpace', Name.of('DeviceGray')).set('BitsPerComponent', 8);
-  return new Stream(dict, MIDDLE_GRAY);
+  dict.set('ColorSpace', new PdfName('DeviceGray')).set('BitsPerComponent', 8);
+  return new PdfStream(dict, MIDDLE_GRAY);
 }

@@ -2,8 +2,8 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readGraph } from '../../compress/model/read-graph.ts';
-import { decodeStream } from '../../compress/model/decode-stream.ts';
-import { Stream } from '../../compress/model/values.ts';
+import { readStream } from '../../compress/model/read-stream.ts';
+import { PdfStream } from '../../pdf/values.ts';
 import { pageImage, qpdfComplaints } from '../../testing/index.ts';
 import { compressOne, pixelOf, setContent } from './compress.samples.ts';
 import type { PartOptions } from './compress.samples.ts';
@@ -36,8 +36,8 @@ async function profileAfter(source: Uint8Array, options: PartOptions): Promise<B
   const { bytes } = await compressOne(source, options);
   expect(await qpdfComplaints(bytes)).toBe('');
   const graph = readGraph(bytes);
-  const streams = [...graph.objects.values()].filter((value) => value instanceof Stream);
-  return decodeStream(
+  const streams = [...graph.objects.values()].filter((value) => value instanceof PdfStream);
+  return readStream(
     graph,
     streams.find(({ dict }) => dict.has('N'))!,
   )!;

@@ -5,8 +5,9 @@ import { sharpOf } from '../../compress/images/encode-image.ts';
 import { listImages, type PdfImage } from '../../compress/images/list-images.ts';
 import { readPixels } from '../../compress/images/read-pixels.ts';
 import { lookup } from '../../compress/model/access.ts';
-import { decodeToImage } from '../../compress/model/decode-stream.ts';
-import { type PdfGraph, Stream } from '../../compress/model/values.ts';
+import { readToImage } from '../../compress/model/read-stream.ts';
+import type { PdfGraph } from '../../compress/model/graph.ts';
+import { PdfStream } from '../../pdf/values.ts';
 import { openDocument } from '../../compress/open-document.ts';
 import { openKept } from '../../crypt/keep-protection.ts';
 import { onlyInput } from '../../edit/only-input.ts';
@@ -59,14 +60,14 @@ export const extractImages: Tool<ExtractImagesOptions, ExtractImagesReport> = as
 async function takeImage(graph: PdfGraph, image: PdfImage, keeps: boolean): Promise<Taken | undefined> {
   const mask = lookup(graph, image.stream.dict, 'SMask');
   try {
-    if (keeps && !(mask instanceof Stream)) {
+    if (keeps && !(mask instanceof PdfStream)) {
       const bytes = readJpeg(graph, image);
       if (bytes) return { ending: 'jpg', bytes, kept: true };
     }
     const read = await readPixels(graph, image, image);
     if (!read) return undefined;
     const { pixels } = read;
-    if (!(mask instanceof Stream))
+    if (!(mask instanceof PdfStream))
       return { ending: 'png', bytes: await sharpOf(pixels).png().toBuffer(), kept: false };
     const { data, width, height, channels } = await drawImage(graph, mask, pixels.width, pixels.height);
     // Of a mask every channel is the same gray.
@@ -85,6 +86,6 @@ async function takeImage(graph: PdfGraph, image: PdfImage, keeps: boolean): Prom
 function readJpeg(graph: PdfGraph, { stream, kind }: PdfImage): Uint8Array | undefined {
   if ((kind !== 'gray' && kind !== 'rgb') || stream.dict.has('Decode') || stream.dict.has('Mask'))
     return undefined;
-  const decoded = decodeToImage(graph, stream);
+  const decoded = readToImage(graph, stream);
   return decoded?.imageFilter?.name === 'DCTDecode' ? decoded.bytes : undefined;
 }

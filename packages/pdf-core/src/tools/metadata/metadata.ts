@@ -1,7 +1,8 @@
 import { readFacts } from '../../compress/facts.ts';
 import { addObject, catalogOf, lookupDict, lookupStream } from '../../compress/model/access.ts';
-import { decodeStream, withoutEncoding } from '../../compress/model/decode-stream.ts';
-import { type Dict, type PdfGraph, PdfString, Stream } from '../../compress/model/values.ts';
+import { readStream, withoutEncoding } from '../../compress/model/read-stream.ts';
+import type { PdfGraph } from '../../compress/model/graph.ts';
+import { PdfStream, PdfString, type PdfDict } from '../../pdf/values.ts';
 import { writeGraph } from '../../compress/model/write-graph.ts';
 import { openDocument } from '../../compress/open-document.ts';
 import { openKept } from '../../crypt/keep-protection.ts';
@@ -51,7 +52,7 @@ function clear(graph: PdfGraph): void {
 }
 
 function setInfo(graph: PdfGraph, given: (readonly [Property, string])[]): void {
-  const info: Dict = new Map(lookupDict(graph, graph.trailer, 'Info'));
+  const info: PdfDict = new Map(lookupDict(graph, graph.trailer, 'Info'));
   for (const [name, text] of given) {
     if (text) info.set(KEYS[name], new PdfString(Buffer.from(textToken(text.toWellFormed()), 'latin1')));
     else info.delete(KEYS[name]);
@@ -65,9 +66,12 @@ function setXmp(graph: PdfGraph, given: (readonly [Property, string])[]): void {
   const catalog = catalogOf(graph);
   const stream = lookupStream(graph, catalog, 'Metadata');
   if (!catalog || !stream) return;
-  const text = decodeStream(graph, stream)?.toString('utf8');
+  const text = readStream(graph, stream)?.toString('utf8');
   const written = text === undefined ? undefined : writeXmp(text, given);
   if (written === undefined) catalog.delete('Metadata');
   else
-    catalog.set('Metadata', addObject(graph, new Stream(withoutEncoding(stream.dict), Buffer.from(written))));
+    catalog.set(
+      'Metadata',
+      addObject(graph, new PdfStream(withoutEncoding(stream.dict), Buffer.from(written))),
+    );
 }

@@ -1,0 +1,170 @@
+import { listProcedures, type ProcedureEntry } from '@sheaf/api';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { procedures } from './isolation.table.ts';
+import { type Cast, gatherCast } from './testing/cast.ts';
+import { comparable, fieldsOf } from './testing/comparable.ts';
+import { restDoor, trpcDoor } from './testing/doors.ts';
+import { addMember, PASSWORD, type TestMember } from './testing/members.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { validInput } from './testing/valid-input.ts';
+
+/**
+ * Every procedure through both interfaces: REST and tRPC refuse alike, and answer alike. What a procedure does is then
+ * tested through one of the two. What changes something is asked of twins, one by REST and the other by tRPC.
+ */
+type Side = { server: TestServer; cast: Cast; admin: TestMember };
+let sides: [Side, Side];
+beforeAll(async () => {
+  sides = await Promise.all([startSide(), startSide()]);
+}, 240_000);
+afterAll(() => Promise.all(sides?.map(({ server }) => server.stop()) ?? []));
+
+async function startSide(): Promise<Side> {
+  const server = await startTestServer({ RATE_LIMITS: 'off' });
+  const admin = await addMember(server, 'premium');
+  return { server, admin, cast: await gatherCast(server) };
+}
+
+type Ask = (side: Side) => { input?: object | undefined; token?: string | undefined };
+
+async function askBoth(name: string, ask: Ask, [one, other]: [Side, Side]) {
+  const [mine, others] = [ask(one), ask(other)];
+  const answers = await Promise.all([
+    restDoor(one.server.url)(name, mine.input, mine.token),
+    trpcDoor(other.server.url)(name, others.input, others.token),
+  ]);
+  const [rest, trpc] = answers.map(comparable);
+  return { rest: rest!, trpc: trpc! };
+}
+
+/** Both answers about the same instance are the same to the letter. */
+async function expectSame(name: string, ask: Ask): Promise<number> {
+  const { rest, trpc } = await askBoth(name, ask, [sides[0], sides[0]]);
+  expect(trpc).toEqual(rest);
+  return rest.status;
+}
+
+/** Reads that measure the machine, which is another a moment later. */
+const MEASURED = new Set(['admin.system']);
+
+/** What ends the things that others are asked about comes late, and what ends the account and the session at the end. */
+const ENDS = [
+  /[.](delete|revoke|remove[A-Z]|remove$|cancel)/,
+  /^auth[.]changePassword/,
+  /deleteAccount/,
+  /logout/,
+];
+const rank = (name: string) => ENDS.findLastIndex((pattern) => pattern.test(name));
+const entries = listProcedures().toSorted((one, other) => rank(one.name) - rank(other.name));
+
+describe('refusals', () => {
+  const ofMembers = entries.filter(({ meta }) => meta.access);
+
+  test.each(ofMembers)(
+    '$name to nobody, to a made-up token and to a key that does not reach',
+    async (entry) => {
+      const asked = (token?: string): Ask => {
+        return ({ cast }) => ({ input: validInput(entry.name, cast), token });
+      };
+      for (const token of [undefined, 'x'.repeat(43), `shf_${'x'.repeat(38)}`])
+        expect(await expectSame(entry.name, asked(token))).toBe(401);
+      expect(await expectSame(entry.name, asked(keyThatFails(entry, sides[0].cast)))).toBe(403);
+    },
+  );
+
+  const ofAdmins = entries.filter(({ meta }) => meta.access === 'admin');
+  test.each(ofAdmins)('$name to a member', async ({ name }) => {
+    const ask: Ask = ({ cast }) => ({ input: validInput(name, cast), token: cast.stranger.token });
+    expect(await expectSame(name, ask)).toBe(403);
+  });
+
+  const named = ofMembers.flatMap(({ name }) => {
+    const row = procedures[name];
+    return typeof row === 'object' && 'probes' in row ? row.probes.map((probe) => ({ name, probe })) : [];
+  });
+  test.each(named)('$name of a $probe.of that is another’s or gone', async ({ name, probe }) => {
+    for (const kind of ['owned', 'gone'] as const) {
+      const ask: Ask = ({ cast }) => ({
+        input: probe.input(cast[kind][probe.of], cast.mine),
+        token: cast.stranger.token,
+      });
+      expect(await expectSame(name, ask)).toBe(404);
+    }
+  });
+
+  const withInput = entries.filter(({ takesInput }) => takesInput);
+  test.each(withInput)('$name of input that it does not take', async ({ name }) => {
+    const ask: Ask = ({ cast, admin }) => ({
+      input: { ...validInput(name, cast), unknown_field: 'x' },
+      token: admin.token,
+    });
+    expect(await expectSame(name, ask)).toBe(400);
+  });
+});
+
+describe('answers', () => {
+  const granted = new Set<string>();
+  const asOf = ({ name, meta, takesInput }: ProcedureEntry): Ask => {
+    const asAdmin = meta.access === 'admin' || name === 'auth.logout';
+    return ({ cast, admin }) => ({
+      input: takesInput ? ownInput(name, cast) : undefined,
+      token: asAdmin ? admin.token : cast.stranger.token,
+    });
+  };
+
+  const reads = entries.filter(({ type, name }) => type === 'query' && !MEASURED.has(name));
+  test.each(reads)('$name reads the same', async (entry) => {
+    // What is still being worked on may change between the two: once it is done they agree.
+    const status = await vi.waitFor(() => expectSame(entry.name, asOf(entry)), 30_000);
+    if (status === 200) granted.add(entry.name);
+    expect(status).toBeLessThan(500);
+  });
+
+  test.each(entries.filter((entry) => !reads.includes(entry)))('$name does the same', async (entry) => {
+    const { rest, trpc } = await askBoth(entry.name, asOf(entry), sides);
+    const isGranted = rest.status < 300;
+    // tRPC's protocol has no success but 200; REST says 201 where something was made.
+    expect(rest.status).toBe(isGranted ? (entry.meta.status ?? 200) : trpc.status);
+    expect(trpc.status < 300).toBe(isGranted);
+    expect(trpc.headers).toEqual(rest.headers);
+    expect(fieldsOf(trpc.body)).toEqual(fieldsOf(rest.body));
+    expect(trpc.body.code).toBe(rest.body.code);
+    if (isGranted) granted.add(entry.name);
+  });
+
+  test('most of them were granted', () => {
+    const refused = entries.map(({ name }) => name).filter((name) => !granted.has(name));
+    expect(refused.length < entries.length / 4 ? [] : refused).toEqual([]);
+  });
+});
+
+/** What is asked about one's own things; administrators ask about the other member. */
+function ownInput(name: string, cast: Cast): object | undefined {
+  const row = procedures[name];
+  if (INPUTS[name]) return INPUTS[name](cast);
+  if (typeof row !== 'object') return {};
+  if ('admin' in row) return row.admin(cast.ownerId) ?? undefined;
+  if ('own' in row) return row.own ?? undefined;
+  const { of, input } = row.probes[0]!;
+  return input(cast.mine[of], cast.mine);
+}
+
+/** Where the table has none that is granted. */
+const INPUTS: Record<string, (cast: Cast) => object> = {
+  'admin.saveSettings': () => ({ signup: 'open' }),
+  'apiKeys.create': () => ({ password: PASSWORD, name: 'Key' }),
+  'auth.changePassword': () => ({ currentPassword: PASSWORD, newPassword: 'ink and paper' }),
+  'auth.forgotPassword': ({ stranger: { email } }) => ({ email }),
+  'auth.login': ({ stranger: { email, password } }) => ({ email, password }),
+  'auth.register': () => ({ email: 'new@example.org', name: 'New', password: 'a new secret word' }),
+  'secondFactors.beginAuthenticator': () => ({ password: PASSWORD }),
+  'secondFactors.beginPasskey': () => ({ password: PASSWORD }),
+  'secondFactors.renewRecoveryCodes': () => ({ password: PASSWORD }),
+  'users.deleteAccount': () => ({ password: 'ink and paper', confirmation: 'DELETE' }),
+};
+
+/** No key will do where a person is needed; elsewhere it is the one with the other scope. */
+function keyThatFails({ meta, type }: ProcedureEntry, { keys }: Cast): string {
+  if (meta.access !== 'member') return keys.all;
+  return type === 'query' ? keys.write : keys.read;
+}
