@@ -25,6 +25,9 @@ export type ToolProcess = {
   stop: () => void;
 };
 
+/** What runs in a process of tools. */
+export const processEntry = join(import.meta.dirname, 'process-entry.ts');
+
 /** A process that has not even loaded its tool by now never will; on a busy machine that takes seconds. */
 const START_WITHIN_MS = 60_000;
 
@@ -53,7 +56,7 @@ export function startToolProcess({
     process.execPath,
     `--max-old-space-size=${memoryMb}`,
   ];
-  const child = fork(new URL('./process-entry.ts', import.meta.url), preload ? [preload] : [], {
+  const child = fork(processEntry, preload ? [preload] : [], {
     execPath,
     execArgv,
     serialization: 'advanced',
