@@ -71,8 +71,6 @@ test(
     await expectFiles(member, promises);
     await expectBatches(promises);
     await expectCounts(member);
-    // Nothing changes in the store while it is listed.
-    await cluster.stop();
     await expectNoOrphans();
   },
   rounds({ short: 600_000, long: 7_200_000 }),

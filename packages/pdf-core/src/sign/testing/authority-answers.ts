@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Sequence } from 'asn1js';
+import type { Sequence } from 'asn1js';
 import { Attribute, ContentInfo, SignedAndUnsignedAttributes, SignedData } from 'pkijs';
 import { contentOf, readAsn1 } from '../asn1.ts';
 import { OID } from '../oids.ts';
