@@ -171,7 +171,6 @@ export type OperationsTable = {
   inputs: Json<OperationFile[]>;
   /** Never a password, key or picture. */
   options: Json<Record<string, unknown>>;
-  /** All that was asked for, where `options` leave something out: encrypted, and null once it has ended. */
   sealed_input: string | null;
   outputs: Json<OperationFile[]>;
   /** What was answered beside the files, for a request that is made twice. */

@@ -1,7 +1,10 @@
 import { chmod, chown, copyFile, lstat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ResultFile, StoredFile } from './messages.ts';
-import type { RunInput } from './run-tool.ts';
+import type { DocumentFile } from '../tool.ts';
+
+/** Given as bytes, or where it lies: then it is copied for another user only. */
+export type RunInput = DocumentFile | StoredFile;
 
 /** An operating system user that tools run as. */
 export type Account = { uid: number; gid: number };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { PdfError } from '../errors.ts';
 import { type FullOptions, type ToolName, type ToolOptions, type ToolReport, tools } from '../tools/index.ts';
 import type { Notice } from '../tools/notices.ts';
-import type { DocumentFile, ToolContext } from '../tool.ts';
-import { type Account, handOver, takeBack } from './hand-over.ts';
+import type { ToolContext } from '../tool.ts';
+import { type Account, handOver, type RunInput, takeBack } from './hand-over.ts';
 import type { Performed } from './perform-tool.ts';
-import type { ResultFile, StoredFile } from './messages.ts';
+import type { ResultFile } from './messages.ts';
 import { createRunner, type Runner } from './runner.ts';
 
 export type RunSettings = ToolContext & {
@@ -18,8 +18,6 @@ export type RunSettings = ToolContext & {
   /** Who the runner's processes run as, where that is another user. */
   account?: Account | undefined;
 };
-/** Given as bytes, or where it lies: then it is never copied. */
-export type RunInput = DocumentFile | StoredFile;
 
 /** Long enough for OCR of a few hundred pages. */
 export const DEFAULT_TIMEOUT_MS = 10 * 60_000;
