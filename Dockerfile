@@ -1,4 +1,4 @@
-FROM node:26.10.0-slim AS build
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /sheaf
 COPY package.json package-lock.json ./
 COPY apps/server/package.json apps/server/
@@ -18,7 +18,7 @@ RUN npm run build --workspace apps/web \
   && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/node-linux-* apps/web/src bench scripts training
 
-FROM node:26.10.0-slim
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /sheaf
 COPY --from=build /sheaf ./

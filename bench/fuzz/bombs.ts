@@ -15,18 +15,31 @@ const LOOK_EVERY_MS = 15;
 
 type Ending = { tool: ToolName; bomb: string; seconds: number; megabytes: number; end: string };
 
-/** Every tool meets every bomb in a process of its own. Memory is the most that the process had, as Linux tells it. */
-export async function runBombs(names: ToolName[]): Promise<void> {
+/**
+ * Every tool meets every bomb in a process of its own, so many at once. Memory is the most that the process had, as Linux tells
+ * it; of several at once, what all of them had in the same moment.
+ */
+export async function runBombs(names: ToolName[], atOnce: number): Promise<void> {
   const endings: Ending[] = [];
+  let together = 0;
+  const look = setInterval(() => {
+    together = Math.max(together, sumOf(listChildren(), 'VmRSS'));
+  }, LOOK_EVERY_MS);
   for (const [bomb, make] of Object.entries(bombs)) {
     const bytes = make();
-    for (const tool of names) {
-      const ending = await meet(tool, bomb, bytes);
-      endings.push(ending);
-      const { seconds, megabytes, end } = ending;
-      console.log(`${tool}  ${bomb}: ${end} after ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB`);
-    }
+    const queue = names.values();
+    const lane = async () => {
+      for (const tool of queue) {
+        const ending = await meet(tool, bomb, bytes);
+        endings.push(ending);
+        const { seconds, megabytes, end } = ending;
+        console.log(`${tool}  ${bomb}: ${end} after ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
   }
+  clearInterval(look);
+  console.log(`${endings.length} runs, ${atOnce} at once: ${together.toFixed(0)} MB in the same moment`);
   const rows = names.map((tool) => {
     const own = endings.filter((ending) => ending.tool === tool);
     const longest = own.toSorted((a, b) => b.seconds - a.seconds)[0];
@@ -50,11 +63,11 @@ async function meet(tool: ToolName, bomb: string, bytes: Uint8Array): Promise<En
   const path = join(folder, 'bomb.pdf');
   writeFileSync(path, bytes);
   const others = new Set(listChildren());
+  const isOwn = (child: string) => !others.has(child);
   const runner = createRunner({ processes: 1, memoryMb: LIMITS.memoryMb });
   let megabytes = 0;
   const look = setInterval(() => {
-    for (const child of listChildren())
-      if (!others.has(child)) megabytes = Math.max(megabytes, peakOf(child));
+    megabytes = Math.max(megabytes, sumOf(listChildren().filter(isOwn), 'VmHWM'));
   }, LOOK_EVERY_MS);
   const inputs = Array.from({ length: Math.max(1, tools[tool].inputs.min) }, () => ({ name: bomb, path }));
   const start = performance.now();
@@ -73,9 +86,14 @@ function listChildren(): string[] {
   return readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
 }
 
-function peakOf(child: string): number {
+function sumOf(children: string[], what: 'VmHWM' | 'VmRSS'): number {
+  return children.reduce((sum, child) => sum + megabytesOf(child, what), 0);
+}
+
+function megabytesOf(child: string, what: string): number {
   try {
-    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8')) ?? [];
+    const status = readFileSync(`/proc/${child}/status`, 'utf8');
+    const [, kilobytes] = new RegExp(`${what}:\\s+(\\d+)`).exec(status) ?? [];
     return Number(kilobytes ?? 0) / 1024;
   } catch {
     return 0;

@@ -1,4 +1,4 @@
-// npm run bench -- fuzz [--rounds N] [--seed N] [--hostile] [--bombs] [--tools a,b] [--corpus DIR]: changed and hostile documents through every
+// npm run bench -- fuzz [--rounds N] [--seed N] [--hostile] [--bombs [--at-once N]] [--tools a,b] [--corpus DIR]: changed and hostile documents through every
 // tool, under limits. Prints how each ended, and what was thrown where no code had been thought of.
 import { parseArgs } from 'node:util';
 import { hostileDocuments, hostileImages } from '../../packages/pdf-core/src/hostile/hostile-set.ts';
@@ -22,6 +22,7 @@ export async function run(args: string[]): Promise<void> {
       seed: { type: 'string', default: '1000' },
       hostile: { type: 'boolean', default: false },
       bombs: { type: 'boolean', default: false },
+      'at-once': { type: 'string', default: '1' },
       tools: { type: 'string' },
       corpus: { type: 'string' },
     },
@@ -29,7 +30,11 @@ export async function run(args: string[]): Promise<void> {
   if (values.corpus) return runCorpus(values.corpus);
   const wanted = toolNames.filter((name) => !values.tools || values.tools.split(',').includes(name));
   const onDocuments = wanted.filter((name) => tools[name].inputs.kind === 'pdf');
-  if (values.bombs) return runBombs(onDocuments.filter((name) => tools[name].inputs.max > 0));
+  if (values.bombs)
+    return runBombs(
+      onDocuments.filter((name) => tools[name].inputs.max > 0),
+      Number(values['at-once']),
+    );
   const onImages = wanted.filter((name) => tools[name].inputs.kind === 'image');
   const tally = new Map<string, number>();
   if (values.hostile) {

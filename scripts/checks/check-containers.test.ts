@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCompose, checkDeployment, checkDockerfile } from './check-containers.ts';
+import { checkCompose, checkDeployment, checkDockerfile, checkPins } from './check-containers.ts';
 
 test('a Dockerfile of known instructions and settings is let through', () => {
   expect(checkDockerfile('FROM node:26-slim\nENV PORT=3000 \\\n  HOST=0.0.0.0\nCMD ["node"]\n')).toEqual([]);
@@ -62,8 +62,8 @@ test.each([
   ['sign-up that is open', '${SIGNUP:-closed}', '${SIGNUP:-open}', 'opens sign-up'],
   [
     'a second port',
-    '    image: postgres:18-alpine\n',
-    "    image: postgres:18-alpine\n    ports: ['5432:5432']\n",
+    '    image: postgres:',
+    "    ports: ['5432:5432']\n    image: postgres:",
     "publishes a port beside the proxy's",
   ],
   ['a container without a limit', '    mem_limit: 1g\n', '', 'store has no mem_limit'],
@@ -71,4 +71,20 @@ test.each([
   const changed = compose.replace(from, () => to);
   expect(changed).not.toBe(compose);
   expect(checkDeployment(changed).join('\n')).toContain(said);
+});
+
+const dockerfile = readFileSync(join(import.meta.dirname, '../../Dockerfile'), 'utf8');
+const DIGEST = /@sha256:[0-9a-f]{64}/;
+
+test('images of others are named by version and digest', () => {
+  expect(checkPins(dockerfile, compose)).toEqual([]);
+  expect(checkPins(dockerfile.replace(DIGEST, ''), compose)).toEqual([
+    'node:26.10.0-slim is not pinned by version and digest',
+  ]);
+  expect(checkPins(dockerfile, compose.replace(DIGEST, ''))).toEqual([
+    'caddy:2.10.2-alpine is not pinned by version and digest',
+  ]);
+  expect(checkPins(dockerfile, compose.replace(':18.6-alpine@', '@')).join()).toMatch(
+    /^postgres@sha256:[0-9a-f]{64} is not/,
+  );
 });

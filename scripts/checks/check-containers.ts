@@ -8,11 +8,26 @@ import { settings } from '../../apps/server/src/env.settings.ts';
 
 /** Docker is not at hand where this project is tested: its files are held against their grammars and our settings. */
 export function checkContainers(root: string): string[] {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
   return [
-    ...checkDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8')),
-    ...checkCompose(readFileSync(join(root, 'docker-compose.yml'), 'utf8')),
-    ...checkDeployment(readFileSync(join(root, 'docker-compose.yml'), 'utf8')),
+    ...checkDockerfile(dockerfile),
+    ...checkCompose(compose),
+    ...checkDeployment(compose),
+    ...checkPins(dockerfile, compose),
   ];
+}
+
+/** Images of others are named by version, for people, and by digest, so that nobody can put another one in their place. */
+export function checkPins(dockerfile: string, compose: string): string[] {
+  const { services } = parseDocument(compose, { merge: true }).toJS() as Compose;
+  const others = Object.values(services).flatMap(({ build, image }) => (build || !image ? [] : [image]));
+  const stages = [...dockerfile.matchAll(/^FROM\s+(\S+)(?:\s+AS\s+(\S+))?/gim)];
+  const ours = new Set(stages.map(([, , name]) => name));
+  const bases = stages.flatMap(([, image = '']) => (ours.has(image) ? [] : [image]));
+  return [...new Set([...others, ...bases])]
+    .filter((image) => !/:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))
+    .map((image) => `${image} is not pinned by version and digest`);
 }
 
 export function checkDockerfile(text: string): string[] {

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUIDv7 } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { OcrResult } from '@sheaf/api/features/ai/ai.schema.ts';
-import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { type DatabaseClient, openDatabase } from '@sheaf/db';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { makeScan } from '@sheaf/pdf-core/testing';
@@ -11,9 +14,11 @@ import { makeFolder } from './testing/s3-server.ts';
 import { repeatPage } from './testing/scans.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
+const execute = promisify(execFile);
 const PAGES = 4;
 /** More pages than are read in the time that a server takes to stop. */
 const LONG = 40;
+const PASSWORD = 'only its reader knows';
 
 let client: DatabaseClient;
 let server: ServerProcess;
@@ -59,6 +64,20 @@ const call = async <Body>(member: TestMember, path: string, data?: object) => {
   });
   return { status: response.status, body: (await response.json()) as Body };
 };
+const rowsWithPassword = async () => {
+  const rows = await client.db.selectFrom('operations').selectAll().execute();
+  return rows.filter((row) => JSON.stringify(row).includes(PASSWORD)).length;
+};
+const downloadBytes = async (member: TestMember, id: string) => {
+  const headers = { authorization: `Bearer ${member.token}` };
+  const response = await fetch(`${server.url}/api/files/${id}/download`, { headers });
+  return Buffer.from(await response.arrayBuffer());
+};
+const opens = (path: string, password: string) =>
+  execute('qpdf', [`--password=${password}`, '--check', path]).then(
+    () => true,
+    () => false,
+  );
 const statusOf = (id: string) => async () => (await find(id))?.status;
 const PATIENCE = { timeout: 90_000, interval: 100 };
 const keptPages = async (fileId: string) =>
@@ -76,11 +95,12 @@ test('OCR and a tool of a killed process are gone on with once, under their ids 
   const given = { fileIds: [source] };
   asked.push(
     call(maker, '/pdf/tools/watermark', { ...given, options: { text: 'ONCE' }, operationId: making }),
-    call(maker, '/pdf/tools/protect', { ...given, options: { password: 'not kept' }, operationId: locking }),
+    call(maker, '/pdf/tools/protect', { ...given, options: { password: PASSWORD }, operationId: locking }),
   );
   const answers = Promise.allSettled(asked);
   const begun = async () => [(await find(making))?.status, (await find(locking))?.status];
   await expect.poll(begun, { interval: 5 }).toEqual(['running', 'running']);
+  expect(await rowsWithPassword()).toBe(0);
   await server.end('SIGKILL');
   await answers;
   const kept = await keptPages(fileId);
@@ -112,21 +132,25 @@ test('OCR and a tool of a killed process are gone on with once, under their ids 
   expect(await usedBy(reader)).toMatchObject({ pages: PAGES });
 
   await expect.poll(statusOf(making), PATIENCE).toBe('done');
+  await expect.poll(statusOf(locking), PATIENCE).toBe('done');
   const made = (await filesOf(maker)).filter(({ id }) => id !== source);
-  expect(made.map(({ filename }) => filename)).toEqual(['lease-watermarked.pdf']);
-  expect((await usedBy(maker)).bytes).toBe(before.bytes + made[0]!.size);
+  expect(made.map(({ filename }) => filename)).toEqual(['lease-watermarked.pdf', 'lease-protected.pdf']);
+  expect((await usedBy(maker)).bytes).toBe(before.bytes + made[0]!.size + made[1]!.size);
   const same = await call<{ file: { id: string } }>(maker, '/pdf/tools/watermark', {
     fileIds: [source],
     options: { text: 'ONCE' },
     operationId: making,
   });
   expect([same.status, same.body.file.id]).toEqual([200, made[0]!.id]);
-  expect(await filesOf(maker)).toHaveLength(2);
+  expect(await filesOf(maker)).toHaveLength(3);
 
-  // A password is written down nowhere, so this ends, and says so.
-  await expect.poll(statusOf(locking), PATIENCE).toBe('failed');
-  const { body } = await call<{ operation: Operation }>(maker, `/operations/${locking}`);
-  expect(body.operation.error?.message).toBe('The server stopped during the operation. Nothing was saved.');
+  // With the password that was sealed, of which nothing is left.
+  const locked = join(settings['DATA_DIR']!, 'locked.pdf');
+  await writeFile(locked, await downloadBytes(maker, made[1]!.id));
+  expect(await opens(locked, PASSWORD)).toBe(true);
+  expect(await opens(locked, 'another')).toBe(false);
+  expect(await find(locking)).toMatchObject({ sealed_input: null, options: { omitted: ['password'] } });
+  expect(await rowsWithPassword()).toBe(0);
 }, 180_000);
 
 test('a server that is told to stop leaves its work to the next one', async () => {

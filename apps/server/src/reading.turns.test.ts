@@ -103,13 +103,16 @@ test('being read, without text, in need of OCR and unreadable are told apart', a
     text_missing: 'ocr_found_nothing',
   });
   expect(await reason(picture)).toEqual([422, 'ocr_found_nothing']);
-  const { files } = (await member.call<{ files: File[] }>('files.list', {})).body;
-  const listed = (id: string) => files.find((file) => file.id === id)?.reading;
-  expect(listed(picture)).toMatchObject({ state: 'done', text_missing: 'ocr_found_nothing' });
-  expect(listed(scan)).not.toHaveProperty('text_missing');
+  const listed = async (id: string) => {
+    const { files } = (await member.call<{ files: File[] }>('files.list', {})).body;
+    return files.find((file) => file.id === id)?.reading;
+  };
+  expect(await listed(picture)).toMatchObject({ state: 'done', text_missing: 'ocr_found_nothing' });
+  expect(await listed(scan)).not.toHaveProperty('text_missing');
   const silent = await add(server, member, emptyLetter(), 'silent.docx');
   await expect.poll(() => state(silent)).toBe('done');
   expect(await readingOf(member, silent)).toMatchObject({ text_missing: 'no_text' });
+  expect(await listed(silent)).toMatchObject({ state: 'done', text_missing: 'no_text' });
   expect(await reason(silent)).toEqual([422, 'empty_text']);
   const facts = async (fileId: string) =>
     (await member.call<{ text_missing?: string }>('ai.keyFacts', { fileId })).body.text_missing;

@@ -17,7 +17,7 @@ import { listOcrLanguages } from './adapters/ocr-languages.ts';
 import { createMachine } from './adapters/machine.ts';
 import { createOutbox } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
-import { findNetworkWall } from './adapters/network-wall.ts';
+import { findToolWalls } from './adapters/tool-walls.ts';
 import { findOffice } from './adapters/office.ts';
 import { createIdentityProvider } from './adapters/oidc.ts';
 import { measureMeaning } from './adapters/meaning-metrics.ts';
@@ -89,7 +89,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       niceness: env.TOOL_NICENESS,
       registry: metrics.registry,
       office,
-      launcher: await findNetworkWall(),
+      walls: await findToolWalls(join(env.dataDir, 'spool')),
     });
     stops.push(async () => tools.close());
     const { languageModel, embeddings } = chooseModels(env, log);

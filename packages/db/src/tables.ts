@@ -171,6 +171,7 @@ export type OperationsTable = {
   inputs: Json<OperationFile[]>;
   /** Never a password, key or picture. */
   options: Json<Record<string, unknown>>;
+  sealed_input: string | null;
   outputs: Json<OperationFile[]>;
   /** What was answered beside the files, for a request that is made twice. */
   answer: Json<Record<string, unknown> | null>;

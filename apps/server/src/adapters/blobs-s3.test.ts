@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -101,6 +101,7 @@ test('a part that broke is sent again; when it cannot be, the parts sent before 
         return req.socket.destroy();
       if (req.method === 'PUT') return res.writeHead(200, { etag: '"e"' }).end();
       if (req.method === 'DELETE') return res.writeHead(204).end();
+      if (req.method === 'HEAD') return res.writeHead(200, { 'content-length': 33 * MB }).end();
       const root = searchParams.has('uploads')
         ? 'InitiateMultipartUploadResult'
         : 'CompleteMultipartUploadResult';
@@ -110,7 +111,15 @@ test('a part that broke is sent again; when it cannot be, the parts sent before 
   const path = join(settings.folder, 'large');
   await writeFile(path, Buffer.alloc(33 * MB));
   await store.put('key', path);
-  expect(asked).toEqual(['POST uploads', 'PUT 1', 'PUT 2', 'PUT 2', 'PUT 3', 'POST uploadId']);
+  expect(asked).toEqual([
+    'POST uploads',
+    'PUT 1',
+    'PUT 2',
+    'PUT 2',
+    'PUT 3',
+    'POST uploadId',
+    'HEAD undefined',
+  ]);
 
   asked.length = 0;
   broken = Number.POSITIVE_INFINITY;
@@ -137,6 +146,22 @@ test('the sweep gives up parts of puts that were cut long ago, and no others', a
   });
   expect(await Array.fromAsync(store.list(new Date(Date.now() - 60_000)))).toEqual([]);
   expect(given).toEqual(['/sheaf/old of-old']);
+});
+
+test('a list has all there is, also of more than the thousand that a store tells at once', async () => {
+  const objects = await folder();
+  const keys = Array.from({ length: 1005 }, (_, i) => `k${String(i).padStart(4, '0')}`);
+  await mkdir(join(objects, 'sheaf'));
+  for (const key of keys)
+    for (const [kind, content] of [
+      ['object', 'bytes'],
+      ['metadata.json', '{}'],
+    ] as const)
+      await writeFile(join(objects, 'sheaf', `${key}._S3rver_${kind}`), content);
+  const server = await startS3Server(objects);
+  onTestFinished(server.stop);
+  const store = createS3Store(await settingsFor(server.url));
+  expect((await Array.fromAsync(store.list(new Date(Date.now() + 60_000)))).toSorted()).toEqual(keys);
 });
 
 test('a link saves the file by its name, for whoever has it and for as long as it says', async () => {

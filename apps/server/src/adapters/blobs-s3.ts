@@ -14,6 +14,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { AppError } from '@sheaf/api/errors';
 import type { BlobStore, ByteRange, Log } from '@sheaf/api/ports';
 import { attachment } from '../routes/attachment.ts';
 import { isMissing, nameFailure } from './s3-failures.ts';
@@ -44,9 +45,15 @@ export function createS3Store(settings: S3Settings): BlobStore {
 
   async function open(key: string, range?: ByteRange): Promise<Readable> {
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const { Body } = await nameFailure(() =>
+    const { Body, ContentRange } = await nameFailure(() =>
       client.send(new GetObjectCommand({ Bucket, Key: key, ...(Range ? { Range } : {}) })),
     );
+    // All of it in place of a part would be taken for the part.
+    if (range && !ContentRange?.startsWith(`bytes ${range.start}-${range.end}/`)) {
+      (Body as Readable).destroy();
+      const cause = new Error(`The store was asked for ${Range} and gave ${ContentRange ?? 'everything'}.`);
+      throw new AppError('store_unreachable', null, { cause });
+    }
     return Body as Readable;
   }
 

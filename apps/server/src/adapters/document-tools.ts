@@ -11,6 +11,7 @@ import { convertOffice } from './office.ts';
 import { type Limits, limitsOf, type PoolTool } from './tool-limits.ts';
 import { createToolMetrics } from './tool-metrics.ts';
 import { createTurns } from './tool-turns.ts';
+import type { ToolWalls } from './tool-walls.ts';
 
 export type ClosableTools = DocumentTools & {
   load(): { size: number; running: number; waiting: number };
@@ -24,8 +25,8 @@ export type PoolSettings = {
   registry: Registry;
   /** Where LibreOffice is, if it is. */
   office: string | null;
-  /** Starts the processes of pdf-core's tools, in `network-wall.ts`. */
-  launcher?: string[];
+  /** How the processes of pdf-core's tools are started, and as whom. */
+  walls?: ToolWalls;
 };
 
 const MAX_WAITING = 200;
@@ -44,7 +45,7 @@ export function createDocumentTools({
   niceness,
   registry,
   office,
-  launcher,
+  walls: { launcher, account } = { launcher: [] },
 }: PoolSettings): ClosableTools {
   const openLane = (size: number, standBack: number) => ({
     runner: createRunner({ processes: size, niceness: standBack, launcher }),
@@ -105,7 +106,7 @@ export function createDocumentTools({
       tool,
       options,
       settings,
-      (results, limits) => runToolInto(results, tool, inputs, options, limits),
+      (results, limits) => runToolInto(results, tool, inputs, options, { ...limits, account }),
       use,
     );
   }

@@ -5,10 +5,12 @@ import {
   CompleteMultipartUploadCommand,
   type CompletedPart,
   CreateMultipartUploadCommand,
+  HeadObjectCommand,
   PutObjectCommand,
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { AppError } from '@sheaf/api/errors';
 
 /** Above the least a store takes for a part, and small enough that a part sent again costs little. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -20,13 +22,21 @@ const ATTEMPTS = 3;
  */
 export async function putObject(client: S3Client, Bucket: string, Key: string, path: string): Promise<void> {
   const { size } = await stat(path);
-  if (size <= PART_BYTES) {
+  if (size > PART_BYTES) await putInParts(client, Bucket, Key, path, size);
+  else
     await retry(() => {
       const Body = createReadStream(path);
       return client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: size }));
     });
-    return;
-  }
+  // The file here goes once this is said: a store that says yes and keeps something else has to be found out before.
+  const { ContentLength } = await retry(() => client.send(new HeadObjectCommand({ Bucket, Key })));
+  if (ContentLength !== size)
+    throw new AppError('store_unreachable', null, {
+      cause: new Error(`The store was given ${size} bytes and has ${ContentLength}.`),
+    });
+}
+
+async function putInParts(client: S3Client, Bucket: string, Key: string, path: string, size: number) {
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }));
   try {
     const Parts: CompletedPart[] = [];

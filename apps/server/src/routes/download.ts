@@ -39,7 +39,7 @@ export function downloadRoutes(ctx: AppContext): Router {
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
     });
-    await sendBytes(res, bytes);
+    await sendBytes(res, bytes, end - start + 1);
   });
 
   routes.get('/api/files/:id/thumbnail', async (req, res) => {

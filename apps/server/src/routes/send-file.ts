@@ -21,8 +21,22 @@ export async function sendFile(
 }
 
 /** A reader that goes away mid-way is no failure of ours. */
-export async function sendBytes(res: Response, bytes: Readable): Promise<void> {
-  await pipeline(bytes, res).catch((error: NodeJS.ErrnoException) => {
+export async function sendBytes(res: Response, bytes: Readable, size?: number): Promise<void> {
+  const sent = size === undefined ? pipeline(bytes, res) : pipeline(bytes, exactly(size), res);
+  await sent.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
+}
+
+/** A store that gives more or less than it was given ends the download, which must not look whole or wait for the rest. */
+function exactly(size: number) {
+  return async function* count(bytes: AsyncIterable<Buffer>) {
+    let sent = 0;
+    for await (const piece of bytes) {
+      sent += piece.length;
+      if (sent > size) throw new Error(`The store gave more than the ${size} bytes of a file.`);
+      yield piece;
+    }
+    if (sent < size) throw new Error(`The store gave ${sent} of the ${size} bytes of a file.`);
+  };
 }

@@ -13,11 +13,12 @@ const AWAY_AT_MOST_MS = 120_000;
 export async function sendUntilAnswered<Answer>(
   id: string,
   send: (operationId: string) => Promise<Answer>,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   try {
     return await send(id);
   } catch (error) {
-    if (!isLost(error) || !(await hasEnded(id))) throw error;
+    if (!isLost(error) || !(await hasEnded(id, signal))) throw error;
     return send(id);
   }
 }
@@ -31,13 +32,17 @@ function isLost(error: unknown): boolean {
 }
 
 /** Once it has; false for what never began, and where nobody can be asked. */
-async function hasEnded(id: string): Promise<boolean> {
+async function hasEnded(id: string, signal?: AbortSignal): Promise<boolean> {
   for (let away = Date.now(); Date.now() - away < AWAY_AT_MOST_MS; await wait(LOOK_EVERY_MS)) {
     try {
+      // There is no connection whose end would say so.
+      if (signal?.aborted) await api.operations.cancel.mutate({ id });
+      signal?.throwIfAborted();
       const { operation } = await api.operations.get.query({ id });
       if (operation.status !== 'running') return true;
       away = Date.now();
     } catch (error) {
+      if (error === signal?.reason) throw error;
       const { code } = readApiError(error);
       if (!isLost(error) && code !== 'unavailable') return false;
     }

@@ -71,6 +71,16 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<ChatMe
   return row;
 }
 
+export function findMessage(db: Db, userId: string, id: string): Promise<ChatMessageRow | undefined> {
+  return db
+    .selectFrom('chat_messages')
+    .innerJoin('chat_sessions', 'chat_sessions.id', 'chat_messages.session_id')
+    .selectAll('chat_messages')
+    .where('chat_messages.id', '=', id)
+    .where('chat_sessions.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 export function listMessages(db: Db, sessionId: string): Promise<ChatMessageRow[]> {
   return db
     .selectFrom('chat_messages')

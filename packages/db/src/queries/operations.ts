@@ -12,6 +12,7 @@ export type NewOperation = {
   filename: string | null;
   inputs: OperationFile[];
   options: object;
+  sealed_input?: string | null;
   cost?: Record<string, number>;
   /** The member knows of it: it was done as they looked. */
   seen?: boolean;
@@ -111,6 +112,7 @@ export function finishOperation(
       ...(answer ? { answer: storedJson(answer) } : {}),
       ...(error ? { error: storedJson(error) } : {}),
       ...(cost ? { cost: storedJson(cost) } : {}),
+      sealed_input: null,
       finished_at: sql`now()`,
     })
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { RunInput } from '../runner/run-tool.ts';
+import type { RunInput } from '../runner/hand-over.ts';
 import type { Command } from './commands.ts';
 import { UsageError } from './exit-codes.ts';
 

@@ -3,7 +3,7 @@ import { rename, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ResultFile } from '../runner/messages.ts';
-import type { RunInput } from '../runner/run-tool.ts';
+import type { RunInput } from '../runner/hand-over.ts';
 import type { Place } from './output-place.ts';
 
 export type Written = { name: string; path: string; size: number };

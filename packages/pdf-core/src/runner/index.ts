@@ -1,2 +1,4 @@
+export type { Account, RunInput } from './hand-over.ts';
 export { createRunner } from './runner.ts';
-export { type RunInput, type RunSettings, runToolInto } from './run-tool.ts';
+export { type RunSettings, runToolInto } from './run-tool.ts';
+export { processEntry } from './tool-process.ts';

@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PdfError } from '../errors.ts';
 import { type FullOptions, type ToolName, type ToolOptions, type ToolReport, tools } from '../tools/index.ts';
 import type { Notice } from '../tools/notices.ts';
-import type { DocumentFile, ToolContext } from '../tool.ts';
+import type { ToolContext } from '../tool.ts';
+import { type Account, handOver, type RunInput, takeBack } from './hand-over.ts';
 import type { Performed } from './perform-tool.ts';
-import type { ResultFile, StoredFile } from './messages.ts';
+import type { ResultFile } from './messages.ts';
 import { createRunner, type Runner } from './runner.ts';
 
 export type RunSettings = ToolContext & {
@@ -14,9 +15,9 @@ export type RunSettings = ToolContext & {
   memoryMb?: number;
   cpuMs?: number;
   runner?: Runner;
+  /** Who the runner's processes run as, where that is another user. */
+  account?: Account | undefined;
 };
-/** Given as bytes, or where it lies: then it is never copied. */
-export type RunInput = DocumentFile | StoredFile;
 
 /** Long enough for OCR of a few hundred pages. */
 export const DEFAULT_TIMEOUT_MS = 10 * 60_000;
@@ -49,17 +50,15 @@ export async function runToolInto<Name extends ToolName>(
   name: Name,
   inputs: RunInput[],
   options: unknown,
-  { timeoutMs = DEFAULT_TIMEOUT_MS, runner, ...limits }: RunSettings = {},
+  { timeoutMs = DEFAULT_TIMEOUT_MS, runner, account, ...limits }: RunSettings = {},
 ): Promise<{ files: ResultFile[]; report: ToolReport<Name>; notices: Notice[] }> {
   checkInputs(name, inputs.length);
   const checked = await checkOptions(name, options);
-  const stored = await Promise.all(
-    inputs.map((input, index) => storeInput(input, join(folder, `in-${index}`))),
-  );
+  const stored = await handOver(folder, inputs, account);
   shared ??= runner ? undefined : createRunner();
   const job = { tool: name, inputs: stored, options: checked, folder };
   const { files, report, notices } = await (runner ?? shared!).run(job, { timeoutMs, ...limits });
-  return { files, report, notices };
+  return { files: await takeBack(folder, files, account), report, notices };
 }
 
 function checkInputs(name: ToolName, count: number): void {
@@ -73,10 +72,4 @@ async function checkOptions<Name extends ToolName>(name: Name, options: unknown)
   const { success, data, error } = await tools[name].check(options);
   if (success) return data;
   throw new PdfError('options_invalid', null, { details: { issues: error.issues } });
-}
-
-async function storeInput(input: RunInput, path: string): Promise<StoredFile> {
-  if ('path' in input) return input;
-  await writeFile(path, input.bytes, { mode: 0o600 });
-  return { name: input.name, path };
 }

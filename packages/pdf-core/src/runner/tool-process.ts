@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { homedir, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PdfError, type PdfErrorArguments } from '../errors.ts';
 import type { ToolName } from '../tools/index.ts';
 import type { ToolContext } from '../tool.ts';
@@ -24,6 +25,9 @@ export type ToolProcess = {
   usable: () => boolean;
   stop: () => void;
 };
+
+/** What runs in a process of tools. */
+export const processEntry = fileURLToPath(new URL('./process-entry.ts', import.meta.url));
 
 /** A process that has not even loaded its tool by now never will; on a busy machine that takes seconds. */
 const START_WITHIN_MS = 60_000;
@@ -53,7 +57,7 @@ export function startToolProcess({
     process.execPath,
     `--max-old-space-size=${memoryMb}`,
   ];
-  const child = fork(new URL('./process-entry.ts', import.meta.url), preload ? [preload] : [], {
+  const child = fork(processEntry, preload ? [preload] : [], {
     execPath,
     execArgv,
     serialization: 'advanced',

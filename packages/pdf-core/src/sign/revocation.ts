@@ -9,7 +9,11 @@ import { HASHES, OID } from './oids.ts';
 /** Lists and answers that came with a document, each as its bytes. */
 export type RevocationData = { crls: Buffer[]; ocsps: Buffer[] };
 
-export type RevocationStatus = { status: 'good' | 'unknown' } | { status: 'revoked'; time: Date };
+/** `until` is when newer data is promised: what is older says nothing of the time after. */
+export type RevocationStatus =
+  | { status: 'good'; until: Date | undefined }
+  | { status: 'unknown' }
+  | { status: 'revoked'; time: Date };
 
 /** What a document's own data says of certificates. Data that their issuer did not sign says nothing. */
 export type RevocationFacts = (certificate: Certificate, issuer: Certificate) => RevocationStatus;
@@ -40,14 +44,14 @@ export function readRevocation(data: RevocationData, pool: Certificate[]): Revoc
       if (!single || !isSigned(answer, issuer, () => isAnswerSigned(answer, issuer))) continue;
       const status = statusOf(single);
       if (status?.status === 'revoked') return status;
-      found = status ?? found;
+      found = longest(found, status);
     }
     for (const item of lists) {
       if (!item.list.issuer.isEqual(issuer.fields.subject)) continue;
       if (!isSigned(item, issuer, () => isListSigned(item, issuer))) continue;
       const time = item.revoked.get(integerOf(certificate.fields.serialNumber));
       if (time) return { status: 'revoked', time };
-      found = { status: 'good' };
+      found = longest(found, { status: 'good', until: item.list.nextUpdate?.value });
     }
     return found;
   }
@@ -58,6 +62,13 @@ export function readRevocation(data: RevocationData, pool: Certificate[]): Revoc
     known.set(key, status);
     return status;
   };
+}
+
+/** Of two that say good, what says it for longer. */
+function longest(one: RevocationStatus, other: RevocationStatus | undefined): RevocationStatus {
+  if (!other || other.status !== 'good') return one;
+  if (one.status !== 'good' || !other.until) return other;
+  return one.until && one.until < other.until ? other : one;
 }
 
 /** Data that cannot be read says nothing. */
@@ -110,9 +121,9 @@ function isAnswerSigned({ response, responders }: Answer, issuer: Certificate): 
 }
 
 /** The answer is `[0]` good, `[1]` revoked with its time, or `[2]` unknown. */
-function statusOf({ certStatus }: SingleResponse): RevocationStatus | undefined {
+function statusOf({ certStatus, nextUpdate }: SingleResponse): RevocationStatus | undefined {
   const status = certStatus as BaseBlock;
-  if (status.idBlock.tagNumber === 0) return { status: 'good' };
+  if (status.idBlock.tagNumber === 0) return { status: 'good', until: nextUpdate };
   if (status.idBlock.tagNumber !== 1) return undefined;
   const [time] = Reflect.get(status.valueBlock, 'value') as { toDate?: () => Date }[];
   return { status: 'revoked', time: time?.toDate?.() ?? new Date(0) };

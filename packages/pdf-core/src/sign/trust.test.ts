@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeDocument } from '../edit/testing/make-document.ts';
-import { appendSave, appendSignature, stream } from './testing/append-save.ts';
 import { type Made, makeCertificate, makeRevocationList } from './testing/foreign-signature.ts';
+import { signBy, withProof } from './testing/signed-by.ts';
 import { verifySignatures } from './verify-signatures.ts';
 
 const CA = ['basicConstraints=critical,CA:true', 'keyUsage=keyCertSign,cRLSign'];
@@ -14,17 +13,6 @@ beforeAll(() => {
   clerk = makeCertificate(['rsa:2048'], { name: 'Clerk', serial: '7', issuer: authority });
 });
 
-const catalog = (more = '') =>
-  `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [201 0 R] /SigFlags 3 >> ${more} >>`;
-
-function signBy(signer: Made, ...chain: Made[]): Buffer {
-  const certificates = [signer, ...chain].map(({ certificate }) => certificate);
-  const field =
-    '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Sig) /V 200 0 R /F 132 /P 100 0 R /Rect [0 0 0 0] >>';
-  const objects = { 1: catalog(), 201: field };
-  return appendSignature(makeDocument(), { certificates, privateKey: signer.key }, { number: 200, objects });
-}
-
 async function trust(bytes: Uint8Array, ...anchors: Made[]) {
   const [report] = await verifySignatures(bytes, {
     anchors: anchors.map(({ certificate }) => certificate).join(''),
@@ -33,17 +21,9 @@ async function trust(bytes: Uint8Array, ...anchors: Made[]) {
   return report!.trust;
 }
 
-/** The document with revocation lists kept in it. */
-function withLists(bytes: Buffer, ...lists: Buffer[]): Buffer {
-  const numbers = lists.map((_, i) => 300 + i);
-  const objects = Object.fromEntries(lists.map((list, i) => [300 + i, stream(list.toString('latin1'))]));
-  const store = `/DSS << /CRLs [${numbers.map((number) => `${number} 0 R`).join(' ')}] >>`;
-  return appendSave(bytes, { objects: { ...objects, 1: catalog(store) } });
-}
-
 describe('who signed', () => {
   it('is believed when an anchor vouches for the chain', async () => {
-    const bytes = signBy(clerk, authority);
+    const bytes = signBy(clerk, [authority]);
     const report = await trust(bytes, root);
     expect(report).toMatchObject({ status: 'trusted', timeSource: 'claim', revocation: 'unknown' });
     expect(report.chain.map(({ name }) => name)).toEqual(['Clerk', 'Authority', 'Root']);
@@ -52,42 +32,44 @@ describe('who signed', () => {
   });
 
   it('is not believed without one, nor by one of the same name', async () => {
-    const bytes = signBy(clerk, authority);
+    const bytes = signBy(clerk, [authority]);
     const other = makeCertificate(['rsa:2048'], { name: 'Root', extensions: CA });
     expect(await trust(bytes)).toMatchObject({ status: 'unknown_issuer' });
     expect(await trust(bytes, other)).toMatchObject({ status: 'unknown_issuer' });
-    expect(await trust(signBy(makeCertificate(['rsa:2048'])), root)).toMatchObject({ status: 'self_signed' });
+    expect(await trust(signBy(makeCertificate(['rsa:2048']), []), root)).toMatchObject({
+      status: 'self_signed',
+    });
   });
 
   it('is not believed of a certificate made by one that may make none', async () => {
     const forged = makeCertificate(['rsa:2048'], { name: 'Forged', issuer: clerk });
-    expect(await trust(signBy(forged, clerk, authority), root)).toMatchObject({ status: 'unknown_issuer' });
+    expect(await trust(signBy(forged, [clerk, authority]), root)).toMatchObject({ status: 'unknown_issuer' });
   });
 
   it('is not believed of a certificate that was not valid then', async () => {
     const later = makeCertificate(['rsa:2048'], { name: 'Late', issuer: authority, from: '20400101000000Z' });
-    expect(await trust(signBy(later, authority), root)).toMatchObject({ status: 'expired' });
+    expect(await trust(signBy(later, [authority]), root)).toMatchObject({ status: 'expired' });
   });
 
   it('follows the revocation lists in the document', async () => {
-    const bytes = signBy(clerk, authority);
+    const bytes = signBy(clerk, [authority]);
     const good = [makeRevocationList(authority, []), makeRevocationList(root, [])];
-    expect(await trust(withLists(bytes, ...good), root)).toMatchObject({
+    expect(await trust(withProof(bytes, { CRLs: good }), root)).toMatchObject({
       status: 'trusted',
       revocation: 'good',
     });
     const revoked = makeRevocationList(authority, ['07']);
-    expect(await trust(withLists(bytes, revoked), root)).toMatchObject({
+    expect(await trust(withProof(bytes, { CRLs: [revoked] }), root)).toMatchObject({
       status: 'revoked',
       revocation: 'revoked',
     });
     // The root revokes the authority, and a list that another key signed is worth nothing.
-    expect(await trust(withLists(bytes, makeRevocationList(root, ['07'])), root)).toMatchObject({
+    expect(await trust(withProof(bytes, { CRLs: [makeRevocationList(root, ['07'])] }), root)).toMatchObject({
       status: 'revoked',
     });
     const stranger = makeCertificate(['rsa:2048'], { name: 'Authority', extensions: CA });
     const forged = makeRevocationList(stranger, ['07']);
-    expect(await trust(withLists(bytes, forged), root)).toMatchObject({
+    expect(await trust(withProof(bytes, { CRLs: [forged] }), root)).toMatchObject({
       status: 'trusted',
       revocation: 'unknown',
     });

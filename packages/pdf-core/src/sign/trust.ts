@@ -43,7 +43,7 @@ export function judgeTrust(
   const chain = findChain(signer, context);
   const last = chain.at(-1)!;
   const anchored = context.anchors.some(({ raw }) => raw.equals(last.raw));
-  const revocation = revocationOfChain(chain, context, time);
+  const revocation = revocationOfChain(chain, context, { time, source });
   return {
     status: statusOf(),
     chain: chain.map(describe),
@@ -89,14 +89,15 @@ function findChain(signer: Certificate, { anchors, pool }: TrustContext): Certif
 function revocationOfChain(
   chain: Certificate[],
   { revocation }: TrustContext,
-  time: Date,
+  { time, source }: ProvenTime,
 ): TrustReport['revocation'] {
   let all: TrustReport['revocation'] = chain.length > 1 ? 'good' : 'unknown';
   for (const [i, certificate] of chain.slice(0, -1).entries()) {
     const answer = revocation(certificate, chain[i + 1]!);
-    // What was revoked after the time that is proved was good at that time.
-    if (answer.status === 'revoked' && answer.time <= time) return 'revoked';
+    // What was revoked after a time that is proved was good at that time. A claim is as old as the signer says.
+    if (answer.status === 'revoked' && (source !== 'timestamp' || answer.time <= time)) return 'revoked';
     if (answer.status === 'unknown') all = 'unknown';
+    if (answer.status === 'good' && answer.until && answer.until < time) all = 'unknown';
   }
   return all;
 }

@@ -8,12 +8,12 @@ export type Asked =
   | { fileId: string; fileIds?: string[] }
   | { folderId: string; fileIds: string[]; leaveOut: string[] };
 
-type Question = Asked & { message: string; sessionId: string | null };
+type Question = Asked & { message: string; sessionId: string | null; operationId: string };
+type Translated = { text: string; targetLanguage: string; operationId: string };
 
 export const streamChat: Ask<Question, ChatAnswer> = streamFrom('/api/ai/chat-pdf');
 
-export const streamTranslation: Ask<{ text: string; targetLanguage: string }, { text: string }> =
-  streamFrom('/api/ai/translate');
+export const streamTranslation: Ask<Translated, { text: string }> = streamFrom('/api/ai/translate');
 
 /** Asks, and tells of each piece of the answer as it comes. */
 function streamFrom<Input, Done>(path: string): Ask<Input, Done> {

@@ -8,7 +8,9 @@ import { errorWords, describeError } from '../../lib/describe-error.ts';
 import { readApiError } from '../../lib/api-error.ts';
 import { listLanguages } from '../../lib/format-language.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { sendUntilAnswered } from '../../lib/send-until-answered.ts';
 import { useTranslated } from '../../lib/translated.ts';
+import { makeUuidV7 } from '../../lib/uuid-v7.ts';
 import { aiMessages } from './ai.messages.ts';
 import { streamTranslation } from './stream-answer.ts';
 
@@ -31,7 +33,10 @@ export default function TranslateSummary({ text }: { text: string }) {
     setMade({ language, text: '' });
     const tell = (more: string) => setMade((was) => was && { ...was, text: was.text + more });
     try {
-      await streamTranslation({ text, targetLanguage: language }, tell, control.signal);
+      const ask = (operationId: string) =>
+        streamTranslation({ text, targetLanguage: language, operationId }, tell, control.signal);
+      const whole = await sendUntilAnswered(makeUuidV7(), ask, control.signal);
+      setMade({ language, text: whole.text });
       toast.success(t('translation.done'));
     } catch (error) {
       setMade(null);

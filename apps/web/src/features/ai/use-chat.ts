@@ -1,7 +1,9 @@
 import type { ChatAnswer, ChatMessage } from '@sheaf/api/features/ai/ai.schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { sendUntilAnswered } from '../../lib/send-until-answered.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { makeUuidV7 } from '../../lib/uuid-v7.ts';
 import { type Asked, streamChat } from './stream-answer.ts';
 
 interface Pending {
@@ -69,7 +71,9 @@ export function useChat(
       control.signal.throwIfAborted();
       setPending((was) => was && { ...was, after: open.count });
       const told = (text: string) => setPending((was) => was && { ...was, answer: was.answer + text });
-      const answer = await streamChat({ ...asked, message, sessionId: open.id }, told, control.signal);
+      const question = { ...asked, message, sessionId: open.id };
+      const ask = (operationId: string) => streamChat({ ...question, operationId }, told, control.signal);
+      const answer = await sendUntilAnswered(makeUuidV7(), ask, control.signal);
       const whole = trpc.ai.chatMessages.queryOptions({ sessionId: answer.sessionId }, { staleTime: 0 });
       // One that began before the answer was there would not have it.
       await client.cancelQueries({ queryKey: whole.queryKey });

@@ -5,12 +5,20 @@ import type { StoredFile } from './item.ts';
 
 const SHOWN_TAGS = 3;
 
-/** What the assistant can do with this file now. */
+/** Why it has no text, where it has none. */
+export function UnreadBadge({ file: { reading } }: { file: StoredFile }) {
+  const t = useMessages(filesMessages);
+  const why = reading.state === 'done' ? reading.text_missing : reading.state;
+  return why ? <Badge kind="outline">{t(`unread.${why}`)}</Badge> : null;
+}
+
+/** What the assistant can do with this file now, or why it cannot yet. */
 export function FileBadges({ file }: { file: StoredFile }) {
   const t = useMessages(filesMessages);
   return (
     <>
-      {file.has_ocr && <Badge>{t('badges.ocr')}</Badge>}
+      <UnreadBadge file={file} />
+      {file.has_ocr && !file.reading.text_missing && <Badge>{t('badges.ocr')}</Badge>}
       {file.has_summary && <Badge>{t('badges.summary')}</Badge>}
       {file.has_embeddings && <Badge>{t('badges.chat')}</Badge>}
     </>

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { classes } from '../../lib/classes.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { FileBadges, FileTags } from './file-badges.tsx';
+import { FileBadges, FileTags, UnreadBadge } from './file-badges.tsx';
 import { FileSheet } from './file-sheet.tsx';
 import { filesMessages } from './files.messages.ts';
 import type { StoredFile } from './item.ts';
@@ -100,7 +100,10 @@ export function FileCard(props: FileCardProps) {
         </p>
         <p className="mt-1 flex h-5 items-center gap-1 overflow-hidden">
           {why ? (
-            <span className="flex min-w-0 text-12 text-ink-soft">{why}</span>
+            <>
+              <span className="flex min-w-0 text-12 text-ink-soft">{why}</span>
+              <UnreadBadge file={file} />
+            </>
           ) : (
             <>
               <FileBadges file={file} />

@@ -1,11 +1,11 @@
-import { type ChatSessionRow, chats, type Db, files, folders } from '@sheaf/db';
+import { type ChatSessionRow, chats, type Db, files, folders, type OperationRow } from '@sheaf/db';
 import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findLiveFile } from '../files/files.service.ts';
-import { runOperation } from '../operations/operations.run.service.ts';
+import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { answerQuestion } from './ai.answer.service.ts';
 import { openScope } from './ai.passages.service.ts';
-import type { ChatAnswer, ChatInput, ChatMessage } from './ai.schema.ts';
+import { type ChatAnswer, type ChatInput, type ChatMessage, chatAnswerSchema } from './ai.schema.ts';
 import { findAsked } from './ai.scope.service.ts';
 import { toOperationFile } from './ai.texts.service.ts';
 import { countAiCall } from './ai.turns.ts';
@@ -36,8 +36,9 @@ export async function askDocuments(
     file: first ?? null,
     inputs: asked.map(toOperationFile),
     options: {},
+    input,
   };
-  return runOperation(ctx, userId, start, async (run) => {
+  const work = async (run: OperationRun) => {
     const within = { ...ctx, signal: run.signal };
     const read = await waitUntilRead(ctx, asked, run);
     const scope = await openScope(ctx, ids);
@@ -52,10 +53,23 @@ export async function askDocuments(
       await chats.insertMessage(trx, { session_id, role: 'user', content: input.message });
       const message = { session_id, role: 'assistant' as const, content: response, metadata };
       const { id: messageId } = await chats.insertMessage(trx, message);
-      await run.finish(trx, {});
+      await run.finish(trx, { answer: { messageId } });
       return { sessionId: session_id, messageId, operationId: run.id, response, ...metadata };
     });
-  });
+  };
+  return runOperation(ctx, userId, start, work, (done) => answerAgain(ctx, done));
+}
+
+/** What stands in the conversation, for a request that comes again. */
+async function answerAgain(
+  ctx: ActingContext,
+  { id: operationId, answer }: OperationRow,
+): Promise<ChatAnswer> {
+  const messageId = String(answer?.['messageId']);
+  const row = answer && (await chats.findMessage(ctx.db, ctx.member.user.id, messageId));
+  if (!row) throw new AppError('operation_result_gone');
+  const { session_id: sessionId, content: response, metadata } = row;
+  return chatAnswerSchema.parse({ sessionId, messageId, operationId, response, ...metadata });
 }
 
 /** Files may be left out of a conversation and come to it; one at least has been asked in it before. */

@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LanguageModel } from '../../models.port.ts';
-import { runOperation } from '../operations/operations.run.service.ts';
+import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { stripUnseen } from './ai.model-answer.ts';
 import { groupByTokens, splitText } from './ai.model-parts.ts';
 import { readModel } from './ai.model-read.ts';
 import type { translateInput } from './ai.schema.ts';
 
+type Translation = { text: string; targetLanguage: string };
 /** Pieces are translated, what stands between them is kept. */
 type Piece = { text: string; after: string };
 
@@ -18,15 +19,17 @@ const MARK = /\[\[(\d+)\]\]/;
 /** Paragraph by paragraph, so that the text keeps its shape. `onText` is given what is done, in order. */
 export async function translateText(
   ctx: ActingContext,
-  { text, targetLanguage, operationId }: z.infer<typeof translateInput>,
+  input: z.infer<typeof translateInput>,
   onText: (text: string) => void = () => {},
-): Promise<{ text: string; targetLanguage: string }> {
+): Promise<Translation> {
+  const { text, targetLanguage, operationId } = input;
   const model = ctx.languageModel;
   if (!model) {
     throw new AppError('translation_needs_model', null, { details: { reason: 'no_language_model' } });
   }
-  const start = { id: operationId, action: 'translate', file: null, inputs: [], options: { targetLanguage } };
-  return runOperation(ctx, ctx.member.user.id, start, async (run) => {
+  const options = { targetLanguage };
+  const start = { id: operationId, action: 'translate', file: null, inputs: [], options, input };
+  const work = async (run: OperationRun) => {
     const language = nameOf(targetLanguage);
     const groups = groupByTokens(cutPieces(text, model), roomOf(model), (piece) => piece.text);
     let translated = '';
@@ -36,8 +39,14 @@ export async function translateText(
       onText(fresh);
       translated += fresh;
     }
-    await run.finish(ctx.db, {});
-    return { text: translated, targetLanguage };
+    const answer = { text: translated, targetLanguage };
+    // Kept only where nobody is there to be told: whoever asks again under this id is.
+    await run.finish(ctx.db, ctx.resumes === run.id ? { answer } : {});
+    return answer;
+  };
+  return runOperation(ctx, ctx.member.user.id, start, work, async ({ answer }) => {
+    if (!answer) throw new AppError('operation_done');
+    return answer as Translation;
   });
 }
 

@@ -27,17 +27,18 @@ const NOTHING_KNOWN: Omit<File, 'id'> = {
   updated_at: new Date(0).toISOString(),
 };
 
-/** OCR has looked at every page, and none says anything. */
-function hasSilentScan({ reading, has_ocr, unread_pages, page_count }: FileRow): boolean {
-  return reading === 'done' && has_ocr && (unread_pages ?? 0) >= (page_count ?? 1);
+/** It was read, by OCR or without, and no page says anything. */
+function isSilent({ reading, unread_pages, page_count }: FileRow): boolean {
+  return reading === 'done' && (unread_pages ?? 0) >= (page_count ?? 1);
 }
 
-/** Whether it says anything is asked of its text: a list does not. */
+const whySilent = (hasOcr: boolean) => (hasOcr ? ('ocr_found_nothing' as const) : ('no_text' as const));
+
+/** For a file of its own its text is asked, which may have changed since it was read. */
 export function tellText(file: File, hasText: boolean): File {
   const { text_missing: _, ...reading } = file.reading;
-  const isSilent = reading.state === 'done' && !hasText;
-  const text_missing = file.has_ocr ? ('ocr_found_nothing' as const) : ('no_text' as const);
-  return { ...file, reading: isSilent ? { ...reading, text_missing } : reading };
+  const saysNothing = reading.state === 'done' && !hasText;
+  return { ...file, reading: saysNothing ? { ...reading, text_missing: whySilent(file.has_ocr) } : reading };
 }
 
 function describeFile(row: FileRow): File {
@@ -57,7 +58,7 @@ function describeFile(row: FileRow): File {
       state: reading,
       ...(page_count === null ? {} : { pages: page_count }),
       ...(unread_pages === null ? {} : { unread_pages }),
-      ...(hasSilentScan(row) ? { text_missing: 'ocr_found_nothing' as const } : {}),
+      ...(isSilent(row) ? { text_missing: whySilent(has_ocr) } : {}),
     },
     has_ocr,
     has_summary,

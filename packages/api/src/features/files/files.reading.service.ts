@@ -66,7 +66,9 @@ async function readText(
     await texts.replaceFileTexts(ctx.db, file, engine, pages);
     const silent = pages.filter(({ text }) => !text.trim()).length;
     const needsOcr = engine === 'text-layer' && silent === pages.length;
-    await reading.setReading(ctx.db, file.id, needsOcr ? 'needs_ocr' : 'done', silent);
+    // An empty sheet is no page that was missed. How many sheets there are is not kept: none, or all of them.
+    const unread = engine === 'office' && silent < pages.length ? 0 : silent;
+    await reading.setReading(ctx.db, file.id, needsOcr ? 'needs_ocr' : 'done', unread);
     if (silent < pages.length) await enqueuePassages(ctx, { userId: file.user_id, fileId: file.id });
   });
 }

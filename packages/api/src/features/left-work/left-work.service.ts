@@ -1,27 +1,37 @@
 import { type OperationRow, operations } from '@sheaf/db';
 import type { ActingContext, AppContext } from '../../context.ts';
-import { keepError, toAppError } from '../../errors.ts';
+import { AppError, keepError, toAppError } from '../../errors.ts';
+import { askDocuments } from '../ai/ai.chat.service.ts';
 import { recogniseFile } from '../ai/ai.ocr.service.ts';
-import { ocrInput, summarizeInput } from '../ai/ai.schema.ts';
+import { chatInput, ocrInput, summarizeInput, translateInput } from '../ai/ai.schema.ts';
 import { makeSearchable } from '../ai/ai.searchable.service.ts';
 import { summarizeFile } from '../ai/ai.summary.service.ts';
+import { translateText } from '../ai/ai.translation.service.ts';
 import { hasReceipt, redo } from '../pdf-tools/pdf-tools.rerun.service.ts';
 import { endOperation } from '../operations/operations.end.service.ts';
 
 /** Longer than any process that lives is silent, so that nobody's work is taken from them. */
 const SILENT_SECONDS = 30;
 
-/** Work that is about one file, by its action; everything else is a tool's, with a receipt. */
-const aboutOneFile: Record<string, (ctx: ActingContext, wish: object) => Promise<unknown>> = {
+type Work = Record<string, (ctx: ActingContext, wish: object) => Promise<unknown>>;
+
+/** Work that is about one file, by its action; its receipt says what was asked for. */
+const aboutOneFile: Work = {
   ocr: (ctx, wish) => recogniseFile(ctx, ocrInput.parse(wish)),
   'searchable-pdf': (ctx, wish) => makeSearchable(ctx, ocrInput.parse(wish)),
   summarize: (ctx, wish) => summarizeFile(ctx, summarizeInput.parse(wish)),
 };
 
-/** Once: what stopped its process twice is not tried a third time. Passwords and questions are not kept, so what needs them ends. */
+/** Work whose request is sealed. Everything else is a tool's: with a receipt, or sealed where that leaves something out. */
+const sealed: Work = {
+  chat: (ctx, wish) => askDocuments(ctx, chatInput.parse(wish)),
+  translate: (ctx, wish) => translateText(ctx, translateInput.parse(wish)),
+};
+
+/** Once: what stopped its process twice is not tried a third time. */
 export function canResume(row: OperationRow): boolean {
   if ('resumed' in row.options || row.cancel_asked_at !== null) return false;
-  return row.action in aboutOneFile || hasReceipt(row);
+  return row.sealed_input !== null || row.action in aboutOneFile || hasReceipt(row);
 }
 
 /**
@@ -50,7 +60,18 @@ export async function resumeOperation(ctx: AppContext, userId: string, id: strin
 
 function goOn(ctx: ActingContext, row: OperationRow): Promise<unknown> {
   const { resumed: _, ...options } = row.options;
+  const operationId = row.id;
   const about = aboutOneFile[row.action];
-  if (about) return about(ctx, { ...options, fileId: row.inputs[0]?.id, operationId: row.id });
-  return redo(ctx, row, row.id);
+  if (about) return about(ctx, { ...options, fileId: row.inputs[0]?.id, operationId });
+  if (row.sealed_input === null) return redo(ctx, row, operationId);
+  const input = openInput(ctx, row.sealed_input);
+  const asked = sealed[row.action];
+  return asked ? asked(ctx, { ...input, operationId }) : redo(ctx, { ...row, options: input }, operationId);
+}
+
+function openInput({ vault }: AppContext, text: string): Record<string, unknown> {
+  const input = vault.open(text);
+  // The secret of the instance is another one by now.
+  if (input === null) throw new AppError('server_stopped');
+  return JSON.parse(input) as Record<string, unknown>;
 }

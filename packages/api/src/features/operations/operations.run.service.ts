@@ -17,6 +17,8 @@ export type OperationStart = {
   options: object;
   /** What is written down of it is enough to go on with it, should this process end: see `left-work.service.ts`. */
   isResumable?: boolean;
+  /** All of the request, where `options` leave out what resuming needs. Sealed until the work ends. */
+  input?: object | undefined;
 };
 
 export type OperationResult = {
@@ -81,10 +83,11 @@ async function perform<Result>(
   work: (run: OperationRun) => Promise<Result>,
   repeat: (done: OperationRow) => Promise<Result>,
 ): Promise<Result> {
-  const { id = randomUUIDv7(), action, file, inputs, options } = start;
+  const { id = randomUUIDv7(), action, file, inputs, options, input } = start;
   // Listening before it can be found, so that no wish to stop it is missed.
   const { run, tell, letGo, isAskedToStop } = takeControls(ctx, userId, id, action);
-  const begin = { id, user_id: userId, action, status: 'running' as const, inputs, options };
+  const sealed_input = input ? ctx.vault.seal(JSON.stringify(input)) : null;
+  const begin = { id, user_id: userId, action, status: 'running' as const, inputs, options, sealed_input };
   try {
     const names = { file_id: file?.id ?? null, filename: file?.filename ?? null };
     const cost = costToReserve(action);
@@ -99,7 +102,8 @@ async function perform<Result>(
     await tell('running');
     const result = await work(run).catch(async (thrown: unknown) => {
       const isCut = ctx.stopping.aborted && run.signal.aborted && !isAskedToStop();
-      if (isCut && start.isResumable && (await operations.leaveOperation(ctx.db, id))) throw stopped(thrown);
+      const isResumable = start.isResumable || input !== undefined;
+      if (isCut && isResumable && (await operations.leaveOperation(ctx.db, id))) throw stopped(thrown);
       return endBadly(ctx, run, thrown, tell);
     });
     // For work that saved nothing, and so had no transaction to end in.

@@ -53,7 +53,9 @@ export async function runFileWork<Report, Answer>(
     file: first ? { id: first.id, filename: first.filename } : null,
     inputs: rows.map(toOperationFile),
     options,
-    isResumable: !('omitted' in options),
+    isResumable: true,
+    // As it was asked for: with passwords, answers and pictures.
+    input: 'omitted' in options ? work.receipt : undefined,
   };
   const priority = await hasPriority(ctx);
   const run = (operation: OperationRun) =>

@@ -38,6 +38,8 @@ export function appendSave(
 export const stream = (content: string, entries = '') =>
   `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`;
 
+type SignedSave = Save & { number: number; dict?: string; subFilter?: string };
+
 const HOLE = '0000000000';
 
 /**
@@ -47,10 +49,10 @@ const HOLE = '0000000000';
 export function appendSignature(
   source: Uint8Array,
   identity: SigningIdentity,
-  { number, dict = '', ...save }: Save & { number: number; dict?: string },
+  { number, dict = '', subFilter = 'ETSI.CAdES.detached', ...save }: SignedSave,
 ): Buffer {
   const room = signatureRoom(identity) * 2;
-  const entries = `/Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached ${dict}`;
+  const entries = `/Type /Sig /Filter /Adobe.PPKLite /SubFilter /${subFilter} ${dict}`;
   const signature = `<< ${entries} /ByteRange [0 ${HOLE} ${HOLE} ${HOLE}] /Contents <${'0'.repeat(room)}> >>`;
   const bytes = appendSave(source, { ...save, objects: { ...save.objects, [number]: signature } });
   const start = bytes.lastIndexOf(`/Contents <${'0'.repeat(room)}`) + '/Contents '.length;
@@ -64,7 +66,11 @@ export function appendSignature(
 }
 
 /** The bytes that the last signature covers, and the document with another structure in its place. */
-export function openSignature(source: Uint8Array): { covered: Buffer; replace: (cms: Uint8Array) => Buffer } {
+export function openSignature(source: Uint8Array): {
+  covered: Buffer;
+  cms: Buffer;
+  replace: (cms: Uint8Array) => Buffer;
+} {
   const bytes = Buffer.from(source);
   const range = bytes.lastIndexOf('/ByteRange [');
   const [, start, end, rest] = /\[\s*0\s+(\d+)\s+(\d+)\s+(\d+)/
@@ -80,5 +86,6 @@ export function openSignature(source: Uint8Array): { covered: Buffer; replace: (
     changed.write(hex, start! + 1, 'latin1');
     return changed;
   };
-  return { covered, replace };
+  const cms = Buffer.from(bytes.toString('latin1', start! + 1, end! - 1), 'hex');
+  return { covered, cms, replace };
 }

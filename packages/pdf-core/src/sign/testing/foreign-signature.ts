@@ -86,10 +86,8 @@ export function makeCertificate(
 }
 
 /** What OpenSSL wants to know to act as an authority; `revoked` are serial numbers in hexadecimal. */
-function writeAuthority(folder: string, revoked: string[] = []): string {
-  const rows = revoked.map(
-    (serial) => `R\t300101000000Z\t200101000000Z\t${serial}\tunknown\t/CN=${serial}\n`,
-  );
+function writeAuthority(folder: string, revoked: string[] = [], on = '200101000000Z'): string {
+  const rows = revoked.map((serial) => `R\t300101000000Z\t${on}\t${serial}\tunknown\t/CN=${serial}\n`);
   const settings = [
     'database = index',
     'serial = serial',
@@ -107,11 +105,11 @@ function writeAuthority(folder: string, revoked: string[] = []): string {
 }
 
 /** A revocation list of an authority. */
-export function makeRevocationList(issuer: Made, revoked: string[]): Buffer {
+export function makeRevocationList(issuer: Made, revoked: string[], on?: string): Buffer {
   return withOpenssl((openssl, folder) => {
     writeFileSync(join(folder, 'ca'), issuer.certificate);
     writeFileSync(join(folder, 'ca.key'), issuer.key);
-    const place = writeAuthority(folder, revoked);
+    const place = writeAuthority(folder, revoked, on);
     openssl(
       'ca',
       '-gencrl',
