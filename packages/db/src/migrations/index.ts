@@ -22,6 +22,7 @@ import * as oneOwner from './0021-one-owner.ts';
 import * as secondFactors from './0022-second-factors.ts';
 import * as anyLanguage from './0023-any-language.ts';
 import * as credit from './0024-credit.ts';
+import * as instance from './0026-instance.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0022-second-factors': secondFactors,
   '0023-any-language': anyLanguage,
   '0024-credit': credit,
+  '0026-instance': instance,
 };
