@@ -16,10 +16,15 @@ import { PASSWORD } from './testing/members.ts';
 
 export const procedures: Record<string, Row> = {
   'admin.activity': ofAll(),
+  'admin.addOcrLanguage': ofAll({ language: 'xxx_none' }),
   'admin.audit': ofAll(),
   'admin.cancellations': ofAll(),
   'admin.days': ofAll(),
   'admin.deleteUser': ofUser(),
+  'admin.invite': ofAll({ email: 'invited@example.org', name: 'Invited' }),
+  'admin.resetSignIn': ofUser(),
+  'admin.setDisabled': ofUser({ disabled: true }),
+  'admin.tryMail': ofAll(null),
   'admin.givePlan': ofUser({ plan: 'premium' }),
   'admin.outbox': ofAll(null),
   'admin.saveSettings': ofAll({ signup: 'closed' }),

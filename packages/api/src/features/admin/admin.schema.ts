@@ -3,7 +3,7 @@ import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { isTimeZone } from '../../time-zone.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
 import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
-import { userSchema } from '../auth/auth.user.schema.ts';
+import { emailAddress, personName, userSchema } from '../auth/auth.user.schema.ts';
 import { planIdSchema } from '../billing/plans.answer.schema.ts';
 import { operationStatus } from '../operations/operations.schema.ts';
 
@@ -54,11 +54,57 @@ export const daysInput = z
   .object({ days: z.coerce.number().int().min(7).max(90).default(30), timeZone })
   .strict();
 
-export const settingsInput = instanceSettingsSchema.partial().strict();
+export const settingsInput = instanceSettingsSchema
+  .partial()
+  .extend({
+    mail_password: z
+      .string()
+      .max(1024)
+      .nullable()
+      .optional()
+      .describe('Of the mail server; null removes it. It is sealed, and never sent back'),
+  })
+  .strict();
+export const settingsAnswer = z.object({
+  settings: instanceSettingsSchema,
+  mail_password: z.boolean().describe('Whether the mail server has a password'),
+  mail_way: z
+    .enum(['settings', 'environment', 'outbox'])
+    .describe('What says how emails go; `outbox`: they do not'),
+});
+export type AdminSettings = z.infer<typeof settingsAnswer>;
+
+export const ocrLanguageInput = z
+  .object({ language: z.string().regex(/^[A-Za-z_]{2,20}$/, 'fields.ocr_languages_format') })
+  .strict();
+
+export const mailTrialSchema = z.object({
+  sent: z.boolean(),
+  answer: z.string().nullable().describe('What the mail server said; null where there is none'),
+});
+
+const hand_over = z
+  .boolean()
+  .default(false)
+  .describe('Answer the link instead of emailing it; where no email would arrive, it is always answered');
+export const inviteInput = z
+  .object({ email: emailAddress, name: personName, role: role.default('user'), hand_over })
+  .strict();
+export const resetInput = userIdInput.extend({ hand_over }).strict();
+export const disableInput = userIdInput.extend({ disabled: z.boolean() }).strict();
+export const handedLinkSchema = z.object({
+  link: z
+    .string()
+    .nullable()
+    .describe('To hand over: whoever opens it chooses the password, once, within a week'),
+  emailed: z.boolean(),
+});
+export type HandedLink = z.infer<typeof handedLinkSchema>;
 
 export const adminUserSchema = userSchema
   .extend({
     plan: planIdSchema,
+    disabled_at: z.string().nullable().describe('Since when nobody signs in to it'),
     fileCount: amount.describe('Not counting the trash'),
     totalStorage: amount.describe('Bytes of all files, the trash too'),
     last_seen_at: z.string().nullable().describe('On a device that is still signed in'),

@@ -26,11 +26,14 @@ export async function createAccount(
   await users.lockFirstAccount(trx);
   const isFirst = !(await users.hasUsers(trx));
   if (isFirst && !ctx.isLocal) requireSetupCode(ctx, setup);
-  if (!isFirst && (await readInstanceSettings(ctx, trx)).signup === 'closed') {
-    throw new AppError('sign_up_closed');
-  }
+  const { signup, default_plan } = await readInstanceSettings(ctx, trx);
+  if (!isFirst && signup !== 'open') throw new AppError('sign_up_closed');
   if (await oneTimeTokens.isAddressKept(trx, account.email, null)) return undefined;
-  const user = await users.insertUser(trx, { ...account, role: isFirst ? 'admin' : 'user' });
+  const user = await users.insertUser(trx, {
+    ...account,
+    role: isFirst ? 'admin' : 'user',
+    plan: default_plan,
+  });
   if (user && isFirst)
     ctx.log.info({ userId: user.id }, 'the first account was made: it is the administrator');
   return user;
