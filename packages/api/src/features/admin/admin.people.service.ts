@@ -10,7 +10,7 @@ import { sendsMail } from '../auth/auth.mail.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';
-import type { disableInput, HandedLink, inviteInput, resetInput } from './admin.schema.ts';
+import type { disableInput, HandedLink, inviteInput, resetInput } from './admin.people.schema.ts';
 
 /** An account without a password, and the link by which whoever it is for chooses one. */
 export async function invitePerson(

@@ -16,6 +16,7 @@ import { addOcrLanguage } from './admin.ocr.service.ts';
 import { listOutbox } from './admin.outbox.service.ts';
 import * as schemas from './admin.schema.ts';
 import { tryMail } from './admin.mail.service.ts';
+import * as peopleSchemas from './admin.people.schema.ts';
 import * as people from './admin.people.service.ts';
 import { readSettings, saveSettings } from './admin.settings.service.ts';
 import { readSystem } from './admin.system.service.ts';
@@ -40,7 +41,7 @@ export const adminRouter = router({
     .output(
       z.object({
         user: schemas.adminUserSchema,
-        subscription: subscriptionSchema,
+        subscription: subscriptionSchema.nullable().describe('Null where plans are not sold'),
         usage: usageSchema,
         recent: z.array(schemas.activitySchema),
         devices: z.number().int().describe('Where they are signed in'),
@@ -59,8 +60,8 @@ export const adminRouter = router({
     .mutation(async ({ ctx, input }) => ({ user: await users.givePlan(ctx, input) })),
 
   invite: call('POST', '/users', 'Make an account for somebody, who chooses a password by a link')
-    .input(schemas.inviteInput)
-    .output(userAnswer.extend(schemas.handedLinkSchema.shape))
+    .input(peopleSchemas.inviteInput)
+    .output(userAnswer.extend(peopleSchemas.handedLinkSchema.shape))
     .mutation(({ ctx, input }) => people.invitePerson(ctx, input)),
 
   resetSignIn: call(
@@ -68,12 +69,12 @@ export const adminRouter = router({
     '/users/{id}/reset',
     'End how somebody signs in, and let them choose a new password',
   )
-    .input(schemas.resetInput)
-    .output(schemas.handedLinkSchema)
+    .input(peopleSchemas.resetInput)
+    .output(peopleSchemas.handedLinkSchema)
     .mutation(({ ctx, input }) => people.resetSignIn(ctx, input)),
 
   setDisabled: call('PUT', '/users/{id}/disabled', 'Keep somebody out, or let them in again')
-    .input(schemas.disableInput)
+    .input(peopleSchemas.disableInput)
     .output(success)
     .mutation(async ({ ctx, input }) => {
       await people.setDisabled(ctx, input);

@@ -3,7 +3,7 @@ import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { isTimeZone } from '../../time-zone.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
 import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
-import { emailAddress, personName, userSchema } from '../auth/auth.user.schema.ts';
+import { userSchema } from '../auth/auth.user.schema.ts';
 import { planIdSchema } from '../billing/plans.answer.schema.ts';
 import { operationStatus } from '../operations/operations.schema.ts';
 
@@ -83,27 +83,9 @@ export const mailTrialSchema = z.object({
   answer: z.string().nullable().describe('What the mail server said; null where there is none'),
 });
 
-const hand_over = z
-  .boolean()
-  .default(false)
-  .describe('Answer the link instead of emailing it; where no email would arrive, it is always answered');
-export const inviteInput = z
-  .object({ email: emailAddress, name: personName, role: role.default('user'), hand_over })
-  .strict();
-export const resetInput = userIdInput.extend({ hand_over }).strict();
-export const disableInput = userIdInput.extend({ disabled: z.boolean() }).strict();
-export const handedLinkSchema = z.object({
-  link: z
-    .string()
-    .nullable()
-    .describe('To hand over: whoever opens it chooses the password, once, within a week'),
-  emailed: z.boolean(),
-});
-export type HandedLink = z.infer<typeof handedLinkSchema>;
-
 export const adminUserSchema = userSchema
   .extend({
-    plan: planIdSchema,
+    plan: planIdSchema.nullable().describe('Null where plans are not sold'),
     disabled_at: z.string().nullable().describe('Since when nobody signs in to it'),
     fileCount: amount.describe('Not counting the trash'),
     totalStorage: amount.describe('Bytes of all files, the trash too'),
@@ -130,9 +112,9 @@ export const storageSchema = z
     id: z.uuid(),
     name: z.string(),
     email: z.string(),
-    plan: planIdSchema,
+    plan: planIdSchema.nullable().describe('Null where plans are not sold'),
     totalStorage: amount,
-    storageLimit: amount.describe('Of the plan, in bytes; -1 is unlimited'),
+    storageLimit: amount.describe('In bytes; -1 is unlimited'),
     fileCount: amount,
   })
   .meta({ id: 'StorageOfUser' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planIdSchema } from '../billing/plans.answer.schema.ts';
+import { INSTANCE_USES } from './auth.uses.schema.ts';
 import { personName } from './auth.user.schema.ts';
 
 const domain = z
@@ -15,7 +16,6 @@ const domain = z
   );
 
 export const SIGN_UP = ['open', 'invited', 'closed'] as const;
-export const INSTANCE_USES = ['private', 'team', 'sold'] as const;
 
 const host = z
   .string()

@@ -32,6 +32,8 @@ const configSchema = z.object({
   contact: z.string().nullable().describe('Where those who run this instance can be written to.'),
 });
 
+export type InstanceConfig = z.infer<typeof configSchema>;
+
 const count = z.number().int();
 const countsSchema = z.object({
   users: count.describe('Accounts there are.'),
