@@ -24,7 +24,6 @@ export const procedures: Record<string, Row> = {
   'admin.invite': ofAll({ email: 'invited@example.org', name: 'Invited' }),
   'admin.resetSignIn': ofUser(),
   'admin.setDisabled': ofUser({ disabled: true }),
-  'admin.tryMail': ofAll(null),
   'admin.givePlan': ofUser({ plan: 'premium' }),
   'admin.outbox': ofAll(null),
   'admin.saveSettings': ofAll({ signup: 'closed' }),
@@ -33,6 +32,7 @@ export const procedures: Record<string, Row> = {
   'admin.signOutUser': ofUser(),
   'admin.stats': ofAll(),
   'admin.storage': ofAll(),
+  'admin.tryMail': ofAll(null),
   'admin.system': ofAll(null),
   'admin.user': ofUser(),
   'admin.users': ofAll(),
@@ -229,7 +229,6 @@ export const procedures: Record<string, Row> = {
   ...Object.fromEntries(servedTools.map((name) => [`tools.${name}`, onTool(tools[name])])),
 
   'usage.overview': { own: {} },
-
   'users.deleteAccount': { own: { confirmation: 'DELETE' } },
   'users.history': { own: {} },
   'users.profile': { own: null },

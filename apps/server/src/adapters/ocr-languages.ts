@@ -22,7 +22,7 @@ export function createOcrLanguages(folder: string, source: string): OcrLanguages
       const half = join(folder, `.half-${name}`);
       await mkdir(folder, { recursive: true });
       try {
-        const url = `${source.replace(/\/+$/, '')}/${language}/${EDITION}/${name}`;
+        const url = `${withoutSlash(source)}/${language}/${EDITION}/${name}`;
         if (!(await fetchFile(url, half, SILENCE_MS, MAX_BYTES)))
           throw new AppError('ocr_language_unknown', { language, source: new URL(url).host });
         await requireTrainedData(half, language);
@@ -69,4 +69,8 @@ async function requireTrainedData(path: string, language: string): Promise<void>
   });
   const count = parts.length === 4 ? parts.readInt32LE(0) : 0;
   if (count < 1 || count > 64) throw damaged();
+}
+
+function withoutSlash(address: string): string {
+  return address.endsWith('/') ? address.slice(0, -1) : address;
 }

@@ -96,7 +96,9 @@ function InviteDialog({ onClose, onLink }: InviteDialogProps) {
         {sendsMail && (
           <Checkbox label={t('byLink')} checked={byLink} onCheckedChange={(on) => setByLink(on === true)} />
         )}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {t('invite')}
+        </button>
       </form>
     </Dialog>
   );

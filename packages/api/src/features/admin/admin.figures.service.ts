@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
-import { plansWith } from '../billing/grants.ts';
+import { plansWith } from '../billing/plans.grants.ts';
 import { UNLIMITED } from '../billing/plans.schema.ts';
 import { presentActivity, presentCancellation } from './admin.presenter.ts';
 import type { pageInput } from '../../paging.schema.ts';

@@ -9,7 +9,7 @@ import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { readCurrent, readUsageFigures } from '../billing/billing.reading.service.ts';
-import { requirePlans } from '../billing/plans.offer.ts';
+import { requirePlans } from '../instance/instance.offer.ts';
 import { plans } from '../billing/plans.schema.ts';
 import { removeAccount } from '../users/users.deletion.service.ts';
 import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';

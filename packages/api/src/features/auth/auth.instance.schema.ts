@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { planIdSchema } from '../billing/plans.answer.schema.ts';
 import { INSTANCE_USES } from './auth.uses.schema.ts';
 import { personName } from './auth.user.schema.ts';
 
@@ -43,6 +42,7 @@ export const mailServerSchema = z
   .strict()
   .meta({ id: 'MailServer' });
 
+const plan = z.enum(['free', 'pro', 'premium']);
 const limit = z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER);
 const largestFile = 2 * 1024 * 1024 * 1024;
 /** -1 is unlimited; a single file always has a limit. */
@@ -92,10 +92,10 @@ export const instanceSettingsSchema = z
       .describe(
         'What the instance is for. Only `sold` has plans, prices and limits; null: not said yet, as `sold`',
       ),
-    default_plan: planIdSchema.describe('What a new account begins with'),
+    default_plan: plan.describe('What a new account begins with'),
     trial_days: z.number().int().min(0).max(90).describe('Of a first paid plan; 0 is none'),
     plan_limits: z
-      .partialRecord(planIdSchema, planLimits)
+      .partialRecord(plan, planLimits)
       .describe("What differs from the product's own plans, by plan and limit"),
     mail: mailServerSchema.nullable().describe('Null: by the environment, else the outbox'),
     name: personName.pipe(z.string().max(40, 'fields.name_too_long')).nullable(),

@@ -2,8 +2,10 @@ import { type Db, instanceSettings } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { IdentityClaims } from '../../ports.ts';
-import { TRIAL_DAYS } from '../billing/trial.ts';
 import type { InstanceSettings } from './auth.instance.schema.ts';
+
+/** Where an administrator has not set another number. */
+const TRIAL_DAYS = 7;
 
 /** Read anew each time: every process goes by what was decided last. */
 export async function readInstanceSettings(

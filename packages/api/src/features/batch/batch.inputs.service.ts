@@ -2,7 +2,7 @@ import { type BatchStep, type FileRow, files, type NewBatchTask } from '@sheaf/d
 import { findStep, PREVIOUS, type StepTakes } from '@sheaf/pdf-core/options';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { Grant } from '../billing/grants.ts';
+import type { Grant } from '../billing/plans.grants.ts';
 import { type Feature, plans, planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
 import { isReadingStep } from './batch.reading-steps.ts';
 import { isFed, joinsFiles, readFeatures } from './batch.steps.ts';
@@ -63,6 +63,11 @@ export async function featuresOf(steps: BatchStep[], found: BatchFiles): Promise
     return readFeatures(steps, index, Boolean(first && isOffice(first)));
   });
   return [...new Set((await Promise.all(needed)).flat())];
+}
+
+/** Each time that a step names a file counts: it is that much work. */
+export function countBatchFiles(steps: BatchStep[]): number {
+  return steps.reduce((sum, { fileIds }) => sum + fileIds.filter((id) => id !== PREVIOUS).length, 0);
 }
 
 /** Null when it fits. */

@@ -2,12 +2,13 @@ import type { BatchStep, FileRow } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { type AppError, toAppError } from '../../errors.ts';
-import type { Grant } from '../billing/grants.ts';
+import type { Grant } from '../billing/plans.grants.ts';
 import { UNLIMITED } from '../billing/plans.schema.ts';
 import { requireFeatures } from '../usage/usage.features.ts';
 import { readGrant, readUsage } from '../usage/usage.service.ts';
 import {
   type BatchFiles,
+  countBatchFiles,
   featuresOf,
   findBatchFiles,
   groupFiles,
@@ -31,7 +32,9 @@ export async function previewBatch(
   const lacking = await featuresOf(operations, found)
     .then((features) => requireFeatures(ctx, features))
     .then(() => null, toAppError);
-  const problems = [tooManyFiles(grant, found.size), lacking].filter((error) => error !== null);
+  const problems = [tooManyFiles(grant, countBatchFiles(operations)), lacking].filter(
+    (error) => error !== null,
+  );
   const rows = [...found.values()];
   const { batchFiles, storageLimit } = grant.limits;
   const bytes = rows.reduce((sum, { size }) => sum + size, 0);
@@ -50,7 +53,7 @@ export async function previewBatch(
       params,
     })),
     cost: [
-      { metric: 'batchFiles', amount: found.size, used: 0, limit: batchFiles },
+      { metric: 'batchFiles', amount: countBatchFiles(operations), used: 0, limit: batchFiles },
       // At most: results are seldom larger than what they are made of.
       { metric: 'storageLimit', amount: bytes, used: stored, limit: storageLimit },
       ...reading,

@@ -6,7 +6,13 @@ import { AppError } from '../../errors.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
 import { readGrant } from '../usage/usage.service.ts';
-import { featuresOf, findBatchFiles, firstTasks, tooManyFiles } from './batch.inputs.service.ts';
+import {
+  countBatchFiles,
+  featuresOf,
+  findBatchFiles,
+  firstTasks,
+  tooManyFiles,
+} from './batch.inputs.service.ts';
 import { presentBatches, presentTask } from './batch.presenter.ts';
 import { wakeWorkers } from './batch.queue.ts';
 import type { Batch, createBatchInput, listBatchesInput } from './batch.schema.ts';
@@ -20,7 +26,7 @@ export async function createBatch(
 ): Promise<Batch> {
   const userId = ctx.member.user.id;
   const found = await findBatchFiles(ctx, steps);
-  const refusal = tooManyFiles(await readGrant(ctx.db, userId), found.size);
+  const refusal = tooManyFiles(await readGrant(ctx.db, userId), countBatchFiles(steps));
   if (refusal) throw refusal;
   await requireFeatures(ctx, await featuresOf(steps, found));
   await requireLanguages(ctx, steps);

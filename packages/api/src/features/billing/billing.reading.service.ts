@@ -7,7 +7,7 @@ import { readGrantPeriod, readUsage } from '../usage/usage.service.ts';
 import type { BillingRecord, billingPageInput, Subscription, Usage } from './billing.schema.ts';
 import { statusAt } from './entitlement.ts';
 import { graceEnd } from './grace.ts';
-import { requirePlans } from './plans.offer.ts';
+import { requirePlans } from '../instance/instance.offer.ts';
 import { hasTrial } from './trial.ts';
 
 /** What the member has now, and where its subscription stands. */

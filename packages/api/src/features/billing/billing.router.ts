@@ -21,7 +21,7 @@ import {
   reactivateSubscription,
 } from './billing.service.ts';
 import { planSchema } from './plans.answer.schema.ts';
-import { listPlans } from './plans.offer.ts';
+import { listPlans } from '../instance/instance.offer.ts';
 import { answerSchema } from '../../answer.schema.ts';
 
 const tags = ['Subscriptions'];

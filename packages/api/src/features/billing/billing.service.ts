@@ -7,7 +7,7 @@ import type { PaidPlanId } from '../../payments.port.ts';
 import type { cancelInput, Created } from './billing.schema.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { syncSubscription } from './billing.sync.service.ts';
-import { requirePayments, requirePlans } from './plans.offer.ts';
+import { requirePayments, requirePlans } from '../instance/instance.offer.ts';
 import { plans, type PlanId } from './plans.schema.ts';
 import { trialDaysFor } from './trial.ts';
 

@@ -1,5 +1,3 @@
-/** Where an administrator has not set another number. */
-export const TRIAL_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A member has one trial: with the first subscription that begins, whatever its plan. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Db, files, folders } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { type Grant } from '../billing/grants.ts';
+import { type Grant } from '../billing/plans.grants.ts';
 import { planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
 import { recordOperation } from '../operations/operations.service.ts';
 import { readGrant, readUsage, refuseFull, reserveUsage } from '../usage/usage.service.ts';

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
-import { plansWith } from './grants.ts';
-import type { Plan } from './plans.schema.ts';
+import { plansWith } from '../billing/plans.grants.ts';
+import type { Plan } from '../billing/plans.schema.ts';
 
 export const PAYMENT_OFFERS = ['stripe', 'sandbox', 'off'] as const;
 export type PaymentOffer = (typeof PAYMENT_OFFERS)[number];

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 import { SIGN_UP } from '../auth/auth.instance.schema.ts';
 import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
-import { PAYMENT_OFFERS, readPaymentOffer } from '../billing/plans.offer.ts';
+import { PAYMENT_OFFERS, readPaymentOffer } from './instance.offer.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
 import { readCounts } from './instance.counts.service.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
 import { createCalendar, listDays } from './usage.days.ts';
 import type { UsageOverview, usageOverviewInput } from './usage.schema.ts';
-import { planOf } from '../billing/grants.ts';
+import { planOf } from '../billing/plans.grants.ts';
 import { readGrant, readMonths, readUsage } from './usage.service.ts';
 
 type Counts = UsageOverview['thisMonth'];

@@ -1,6 +1,6 @@
 import { type Db, usage, users } from '@sheaf/db';
 import { AppError } from '../../errors.ts';
-import { type Grant, grantOf } from '../billing/grants.ts';
+import { type Grant, grantOf } from '../billing/plans.grants.ts';
 import { type MeteredLimit, plans, planWithMore } from '../billing/plans.schema.ts';
 import { endOfPeriod, NO_PERIOD, startOfPeriod } from './usage.period.ts';
 

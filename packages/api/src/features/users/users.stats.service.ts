@@ -1,6 +1,6 @@
 import { files, operations } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
-import { planOf } from '../billing/grants.ts';
+import { planOf } from '../billing/plans.grants.ts';
 import { readGrantPeriod, readMonths, readUsage } from '../usage/usage.service.ts';
 import type { UserStats } from './users.schema.ts';
 
