@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@sheaf/api/features/admin/admin.schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMember, type TestMember } from './testing/members.ts';
+import { addAdministrator, addMember, type TestMember } from './testing/members.ts';
 import { restDoor } from './testing/doors.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -8,7 +8,7 @@ let server: TestServer;
 let admin: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
-  admin = await addMember(server);
+  admin = await addAdministrator(server);
 });
 afterAll(() => server.stop());
 

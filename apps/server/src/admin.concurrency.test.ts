@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMember, type TestMember } from './testing/members.ts';
+import { addAdministrator, addMember, type TestMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const ROUNDS = 50;
@@ -8,7 +8,7 @@ let first: TestMember;
 let second: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
-  first = await addMember(server);
+  first = await addAdministrator(server);
   second = await addMember(server);
 });
 afterAll(() => server.stop());

@@ -7,7 +7,7 @@ import type {
 import type { SystemState } from '@sheaf/api/features/admin/admin.system.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Door, restDoor } from './testing/doors.ts';
-import { addMember, type TestMember, upload } from './testing/members.ts';
+import { addAdministrator, addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -17,7 +17,7 @@ let heavy: TestMember;
 let bytes = 0;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off', POOL_THREADS: '3' });
-  admin = await addMember(server);
+  admin = await addAdministrator(server);
   heavy = await addMember(server, 'pro');
   const light = await addMember(server);
   const put = async (member: TestMember, name: string, length: number) => {
@@ -143,7 +143,7 @@ describe('through REST', () => {
       payments: 'sandbox',
       provider: false,
       embedder: server.ctx.passages.model,
-      ocr: server.ctx.settings.ocr.languages,
+      ocr: await server.ctx.ocrLanguages.list(),
     });
   });
 });
@@ -151,7 +151,7 @@ describe('through REST', () => {
 test('jobs that nobody takes up are counted as waiting, by queue', async () => {
   const web = await startTestServer({ SHEAF_ROLE: 'web' });
   onTestFinished(web.stop);
-  const alone = await addMember(web);
+  const alone = await addAdministrator(web);
   const read = async () => (await alone.call<{ system: SystemState }>('admin.system')).body.system;
   expect(await read()).toMatchObject({ queue: { waiting: 2, running: 0 }, process: { role: 'web' } });
   await alone.call('auth.forgotPassword', { email: alone.email });

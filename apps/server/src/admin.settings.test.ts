@@ -1,7 +1,7 @@
 import type { InstanceSettings } from '@sheaf/api/features/auth/auth.instance.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Door, restDoor } from './testing/doors.ts';
-import { addMember, type TestMember, upload } from './testing/members.ts';
+import { addAdministrator, addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
 
@@ -12,7 +12,15 @@ const usual: InstanceSettings = {
   require_verified_email: false,
   require_admin_second_factor: false,
   oidc_domain: null,
+  use: null,
+  default_plan: 'free',
+  trial_days: 7,
+  plan_limits: {},
+  mail: null,
+  name: null,
+  logo: null,
 };
+const told = { mail_password: false, mail_way: 'outbox' };
 let count = 0;
 const newcomer = () => ({ email: `n${++count}@example.org`, name: 'Newcomer', password: 'paper and ink' });
 
@@ -27,7 +35,7 @@ beforeAll(async () => {
     DATABASE_URL: server.databaseUrl,
     DATA_DIR: server.dataDir,
   });
-  admin = await addMember(server);
+  admin = await addAdministrator(server);
   await server.ctx.db.updateTable('users').set({ email_verified: true }).where('id', '=', admin.id).execute();
 });
 afterAll(async () => {
@@ -47,8 +55,11 @@ describe('through REST', () => {
     onTestFinished(async () => void (await reset()));
     const audited = () => server.ctx.db.selectFrom('audit_log').select(['action', 'details']).execute();
     const before = (await audited()).length;
-    expect((await here('admin.settings', undefined, admin.token)).body).toEqual({ settings: usual });
-    expect((await save({ signup: 'closed' })).body).toEqual({ settings: { ...usual, signup: 'closed' } });
+    expect((await here('admin.settings', undefined, admin.token)).body).toEqual({ settings: usual, ...told });
+    expect((await save({ signup: 'closed' })).body).toEqual({
+      settings: { ...usual, signup: 'closed' },
+      ...told,
+    });
     expect((await there<Config>('instance.config')).body.signup).toBe('closed');
     expect(await there('auth.register', newcomer())).toMatchObject({
       status: 403,
@@ -110,7 +121,7 @@ describe('through REST', () => {
     expect((await save({ oidc_domain: ' @Example.COM ' })).body).toMatchObject({
       settings: { oidc_domain: 'example.com' },
     });
-    expect((await save({ oidc_domain: null })).body).toEqual({ settings: usual });
+    expect((await save({ oidc_domain: null })).body).toEqual({ settings: usual, ...told });
     expect((await save({ role: 'admin' })).status).toBe(400);
   });
 });
@@ -118,7 +129,7 @@ describe('through REST', () => {
 test('what the environment says holds until somebody decides otherwise, also over a restart', async () => {
   const closed = await startTestServer({ SIGNUP: 'closed' });
   onTestFinished(closed.stop);
-  const first = await addMember(closed);
+  const first = await addAdministrator(closed);
   const call = restDoor(closed.url);
   expect((await call('auth.register', newcomer())).status).toBe(403);
   await first.call('admin.saveSettings', { signup: 'open' });

@@ -3,7 +3,7 @@ import { findTraces } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Door, restDoor } from './testing/doors.ts';
 import { listBytes } from './testing/list-bytes.ts';
-import { addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
+import { addAdministrator, addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { joinBy, subscribe } from './testing/subscriber.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -22,7 +22,7 @@ let server: TestServer;
 let admin: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
-  admin = await addMember(server, 'pro');
+  admin = await addAdministrator(server);
 });
 afterAll(() => server.stop());
 
@@ -67,7 +67,7 @@ describe('through REST', () => {
       name: (user: AdminUser) => user.name.toLowerCase(),
       email: (user: AdminUser) => user.email,
       role: (user: AdminUser) => user.role,
-      plan: (user: AdminUser) => ['free', 'pro', 'premium'].indexOf(user.plan),
+      plan: (user: AdminUser) => ['free', 'pro', 'premium'].indexOf(user.plan ?? ''),
       files: (user: AdminUser) => user.fileCount,
       storage: (user: AdminUser) => user.totalStorage,
       joined: (user: AdminUser) => user.created_at,

@@ -30,6 +30,7 @@ import { eventRoutes } from './routes/events.ts';
 import { exportRoutes } from './routes/export.ts';
 import type { Metrics } from './routes/metrics.ts';
 import { oidcRoutes } from './routes/oidc.ts';
+import { logoRoutes } from './routes/logo.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { receiptRoutes } from './routes/receipt.ts';
 import { paymentEventRoutes } from './routes/payment-events.ts';
@@ -98,7 +99,7 @@ export function createApp({
   // Load balancers ask the probes by whatever name or address they have.
   app.use(refuseUnknownHosts(env));
   app.use(metrics.routes);
-  if (ctx.outbox) app.use(outboxRoutes(ctx.outbox));
+  app.use(outboxRoutes(ctx.outbox));
 
   const trpcDoor = (maxBodySize: number) =>
     createExpressMiddleware({
@@ -127,6 +128,7 @@ export function createApp({
   app.get('/api/openapi.json', (_req, res) => {
     res.json(openApi);
   });
+  app.use(logoRoutes(ctx));
   app.use(oidcRoutes(ctx, sessionSecret));
   app.use(uploadRoutes(ctx, join(env.dataDir, 'spool')));
   app.use(tusRoutes(ctx, join(env.dataDir, 'spool')));

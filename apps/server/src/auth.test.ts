@@ -40,7 +40,7 @@ describe('through REST', () => {
       role: 'user',
       email_verified: false,
     });
-    expect(message).toBe('Registration successful! Please check your email to verify your account.');
+    expect(message).toBe('Registration successful!');
     expect(session.expires_in).toBe(3600);
     expect(Date.parse(session.expires_at) - Date.now()).toBeGreaterThan(3590_000);
     expect((await call<{ user: User }>('users.profile', undefined, session.access_token)).body.user).toEqual(

@@ -11,14 +11,14 @@ import {
   type Subscriber,
   subscribeWithoutTrial,
 } from './testing/subscriber.ts';
-import { addMember, type TestMember } from './testing/members.ts';
+import { addAdministrator, type TestMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 let administrator: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
-  administrator = await addMember(server);
+  administrator = await addAdministrator(server);
   await server.ctx.db
     .updateTable('users')
     .set({ role: 'admin' })

@@ -79,8 +79,8 @@ export const settings = {
   ),
   SIGNATURE_ANCHORS: setting(optional, 'A file of certificates in PEM. Who they vouch for is trusted.'),
   SIGNUP: setting(
-    z.enum(['open', 'closed']).default('open'),
-    'Whether anyone may open an account, until an administrator decides it at `/admin`. The first account can always be opened.',
+    z.enum(['open', 'invited', 'closed']).default('open'),
+    'Who may open an account (anyone, whom an administrator invites, or nobody), until an administrator decides it at `/admin`. The first account can always be opened.',
   ),
   SESSION_SECRET: setting(
     z.string().min(32, 'must have 32 characters or more').optional(),
@@ -113,6 +113,10 @@ export const settings = {
   OFFICE_PROGRAM: setting(
     optional,
     'LibreOffice, for turning Word and Excel files into PDF. Default: `soffice` on the path; without it that one tool says so.',
+  ),
+  OCR_DATA_URL: setting(
+    httpUrl.default('https://cdn.jsdelivr.net/npm/@tesseract.js-data'),
+    'Where an administrator adds languages for OCR from, or a mirror of it. Nothing is fetched before they ask.',
   ),
   OPENAI_API_KEY: setting(
     optional,

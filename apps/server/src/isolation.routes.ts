@@ -21,6 +21,7 @@ export const routes: Record<string, RouteRow> = {
   'GET /dev/outbox': 'open',
   'GET /api': 'open',
   'GET /api/openapi.json': 'open',
+  'GET /api/instance/logo': 'open',
   'GET /api/auth/google': 'open',
   'GET /api/auth/google/callback': 'open',
   'POST /api/subscriptions/webhook': 'open',

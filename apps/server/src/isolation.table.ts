@@ -16,10 +16,14 @@ import { PASSWORD } from './testing/members.ts';
 
 export const procedures: Record<string, Row> = {
   'admin.activity': ofAll(),
+  'admin.addOcrLanguage': ofAll({ language: 'xxx_none' }),
   'admin.audit': ofAll(),
   'admin.cancellations': ofAll(),
   'admin.days': ofAll(),
   'admin.deleteUser': ofUser(),
+  'admin.invite': ofAll({ email: 'invited@example.org', name: 'Invited' }),
+  'admin.resetSignIn': ofUser(),
+  'admin.setDisabled': ofUser({ disabled: true }),
   'admin.givePlan': ofUser({ plan: 'premium' }),
   'admin.outbox': ofAll(null),
   'admin.saveSettings': ofAll({ signup: 'closed' }),
@@ -28,6 +32,7 @@ export const procedures: Record<string, Row> = {
   'admin.signOutUser': ofUser(),
   'admin.stats': ofAll(),
   'admin.storage': ofAll(),
+  'admin.tryMail': ofAll(null),
   'admin.system': ofAll(null),
   'admin.user': ofUser(),
   'admin.users': ofAll(),
@@ -224,7 +229,6 @@ export const procedures: Record<string, Row> = {
   ...Object.fromEntries(servedTools.map((name) => [`tools.${name}`, onTool(tools[name])])),
 
   'usage.overview': { own: {} },
-
   'users.deleteAccount': { own: { confirmation: 'DELETE' } },
   'users.history': { own: {} },
   'users.profile': { own: null },

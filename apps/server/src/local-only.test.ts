@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { restDoor } from './testing/doors.ts';
-import { addMember, type TestMember } from './testing/members.ts';
+import { addAdministrator, addMember, type TestMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 type Asked = { method?: string; path: string; headers?: Record<string, string>; body?: object };
@@ -179,7 +179,7 @@ describe('an instance that others reach, without a mail server', () => {
   let member: TestMember;
   beforeAll(async () => {
     server = await startTestServer({ PUBLIC_URL: 'https://docs.example.org' });
-    admin = await addMember(server);
+    admin = await addAdministrator(server);
     member = await addMember(server);
   });
   afterAll(() => server.stop());

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, onTestFinished, test } from 'vitest';
 import { restDoor } from './testing/doors.ts';
-import { addMember, PASSWORD } from './testing/members.ts';
+import { addAdministrator, addMember, PASSWORD } from './testing/members.ts';
 import { makeSoftPasskey } from './testing/soft-passkey.ts';
 import { startTestServer } from './testing/test-server.ts';
 
@@ -10,7 +10,7 @@ type Step = { second_step: { token: string } };
 test('where it is asked for, an administrator without a second factor does nothing as such until there is one', async () => {
   const own = await startTestServer({ RATE_LIMITS: 'off' });
   onTestFinished(own.stop);
-  const admin = await addMember(own);
+  const admin = await addAdministrator(own);
   const wish = { require_admin_second_factor: true };
   expect(await admin.call('admin.saveSettings', wish)).toMatchObject({
     status: 409,

@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import type { AppContext } from '@sheaf/api/context';
 import { lookForAbandoned } from '@sheaf/api/features/left-work/left-work.jobs.ts';
 import { whenOperationsEnd } from '@sheaf/api/features/operations/operations.run.service.ts';
-import type { IdentityProvider } from '@sheaf/api/ports';
-import { type DatabaseClient, openDatabase } from '@sheaf/db';
+import { MAIL_SECRET } from '@sheaf/api/features/auth/auth.mail.ts';
+import type { IdentityProvider, Vault } from '@sheaf/api/ports';
+import { type DatabaseClient, type Db, openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
 import { createDocumentTools } from './adapters/document-tools.ts';
 import { openEvents } from './adapters/events.ts';
 import { createJobMetrics, measureQueue } from './adapters/job-metrics.ts';
 import { createHookSender } from './adapters/hook-sender.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
-import { listOcrLanguages } from './adapters/ocr-languages.ts';
+import { createOcrLanguages } from './adapters/ocr-languages.ts';
 import { createMachine } from './adapters/machine.ts';
 import { createOutbox } from './adapters/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/mail-smtp.ts';
+import { createMailer } from './adapters/mailer.ts';
 import { findToolWalls } from './adapters/tool-walls.ts';
 import { findOffice } from './adapters/office.ts';
 import { createIdentityProvider } from './adapters/oidc.ts';
@@ -102,10 +104,11 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const tessdata = join(env.dataDir, 'tessdata');
     const publicUrl = env.publicUrl ?? url;
     const blobs = await chooseStore(env, log);
+    const mailVault = createVault(sessionSecret, MAIL_SECRET);
     const plain: AppContext = {
       db: database.client.db,
       jobs,
-      ...chooseMail(env),
+      ...chooseMail(env, database.client.db, mailVault),
       blobs,
       tools,
       passages,
@@ -122,20 +125,21 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
         env.SIGNATURE_ANCHORS,
       ),
       vault: createVault(sessionSecret, 'batch-secrets'),
+      mailVault,
       limiter: createRateLimiter(database.client.pool),
       identityProvider: chooseIdentityProvider(env),
       machine: createMachine(env, { db: database.client.db, blobs, tools, office }),
+      ocrLanguages: createOcrLanguages(tessdata, env.OCR_DATA_URL),
       settings: {
         publicUrl,
         signup: env.SIGNUP,
         setupCode: readSetupCode(sessionSecret),
-        sendsMail: env.SMTP_URL !== undefined,
         rateLimits: env.RATE_LIMITS,
         sandboxPayments: env.SANDBOX_PAYMENTS,
         version,
         contactEmail: env.CONTACT_EMAIL ?? null,
         samples: { folder: SAMPLES_FOLDER, spool: join(env.dataDir, 'spool') },
-        ocr: { folder: tessdata, languages: await listOcrLanguages(tessdata), parallel: processes },
+        ocr: { folder: tessdata, parallel: processes },
       },
       log,
       stopping: stopping.signal,
@@ -153,10 +157,10 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
   }
 }
 
-function chooseMail(env: Env): Pick<AppContext, 'mailer' | 'outbox'> {
-  if (env.SMTP_URL) return { mailer: createSmtpMailer(env.SMTP_URL, env.MAIL_FROM), outbox: null };
+function chooseMail(env: Env, db: Db, vault: Vault): Pick<AppContext, 'mailer' | 'outbox'> {
   const outbox = createOutbox(join(env.dataDir, 'outbox'), env.MAIL_FROM);
-  return { mailer: outbox, outbox };
+  const fallback = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
+  return { mailer: createMailer({ db, vault, fallback, outbox }), outbox };
 }
 
 function choosePayments(env: Env, client: DatabaseClient, secret: string) {

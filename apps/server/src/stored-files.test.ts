@@ -2,14 +2,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkStoredFiles } from '@sheaf/api/features/files/files.checks.service.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { addMember, upload } from './testing/members.ts';
+import { addAdministrator, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 test('a flipped byte in a stored file, or a file that is gone, is noticed and told', async () => {
   const server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
   onTestFinished(server.stop);
-  const admin = await addMember(server);
+  const admin = await addAdministrator(server);
   const add = async (name: string, size?: number) => {
     const { id } = (await upload(server, admin, pdfFile(name, size), `${name}.pdf`)).body.file;
     const find = server.ctx.db.selectFrom('files').select('blob_key').where('id', '=', id);
@@ -55,7 +55,7 @@ test('a flipped byte in a stored file, or a file that is gone, is noticed and to
 test('a small file that was damaged since is not given out, and is counted at once', async () => {
   const server = await startTestServer({ SHEAF_ROLE: 'web' });
   onTestFinished(server.stop);
-  const admin = await addMember(server);
+  const admin = await addAdministrator(server);
   const { id } = (await upload(server, admin, pdfFile('kept'))).body.file;
   const { blob_key } = await server.ctx.db.selectFrom('files').select('blob_key').executeTakeFirstOrThrow();
   await writeFile(join(server.dataDir, 'files', blob_key.slice(0, 2), blob_key), 'something else');

@@ -55,7 +55,8 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await page.goto(`${server.url}/admin`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const verification = page.getByRole('switch', { name: 'Require a confirmed email address' });
-  const save = page.getByRole('button', { name: 'Save Changes' });
+  const access = page.locator('form').filter({ hasText: 'Identity provider domain' });
+  const save = access.getByRole('button', { name: 'Save Changes' });
   await verification.click();
   await save.click();
   await expect(
@@ -84,7 +85,7 @@ test('sign-up is closed, addresses are confirmed first, and both take effect at 
   await newcomer.getByRole('link', { name: 'Go to tools' }).click();
   await expect(newcomer.getByRole('tab', { name: 'Merge' })).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Anyone can sign up' }).click();
+  await page.getByRole('radio', { name: 'Nobody' }).click();
   await save.click();
   await expect(save).toBeDisabled();
   await other.clearCookies();

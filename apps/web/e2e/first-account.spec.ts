@@ -8,6 +8,8 @@ test('the first account of an instance becomes its administrator, and the page s
   await page.getByLabel('Email address').fill(administrator.email);
   await page.getByLabel('Password', { exact: true }).fill(administrator.password);
   await page.getByLabel('Confirm password').fill(administrator.password);
+  // The other tests have plans.
+  await page.getByText('To sell plans').click();
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page).toHaveURL('/tools');

@@ -11,6 +11,7 @@ import type {
   Log,
   Machine,
   Mailer,
+  OcrLanguages,
   Outbox,
   RateLimiter,
   Signing,
@@ -24,19 +25,17 @@ import type { User } from './features/auth/auth.user.schema.ts';
 
 export type Settings = {
   publicUrl: string;
-  signup: 'open' | 'closed';
+  signup: 'open' | 'invited' | 'closed';
   /** What the first account is asked for, where it is not opened on the machine itself. */
   setupCode: string;
-  /** Whether a mail server is set. */
-  sendsMail: boolean;
   /** `off` and `local` hold for local requests only. */
   rateLimits: 'on' | 'off';
   sandboxPayments: 'local' | 'public';
   version: string;
   /** Shown on the page that says how to reach whoever runs the instance. */
   contactEmail: string | null;
-  /** Where the trained data of more languages lies, which languages can be read, and how many pages at a time. */
-  ocr: { folder: string; languages: string[]; parallel: number };
+  /** Where the trained data of more languages lies, and how many pages are read at a time. */
+  ocr: { folder: string; parallel: number };
   /** Where the sample documents lie, and where a copy can be made that the store takes over. */
   samples: { folder: string; spool: string };
 };
@@ -46,8 +45,8 @@ export type AppContext = {
   db: Db;
   jobs: JobQueue;
   mailer: Mailer;
-  /** Null where a mail server is set. */
-  outbox: Outbox | null;
+  /** Holds what was written while no mail server was set. */
+  outbox: Outbox;
   blobs: BlobStore;
   tools: DocumentTools;
   passages: Passages;
@@ -58,12 +57,15 @@ export type AppContext = {
   hooks: HookSender;
   signing: Signing;
   vault: Vault;
+  /** Seals the password of the mail server. */
+  mailVault: Vault;
   payments: Payments;
   /** Where cards are tried while no provider takes them. */
   cardDesk: CardDesk | null;
   limiter: RateLimiter;
   identityProvider: IdentityProvider | null;
   machine: Machine;
+  ocrLanguages: OcrLanguages;
   settings: Settings;
   log: Log;
   /** Aborted when this process is asked to end. */

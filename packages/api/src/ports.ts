@@ -12,13 +12,22 @@ export type Log = {
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
+/** What came of an email that was sent to try the mail server, and what the server said to it. */
+export type MailTrial = { sent: boolean; answer: string | null };
+
 /** SMTP, or a folder that takes the emails when no server is set. */
-export type Mailer = { send(mail: Mail): Promise<void> };
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Who says how emails go: an administrator's settings or the environment; or they stay in the outbox. */
+  readWay(): Promise<'settings' | 'environment' | 'outbox'>;
+  attempt(mail: Mail): Promise<MailTrial>;
+};
 
 export type StoredMail = Mail & { from: string; sent_at: string };
 
 /** Where emails stay when no mail server is set. */
 export type Outbox = {
+  send(mail: Mail): Promise<void>;
   /** Newest first. */
   list(limit?: number): Promise<StoredMail[]>;
   /** Takes away every email to this address. */
@@ -172,6 +181,13 @@ export type Signing = {
   readAnchors(): Promise<string>;
 };
 
+/** What scans can be read in. */
+export type OcrLanguages = {
+  list(): Promise<string[]>;
+  /** Fetches one: whole, or not at all. */
+  add(language: string): Promise<void>;
+};
+
 /** Keeps short secrets in the database in a way that whoever reads the database alone cannot read them. */
 export type Vault = {
   seal(secret: string): string;
@@ -183,7 +199,7 @@ type Health = 'ok' | 'failed';
 
 /** The process that answers, and what stands around it: for whoever runs the instance. */
 export type Machine = {
-  engines: { storage: 'disk' | 's3'; mail: 'smtp' | 'outbox'; office: boolean; ownDatabase: boolean };
+  engines: { storage: 'disk' | 's3'; office: string | null; ownDatabase: boolean };
   read(): Promise<{
     checks: { database: Health; storage: Health; tools: Health };
     process: {

@@ -3,12 +3,32 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 /** One row at most. A signup of null leaves the matter to the environment. */
 export type InstanceSettingsTable = {
   only_row: Generated<boolean>;
-  signup: 'open' | 'closed' | null;
+  signup: 'open' | 'invited' | 'closed' | null;
   require_verified_email: Generated<boolean>;
   /** Whose addresses the identity provider may vouch for. */
   oidc_domain: string | null;
   /** Whether administrators need a second factor before they do anything as such. */
   require_admin_second_factor: Generated<boolean>;
+  /** Null: nobody has said it yet, and plans are sold. */
+  use: 'private' | 'team' | 'sold' | null;
+  /** What a new account begins with. */
+  default_plan: Generated<'free' | 'pro' | 'premium'>;
+  trial_days: Generated<number>;
+  /** By plan and limit, what differs from the product's own plans. */
+  plan_limits: ColumnType<PlanLimits, string | undefined, string>;
+  /** How mail is sent; its password is in `instance_secrets`. Null: by the environment. */
+  mail: ColumnType<MailServer | null, string | null | undefined, string | null>;
+  name: string | null;
+  /** A `data:` address of a picture. */
+  logo: string | null;
+};
+type PlanLimits = Partial<Record<'free' | 'pro' | 'premium', Record<string, number>>>;
+export type MailServer = {
+  host: string;
+  port: number;
+  security: 'tls' | 'starttls' | 'none';
+  user: string | null;
+  from: string;
 };
 
 /** What administrators did. The ids go with the accounts; the actor's address stays. */

@@ -13,8 +13,7 @@ export function createMachine(env: Env, parts: Parts): Machine {
   return {
     engines: {
       storage: env.S3_BUCKET ? 's3' : 'disk',
-      mail: env.SMTP_URL ? 'smtp' : 'outbox',
-      office: parts.office !== null,
+      office: parts.office,
       ownDatabase: !env.DATABASE_URL,
     },
     async read() {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredMail, Mailer, Outbox } from '@sheaf/api/ports';
+import type { Outbox, StoredMail } from '@sheaf/api/ports';
 
 const SHOWN = 50;
 
 /** Emails as JSON files, newest name last: no email leaves the machine. */
-export function createOutbox(folder: string, from: string): Mailer & Outbox {
+export function createOutbox(folder: string, from: string): Outbox {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,11 +1,35 @@
-import type { Mailer } from '@sheaf/api/ports';
+import type { Mail } from '@sheaf/api/ports';
+import type { MailServer } from '@sheaf/db';
 import { createTransport } from 'nodemailer';
 
-export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+/** A server that says nothing is given up before a person gives up the page. */
+const TIMEOUT_MS = 15_000;
+const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+
+/** Answers what the server said. */
+export type SmtpMailer = { send(mail: Mail): Promise<string> };
+type Server = Omit<MailServer, 'from'> & { password: string | null };
+
+export function createSmtpMailer(server: string | Server, from: string): SmtpMailer {
+  const transport =
+    typeof server === 'string'
+      ? createTransport(server, { from })
+      : createTransport({ ...timeouts, ...connectionOf(server) }, { from });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      const { response } = await transport.sendMail(mail);
+      return response;
     },
+  };
+}
+
+function connectionOf({ host, port, security, user, password }: Server) {
+  return {
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    auth: user ? { user, pass: password ?? '' } : undefined,
   };
 }

@@ -58,7 +58,12 @@ export async function pullModel({
 }
 
 /** False where there is no such file. */
-async function fetchFile(url: string, path: string, silenceMs: number): Promise<boolean> {
+export async function fetchFile(
+  url: string,
+  path: string,
+  silenceMs: number,
+  maxBytes = Infinity,
+): Promise<boolean> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), silenceMs);
   try {
@@ -66,10 +71,12 @@ async function fetchFile(url: string, path: string, silenceMs: number): Promise<
     if (response.status === 404) return false;
     if (!response.ok || !response.body) throw new PullError(`${url} answered ${response.status}.`);
     await mkdir(dirname(path), { recursive: true });
+    let size = 0;
     const listen = new Transform({
-      transform(chunk, _encoding, done) {
+      transform(chunk: Buffer, _encoding, done) {
         timer.refresh();
-        done(null, chunk);
+        size += chunk.length;
+        done(size > maxBytes ? new PullError(`${url} is too large.`) : null, chunk);
       },
     });
     await pipeline(Readable.fromWeb(response.body), listen, createWriteStream(path), {

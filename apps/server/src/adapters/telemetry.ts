@@ -146,7 +146,7 @@ export function startTelemetry(env: Env, endpoint: string, version: string, log:
         );
       const send: typeof mailer.send = (mail) =>
         within('letter', SpanKind.CLIENT, {}, () => mailer.send(mail));
-      return { ...ctx, tools: { ...tools, run, convertOffice }, mailer: { send } };
+      return { ...ctx, tools: { ...tools, run, convertOffice }, mailer: { ...mailer, send } };
     },
     async stop() {
       stopWatching();

@@ -9,7 +9,7 @@ let count = 0;
 /** A server in this process, or one that runs by itself on this machine and asks for no setup code. */
 type Home = { url: string; ctx: { db: TestServer['ctx']['db']; settings?: { setupCode: string } } };
 
-/** A signed-in member, on a plan of the test's choice. */
+/** A signed-in member, on a plan of the test's choice. Also the first is one: no plan limits administrators. */
 export async function addMember(
   server: Home,
   plan: 'free' | 'pro' | 'premium' = 'free',
@@ -22,8 +22,14 @@ export async function addMember(
   });
   const { id } = body.user;
   const token = body.session.access_token;
-  await server.ctx.db.updateTable('users').set({ plan }).where('id', '=', id).execute();
+  await server.ctx.db.updateTable('users').set({ plan, role: 'user' }).where('id', '=', id).execute();
   return { ...person, id, token, call: (name, input) => call(name, input, token) };
+}
+
+export async function addAdministrator(server: Home): Promise<TestMember> {
+  const person = await addMember(server);
+  await server.ctx.db.updateTable('users').set({ role: 'admin' }).where('id', '=', person.id).execute();
+  return person;
 }
 
 export type UploadAnswer = {

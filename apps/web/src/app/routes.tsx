@@ -26,6 +26,7 @@ const AdminUser = lazy(() => import('../pages/admin/user.tsx'));
 const AdminCancellations = lazy(() => import('../pages/admin/cancellations.tsx'));
 const AdminAudit = lazy(() => import('../pages/admin/audit.tsx'));
 const AdminSettings = lazy(() => import('../pages/admin/settings.tsx'));
+const WhereSold = lazy(() => import('./where-sold.tsx'));
 const Pricing = lazy(() => import('../pages/pricing.tsx'));
 const Api = lazy(() => import('../pages/api.tsx'));
 const About = lazy(() => import('../pages/about.tsx'));
@@ -64,8 +65,10 @@ export function AppRoutes() {
           <Route path="/tools/:tool" element={<Tool />} />
           <Route path="/advanced-tools/:tool?" element={<Tool />} />
           <Route path="/profile" element={<Profile />} />
-          <Route path="/billing" element={<Billing />} />
-          <Route path="/upgrade" element={<Upgrade />} />
+          <Route element={<WhereSold />}>
+            <Route path="/billing" element={<Billing />} />
+            <Route path="/upgrade" element={<Upgrade />} />
+          </Route>
         </Route>
         <Route element={<RequireAdmin />}>
           <Route path="/admin" element={<Admin />} />
@@ -74,7 +77,9 @@ export function AppRoutes() {
           <Route path="/admin/cancellations" element={<AdminCancellations />} />
           <Route path="/admin/settings" element={<AdminSettings />} />
         </Route>
-        <Route path="/pricing" element={<Pricing />} />
+        <Route element={<WhereSold />}>
+          <Route path="/pricing" element={<Pricing />} />
+        </Route>
         <Route path="/api" element={<Api />} />
         <Route path="/about" element={<About />} />
         <Route path="/blog/:post?" element={<Blog />} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { classes } from '../lib/classes.ts';
+import { useConfig } from '../lib/instance/use-instance.ts';
 
 export function BrandMark({ size = 22 }: { size?: number }) {
   return (
@@ -19,7 +20,9 @@ export function BrandMark({ size = 22 }: { size?: number }) {
   );
 }
 
+/** By the name and the picture that this instance has. */
 export function Brand({ className }: { className?: string }) {
+  const config = useConfig();
   return (
     <Link
       to="/"
@@ -28,8 +31,8 @@ export function Brand({ className }: { className?: string }) {
         className,
       )}
     >
-      <BrandMark />
-      Sheaf
+      {config?.logo ? <img src={config.logo} alt="" className="max-h-[22px] max-w-24" /> : <BrandMark />}
+      <span className="max-w-48 truncate leading-7">{config?.name ?? 'Sheaf'}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { ScrollText, Settings2, UserMinus } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../components/button.tsx';
+import { Note } from '../components/note.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { ActivityPanel } from '../features/admin/activity-panel.tsx';
@@ -10,18 +11,22 @@ import { adminMessages } from '../features/admin/admin.messages.ts';
 import { ChartCard } from '../features/admin/chart-card.tsx';
 import { StorageCard } from '../features/admin/storage-card.tsx';
 import { StoragePanel } from '../features/admin/storage-panel.tsx';
+import { InviteButton } from '../features/admin/invite-button.tsx';
 import { SystemLine } from '../features/admin/system-line.tsx';
 import { SystemPanel } from '../features/admin/system-panel.tsx';
 import { useAdminStats } from '../features/admin/use-admin.ts';
 import { UserSearch } from '../features/admin/user-search.tsx';
 import { UsersPanel } from '../features/admin/users-panel.tsx';
 import { formatNumber } from '../lib/format.ts';
+import { useConfig } from '../lib/instance/use-instance.ts';
 import { useMessages } from '../lib/messages.ts';
 
 const TABS = ['users', 'activity', 'storage', 'system'] as const;
 
 export default function AdminPage() {
   const t = useMessages(adminMessages);
+  const config = useConfig();
+  const sells = config?.sells;
   const { data: stats } = useAdminStats();
   const [address, setAddress] = useSearchParams();
   const tabs = useRef<HTMLDivElement>(null);
@@ -40,10 +45,12 @@ export default function AdminPage() {
               <ScrollText aria-hidden="true" />
               {t('auditLog')}
             </ButtonLink>
-            <ButtonLink to="/admin/cancellations">
-              <UserMinus aria-hidden="true" />
-              {t('cancellations')}
-            </ButtonLink>
+            {sells && (
+              <ButtonLink to="/admin/cancellations">
+                <UserMinus aria-hidden="true" />
+                {t('cancellations')}
+              </ButtonLink>
+            )}
             <ButtonLink to="/admin/settings">
               <Settings2 aria-hidden="true" />
               {t('settings')}
@@ -51,6 +58,20 @@ export default function AdminPage() {
           </>
         }
       />
+      {config?.asks_use && (
+        <div className="mb-4">
+          <Note
+            fact={t('asksUse')}
+            action={
+              <ButtonLink size="small" to="/admin/settings">
+                {t('settings')}
+              </ButtonLink>
+            }
+          >
+            {t('asksUseText')}
+          </Note>
+        </div>
+      )}
       <AdminFigures />
       <div className="my-4 grid gap-4 desk:grid-cols-[minmax(0,1fr)_376px]">
         <ChartCard />
@@ -70,7 +91,8 @@ export default function AdminPage() {
             ))}
           </TabList>
           {tab === 'users' && (
-            <div className="py-1.5 max-desk:w-full max-desk:pt-3">
+            <div className="flex gap-2 py-1.5 max-desk:w-full max-desk:flex-wrap max-desk:pt-3">
+              <InviteButton />
               <UserSearch
                 key={search}
                 search={search}

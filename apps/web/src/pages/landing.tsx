@@ -9,6 +9,7 @@ import { Scenes } from '../features/landing/scenes.tsx';
 import { SectionTitle } from '../features/landing/section-title.tsx';
 import { ToolCards } from '../features/landing/tool-cards.tsx';
 import { useAuth } from '../lib/auth.ts';
+import { useSells } from '../lib/instance/use-instance.ts';
 import { useMessages } from '../lib/messages.ts';
 import { landingPageMessages } from './landing/landing-page.messages.ts';
 
@@ -17,6 +18,7 @@ const PlanCards = lazy(() => import('./landing/plan-cards.tsx'));
 export default function LandingPage() {
   const t = useMessages(landingMessages);
   const tLandingPage = useMessages(landingPageMessages);
+  const sells = useSells();
   const isMember = useAuth().status === 'signed-in';
   return (
     <>
@@ -26,12 +28,14 @@ export default function LandingPage() {
       <ToolCards />
       <ReadingCards />
       <Scenes />
-      <section className="wrap pt-6 pb-14 desk:pb-24">
-        <SectionTitle title={tLandingPage('pricesTitle')} lede={tLandingPage('pricesLede')} />
-        <NearView className="min-h-[1190px] desk:min-h-[415px]">
-          <PlanCards isMember={isMember} />
-        </NearView>
-      </section>
+      {sells && (
+        <section className="wrap pt-6 pb-14 desk:pb-24">
+          <SectionTitle title={tLandingPage('pricesTitle')} lede={tLandingPage('pricesLede')} />
+          <NearView className="min-h-[1190px] desk:min-h-[415px]">
+            <PlanCards isMember={isMember} />
+          </NearView>
+        </section>
+      )}
       <Closing isMember={isMember} />
     </>
   );

@@ -4,13 +4,14 @@ import { ComparisonTable } from '../features/billing/comparison-table.tsx';
 import { PlanCard } from '../features/billing/plan-card.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
 import { planMessages } from '../features/billing/plan.messages.ts';
-import { planList } from '../features/billing/use-billing.ts';
+import { usePlans } from '../features/billing/use-billing.ts';
 import { useAuth } from '../lib/auth.ts';
 import { useMessages } from '../lib/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 /** For everyone: what the plans are, before there is an account. */
 export default function PricingPage() {
+  const planList = usePlans();
   const t = useMessages(pagesMessages);
   const tPlans = useMessages(planMessages);
   const { user } = useAuth();

@@ -9,11 +9,12 @@ import { PlanDialog } from '../features/billing/plan-dialog.tsx';
 import { PlanNotLoaded } from '../features/billing/plan-not-loaded.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
 import { planMessages } from '../features/billing/plan.messages.ts';
-import { comparePlans, planList, useSubscription } from '../features/billing/use-billing.ts';
+import { comparePlans, usePlans, useSubscription } from '../features/billing/use-billing.ts';
 import { useMessages } from '../lib/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 export default function UpgradePage() {
+  const planList = usePlans();
   const t = useMessages(pagesMessages);
   const tPlans = useMessages(planMessages);
   const navigate = useNavigate();

@@ -37,6 +37,7 @@ function selectUsers(db: Db) {
       'pending_email',
       'language',
       'users.created_at',
+      'disabled_at',
     ])
     .select([planNow.as('plan'), fileCount.as('fileCount'), totalStorage.as('totalStorage')])
     .select(lastSeen.as('last_seen_at'));

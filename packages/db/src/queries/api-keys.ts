@@ -35,6 +35,7 @@ export function findApiKeyWithUser(db: Db, hash: string) {
     .select(['api_keys.id as key_id', 'api_keys.scopes'])
     .selectAll('users')
     .where('api_keys.hash', '=', hash)
+    .where('users.disabled_at', 'is', null)
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', sql<string>`now()`)]))
     .executeTakeFirst();
 }

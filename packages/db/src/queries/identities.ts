@@ -27,3 +27,7 @@ export async function insertIdentity(
 ): Promise<void> {
   await db.insertInto('identities').values(identity).execute();
 }
+
+export async function deleteIdentities(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('identities').where('user_id', '=', userId).execute();
+}

@@ -27,3 +27,15 @@ export async function insertInstanceSecret(
         );
   await query.execute();
 }
+
+export async function saveInstanceSecret(db: Db, name: string, sealed: string): Promise<void> {
+  await db
+    .insertInto('instance_secrets')
+    .values({ name, sealed })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ sealed }))
+    .execute();
+}
+
+export async function deleteInstanceSecret(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('instance_secrets').where('name', '=', name).execute();
+}

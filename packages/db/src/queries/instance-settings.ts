@@ -6,13 +6,20 @@ export function findInstanceSettings(db: Db): Promise<InstanceSettingsRow | unde
   return db
     .selectFrom('instance_settings')
     .select(['signup', 'require_verified_email', 'oidc_domain', 'require_admin_second_factor'])
+    .select(['use', 'default_plan', 'trial_days', 'plan_limits', 'mail', 'name', 'logo'])
     .executeTakeFirst();
 }
 
-export async function saveInstanceSettings(db: Db, settings: InstanceSettingsRow): Promise<void> {
+export async function saveInstanceSettings(db: Db, settings: Partial<InstanceSettingsRow>): Promise<void> {
+  const { mail, plan_limits, ...rest } = settings;
+  const row = {
+    ...rest,
+    ...(plan_limits && { plan_limits: JSON.stringify(plan_limits) }),
+    ...(mail !== undefined && { mail: mail && JSON.stringify(mail) }),
+  };
   await db
     .insertInto('instance_settings')
-    .values(settings)
-    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(settings))
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
     .execute();
 }

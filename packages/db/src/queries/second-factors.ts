@@ -152,3 +152,9 @@ export async function deleteAllOf(db: Db, userId: string): Promise<void> {
   for (const table of ['authenticators', 'passkeys', 'recovery_codes'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
+
+/** Passkeys, the app and its recovery codes. */
+export async function deleteAll(db: Db, userId: string): Promise<void> {
+  for (const table of ['authenticators', 'recovery_codes', 'passkeys', 'passkey_challenges'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
+}

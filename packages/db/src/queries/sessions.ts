@@ -17,6 +17,7 @@ export function findSessionWithUser(db: Db, id: string) {
       'users.created_at',
     ])
     .where('sessions.id', '=', id)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 }
 

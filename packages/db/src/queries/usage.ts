@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
-import { planNow } from './users.ts';
+import { isUnlimited, planNow } from './users.ts';
 
 export type UsageKey = { user_id: string; metric: string; period_start: string };
 
@@ -60,6 +60,7 @@ export function listUntold(
     .innerJoin('users', 'users.id', 'usage.user_id')
     .select(['usage.user_id', 'usage.metric', 'usage.period_start', 'usage.used', 'users.cycle_anchor'])
     .where(planNow, '=', plan)
+    .where(isUnlimited, '=', false)
     .where('usage.metric', '=', metric)
     .where('usage.used', '>=', used)
     .where('usage.told', '<', told)

@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
+import type { InstanceSettingsRow } from '../tables-admin.ts';
 import type { NewUser, UserChanges, UserRow } from '../tables.ts';
 
 /** The plan a member has at this moment; `users.plan` says what was last given, which may have run out. */
 export const planNow = sql<UserRow['plan']>`plan_now(users.plan, users.plan_until)`;
 
-export type MemberRow = UserRow & { plan_now: UserRow['plan'] };
+/** Whether no plan limits them: administrators, and everybody where plans are not sold. */
+export const isUnlimited = sql<boolean>`is_unlimited(users.role)`;
+
+export type MemberRow = UserRow & {
+  plan_now: UserRow['plan'];
+  unlimited: boolean;
+  plan_limits: InstanceSettingsRow['plan_limits'] | null;
+};
 
 const FIRST_ACCOUNT_LOCK = 5_243_301;
 const ADMINISTRATORS_LOCK = 5_243_302;
@@ -23,7 +31,12 @@ export function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
 }
 
 function selectMember(db: Db, id: string) {
-  return db.selectFrom('users').selectAll().select(planNow.as('plan_now')).where('id', '=', id);
+  const limits = sql<MemberRow['plan_limits']>`(select plan_limits from instance_settings)`;
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .select([planNow.as('plan_now'), isUnlimited.as('unlimited'), limits.as('plan_limits')])
+    .where('id', '=', id);
 }
 
 /** `undefined` when the address is taken. */

@@ -47,6 +47,8 @@ export interface Command {
   /** In the list before anything is typed. */
   isUsual?: true;
   forAdmins?: true;
+  /** Only where plans are sold. */
+  isSold?: true;
 }
 
 /** Everything there is to go to and to do, each with one address. */
@@ -68,8 +70,8 @@ export const commands: Command[] = [
   { id: 'docs', group: 'pages', Icon: BookOpen, to: '/docs' },
   { id: 'api', group: 'pages', Icon: Braces, to: '/api' },
   { id: 'contact', group: 'pages', Icon: Mail, to: '/contact' },
-  { id: 'billing', group: 'settings', Icon: CreditCard, to: '/billing', isUsual: true },
-  { id: 'upgrade', group: 'settings', Icon: Sparkles, to: '/upgrade' },
+  { id: 'billing', group: 'settings', Icon: CreditCard, to: '/billing', isUsual: true, isSold: true },
+  { id: 'upgrade', group: 'settings', Icon: Sparkles, to: '/upgrade', isSold: true },
   { id: 'profile', group: 'settings', Icon: UserRound, to: '/profile#account', isUsual: true },
   { id: 'password', group: 'settings', Icon: Lock, to: '/profile#password' },
   { id: 'factors', group: 'settings', Icon: ShieldCheck, to: '/profile#second-factors' },

@@ -1,18 +1,20 @@
 import { Link } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
 import { LanguageSelect } from '../../components/language-select.tsx';
+import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 export function Footer() {
   const t = useMessages(shellMessages);
+  const sells = useSells();
   const columns = [
     {
       title: t('footer.product'),
       links: [
         ['/tools', t('footer.basicTools')],
         ['/advanced-tools', t('footer.proTools')],
-        ['/pricing', t('footer.pricing')],
+        ...(sells ? ([['/pricing', t('footer.pricing')]] as const) : []),
         ['/api', t('footer.api')],
       ],
     },

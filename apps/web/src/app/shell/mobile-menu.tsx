@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { NavLink } from 'react-router';
 import type { Auth } from '../../lib/auth.ts';
 import { classes } from '../../lib/classes.ts';
+import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -16,6 +17,7 @@ const linkRow = ({ isActive }: { isActive: boolean }) =>
 /** The bar's links and the user menu, unfolded under the bar. */
 export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () => void }) {
   const t = useMessages(shellMessages);
+  const sells = useSells();
   const isDark = useTheme() === 'dark';
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
@@ -43,7 +45,7 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
             {t('proTools')}
           </NavLink>
           <hr className="mx-3 my-2 border-line" />
-          {userLinks(auth.user, t).map(({ to, label, Icon }) => (
+          {userLinks(auth.user, t, sells).map(({ to, label, Icon }) => (
             <NavLink key={to} to={to} className={linkRow}>
               <Icon aria-hidden="true" className="text-ink-faint" />
               {label}

@@ -7,6 +7,7 @@ import type { PaletteEntry } from '../../features/search/palette-entry.ts';
 import { moreTools, pathForFiles, tabs } from '../../features/tools/shared/tool-list.ts';
 import { aboutTool, callTool, nameTool, toolMessages } from '../../features/tools/shared/tools.messages.ts';
 import { LANGUAGES, nameLanguage } from '../../lib/language.ts';
+import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
 import { chooseLanguage, useLanguage } from '../../lib/translated.ts';
@@ -27,6 +28,7 @@ export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePla
   const navigate = useNavigate();
   const signOut = useSignOut();
   const language = useLanguage();
+  const sells = useSells();
   const isDark = useTheme() === 'dark';
   const action = (id: CommandId, icon: ReactNode, run: () => void): PaletteEntry => ({
     id,
@@ -47,7 +49,7 @@ export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePla
       run: () => void navigate(pathForFiles(id, [])),
     })),
     ...commands
-      .filter(({ forAdmins }) => !forAdmins || user.role === 'admin')
+      .filter(({ forAdmins, isSold }) => (!forAdmins || user.role === 'admin') && (!isSold || sells))
       .map(({ id, group, Icon, to, open, isUsual }): PaletteEntry => ({
         ...action(id, <Icon />, () => void navigate(to, { state: open ? { open } : null })),
         group,

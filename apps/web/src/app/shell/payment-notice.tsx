@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router';
+import { useSells } from '../../lib/instance/use-instance.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const LatePayment = lazy(async () => ({
@@ -10,7 +11,8 @@ const LatePayment = lazy(async () => ({
 /** On every page but the one where it is settled. What it looks like is fetched when there is something to say. */
 export default function PaymentNotice() {
   const { pathname } = useLocation();
-  const { data } = useQuery(trpc.subscriptions.current.queryOptions());
+  const sells = useSells() === true;
+  const { data } = useQuery(trpc.subscriptions.current.queryOptions(undefined, { enabled: sells }));
   if (data?.subscription.status !== 'past_due' || pathname === '/billing') return null;
   return (
     <Suspense fallback={null}>

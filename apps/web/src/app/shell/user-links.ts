@@ -5,12 +5,16 @@ import { CreditCard, LayoutDashboard, type LucideIcon, Shield, Sparkles, UserRou
 export type UserLink = { to: string; label: string; Icon: LucideIcon };
 
 /** The entries of the user menu, which the mobile menu and the palette repeat. */
-export function userLinks(user: User, t: Formatter<'shell'>): UserLink[] {
+export function userLinks(user: User, t: Formatter<'shell'>, sells: boolean | undefined): UserLink[] {
   return [
     { to: '/dashboard', label: t('dashboard'), Icon: LayoutDashboard },
     { to: '/profile', label: t('profile'), Icon: UserRound },
-    { to: '/billing', label: t('billing'), Icon: CreditCard },
-    { to: '/upgrade', label: t('upgrade'), Icon: Sparkles },
+    ...(sells
+      ? [
+          { to: '/billing', label: t('billing'), Icon: CreditCard },
+          { to: '/upgrade', label: t('upgrade'), Icon: Sparkles },
+        ]
+      : []),
     ...(user.role === 'admin' ? [{ to: '/admin', label: t('admin'), Icon: Shield }] : []),
   ];
 }

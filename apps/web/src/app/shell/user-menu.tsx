@@ -2,6 +2,7 @@ import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
+import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -10,6 +11,7 @@ import { userLinks } from './user-links.ts';
 export function UserMenu({ user }: { user: User }) {
   const t = useMessages(shellMessages);
   const signOut = useSignOut();
+  const sells = useSells();
   const shownName = user.name || user.email;
   return (
     <Menu
@@ -28,7 +30,7 @@ export function UserMenu({ user }: { user: User }) {
         </button>
       }
     >
-      {userLinks(user, t).map(({ to, label, Icon }) => (
+      {userLinks(user, t, sells).map(({ to, label, Icon }) => (
         <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
           {label}
         </MenuLink>

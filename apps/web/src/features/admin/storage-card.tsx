@@ -38,20 +38,24 @@ export function StorageCard({ onAll }: { onAll: () => void }) {
                     {formatBytes(totalStorage)}
                   </span>
                 </span>
-                <Meter
-                  label={name}
-                  used={totalStorage}
-                  limit={storageLimit}
-                  text={t('perUser.of', {
-                    used: formatBytes(totalStorage),
-                    limit: formatBytes(storageLimit),
-                  })}
-                  className="mt-1.5"
-                />
+                {storageLimit !== -1 && (
+                  <Meter
+                    label={name}
+                    used={totalStorage}
+                    limit={storageLimit}
+                    text={t('perUser.of', {
+                      used: formatBytes(totalStorage),
+                      limit: formatBytes(storageLimit),
+                    })}
+                    className="mt-1.5"
+                  />
+                )}
               </li>
             ))}
           </ul>
-          <p className="px-4 pt-3 pb-3 text-12 text-ink-faint">{t('perUser.note')}</p>
+          {rows.some(({ storageLimit }) => storageLimit !== -1) && (
+            <p className="px-4 pt-3 pb-3 text-12 text-ink-faint">{t('perUser.note')}</p>
+          )}
         </>
       )}
     </Card>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { SortHead } from '../../components/sort-head.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { pagerWords } from './pager-words.ts';
@@ -21,6 +22,7 @@ const wideOnly = 'max-desk:hidden';
 /** Who keeps how much, beside what their plan allows. */
 export function StoragePanel() {
   const t = useMessages(adminMessages);
+  const sells = useSells();
   const { place, sorting, toPage } = usePagedList<StorageSort>('storage', 'desc');
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     trpc.admin.storage.queryOptions({ ...place, limit: PAGE }, { placeholderData: keepPreviousData }),
@@ -38,7 +40,7 @@ export function StoragePanel() {
             <SortHead column="email" sorting={sorting} className={wideOnly}>
               {t('columns.email')}
             </SortHead>
-            <HeadCell className={`w-64 ${wideOnly}`}>{t('columns.limit')}</HeadCell>
+            {sells && <HeadCell className={`w-64 ${wideOnly}`}>{t('columns.limit')}</HeadCell>}
             <SortHead column="storage" sorting={sorting} numeric>
               {t('columns.storage')}
             </SortHead>
@@ -60,23 +62,27 @@ export function StoragePanel() {
                 </Link>
               </Cell>
               <Cell className={`max-w-56 truncate text-ink-soft ${wideOnly}`}>{email}</Cell>
-              <Cell className={wideOnly}>
-                <span className="flex items-center gap-3">
-                  <Meter
-                    label={t('perUser.of', { used: name, limit: t('columns.limit') })}
-                    used={totalStorage}
-                    limit={storageLimit}
-                    text={t('perUser.of', {
-                      used: formatBytes(totalStorage),
-                      limit: formatBytes(storageLimit),
-                    })}
-                    className="w-28"
-                  />
-                  <span className="text-12 text-ink-faint tabular-nums">
-                    {plans[plan].name}, {formatBytes(storageLimit)}
-                  </span>
-                </span>
-              </Cell>
+              {sells && (
+                <Cell className={wideOnly}>
+                  {plan && storageLimit !== -1 && (
+                    <span className="flex items-center gap-3">
+                      <Meter
+                        label={t('perUser.of', { used: name, limit: t('columns.limit') })}
+                        used={totalStorage}
+                        limit={storageLimit}
+                        text={t('perUser.of', {
+                          used: formatBytes(totalStorage),
+                          limit: formatBytes(storageLimit),
+                        })}
+                        className="w-28"
+                      />
+                      <span className="text-12 text-ink-faint tabular-nums">
+                        {plans[plan].name}, {formatBytes(storageLimit)}
+                      </span>
+                    </span>
+                  )}
+                </Cell>
+              )}
               <Cell numeric>{formatBytes(totalStorage)}</Cell>
               <Cell numeric>{formatNumber(fileCount)}</Cell>
             </Row>

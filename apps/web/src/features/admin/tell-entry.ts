@@ -5,7 +5,6 @@ import { type PlanId, plans } from '@sheaf/api/features/billing/plans.schema.ts'
 /** An entry of the log as a sentence. One of a kind that this page does not know is told by its name. */
 export function tellEntry({ action, target, details }: AuditEntry, t: Formatter<'admin-instance'>): string {
   const who = target?.email ?? t('audit.someone');
-  const word = (value: unknown) => t.find(`audit.values.${String(value)}`) ?? String(value);
   const plan = (id: unknown) => plans[id as PlanId]?.name ?? String(id);
   switch (action) {
     case 'role.change':
@@ -20,13 +19,34 @@ export function tellEntry({ action, target, details }: AuditEntry, t: Formatter<
       return t('audit.removedSecondFactor', { who });
     case 'settings.change':
       return t('audit.settings', {
-        changes: Object.entries(details as Record<string, { from: unknown; to: unknown }>)
-          .map(([name, { from, to }]) => t('audit.change', { name, from: word(from), to: word(to) }))
+        changes: Object.entries(details)
+          .map(([name, change]) => tellChange(name, change, t))
           .join(', '),
       });
+    case 'user.invite':
+      return t('audit.invited', { who: String(details.email ?? who) });
+    case 'user.reset':
+      return t('audit.reset', { who });
+    case 'user.disable':
+      return t('audit.disabled', { who });
+    case 'user.enable':
+      return t('audit.enabled', { who });
+    case 'ocr.add':
+      return t('audit.addedLanguage', { language: String(details.language) });
+    case 'mail.try':
+      return t('audit.triedMail');
     case 'outbox.read':
       return t('audit.readOutbox');
     default:
       return action;
   }
+}
+
+function tellChange(name: string, change: unknown, t: Formatter<'admin-instance'>): string {
+  if (name === 'mail_password')
+    return change === 'set' ? t('audit.mailPassword.set') : t('audit.mailPassword.removed');
+  if (name === 'mail' || name === 'plan_limits') return t('audit.changedOnly', { name });
+  const { from, to } = change as { from: unknown; to: unknown };
+  const word = (value: unknown) => t.find(`audit.values.${String(value)}`) ?? String(value);
+  return t('audit.change', { name, from: word(from), to: word(to) });
 }

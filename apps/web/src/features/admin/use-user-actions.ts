@@ -36,6 +36,21 @@ export function useUserActions() {
     signOut: useMutation(
       trpc.admin.signOutUser.mutationOptions(say(() => t('signedOut'), t('signOutFailed'))),
     ),
+    reset: useMutation(
+      trpc.admin.resetSignIn.mutationOptions({
+        onSuccess: () => void refreshAdmin(),
+        onError: (error) =>
+          toast.error(t('resetFailed'), { description: describeError(readApiError(error), errorTexts) }),
+      }),
+    ),
+    setDisabled: useMutation(
+      trpc.admin.setDisabled.mutationOptions(
+        say(
+          ({ disabled }: { disabled: boolean }) => (disabled ? t('disabledDone') : t('enabledDone')),
+          t('disableFailed'),
+        ),
+      ),
+    ),
     remove: useMutation(
       trpc.admin.deleteUser.mutationOptions(
         say(

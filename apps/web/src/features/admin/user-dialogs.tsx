@@ -1,5 +1,5 @@
 import type { AdminUser } from '@sheaf/api/features/admin/admin.schema.ts';
-import { type PlanId, planIds, plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { planIds, plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
@@ -50,7 +50,7 @@ export function DeleteUserDialog({
 
 export function GivePlanDialog({ user, actions, onClose }: UserDialogProps) {
   const t = useMessages(userMessages);
-  const [plan, setPlan] = useState<PlanId>(user.plan);
+  const [plan, setPlan] = useState(user.plan);
   const { givePlan } = actions;
   return (
     <Dialog
@@ -67,7 +67,7 @@ export function GivePlanDialog({ user, actions, onClose }: UserDialogProps) {
             look="primary"
             busy={givePlan.isPending}
             disabled={plan === user.plan}
-            onClick={() => givePlan.mutate({ id: user.id, plan }, { onSettled: onClose })}
+            onClick={() => plan && givePlan.mutate({ id: user.id, plan }, { onSettled: onClose })}
           >
             {t('planSave')}
           </Button>
@@ -78,7 +78,7 @@ export function GivePlanDialog({ user, actions, onClose }: UserDialogProps) {
         <RadioGroup
           orientation="vertical"
           aria-label={t('planLabel')}
-          value={plan}
+          value={plan ?? ''}
           onValueChange={(next) => setPlan(planIds.find((id) => id === next) ?? plan)}
           options={planIds.map((id) => ({ value: id, label: plans[id].name }))}
         />

@@ -1,11 +1,24 @@
 import type { AdminUser } from '@sheaf/api/features/admin/admin.schema.ts';
-import { ArrowUpRight, ChevronDown, Ellipsis, LogOut, ShieldCheck, ShieldMinus, Trash2 } from 'lucide-react';
+import {
+  ArrowUpRight,
+  ChevronDown,
+  Ellipsis,
+  KeyRound,
+  LogOut,
+  ShieldCheck,
+  ShieldMinus,
+  Trash2,
+  UserCheck,
+  UserX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { HandedLinkDialog } from './handed-link-dialog.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
 import { DeleteUserDialog, GivePlanDialog } from './user-dialogs.tsx';
 import { useUserActions } from './use-user-actions.ts';
 import { userMessages } from './user.messages.ts';
@@ -22,7 +35,8 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
   const t = useMessages(userMessages);
   const auth = useAuth();
   const actions = useUserActions();
-  const [open, setOpen] = useState<'plan' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'plan' | 'remove' | 'reset' | null>(null);
+  const [link, setLink] = useState<string | null>(null);
   const isSelf = auth.user?.id === user.id;
   const isAdmin = user.role === 'admin';
   const close = () => setOpen(null);
@@ -47,13 +61,24 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
             {isAdmin ? t('removeAdmin') : t('makeAdmin')}
           </MenuItem>
         )}
-        <MenuItem icon={<ArrowUpRight />} onSelect={() => setOpen('plan')}>
-          {t('givePlan')}
-        </MenuItem>
+        {user.plan && (
+          <MenuItem icon={<ArrowUpRight />} onSelect={() => setOpen('plan')}>
+            {t('givePlan')}
+          </MenuItem>
+        )}
         {!isSelf && (
           <>
             <MenuItem icon={<LogOut />} onSelect={() => actions.signOut.mutate({ id: user.id })}>
               {t('signOut')}
+            </MenuItem>
+            <MenuItem icon={<KeyRound />} onSelect={() => setOpen('reset')}>
+              {t('reset')}
+            </MenuItem>
+            <MenuItem
+              icon={user.disabled_at ? <UserCheck /> : <UserX />}
+              onSelect={() => actions.setDisabled.mutate({ id: user.id, disabled: !user.disabled_at })}
+            >
+              {user.disabled_at ? t('enable') : t('disable')}
             </MenuItem>
             <MenuSeparator />
             <MenuItem danger icon={<Trash2 />} onSelect={() => setOpen('remove')}>
@@ -63,6 +88,8 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
         )}
       </Menu>
       {open === 'plan' && <GivePlanDialog user={user} actions={actions} onClose={close} />}
+      {open === 'reset' && <ResetDialog user={user} actions={actions} onClose={close} onLink={setLink} />}
+      {link && <HandedLinkDialog link={link} onClose={() => setLink(null)} />}
       {open === 'remove' && (
         <DeleteUserDialog user={user} actions={actions} onClose={close} onDeleted={onDeleted} />
       )}

@@ -13,6 +13,7 @@ import { SortHead } from '../../components/sort-head.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
+import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { pagerWords } from './pager-words.ts';
@@ -26,6 +27,7 @@ const wideOnly = 'max-desk:hidden';
 
 export function UsersPanel({ search }: { search: string }) {
   const t = useMessages(adminMessages);
+  const sells = useSells();
   const { place, sorting, toPage } = usePagedList<UserSort>('joined', 'desc');
   const input = { ...place, limit: PAGE, ...(search ? { search } : {}) };
   const { data, isError, isPlaceholderData, refetch } = useQuery(
@@ -53,9 +55,11 @@ export function UsersPanel({ search }: { search: string }) {
             <SortHead column="role" sorting={sorting} className={wideOnly}>
               {t('columns.role')}
             </SortHead>
-            <SortHead column="plan" sorting={sorting} first="desc">
-              {t('columns.plan')}
-            </SortHead>
+            {sells && (
+              <SortHead column="plan" sorting={sorting} first="desc">
+                {t('columns.plan')}
+              </SortHead>
+            )}
             <SortHead column="files" sorting={sorting} numeric className={wideOnly}>
               {t('columns.files')}
             </SortHead>
@@ -86,7 +90,7 @@ export function UsersPanel({ search }: { search: string }) {
 function UserRow({ user }: { user: AdminUser }) {
   const t = useMessages(adminMessages);
   const auth = useAuth();
-  const { id, name, email, role, plan, fileCount, totalStorage, created_at } = user;
+  const { id, name, email, role, plan, disabled_at, fileCount, totalStorage, created_at } = user;
   const roleBadge = role === 'admin' && (
     <Badge kind="outline" icon={<ShieldCheck aria-hidden="true" />}>
       {t('roles.admin')}
@@ -107,6 +111,7 @@ function UserRow({ user }: { user: AdminUser }) {
                 <span className="block truncate">{name}</span>
               </Link>
               {auth.user?.id === id && <Badge>{t('you')}</Badge>}
+              {disabled_at && <Badge kind="warn">{t('disabled')}</Badge>}
             </span>
             <span className="flex items-center gap-1.5 text-12 text-ink-faint desk:hidden">
               <span className="truncate">{email}</span>
@@ -124,7 +129,7 @@ function UserRow({ user }: { user: AdminUser }) {
         {email}
       </Cell>
       <Cell className={`text-ink-soft ${wideOnly}`}>{roleBadge || t('roles.user')}</Cell>
-      <Cell>{plans[plan].name}</Cell>
+      {plan && <Cell>{plans[plan].name}</Cell>}
       <Cell numeric className={wideOnly}>
         {formatNumber(fileCount)}
       </Cell>

@@ -10,6 +10,7 @@ import { formResolver } from '../../lib/form-resolver.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { registerForm } from './auth-forms.schema.ts';
 import { authMessages } from './auth.messages.ts';
+import { UseChoice } from '../../lib/instance/use-choice.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { saveSession } from '../../lib/session-store.ts';
 import { useAnswers } from '../../lib/answer-messages.ts';
@@ -22,10 +23,20 @@ export function RegisterForm() {
   const say = useAnswers();
   const form = useForm({
     resolver: formResolver(registerForm(t('passwordsDiffer'))),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '', setupCode: '' },
+    defaultValues: {
+      name: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      setupCode: '',
+      use: 'private' as const,
+    },
   });
   const { errors } = form.formState;
-  const needsSetupCode = useQuery(trpc.instance.config.queryOptions()).data?.setup_code;
+  const config = useQuery(trpc.instance.config.queryOptions()).data;
+  const needsSetupCode = config?.setup_code;
+  const asksUse = config?.empty === true;
+  const use = useWatch({ control: form.control, name: 'use' });
   const register = useMutation(
     trpc.auth.register.mutationOptions({
       onSuccess({ session, ...answer }) {
@@ -42,8 +53,15 @@ export function RegisterForm() {
       <form
         noValidate
         className="flex flex-col gap-4"
-        onSubmit={form.handleSubmit(({ name, email, password, setupCode }) =>
-          register.mutate({ name, email, password, setupCode, language: currentLanguage() }),
+        onSubmit={form.handleSubmit(({ name, email, password, setupCode, use: chosen }) =>
+          register.mutate({
+            name,
+            email,
+            password,
+            setupCode,
+            language: currentLanguage(),
+            ...(asksUse && { use: chosen }),
+          }),
         )}
       >
         <Field label={t('name')} error={errors.name?.message}>
@@ -59,6 +77,7 @@ export function RegisterForm() {
           confirmPassword={form.register('confirmPassword')}
           errors={errors}
         />
+        {asksUse && <UseChoice value={use ?? 'private'} onChange={(next) => form.setValue('use', next)} />}
         {needsSetupCode && (
           <Field
             label={t('register.setupCode')}

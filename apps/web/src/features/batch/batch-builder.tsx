@@ -50,7 +50,7 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
   const t = useMessages(batchMessages);
   const sayNeedsFile = useNeedsFile();
   const [choosing, setChoosing] = useState<number | null>(null);
-  const plan = plans[useStats().data?.plan ?? 'free'];
+  const stats = useStats().data;
   const { steps } = draft;
   const setSteps = (next: DraftStep[]) => onChange({ ...draft, steps: next });
   const setStep = (index: number, step: DraftStep) => setSteps(steps.with(index, step));
@@ -68,7 +68,10 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
   const uploads = useToolUploads((files) => addTo(sendingTo, files));
   const chosen = choosing === null ? undefined : steps[choosing];
   const files = countFiles(steps);
-  const amount = t('ofLimit', { number: files, limit: plan.batchFiles, plan: plan.name });
+  const limit = stats?.batchFiles ?? plans.free.batchFiles;
+  const amount = stats?.planName
+    ? t('ofLimit', { number: files, limit, plan: stats.planName })
+    : t('files', { number: files });
   return (
     <div className="px-4 py-5 desk:px-6">
       <div className="mb-5 grid items-end gap-x-4 gap-y-3 desk:grid-cols-[minmax(0,1fr)_220px]">
@@ -84,13 +87,9 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
           <p className="text-13 font-strong">{t('filesInBatch')}</p>
           <p className="flex h-10 items-center gap-3 text-13 text-ink-soft tabular-nums">
             {amount}
-            <Meter
-              label={t('filesInBatch')}
-              used={files}
-              limit={plan.batchFiles}
-              text={amount}
-              className="flex-1"
-            />
+            {stats?.plan && (
+              <Meter label={t('filesInBatch')} used={files} limit={limit} text={amount} className="flex-1" />
+            )}
           </p>
         </div>
       </div>

@@ -4,14 +4,15 @@ import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { planMessages } from './plan.messages.ts';
-import { planList } from './use-billing.ts';
+import { usePlans } from './use-billing.ts';
 
 const SIZES = new Set(['maxFileSize', 'storageLimit']);
-const [, , highest] = planList;
 
 /** Every limit and every feature, straight from the table of plans that the server decides by. */
 export function ComparisonTable() {
+  const planList = usePlans();
   const t = useMessages(planMessages);
+  const highest = planList.at(-1);
   const limits = t.names('rows');
   const show = (metric: string, value: number) =>
     value === -1

@@ -19,6 +19,8 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
   const t = useMessages(billingMessages);
   const { plan, planLimits, card, credit, current_period_end, cancel_at_period_end, status } = subscription;
   const isFree = plan === 'free';
+  // Given by hand: nothing is paid for it.
+  const isGiven = !isFree && current_period_end === null;
   const isRunning = !isFree && current_period_end !== null;
   const when = cancel_at_period_end
     ? t('card.ends')
@@ -34,9 +36,8 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
       <p className="flex items-baseline justify-between gap-3 font-serif font-medium tracking-[-0.015em]">
         <span className="text-40">{planLimits.name}</span>
         <span className="text-20 tabular-nums">
-          {isFree ? (
-            t('card.free')
-          ) : (
+          {isFree && t('card.free')}
+          {!isFree && !isGiven && (
             <>
               {showPrice(planLimits.price)}{' '}
               <span className="font-sans text-13 font-regular tracking-normal text-ink-soft">
@@ -46,7 +47,7 @@ export function CurrentPlanCard({ subscription, onChange, onCancel }: CurrentPla
           )}
         </span>
       </p>
-      <PaymentsNote price={planLimits.price} />
+      {!isGiven && <PaymentsNote price={planLimits.price} />}
       <dl className="mt-3 border-t border-line">
         <div className="flex items-center justify-between gap-3 py-2 text-13">
           <dt className="text-ink-soft">{current_period_end ? when : t('card.next')}</dt>

@@ -1,9 +1,9 @@
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
-import { TRIAL_DAYS } from '@sheaf/api/features/billing/billing.schema.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { formatDate } from '../../lib/format.ts';
+import { useTrialDays } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { showPrice } from './money.ts';
 import { dialogMessages } from './dialogs.messages.ts';
@@ -55,7 +55,9 @@ function OrderSummary({ order: { plan, intent } }: { order: Order }) {
   const { name, price } = plans[plan];
   const money = showPrice(price);
   const isTrial = intent === 'setup';
-  const [trialEnd] = useState(() => new Date(Date.now() + TRIAL_DAYS * DAY).toISOString());
+  const trialDays = useTrialDays();
+  const [now] = useState(Date.now);
+  const trialEnd = new Date(now + trialDays * DAY).toISOString();
   return (
     <section
       aria-label={t('plan.summary')}

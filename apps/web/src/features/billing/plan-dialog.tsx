@@ -10,11 +10,12 @@ import { dialogMessages } from './dialogs.messages.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { planMessages } from './plan.messages.ts';
-import { comparePlans, planList, refreshBilling } from './use-billing.ts';
+import { comparePlans, usePlans, refreshBilling } from './use-billing.ts';
 import { type Order, useChoosePlan } from './use-choose-plan.ts';
 
 /** Choose, then pay. It is mounted anew each time it opens, so it always begins with the plans. */
 export function PlanDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
+  const planList = usePlans();
   const t = useMessages(dialogMessages);
   const [order, setOrder] = useState<Order | null>(null);
   const [tab, setTab] = useState('plans');

@@ -1,4 +1,4 @@
-import { plans, type PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
+import type { Plan, PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api, queryClient, trpc } from '../../lib/trpc.ts';
 
@@ -33,7 +33,13 @@ export async function refreshBilling(): Promise<void> {
 }
 
 const order: PlanId[] = ['free', 'pro', 'premium'];
-export const planList = order.map((id) => plans[id]);
+/** As this instance offers them; empty until the server has said it. */
+export function usePlans(): Plan[] {
+  const { data } = useQuery(
+    trpc.subscriptions.plans.queryOptions(undefined, { select: (answer) => answer.plans }),
+  );
+  return data ?? [];
+}
 
 /** Above zero: the second is the higher plan. */
 export function comparePlans(from: PlanId, to: PlanId): number {

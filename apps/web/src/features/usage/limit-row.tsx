@@ -12,10 +12,12 @@ interface LimitRowProps {
   format: (amount: number) => string;
   /** Without the line that says what is left. */
   compact?: boolean;
+  /** Off where no plan limits anything: only what is used is told. */
+  isLimited?: boolean;
 }
 
 /** One limit of the plan: a warning from 75 %, critical from 90 %. */
-export function LimitRow({ label, used, limit, format, compact = false }: LimitRowProps) {
+export function LimitRow({ label, used, limit, format, compact = false, isLimited = true }: LimitRowProps) {
   const t = useMessages(usageMessages);
   const isUnlimited = limit === -1;
   const bound = isUnlimited ? t('unlimited') : format(limit);
@@ -28,16 +30,20 @@ export function LimitRow({ label, used, limit, format, compact = false }: LimitR
         <span className={compact ? 'text-12 text-ink-soft' : 'font-bold'}>{label}</span>
         <span className={classes('whitespace-nowrap text-ink-soft tabular-nums', compact && 'text-12')}>
           {format(used)}{' '}
-          <span className="text-ink-faint">{isUnlimited ? bound : t('of', { limit: bound })}</span>
+          {isLimited && (
+            <span className="text-ink-faint">{isUnlimited ? bound : t('of', { limit: bound })}</span>
+          )}
         </span>
       </div>
-      <Meter
-        label={label}
-        used={used}
-        limit={limit}
-        text={t('used', { used: format(used), limit: bound })}
-        className="my-2"
-      />
+      {isLimited && (
+        <Meter
+          label={label}
+          used={used}
+          limit={limit}
+          text={t('used', { used: format(used), limit: bound })}
+          className="my-2"
+        />
+      )}
       {!compact && !isUnlimited && (
         <p className={classes('flex items-center gap-1 text-12 tabular-nums', ink)}>
           {percent >= 75 && <TriangleAlert aria-hidden="true" className="size-3" />}

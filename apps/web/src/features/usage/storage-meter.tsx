@@ -9,13 +9,14 @@ export function StorageMeter() {
   const t = useMessages(usageMessages);
   const { data } = useStats();
   if (!data) return null;
-  const { totalStorage, storageLimit } = data;
+  const { plan, totalStorage, storageLimit } = data;
   return (
     <LimitRow
       compact
       label={t('storage')}
       used={totalStorage}
       limit={storageLimit}
+      isLimited={plan !== null}
       format={(amount) => formatBytes(amount)}
     />
   );

@@ -30,7 +30,7 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
     <Card className="px-4 pt-4 pb-[18px]">
       <div className="mb-3.5 flex items-center justify-between">
         <h2 className={compact ? 'group-title' : 'section-title'}>{t('title')}</h2>
-        {data && <Badge kind="outline">{data.planName}</Badge>}
+        {data?.planName && <Badge kind="outline">{data.planName}</Badge>}
       </div>
       <div className={classes('flex flex-col', compact ? 'gap-2' : 'gap-4')}>
         {data ? (
@@ -42,11 +42,13 @@ export function UsageCard({ compact = false }: { compact?: boolean }) {
       </div>
       <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <p className="min-h-4 text-12 text-ink-faint">
-          {data && t('resets', { date: formatDay(data.resetsAt) })}
+          {data?.plan && t('resets', { date: formatDay(data.resetsAt) })}
         </p>
-        <TextLink alone to="/billing" className="text-13">
-          {t('billing')}
-        </TextLink>
+        {data?.plan && (
+          <TextLink alone to="/billing" className="text-13">
+            {t('billing')}
+          </TextLink>
+        )}
       </div>
     </Card>
   );

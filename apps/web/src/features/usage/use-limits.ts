@@ -18,5 +18,8 @@ export function useLimits() {
     { label: t('calls'), used: usage.api_calls, limit: limits.apiCalls, format: count },
   ];
   // A plan without calls has nothing to say of them.
-  return rows.filter(({ label, limit }) => label !== t('calls') || limit !== 0);
+  const isLimited = data.plan !== null;
+  return rows
+    .map((row) => ({ ...row, isLimited }))
+    .filter(({ label, limit }) => label !== t('calls') || limit !== 0);
 }

@@ -1,4 +1,3 @@
-import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
@@ -18,8 +17,7 @@ export function ApiKeysCard() {
   const t = useMessages(keysMessages);
   const [isMaking, setMaking] = useState(false);
   const stats = useQuery(trpc.users.stats.queryOptions());
-  const plan = stats.data?.stats.plan;
-  const isAllowed = plan && plans[plan].features.includes('api_access');
+  const isAllowed = stats.data?.stats.features.includes('api_access');
   return (
     <Card>
       <CardHeader

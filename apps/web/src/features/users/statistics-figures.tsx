@@ -27,7 +27,7 @@ export function StatisticsFigures() {
       label: t('statistics.totalFiles'),
       value: stats && formatNumber(stats.totalFiles),
       note:
-        stats &&
+        stats?.plan &&
         (stats.filesLimit === -1
           ? t('statistics.unlimited')
           : t('statistics.uploadsLeft', { left: left ?? 0, day: formatDate(stats.renewsAt) })),
@@ -36,7 +36,7 @@ export function StatisticsFigures() {
       label: t('statistics.storageUsed'),
       value: stats && formatBytes(stats.totalStorage),
       note:
-        stats &&
+        stats?.plan &&
         (stats.storageLimit === -1
           ? t('statistics.noLimit')
           : t('statistics.ofLimit', { limit: formatBytes(stats.storageLimit) })),

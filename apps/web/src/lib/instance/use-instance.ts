@@ -1,12 +1,30 @@
+import type { InstanceConfig } from '@sheaf/api/features/instance/instance.router.ts';
 import { useQuery } from '@tanstack/react-query';
-import { trpc } from '../trpc.ts';
+import { readOpen } from '../read-open.ts';
+
+/** Visitors ask it too, who have no use for the client that members call the server with. */
+export const configKey = ['config'];
+
+export function useConfig(): InstanceConfig | undefined {
+  return useQuery({ queryKey: configKey, queryFn: () => readOpen<InstanceConfig>('/config') }).data;
+}
 
 /** Whether emails reach people here. True until the server has said otherwise. */
 export function useSendsMail(): boolean {
-  return useQuery(trpc.instance.config.queryOptions()).data?.mail ?? true;
+  return useConfig()?.mail ?? true;
 }
 
 /** What plans are paid with. Undefined until the server has said it. */
 export function usePayments() {
-  return useQuery(trpc.instance.config.queryOptions()).data?.payments;
+  return useConfig()?.payments;
+}
+
+/** Whether there are plans, prices and limits here. Undefined until the server has said it. */
+export function useSells(): boolean | undefined {
+  return useConfig()?.sells;
+}
+
+/** Of a first paid plan; 0 is none, also until the server has said it. */
+export function useTrialDays(): number {
+  return useConfig()?.trial_days ?? 0;
 }

@@ -51,7 +51,7 @@ export default function AdminUserPage() {
       />
       <div className="grid items-start gap-4 desk:grid-cols-[376px_minmax(0,1fr)]">
         <UserAccount user={user} devices={devices} />
-        <PlanUsage subscription={subscription} usage={usage} />
+        {subscription && <PlanUsage subscription={subscription} usage={usage} />}
       </div>
       <Card className="mt-4 pb-2">
         <CardHeader title={t('recent')} />

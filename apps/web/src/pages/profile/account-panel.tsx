@@ -1,5 +1,4 @@
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
-import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -38,7 +37,7 @@ function Part({ id, children }: { id: string; children: ReactNode }) {
 export function AccountPanel({ user }: { user: User }) {
   const { hash } = useLocation();
   const t = useMessages(usersMessages);
-  const plan = useQuery(trpc.users.stats.queryOptions()).data?.stats.plan;
+  const features = useQuery(trpc.users.stats.queryOptions()).data?.stats.features;
   return (
     <div className="flex flex-col gap-4">
       {hash && (
@@ -82,10 +81,10 @@ export function AccountPanel({ user }: { user: User }) {
           <Part id="api-keys">
             <ApiKeysCard />
           </Part>
-          {plan && (
+          {features && (
             <Part id="webhooks">
               <Suspense fallback={null}>
-                <WebhooksCard isAllowed={plans[plan].features.includes('api_access')} />
+                <WebhooksCard isAllowed={features.includes('api_access')} />
               </Suspense>
             </Part>
           )}

@@ -9,6 +9,12 @@ export type AuditAction =
   | 'user.sign-out'
   | 'user.delete'
   | 'settings.change'
+  | 'user.invite'
+  | 'user.reset'
+  | 'user.disable'
+  | 'user.enable'
+  | 'ocr.add'
+  | 'mail.try'
   | 'outbox.read';
 
 /**
@@ -28,7 +34,7 @@ export function writeAudit(
   { member: { user }, peer }: PersonContext,
   trx: Db,
   action: AuditAction,
-  entry: { target_id?: string; details?: object },
+  entry: { target_id?: string; details?: object } = {},
 ): Promise<void> {
   return audit.insertAudit(trx, { actor: { id: user.id, email: user.email, ip: peer.ip }, action, ...entry });
 }
@@ -36,7 +42,7 @@ export function writeAudit(
 export function refuseOneself(
   { member }: PersonContext,
   id: string,
-  reason: 'own_role_change' | 'own_account_deletion',
+  reason: 'own_role_change' | 'own_account_deletion' | 'own_account_disabled' | 'own_sign_in_reset',
 ): void {
   if (member.user.id === id) throw new AppError(reason);
 }

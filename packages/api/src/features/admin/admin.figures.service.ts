@@ -2,7 +2,9 @@ import { adminFigures, adminLists } from '@sheaf/db';
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
-import { plans } from '../billing/plans.schema.ts';
+import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
+import { plansWith } from '../billing/plans.grants.ts';
+import { UNLIMITED } from '../billing/plans.schema.ts';
 import { presentActivity, presentCancellation } from './admin.presenter.ts';
 import type { pageInput } from '../../paging.schema.ts';
 import type { AdminStats, activityInput, daysInput, InstanceDay, storageInput } from './admin.schema.ts';
@@ -34,14 +36,19 @@ export async function listCancellations(ctx: PersonContext, page: z.infer<typeof
 
 /** Who keeps how much, beside what their plan allows. */
 export async function listStorage(ctx: PersonContext, input: z.infer<typeof storageInput>) {
-  const { rows, total } = await adminLists.listUsers(ctx.db, { ...input, offset: offsetOf(input) });
-  const storage = rows.map(({ id, name, email, plan, totalStorage, fileCount }) => ({
+  const [{ rows, total }, settings] = await Promise.all([
+    adminLists.listUsers(ctx.db, { ...input, offset: offsetOf(input) }),
+    readInstanceSettings(ctx),
+  ]);
+  const sells = sellsPlans(settings);
+  const plans = plansWith(settings.plan_limits);
+  const storage = rows.map(({ id, name, email, role, plan, totalStorage, fileCount }) => ({
     id,
     name,
     email,
-    plan,
+    plan: sells ? plan : null,
     totalStorage,
-    storageLimit: plans[plan].storageLimit,
+    storageLimit: sells && role !== 'admin' ? plans[plan].storageLimit : UNLIMITED,
     fileCount,
   }));
   return { storage, pagination: paginate(input, total) };

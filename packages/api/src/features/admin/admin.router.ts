@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { pageInput, paginationSchema as pagination } from '../../paging.schema.ts';
 import { success } from '../../success.schema.ts';
 import { adminProcedure, router } from '../../trpc.ts';
-import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
-import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
 import { subscriptionSchema, usageSchema } from '../billing/billing.schema.ts';
 import { listAudit } from './admin.audit.service.ts';
@@ -14,15 +12,18 @@ import {
   readDays,
   readStats,
 } from './admin.figures.service.ts';
+import { addOcrLanguage } from './admin.ocr.service.ts';
 import { listOutbox } from './admin.outbox.service.ts';
 import * as schemas from './admin.schema.ts';
-import { saveSettings } from './admin.settings.service.ts';
+import { tryMail } from './admin.mail.service.ts';
+import * as peopleSchemas from './admin.people.schema.ts';
+import * as people from './admin.people.service.ts';
+import { readSettings, saveSettings } from './admin.settings.service.ts';
 import { readSystem } from './admin.system.service.ts';
 import { systemSchema } from './admin.system.schema.ts';
 import * as users from './admin.users.service.ts';
 
 const userAnswer = z.object({ user: userSchema });
-const settingsAnswer = z.object({ settings: instanceSettingsSchema });
 
 function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) {
   const openapi = { method, path: `/admin${path}` as const, tags: ['Admin'], summary, protect: true };
@@ -40,7 +41,7 @@ export const adminRouter = router({
     .output(
       z.object({
         user: schemas.adminUserSchema,
-        subscription: subscriptionSchema,
+        subscription: subscriptionSchema.nullable().describe('Null where plans are not sold'),
         usage: usageSchema,
         recent: z.array(schemas.activitySchema),
         devices: z.number().int().describe('Where they are signed in'),
@@ -57,6 +58,28 @@ export const adminRouter = router({
     .input(schemas.givePlanInput)
     .output(userAnswer)
     .mutation(async ({ ctx, input }) => ({ user: await users.givePlan(ctx, input) })),
+
+  invite: call('POST', '/users', 'Make an account for somebody, who chooses a password by a link')
+    .input(peopleSchemas.inviteInput)
+    .output(userAnswer.extend(peopleSchemas.handedLinkSchema.shape))
+    .mutation(({ ctx, input }) => people.invitePerson(ctx, input)),
+
+  resetSignIn: call(
+    'POST',
+    '/users/{id}/reset',
+    'End how somebody signs in, and let them choose a new password',
+  )
+    .input(peopleSchemas.resetInput)
+    .output(peopleSchemas.handedLinkSchema)
+    .mutation(({ ctx, input }) => people.resetSignIn(ctx, input)),
+
+  setDisabled: call('PUT', '/users/{id}/disabled', 'Keep somebody out, or let them in again')
+    .input(peopleSchemas.disableInput)
+    .output(success)
+    .mutation(async ({ ctx, input }) => {
+      await people.setDisabled(ctx, input);
+      return { success: true };
+    }),
 
   signOutUser: call('POST', '/users/{id}/sign-out', 'Sign somebody out everywhere')
     .input(schemas.userIdInput)
@@ -106,13 +129,23 @@ export const adminRouter = router({
 
   settings: call('GET', '/settings', 'What is decided for the instance')
     .input(z.void())
-    .output(settingsAnswer)
-    .query(async ({ ctx }) => ({ settings: await readInstanceSettings(ctx) })),
+    .output(schemas.settingsAnswer)
+    .query(({ ctx }) => readSettings(ctx)),
 
   saveSettings: call('PUT', '/settings', 'Decide for the instance, at once and in all its processes')
     .input(schemas.settingsInput)
-    .output(settingsAnswer)
-    .mutation(async ({ ctx, input }) => ({ settings: await saveSettings(ctx, input) })),
+    .output(schemas.settingsAnswer)
+    .mutation(({ ctx, input }) => saveSettings(ctx, input)),
+
+  tryMail: call('POST', '/settings/mail/try', 'Send an email to yourself, and see what the mail server says')
+    .input(z.void())
+    .output(schemas.mailTrialSchema)
+    .mutation(({ ctx }) => tryMail(ctx)),
+
+  addOcrLanguage: call('POST', '/ocr-languages', 'Fetch what is needed to read scans in a language')
+    .input(schemas.ocrLanguageInput)
+    .output(z.object({ languages: z.array(z.string()) }))
+    .mutation(async ({ ctx, input }) => ({ languages: await addOcrLanguage(ctx, input.language) })),
 
   outbox: call('GET', '/outbox', 'Emails that could not be sent, because no mail server is set')
     .input(z.void())

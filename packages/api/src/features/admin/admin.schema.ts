@@ -54,11 +54,39 @@ export const daysInput = z
   .object({ days: z.coerce.number().int().min(7).max(90).default(30), timeZone })
   .strict();
 
-export const settingsInput = instanceSettingsSchema.partial().strict();
+export const settingsInput = instanceSettingsSchema
+  .partial()
+  .extend({
+    mail_password: z
+      .string()
+      .max(1024)
+      .nullable()
+      .optional()
+      .describe('Of the mail server; null removes it. It is sealed, and never sent back'),
+  })
+  .strict();
+export const settingsAnswer = z.object({
+  settings: instanceSettingsSchema,
+  mail_password: z.boolean().describe('Whether the mail server has a password'),
+  mail_way: z
+    .enum(['settings', 'environment', 'outbox'])
+    .describe('What says how emails go; `outbox`: they do not'),
+});
+export type AdminSettings = z.infer<typeof settingsAnswer>;
+
+export const ocrLanguageInput = z
+  .object({ language: z.string().regex(/^[A-Za-z_]{2,20}$/, 'fields.ocr_languages_format') })
+  .strict();
+
+export const mailTrialSchema = z.object({
+  sent: z.boolean(),
+  answer: z.string().nullable().describe('What the mail server said; null where there is none'),
+});
 
 export const adminUserSchema = userSchema
   .extend({
-    plan: planIdSchema,
+    plan: planIdSchema.nullable().describe('Null where plans are not sold'),
+    disabled_at: z.string().nullable().describe('Since when nobody signs in to it'),
     fileCount: amount.describe('Not counting the trash'),
     totalStorage: amount.describe('Bytes of all files, the trash too'),
     last_seen_at: z.string().nullable().describe('On a device that is still signed in'),
@@ -84,9 +112,9 @@ export const storageSchema = z
     id: z.uuid(),
     name: z.string(),
     email: z.string(),
-    plan: planIdSchema,
+    plan: planIdSchema.nullable().describe('Null where plans are not sold'),
     totalStorage: amount,
-    storageLimit: amount.describe('Of the plan, in bytes; -1 is unlimited'),
+    storageLimit: amount.describe('In bytes; -1 is unlimited'),
     fileCount: amount,
   })
   .meta({ id: 'StorageOfUser' });

@@ -1,32 +1,89 @@
-import { instanceSettings, secondFactors } from '@sheaf/db';
+import { type Db, instanceSecrets, instanceSettings, type MailServer, secondFactors } from '@sheaf/db';
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { InstanceSettings } from '../auth/auth.instance.schema.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
+import { MAIL_SECRET } from '../auth/auth.mail.ts';
 import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
-import type { settingsInput } from './admin.schema.ts';
+import type { AdminSettings, settingsInput } from './admin.schema.ts';
+
+type Name = keyof InstanceSettings;
+
+/** With what only administrators are told. The password of the mail server is never told, only whether there is one. */
+export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
+  const [settings, password, mail_way] = await Promise.all([
+    readInstanceSettings(ctx),
+    instanceSecrets.findInstanceSecret(ctx.db, MAIL_SECRET),
+    ctx.mailer.readWay(),
+  ]);
+  return { settings, mail_password: password !== undefined, mail_way };
+}
 
 /** In force at once, in every process. What is not named stays as it is. */
-export function saveSettings(
+export async function saveSettings(
   ctx: PersonContext,
-  input: z.infer<typeof settingsInput>,
-): Promise<InstanceSettings> {
-  return changeAsAdministrator(ctx, async (trx) => {
+  { mail_password, ...input }: z.infer<typeof settingsInput>,
+): Promise<AdminSettings> {
+  await changeAsAdministrator(ctx, async (trx) => {
     const before = await readInstanceSettings(ctx, trx);
     const after = { ...before, ...input };
     if (after.require_verified_email && !before.require_verified_email) refuseLockingOneselfOut(ctx);
     if (after.require_admin_second_factor && !(await secondFactors.listKinds(trx, ctx.member.user.id)).length)
       throw new AppError('own_second_factor_missing');
-    const names = (Object.keys(after) as (keyof InstanceSettings)[]).filter(
-      (name) => after[name] !== before[name],
-    );
-    if (names.length === 0) return before;
+    const names = (Object.keys(after) as Name[]).filter((name) => !isSame(after[name], before[name]));
+    const secret = await savePassword(ctx, trx, before.mail, after.mail, mail_password);
+    if (names.length === 0 && !secret) return;
     await instanceSettings.saveInstanceSettings(trx, after);
-    const details = Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
+    const changes = names.map((name) => [name, { from: told(name, before), to: told(name, after) }]);
+    const details = { ...Object.fromEntries(changes), ...(secret && { mail_password: secret }) };
     await writeAudit(ctx, trx, 'settings.change', { details });
-    return after;
   });
+  return readSettings(ctx);
+}
+
+/**
+ * Whoever changes where mail goes enters the password again: otherwise an administrator could have it sent to a server of
+ * their own. Says what became of it, for the audit log.
+ */
+async function savePassword(
+  ctx: PersonContext,
+  trx: Db,
+  before: MailServer | null,
+  after: MailServer | null,
+  password: string | null | undefined,
+): Promise<'set' | 'removed' | undefined> {
+  if (after && password) {
+    await instanceSecrets.saveInstanceSecret(trx, MAIL_SECRET, ctx.mailVault.seal(password));
+    return 'set';
+  }
+  const isElsewhere =
+    before?.host !== after?.host ||
+    before?.port !== after?.port ||
+    before?.security !== after?.security ||
+    before?.user !== after?.user;
+  if (password === undefined && !isElsewhere) return undefined;
+  if ((await instanceSecrets.findInstanceSecret(trx, MAIL_SECRET)) === undefined) return undefined;
+  await instanceSecrets.deleteInstanceSecret(trx, MAIL_SECRET);
+  return 'removed';
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+/** A picture is told by its being there. */
+function told(name: Name, settings: InstanceSettings): unknown {
+  return name === 'logo' ? settings.logo !== null : settings[name];
 }
 
 function refuseLockingOneselfOut({ member }: PersonContext): void {

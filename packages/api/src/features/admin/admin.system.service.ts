@@ -1,5 +1,6 @@
 import { adminFigures, fileChecks, jobCounts } from '@sheaf/db';
 import type { PersonContext } from '../../context.ts';
+import { sendsMail } from '../auth/auth.mail.ts';
 import { readStatus } from '../ai/ai.status.service.ts';
 import type { SystemState } from './admin.system.schema.ts';
 
@@ -11,8 +12,8 @@ export async function readSystem(ctx: PersonContext): Promise<SystemState> {
     adminFigures.readServerVersion(ctx.db),
     fileChecks.countDamaged(ctx.db),
   ]);
-  const { embeddings, llm, ocr } = readStatus(ctx);
-  const { storage, mail, office, ownDatabase } = ctx.machine.engines;
+  const { embeddings, llm, ocr } = await readStatus(ctx);
+  const { storage, office, ownDatabase } = ctx.machine.engines;
   const sum = (state: 'waiting' | 'running' | 'later' | 'failed') =>
     queues.reduce((total, queue) => total + queue[state], 0);
   return {
@@ -30,13 +31,13 @@ export async function readSystem(ctx: PersonContext): Promise<SystemState> {
     engines: {
       database: { version, own: ownDatabase },
       storage,
-      mail,
+      mail: (await sendsMail(ctx)) ? 'smtp' : 'outbox',
       payments: ctx.payments.provider,
       provider: ctx.identityProvider !== null,
       ocr: ocr.languages,
       embedder: embeddings.model,
       model: llm.model,
-      office,
+      office: office !== null,
     },
   };
 }

@@ -5,9 +5,11 @@ import { AppError } from '../../errors.ts';
 import { readLanguage } from '../../language.schema.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { requireAdministrator } from '../auth/auth.administrators.ts';
+import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { readCurrent, readUsageFigures } from '../billing/billing.reading.service.ts';
+import { requirePlans } from '../instance/instance.offer.ts';
 import { plans } from '../billing/plans.schema.ts';
 import { removeAccount } from '../users/users.deletion.service.ts';
 import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';
@@ -17,8 +19,13 @@ import type { givePlanInput, listUsersInput, roleInput } from './admin.schema.ts
 const RECENT = 10;
 
 export async function listUsers(ctx: PersonContext, input: z.infer<typeof listUsersInput>) {
-  const { rows, total } = await adminLists.listUsers(ctx.db, { ...input, offset: offsetOf(input) });
-  return { users: rows.map(withLanguage), pagination: paginate(input, total) };
+  const [{ rows, total }, settings] = await Promise.all([
+    adminLists.listUsers(ctx.db, { ...input, offset: offsetOf(input) }),
+    readInstanceSettings(ctx),
+  ]);
+  const sells = sellsPlans(settings);
+  const found = rows.map((row) => ({ ...withLanguage(row), plan: sells ? row.plan : null }));
+  return { users: found, pagination: paginate(input, total) };
 }
 
 function withLanguage<Row extends { language: string }>(row: Row) {
@@ -30,16 +37,17 @@ export async function readUser(ctx: PersonContext, id: string) {
   const row = await adminLists.findUserCard(ctx.db, id);
   if (!row) throw noSuchUser();
   const user = withLanguage(row);
+  const sells = sellsPlans(await readInstanceSettings(ctx));
   const theirs: MemberContext = { ...ctx, member: { user, signInId: null } };
   const newest = { sort: 'date', order: 'desc', offset: 0, limit: RECENT, userId: id } as const;
   const [subscription, usage, recent, devices] = await Promise.all([
-    readCurrent(theirs),
+    sells ? readCurrent(theirs) : null,
     readUsageFigures(theirs),
     adminLists.listActivity(ctx.db, newest),
     signIns.listSignIns(ctx.db, id),
   ]);
   return {
-    user,
+    user: { ...user, plan: sells ? user.plan : null },
     subscription,
     usage,
     recent: recent.rows.map(presentActivity),
@@ -73,7 +81,11 @@ export async function deleteUser(ctx: PersonContext, id: string): Promise<void> 
 }
 
 /** A plan without a payment. Who pays for one keeps what is paid for: the provider would have the last word. */
-export function givePlan(ctx: PersonContext, { id, plan }: z.infer<typeof givePlanInput>): Promise<User> {
+export async function givePlan(
+  ctx: PersonContext,
+  { id, plan }: z.infer<typeof givePlanInput>,
+): Promise<User> {
+  await requirePlans(ctx);
   return changeAsAdministrator(ctx, async (trx) => {
     const before = await users.lockUserBilling(trx, id);
     if (!before) throw noSuchUser();

@@ -55,7 +55,7 @@ export async function readPictures<T>(
 ): Promise<T> {
   const file = await findLiveFile(ctx, wish.fileId);
   requirePicture(file);
-  requireLanguage(ctx, wish.language);
+  await requireLanguage(ctx, wish.language);
   const done = await findDone(ctx, wish.operationId, action);
   if (done) return answerAgain(done);
   const { plan, toRead } = await planReading(ctx, file, wish, readAgain);
@@ -166,8 +166,9 @@ function requirePicture(file: FileRow): void {
 }
 
 /** Also said when the work is planned, long before it begins. */
-export function requireLanguage(ctx: ActingContext, language: string): void {
-  const missing = language.split('+').find((code) => !ctx.settings.ocr.languages.includes(code));
+export async function requireLanguage(ctx: ActingContext, language: string): Promise<void> {
+  const known = await ctx.ocrLanguages.list();
+  const missing = language.split('+').find((code) => !known.includes(code));
   if (!missing) return;
   throw refuseField('language', 'ocr_language_unavailable', { language: missing });
 }

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../context.ts';
 
 /** Which engine answers: the page says it. */
-export function readStatus(ctx: AppContext) {
+export async function readStatus(ctx: AppContext) {
   const { languageModel: model } = ctx;
   return {
     embeddings: { provider: ctx.passages.provider, model: ctx.passages.model, ready: true },
     llm: { provider: model?.provider ?? 'local', model: model?.model ?? 'quotes', ready: true },
-    ocr: { languages: ctx.settings.ocr.languages },
+    ocr: { languages: await ctx.ocrLanguages.list() },
   };
 }

@@ -1,8 +1,9 @@
-import { type Db, oneTimeTokens, type UserRow, users } from '@sheaf/db';
+import { type Db, instanceSettings, oneTimeTokens, type UserRow, users } from '@sheaf/db';
 import type { RequestContext } from '../../context.ts';
 import { AppError, refuseField } from '../../errors.ts';
 import type { Language } from '../../language.schema.ts';
 import { readInstanceSettings } from './auth.instance.service.ts';
+import type { InstanceUse } from './auth.uses.schema.ts';
 import { hashToken } from './auth.tokens.ts';
 
 type NewAccount = {
@@ -14,7 +15,7 @@ type NewAccount = {
 };
 
 /** Where one may be asked for: a form has a field for it, a provider's sign-in has none. */
-type SetupCode = { setupCode: string | undefined } | 'no-field';
+type SetupCode = { setupCode: string | undefined; use?: InstanceUse | undefined } | 'no-field';
 
 /** The first account of an empty instance becomes administrator, also where sign-up is closed. Undefined: address taken. */
 export async function createAccount(
@@ -26,11 +27,16 @@ export async function createAccount(
   await users.lockFirstAccount(trx);
   const isFirst = !(await users.hasUsers(trx));
   if (isFirst && !ctx.isLocal) requireSetupCode(ctx, setup);
-  if (!isFirst && (await readInstanceSettings(ctx, trx)).signup === 'closed') {
-    throw new AppError('sign_up_closed');
-  }
+  const { signup, default_plan } = await readInstanceSettings(ctx, trx);
+  if (!isFirst && signup !== 'open') throw new AppError('sign_up_closed');
   if (await oneTimeTokens.isAddressKept(trx, account.email, null)) return undefined;
-  const user = await users.insertUser(trx, { ...account, role: isFirst ? 'admin' : 'user' });
+  const user = await users.insertUser(trx, {
+    ...account,
+    role: isFirst ? 'admin' : 'user',
+    plan: default_plan,
+  });
+  if (user && isFirst && setup !== 'no-field' && setup.use)
+    await instanceSettings.saveInstanceSettings(trx, { use: setup.use });
   if (user && isFirst)
     ctx.log.info({ userId: user.id }, 'the first account was made: it is the administrator');
   return user;

@@ -4,6 +4,9 @@ import { AppError } from '../../errors.ts';
 import type { IdentityClaims } from '../../ports.ts';
 import type { InstanceSettings } from './auth.instance.schema.ts';
 
+/** Where an administrator has not set another number. */
+const TRIAL_DAYS = 7;
+
 /** Read anew each time: every process goes by what was decided last. */
 export async function readInstanceSettings(
   ctx: Pick<AppContext, 'db' | 'settings'>,
@@ -15,7 +18,19 @@ export async function readInstanceSettings(
     require_verified_email: decided?.require_verified_email ?? false,
     require_admin_second_factor: decided?.require_admin_second_factor ?? false,
     oidc_domain: decided?.oidc_domain ?? null,
+    use: decided?.use ?? null,
+    default_plan: decided?.default_plan ?? 'free',
+    trial_days: decided?.trial_days ?? TRIAL_DAYS,
+    plan_limits: decided?.plan_limits ?? {},
+    mail: decided?.mail ?? null,
+    name: decided?.name ?? null,
+    logo: decided?.logo ?? null,
   };
+}
+
+/** Whether plans, prices and limits exist here. */
+export function sellsPlans({ use }: Pick<InstanceSettings, 'use'>): boolean {
+  return use === null || use === 'sold';
 }
 
 /** An address that nobody has proved may be anybody's: where that matters, it is proved first. */

@@ -13,7 +13,7 @@ import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
 import { type Recipient, writeEmail } from '../../emails/write-email.ts';
 import { endedCause, endedKind, type EndedCause } from './auth.ending.schema.ts';
-import { issueLink } from './auth.links.ts';
+import { issueLink, WEEK } from './auth.links.ts';
 import { createLucia } from './auth.lucia.ts';
 import { LOST_ANSWER_SECONDS } from './auth.sessions.ts';
 
@@ -53,6 +53,18 @@ const sendReset = defineJob('auth.send-reset', z.object({ email: z.string() }), 
   const user = await users.findUserByEmail(ctx.db, email);
   if (user) await sendLink(ctx, user, 'reset-password', 'reset');
 });
+
+const handed = z.enum(['invitation', 'signInReset']);
+
+/** What an administrator has asked for: a link to choose a password by. */
+const sendHandedLink = defineJob(
+  'auth.send-handed-link',
+  z.object({ userId: z.uuid(), about: handed }),
+  async (ctx, { userId, about }) => {
+    const user = await users.findUser(ctx.db, userId);
+    if (user) await sendLink(ctx, user, 'reset-password', about, WEEK);
+  },
+);
 
 const notice = z.enum(['address', 'password', 'factorAdded', 'factorRemoved', 'recoveryCodeUsed']);
 
@@ -111,6 +123,15 @@ export function enqueueReset(ctx: AppContext, email: string): Promise<void> {
   return sendReset.enqueue(ctx, ctx.db, { email });
 }
 
+export function enqueueHandedLink(
+  ctx: AppContext,
+  db: Db,
+  userId: string,
+  about: z.infer<typeof handed>,
+): Promise<void> {
+  return sendHandedLink.enqueue(ctx, db, { userId, about });
+}
+
 export function enqueueNotice(
   ctx: AppContext,
   db: Db,
@@ -150,9 +171,10 @@ async function sendLink(
   ctx: AppContext,
   user: Recipient & { id: string },
   purpose: keyof typeof pages,
-  about: 'verification' | 'reset' | 'newAddress' | 'wayBack',
+  about: 'verification' | 'reset' | 'newAddress' | 'wayBack' | z.infer<typeof handed>,
+  lifetime?: number,
 ): Promise<void> {
-  const token = await ctx.db.transaction().execute((trx) => issueLink(trx, user, purpose));
+  const token = await ctx.db.transaction().execute((trx) => issueLink(trx, user, purpose, lifetime));
   const words = openArea(readLanguage(user.language), 'emails').record(about);
   await ctx.mailer.send(
     writeEmail(user, words, `${ctx.settings.publicUrl}/${pages[purpose]}#token=${token}`),
@@ -172,6 +194,7 @@ export const authJobs = [
   sendAddressChange,
   sendWayBack,
   sendReset,
+  sendHandedLink,
   sendNotice,
   sendEndedNotice,
   sweepExpired,

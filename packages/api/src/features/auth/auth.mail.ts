@@ -1,6 +1,9 @@
-import type { RequestContext } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
-/** Whether an email reaches somebody: by a mail server, or in the outbox that whoever sits at the machine can open. */
-export function sendsMail({ settings, isLocal }: RequestContext): boolean {
-  return settings.sendsMail || isLocal;
+/** Under which the password of the mail server is kept, sealed. */
+export const MAIL_SECRET = 'mail-password';
+
+/** Whether an email reaches somebody, or stays in the outbox, where administrators find it. */
+export async function sendsMail({ mailer }: Pick<AppContext, 'mailer'>): Promise<boolean> {
+  return (await mailer.readWay()) !== 'outbox';
 }

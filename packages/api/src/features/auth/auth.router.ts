@@ -46,7 +46,7 @@ export const authRouter = router({
     .output(signedIn.extend(answerSchema.shape))
     .mutation(async ({ ctx, input }) => ({
       ...(await auth.registerAccount(ctx, input)),
-      ...answerWith(sendsMail(ctx) ? 'outcomes.registered' : 'outcomes.registered_without_email'),
+      ...answerWith((await sendsMail(ctx)) ? 'outcomes.registered' : 'outcomes.registered_without_email'),
     })),
 
   login: publicProcedure
@@ -82,7 +82,7 @@ export const authRouter = router({
     .output(answerSchema)
     .mutation(async ({ ctx, input }) => {
       await auth.requestPasswordReset(ctx, input.email);
-      return answerWith(sendsMail(ctx) ? 'outcomes.reset_requested' : 'outcomes.reset_without_email');
+      return answerWith((await sendsMail(ctx)) ? 'outcomes.reset_requested' : 'outcomes.reset_without_email');
     }),
 
   resetPassword: publicProcedure
@@ -202,7 +202,7 @@ export const authRouter = router({
     .mutation(async ({ ctx }) => {
       await auth.resendVerification(ctx);
       return answerWith(
-        sendsMail(ctx) ? 'outcomes.verification_sent' : 'outcomes.verification_without_email',
+        (await sendsMail(ctx)) ? 'outcomes.verification_sent' : 'outcomes.verification_without_email',
       );
     }),
 

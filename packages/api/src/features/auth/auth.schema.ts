@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INSTANCE_USES } from './auth.uses.schema.ts';
 import { emailAddress, memberLanguage, personName, userSchema } from './auth.user.schema.ts';
 
 export const MIN_PASSWORD_LENGTH = 6;
@@ -19,6 +20,10 @@ export const registerInput = z
     password: newPassword,
     name: personName,
     language: memberLanguage.optional(),
+    use: z
+      .enum(INSTANCE_USES)
+      .optional()
+      .describe('What the instance is for: taken from its first account alone'),
     setupCode: z
       .string()
       .max(100)

@@ -16,12 +16,12 @@ export async function registerAccount(
   ctx: RequestContext,
   input: z.infer<typeof registerInput>,
 ): Promise<SignedIn> {
-  const { email, name, password, language, setupCode } = input;
+  const { email, name, password, language, setupCode, use } = input;
   await countAttempt(ctx, 'register', email);
   refuseWeakPassword(password, { name, email });
   const password_hash = await hashPassword(password);
   return ctx.db.transaction().execute(async (trx) => {
-    const user = await createAccount(ctx, trx, { email, name, password_hash, language }, { setupCode });
+    const user = await createAccount(ctx, trx, { email, name, password_hash, language }, { setupCode, use });
     if (!user) throw emailTaken();
     await enqueueVerification(ctx, trx, user.id);
     return { user: presentUser(user), session: await openSession(ctx, trx, user) };

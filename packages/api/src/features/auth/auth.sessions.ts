@@ -32,8 +32,14 @@ export function requirePerson(ctx: MemberContext): PersonContext {
   return { ...ctx, member: { ...ctx.member, signInId } };
 }
 
+/** An administrator has disabled the account. Said to whoever has shown that it is theirs. */
+export function refuseDisabled(user: UserRow): void {
+  if (user.disabled_at !== null) throw new AppError('account_disabled');
+}
+
 /** A new device is signed in, and known from now on. */
 export async function openSession(ctx: RequestContext, db: Db, user: UserRow): Promise<Session> {
+  refuseDisabled(user);
   const refresh = createToken();
   ctx.device.remember(user.email);
   const signInId = await signIns.insertSignIn(db, {
@@ -81,7 +87,9 @@ async function repeatAnswer(trx: Db, refreshToken: string, hash: string): Promis
 
 async function issueFor(trx: Db, userId: string, signInId: string, token: string, exchanged: string) {
   const user = await users.findUser(trx, userId);
-  return user ? issueAccessToken(trx, presentUser(user), signInId, token, exchanged) : null;
+  return user && user.disabled_at === null
+    ? issueAccessToken(trx, presentUser(user), signInId, token, exchanged)
+    : null;
 }
 
 async function issueAccessToken(

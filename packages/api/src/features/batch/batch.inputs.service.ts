@@ -2,7 +2,8 @@ import { type BatchStep, type FileRow, files, type NewBatchTask } from '@sheaf/d
 import { findStep, PREVIOUS, type StepTakes } from '@sheaf/pdf-core/options';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { type Feature, type PlanId, plans, planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
+import type { Grant } from '../billing/plans.grants.ts';
+import { type Feature, plans, planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
 import { isReadingStep } from './batch.reading-steps.ts';
 import { isFed, joinsFiles, readFeatures } from './batch.steps.ts';
 
@@ -64,11 +65,16 @@ export async function featuresOf(steps: BatchStep[], found: BatchFiles): Promise
   return [...new Set((await Promise.all(needed)).flat())];
 }
 
+/** Each time that a step names a file counts: it is that much work. */
+export function countBatchFiles(steps: BatchStep[]): number {
+  return steps.reduce((sum, { fileIds }) => sum + fileIds.filter((id) => id !== PREVIOUS).length, 0);
+}
+
 /** Null when it fits. */
-export function tooManyFiles(plan: PlanId, count: number): AppError | null {
-  const limit = plans[plan].batchFiles;
+export function tooManyFiles(grant: Grant, count: number): AppError | null {
+  const limit = grant.limits.batchFiles;
   if (limit === UNLIMITED || count <= limit) return null;
-  const upgradeTo = planWithMore(plan, 'batchFiles');
+  const upgradeTo = planWithMore(grant.plan, 'batchFiles', grant.plans);
   return new AppError(
     'batch_files_limit',
     { limit, count, upgrade: upgradeTo ? plans[upgradeTo].name : 'none' },

@@ -2,11 +2,13 @@ import type { BatchStep, FileRow } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { type AppError, toAppError } from '../../errors.ts';
-import { type PlanId, plans, UNLIMITED } from '../billing/plans.schema.ts';
+import type { Grant } from '../billing/plans.grants.ts';
+import { UNLIMITED } from '../billing/plans.schema.ts';
 import { requireFeatures } from '../usage/usage.features.ts';
-import { readPlan, readUsage } from '../usage/usage.service.ts';
+import { readGrant, readUsage } from '../usage/usage.service.ts';
 import {
   type BatchFiles,
+  countBatchFiles,
   featuresOf,
   findBatchFiles,
   groupFiles,
@@ -26,17 +28,19 @@ export async function previewBatch(
 ): Promise<BatchPreview> {
   const userId = ctx.member.user.id;
   const found = await findBatchFiles(ctx, operations);
-  const plan = await readPlan(ctx.db, userId);
+  const grant = await readGrant(ctx.db, userId);
   const lacking = await featuresOf(operations, found)
     .then((features) => requireFeatures(ctx, features))
     .then(() => null, toAppError);
-  const problems = [tooManyFiles(plan, found.size), lacking].filter((error) => error !== null);
+  const problems = [tooManyFiles(grant, countBatchFiles(operations)), lacking].filter(
+    (error) => error !== null,
+  );
   const rows = [...found.values()];
-  const { batchFiles, storageLimit } = plans[plan];
+  const { batchFiles, storageLimit } = grant.limits;
   const bytes = rows.reduce((sum, { size }) => sum + size, 0);
   const stored = await readUsage(ctx.db, userId, 'storageLimit');
   const steps = planSteps(operations, found);
-  const reading = await costOfReading(ctx, plan, operations, found, steps);
+  const reading = await costOfReading(ctx, grant, operations, found, steps);
   return {
     files: found.size,
     pages: sumPages(rows),
@@ -49,7 +53,7 @@ export async function previewBatch(
       params,
     })),
     cost: [
-      { metric: 'batchFiles', amount: found.size, used: 0, limit: batchFiles },
+      { metric: 'batchFiles', amount: countBatchFiles(operations), used: 0, limit: batchFiles },
       // At most: results are seldom larger than what they are made of.
       { metric: 'storageLimit', amount: bytes, used: stored, limit: storageLimit },
       ...reading,
@@ -87,7 +91,7 @@ function warn(operations: BatchStep[], steps: BatchPreview['steps']): Warning[] 
 /** At most: pages that carry text already are not read, and cost nothing. */
 async function costOfReading(
   ctx: ActingContext,
-  plan: PlanId,
+  { limits }: Grant,
   operations: BatchStep[],
   found: BatchFiles,
   steps: BatchPreview['steps'],
@@ -108,7 +112,7 @@ async function costOfReading(
       metric,
       amount: amounts[metric],
       used: await readUsage(ctx.db, ctx.member.user.id, metric),
-      limit: plans[plan][metric],
+      limit: limits[metric],
     })),
   );
 }

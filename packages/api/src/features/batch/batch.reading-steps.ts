@@ -27,9 +27,9 @@ export function keepsFiles(step: BatchStep | undefined): boolean {
 }
 
 /** A language that is not installed fails a batch as it is made, not at each of its files. */
-export function requireLanguages(ctx: ActingContext, steps: BatchStep[]): void {
+export async function requireLanguages(ctx: ActingContext, steps: BatchStep[]): Promise<void> {
   for (const { type, options } of steps)
-    if (type === 'ocr' && typeof options.language === 'string') requireLanguage(ctx, options.language);
+    if (type === 'ocr' && typeof options.language === 'string') await requireLanguage(ctx, options.language);
 }
 
 /** What goes on to the next step: a PDF with its text under it, or the same file, which has a summary now. */

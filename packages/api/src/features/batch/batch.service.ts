@@ -5,8 +5,14 @@ import { answerWith } from '../../answers.ts';
 import { AppError } from '../../errors.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
-import { readPlan } from '../usage/usage.service.ts';
-import { featuresOf, findBatchFiles, firstTasks, tooManyFiles } from './batch.inputs.service.ts';
+import { readGrant } from '../usage/usage.service.ts';
+import {
+  countBatchFiles,
+  featuresOf,
+  findBatchFiles,
+  firstTasks,
+  tooManyFiles,
+} from './batch.inputs.service.ts';
 import { presentBatches, presentTask } from './batch.presenter.ts';
 import { wakeWorkers } from './batch.queue.ts';
 import type { Batch, createBatchInput, listBatchesInput } from './batch.schema.ts';
@@ -20,10 +26,10 @@ export async function createBatch(
 ): Promise<Batch> {
   const userId = ctx.member.user.id;
   const found = await findBatchFiles(ctx, steps);
-  const refusal = tooManyFiles(await readPlan(ctx.db, userId), found.size);
+  const refusal = tooManyFiles(await readGrant(ctx.db, userId), countBatchFiles(steps));
   if (refusal) throw refusal;
   await requireFeatures(ctx, await featuresOf(steps, found));
-  requireLanguages(ctx, steps);
+  await requireLanguages(ctx, steps);
   const priority = await hasPriority(ctx);
   const { operations, secrets } = sealSecrets(ctx, steps);
   const batch = await ctx.db.transaction().execute(async (trx) => {

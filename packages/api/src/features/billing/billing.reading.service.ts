@@ -2,19 +2,22 @@ import { type BillingRecordRow, billingRecords, type SubscriptionRow, subscripti
 import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
-import { readPlanPeriod, readUsage } from '../usage/usage.service.ts';
+import { readInstanceSettings } from '../auth/auth.instance.service.ts';
+import { readGrantPeriod, readUsage } from '../usage/usage.service.ts';
 import type { BillingRecord, billingPageInput, Subscription, Usage } from './billing.schema.ts';
 import { statusAt } from './entitlement.ts';
 import { graceEnd } from './grace.ts';
-import { plans } from './plans.schema.ts';
+import { requirePlans } from '../instance/instance.offer.ts';
 import { hasTrial } from './trial.ts';
 
 /** What the member has now, and where its subscription stands. */
 export async function readCurrent(ctx: MemberContext): Promise<Subscription> {
+  await requirePlans(ctx);
   const { id } = ctx.member.user;
-  const [{ plan }, known] = await Promise.all([
-    readPlanPeriod(ctx.db, id),
+  const [{ plan, limits }, known, { trial_days }] = await Promise.all([
+    readGrantPeriod(ctx.db, id),
     subscriptions.listSubscriptions(ctx.db, id),
+    readInstanceSettings(ctx),
   ]);
   const begun = known.find(({ status, started_at }) => status !== 'incomplete' && started_at !== null);
   const status = begun ? statusAt(begun, new Date()) : 'active';
@@ -31,9 +34,9 @@ export async function readCurrent(ctx: MemberContext): Promise<Subscription> {
     grace_ends_at: status === 'past_due' && begun ? graceEnd(begun.past_due_since) : null,
     card: isOver ? null : cardOf(begun),
     credit: begun?.credit ?? 0,
-    trial_available: hasTrial(known),
+    trial_available: trial_days > 0 && hasTrial(known),
     provider: ctx.payments.provider,
-    planLimits: plans[plan],
+    planLimits: limits,
   };
 }
 
@@ -43,7 +46,7 @@ function cardOf({ card_brand, card_last4 }: SubscriptionRow): Subscription['card
 
 export async function readUsageFigures(ctx: MemberContext): Promise<Usage> {
   const { id } = ctx.member.user;
-  const { renewsAt } = await readPlanPeriod(ctx.db, id);
+  const { renewsAt } = await readGrantPeriod(ctx.db, id);
   const [files_processed, storage_used, ocr_pages, chat_messages, ai_operations, api_calls] =
     await Promise.all([
       readUsage(ctx.db, id, 'filesPerMonth'),

@@ -21,7 +21,7 @@ import {
   reactivateSubscription,
 } from './billing.service.ts';
 import { planSchema } from './plans.answer.schema.ts';
-import { plans } from './plans.schema.ts';
+import { listPlans } from '../instance/instance.offer.ts';
 import { answerSchema } from '../../answer.schema.ts';
 
 const tags = ['Subscriptions'];
@@ -32,13 +32,13 @@ export const subscriptionsRouter = router({
     .meta({ openapi: { method: 'GET', path: '/subscriptions/plans', tags, summary: 'The plans there are' } })
     .input(z.void())
     .output(plansAnswer)
-    .query(() => ({ plans: Object.values(plans) })),
+    .query(async ({ ctx }) => ({ plans: await listPlans(ctx) })),
 
   publicPlans: publicProcedure
     .meta({ openapi: { method: 'GET', path: '/plans', tags, summary: 'The plans, at a shorter address' } })
     .input(z.void())
     .output(plansAnswer)
-    .query(() => ({ plans: Object.values(plans) })),
+    .query(async ({ ctx }) => ({ plans: await listPlans(ctx) })),
 
   current: memberProcedure
     .meta({

@@ -19,8 +19,8 @@ const state = (changes: Partial<SubscriptionState>): SubscriptionState => ({
 describe('trial', () => {
   test('the first subscription that begins has it, and orders that never began do not use it up', () => {
     expect(hasTrial([])).toBe(true);
-    expect(trialDaysFor([{ started_at: null }, { started_at: null }])).toBe(7);
-    expect(trialDaysFor([{ started_at: null }, { started_at: AT }])).toBe(0);
+    expect(trialDaysFor([{ started_at: null }, { started_at: null }], 7)).toBe(7);
+    expect(trialDaysFor([{ started_at: null }, { started_at: AT }], 7)).toBe(0);
   });
 
   test('it lasts seven times 24 hours, over a change of the clocks too', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AppContext, PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { requirePayments } from './plans.offer.ts';
+import { requirePayments } from '../instance/instance.offer.ts';
 import type { confirmAnswer, confirmInput } from './billing.schema.ts';
 import { receivePaymentEvent } from './billing.sync.service.ts';
 

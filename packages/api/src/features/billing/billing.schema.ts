@@ -4,7 +4,6 @@ import { planIdSchema, planSchema } from './plans.answer.schema.ts';
 
 /** A month that is not paid for stays open this long. */
 export const GRACE_DAYS = 7;
-export const TRIAL_DAYS = 7;
 
 export const planInput = z.object({ plan: planIdSchema }).strict();
 export const billingPageInput = pageInput

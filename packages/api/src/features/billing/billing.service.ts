@@ -5,8 +5,9 @@ import { answerWith } from '../../answers.ts';
 import { AppError } from '../../errors.ts';
 import type { PaidPlanId } from '../../payments.port.ts';
 import type { cancelInput, Created } from './billing.schema.ts';
+import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { syncSubscription } from './billing.sync.service.ts';
-import { requirePayments } from './plans.offer.ts';
+import { requirePayments, requirePlans } from '../instance/instance.offer.ts';
 import { plans, type PlanId } from './plans.schema.ts';
 import { trialDaysFor } from './trial.ts';
 
@@ -17,7 +18,8 @@ const ORDER_TRIES = 3;
 
 /** Begins a subscription that the page then pays for. Asked twice, by two clicks or in two tabs, it is one. */
 export async function createSubscription(ctx: PersonContext, plan: PlanId): Promise<Created> {
-  if (plan !== 'free') requirePayments(ctx);
+  if (plan === 'free') await requirePlans(ctx);
+  else await requirePayments(ctx);
   for (let tries = 0; tries < ORDER_TRIES; tries++) {
     const created = await tryToCreate(ctx, plan);
     if (created) return created;
@@ -59,6 +61,7 @@ async function order(
 ): Promise<SubscriptionRow | undefined> {
   const { user } = ctx.member;
   const { provider } = ctx.payments;
+  const { trial_days } = await readInstanceSettings(ctx);
   const known = earlier.find((row) => row.provider === provider);
   const ordered = await ctx.payments.subscribe({
     userId: user.id,
@@ -66,7 +69,7 @@ async function order(
     name: user.name,
     customerId: known?.provider_customer_id ?? null,
     plan,
-    trialDays: trialDaysFor(earlier),
+    trialDays: trialDaysFor(earlier, trial_days),
     // The same until this row is kept: an order whose answer was lost is found again, not placed twice.
     key: `${user.id}:${earlier.length}:${plan}`,
   });
@@ -106,8 +109,9 @@ function answerOf({ payments }: AppContext, row: SubscriptionRow | null): Create
 }
 
 export async function changePlan(ctx: PersonContext, plan: PlanId): Promise<Answer> {
+  await requirePlans(ctx);
   if (plan === 'free') return cancelSubscription(ctx, { immediate: false });
-  requirePayments(ctx);
+  await requirePayments(ctx);
   const current = await requireBegun(ctx);
   if (current.status === 'past_due') throw new AppError('payment_open');
   const { name } = plans[plan];
@@ -140,7 +144,7 @@ export async function cancelSubscription(
 }
 
 export async function reactivateSubscription(ctx: PersonContext): Promise<Answer> {
-  requirePayments(ctx);
+  await requirePayments(ctx);
   const current = await requireBegun(ctx);
   if (!current.cancel_at_period_end) throw new AppError('subscription_continues');
   await ctx.payments.change(current.provider_subscription_id, { cancelAtPeriodEnd: false });

@@ -104,10 +104,11 @@ export const plans: Record<PlanId, Plan> = {
 export function planWithMore(
   plan: PlanId,
   metric: MeteredLimit | 'maxFileSize' | 'batchFiles',
+  offered: Record<PlanId, Plan> = plans,
 ): PlanId | null {
-  const used = plans[plan][metric];
+  const used = offered[plan][metric];
   const higher = planIds.slice(planIds.indexOf(plan) + 1);
-  return higher.find((id) => plans[id][metric] === UNLIMITED || plans[id][metric] > used) ?? null;
+  return higher.find((id) => offered[id][metric] === UNLIMITED || offered[id][metric] > used) ?? null;
 }
 
 /** The first plan that has it. */

@@ -1,5 +1,3 @@
-import { TRIAL_DAYS } from './billing.schema.ts';
-
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A member has one trial: with the first subscription that begins, whatever its plan. */
@@ -8,8 +6,8 @@ export function hasTrial(earlier: { started_at: string | null }[]): boolean {
 }
 
 /** The days of trial that a new subscription begins with; 0 means that it is paid for at once. */
-export function trialDaysFor(earlier: { started_at: string | null }[]): number {
-  return hasTrial(earlier) ? TRIAL_DAYS : 0;
+export function trialDaysFor(earlier: { started_at: string | null }[], days: number): number {
+  return hasTrial(earlier) ? days : 0;
 }
 
 export function trialEnd(start: Date, days: number): Date {

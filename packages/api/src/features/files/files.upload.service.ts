@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Db, files, folders } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { type PlanId, plans, planWithMore } from '../billing/plans.schema.ts';
+import { type Grant } from '../billing/plans.grants.ts';
+import { planWithMore, UNLIMITED } from '../billing/plans.schema.ts';
 import { recordOperation } from '../operations/operations.service.ts';
-import { readPlan, readUsage, refuseFull, reserveUsage } from '../usage/usage.service.ts';
+import { readGrant, readUsage, refuseFull, reserveUsage } from '../usage/usage.service.ts';
 import { nameByType } from './files.names.ts';
 import { enqueueReading } from './files.jobs.ts';
 import { presentFile } from './files.presenter.ts';
@@ -24,24 +25,25 @@ export async function readRoom(ctx: MemberContext, size = 1): Promise<{ maxFileS
   const { id } = ctx.member.user;
   await refuseFull(ctx.db, id, 'filesPerMonth', 1);
   await refuseFull(ctx.db, id, 'storageLimit', Math.max(1, size));
-  const { maxFileSize, storageLimit } = plans[await readPlan(ctx.db, id)];
-  return { maxFileSize, room: storageLimit - (await readUsage(ctx.db, id, 'storageLimit')) };
+  const { maxFileSize, storageLimit } = (await readGrant(ctx.db, id)).limits;
+  const used = await readUsage(ctx.db, id, 'storageLimit');
+  return { maxFileSize, room: storageLimit === UNLIMITED ? Infinity : storageLimit - used };
 }
 
 /** `beside`: bytes of a form's other parts and lines, which may be among `size`. */
 export async function refuseTooLarge(ctx: MemberContext, size: number, beside = 0): Promise<void> {
-  const plan = await readPlan(ctx.db, ctx.member.user.id);
-  if (size - beside > plans[plan].maxFileSize) throw tooLarge(plan, size);
+  const grant = await readGrant(ctx.db, ctx.member.user.id);
+  if (size - beside > grant.limits.maxFileSize) throw tooLarge(grant, size);
 }
 
 /** For bytes that were not read to their end: nobody knows how many there are. */
 export async function tooLargeToRead(ctx: MemberContext): Promise<AppError> {
-  return tooLarge(await readPlan(ctx.db, ctx.member.user.id));
+  return tooLarge(await readGrant(ctx.db, ctx.member.user.id));
 }
 
-function tooLarge(plan: PlanId, size?: number): AppError {
-  const limit = plans[plan].maxFileSize;
-  const upgradeTo = planWithMore(plan, 'maxFileSize');
+function tooLarge({ plan, limits, plans }: Grant, size?: number): AppError {
+  const limit = limits.maxFileSize;
+  const upgradeTo = planWithMore(plan, 'maxFileSize', plans);
   if (size === undefined)
     return new AppError('file_over_limit', { limit }, { details: { limit, upgradeTo } });
   return new AppError('file_too_large', { size, limit }, { details: { size, limit, upgradeTo } });

@@ -1,15 +1,22 @@
+import { createHash } from 'node:crypto';
 import { users } from '@sheaf/db';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { publicProcedure, router } from '../../trpc.ts';
-import { readInstanceSettings } from '../auth/auth.instance.service.ts';
-import { PAYMENT_OFFERS, readPaymentOffer } from '../billing/plans.offer.ts';
+import { SIGN_UP } from '../auth/auth.instance.schema.ts';
+import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
+import { PAYMENT_OFFERS, readPaymentOffer } from './instance.offer.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
 import { readCounts } from './instance.counts.service.ts';
 
 const configSchema = z.object({
   google: z.boolean().describe('Whether "Continue with Google" is set up.'),
-  signup: z.enum(['open', 'closed']),
+  signup: z.enum(SIGN_UP),
+  sells: z.boolean().describe('Whether there are plans, prices and limits here.'),
+  asks_use: z.boolean().describe('Whether nobody has said yet what this instance is for.'),
+  trial_days: z.number().int().describe('Of a first paid plan; 0 is none.'),
+  name: z.string().describe('What this instance is called.'),
+  logo: z.string().nullable().describe('Where its picture is, if it has one of its own.'),
   verification: z.boolean().describe('Whether an address has to be confirmed before anything else.'),
   empty: z.boolean().describe('No account exists yet: the first one becomes administrator.'),
   setup_code: z
@@ -24,6 +31,8 @@ const configSchema = z.object({
     .describe('What plans are paid with: `sandbox` takes test cards and no money, `off` takes none.'),
   contact: z.string().nullable().describe('Where those who run this instance can be written to.'),
 });
+
+export type InstanceConfig = z.infer<typeof configSchema>;
 
 const count = z.number().int();
 const countsSchema = z.object({
@@ -56,17 +65,28 @@ export const instanceRouter = router({
 });
 
 async function readConfig(ctx: RequestContext): Promise<z.infer<typeof configSchema>> {
-  const { signup, require_verified_email } = await readInstanceSettings(ctx);
+  const settings = await readInstanceSettings(ctx);
+  const { signup, require_verified_email } = settings;
   const empty = !(await users.hasUsers(ctx.db));
   return {
     google: ctx.identityProvider !== null,
     signup,
+    sells: sellsPlans(settings),
+    asks_use: settings.use === null,
+    trial_days: settings.trial_days,
+    name: settings.name ?? 'Sheaf',
+    logo: settings.logo && `/api/instance/logo?${markOf(settings.logo)}`,
     verification: require_verified_email,
     empty,
     setup_code: empty && !ctx.isLocal,
     version: ctx.settings.version,
-    mail: sendsMail(ctx),
-    payments: readPaymentOffer(ctx),
+    mail: await sendsMail(ctx),
+    payments: await readPaymentOffer(ctx),
     contact: ctx.settings.contactEmail,
   };
+}
+
+/** Another picture has another address, so that a browser may keep it. */
+function markOf(logo: string): string {
+  return createHash('sha256').update(logo).digest('base64url').slice(0, 10);
 }

@@ -1,10 +1,10 @@
 import { activity, files } from '@sheaf/db';
 import type { z } from 'zod';
 import type { MemberContext } from '../../context.ts';
-import { plans } from '../billing/plans.schema.ts';
 import { createCalendar, listDays } from './usage.days.ts';
 import type { UsageOverview, usageOverviewInput } from './usage.schema.ts';
-import { readMonths, readPlan, readUsage } from './usage.service.ts';
+import { planOf } from '../billing/plans.grants.ts';
+import { readGrant, readMonths, readUsage } from './usage.service.ts';
 
 type Counts = UsageOverview['thisMonth'];
 const nothing: Counts = { uploads: 0, files: 0, bytes: 0, operations: 0, ai: 0 };
@@ -19,9 +19,9 @@ export async function readOverview(
   // A month that has begun is compared with as much of the one before, never with the whole of it.
   const gone = Date.now() - Date.parse(months.now);
   const until = new Date(Math.min(Date.parse(months.before) + gone, Date.parse(months.now))).toISOString();
-  const [plan, quarters, enhanced, totalFiles, files_processed, storage_used, ai_operations, api_calls] =
+  const [grant, quarters, enhanced, totalFiles, files_processed, storage_used, ai_operations, api_calls] =
     await Promise.all([
-      readPlan(db, id),
+      readGrant(db, id),
       activity.listQuarters(db, id, { ...months, until }),
       activity.countEnhanced(db, id),
       files.countFiles(db, id),
@@ -30,13 +30,12 @@ export async function readOverview(
       readUsage(db, id, 'aiOperations'),
       readUsage(db, id, 'apiCalls'),
     ]);
-  const { name: planName, filesPerMonth, storageLimit, aiOperations, apiCalls } = plans[plan];
+  const { filesPerMonth, storageLimit, aiOperations, apiCalls } = grant.limits;
   const current = quarters.filter((quarter) => quarter.current);
   const dayOf = createCalendar(timeZone);
   const byDay = Map.groupBy(current, ({ at }) => dayOf(new Date(at)));
   return {
-    plan,
-    planName,
+    ...planOf(grant),
     startedAt: months.now,
     resetsAt: months.next,
     usage: { files_processed, storage_used, ai_operations, api_calls },

@@ -26,8 +26,8 @@ const month = z.object({
 
 export const usageOverviewSchema = z
   .object({
-    plan: planIdSchema,
-    planName: z.string(),
+    plan: planIdSchema.nullable().describe('Null where no plan limits you'),
+    planName: z.string().nullable(),
     startedAt: z.string().describe('When this billing month began'),
     resetsAt: z.string().describe('When the next one begins'),
     usage: z.object({

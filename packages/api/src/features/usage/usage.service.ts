@@ -1,6 +1,7 @@
 import { type Db, usage, users } from '@sheaf/db';
 import { AppError } from '../../errors.ts';
-import { type MeteredLimit, type PlanId, plans, planWithMore } from '../billing/plans.schema.ts';
+import { type Grant, grantOf } from '../billing/plans.grants.ts';
+import { type MeteredLimit, plans, planWithMore } from '../billing/plans.schema.ts';
 import { endOfPeriod, NO_PERIOD, startOfPeriod } from './usage.period.ts';
 
 /**
@@ -13,10 +14,10 @@ export async function reserveUsage(
   metric: MeteredLimit,
   amount: number,
 ): Promise<void> {
-  const { key, plan, renewsAt } = periodOf(await users.holdMember(db, userId), metric);
-  const used = await usage.addUsage(db, key, amount, plans[plan][metric]);
+  const { key, grant, renewsAt } = periodOf(await users.holdMember(db, userId), metric);
+  const used = await usage.addUsage(db, key, amount, grant.limits[metric]);
   if (used !== undefined) return;
-  throw limitReached(metric, { plan, renewsAt, used: await usage.readUsage(db, key) });
+  throw limitReached(metric, { grant, renewsAt, used: await usage.readUsage(db, key) });
 }
 
 /** Says early what reserving would say late. Nothing is taken. */
@@ -26,10 +27,10 @@ export async function refuseFull(
   metric: MeteredLimit,
   amount: number,
 ): Promise<void> {
-  const { key, plan, renewsAt } = await findPeriod(db, userId, metric);
-  const limit = plans[plan][metric];
+  const { key, grant, renewsAt } = await findPeriod(db, userId, metric);
+  const limit = grant.limits[metric];
   const used = await usage.readUsage(db, key);
-  if (limit >= 0 && used + amount > limit) throw limitReached(metric, { plan, renewsAt, used });
+  if (limit >= 0 && used + amount > limit) throw limitReached(metric, { grant, renewsAt, used });
 }
 
 /** For work that failed or was stopped after its reservation was written, and for bytes that are gone. */
@@ -44,8 +45,8 @@ export async function giveBackUsage(
   await usage.takeBackUsage(db, key, amount);
 }
 
-export async function readPlan(db: Db, userId: string): Promise<PlanId> {
-  return (await findAccount(db, userId)).plan_now;
+export async function readGrant(db: Db, userId: string): Promise<Grant> {
+  return grantOf(await findAccount(db, userId));
 }
 
 /** What is used of one limit now, or was in the month that `when` lies in. */
@@ -59,11 +60,11 @@ export async function readUsage(
   return usage.readUsage(db, key);
 }
 
-/** The member's plan, and when what it counts by the month begins anew. */
-export async function readPlanPeriod(db: Db, userId: string) {
+/** What the member may, and when what is counted by the month begins anew. */
+export async function readGrantPeriod(db: Db, userId: string) {
   const account = await findAccount(db, userId);
   const renewsAt = endOfPeriod(new Date(account.cycle_anchor), new Date()).toISOString();
-  return { plan: account.plan_now, renewsAt };
+  return { ...grantOf(account), renewsAt };
 }
 
 /** Where the month before this one, this one and the next begin. */
@@ -82,12 +83,12 @@ async function findPeriod(db: Db, userId: string, metric: MeteredLimit, when?: D
 
 function periodOf(user: users.MemberRow | undefined, metric: MeteredLimit, when = new Date()) {
   const account = requireAccount(user);
-  const { id, cycle_anchor, plan_now: plan } = account;
+  const { id, cycle_anchor } = account;
   const anchor = new Date(cycle_anchor);
   const isMonthly = metric !== 'storageLimit';
   const period_start = isMonthly ? startOfPeriod(anchor, when).toISOString() : NO_PERIOD;
   const renewsAt = isMonthly ? endOfPeriod(anchor, when).toISOString() : null;
-  return { plan, key: { user_id: id, metric, period_start }, renewsAt };
+  return { grant: grantOf(account), key: { user_id: id, metric, period_start }, renewsAt };
 }
 
 async function findAccount(db: Db, userId: string) {
@@ -100,15 +101,15 @@ function requireAccount(user: users.MemberRow | undefined): users.MemberRow {
 }
 
 type Standing = {
-  plan: PlanId;
+  grant: Grant;
   used: number;
   /** When it begins anew, where it does. */ renewsAt: string | null;
 };
 
 /** What ran out, when it is there again, and which plan has more. */
-function limitReached(metric: MeteredLimit, { plan, used, renewsAt }: Standing): AppError {
-  const limit = plans[plan][metric];
-  const upgradeTo = planWithMore(plan, metric);
+function limitReached(metric: MeteredLimit, { grant, used, renewsAt }: Standing): AppError {
+  const limit = grant.limits[metric];
+  const upgradeTo = planWithMore(grant.plan, metric, grant.plans);
   const upgrade = upgradeTo ? plans[upgradeTo].name : 'none';
   const left = Math.max(0, limit - used);
   const extra = { details: { metric, limit, used, resetsAt: renewsAt, upgradeTo } };

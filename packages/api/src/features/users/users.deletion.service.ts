@@ -46,7 +46,7 @@ export async function removeAccount(
     return { email: user.email, blobs: kept };
   });
   await removeBytes(ctx, blobs);
-  await ctx.outbox?.forget(email);
+  await ctx.outbox.forget(email);
   await Promise.all([
     forgetAllAttempts(ctx, email),
     forgetAllAttempts(ctx, id),

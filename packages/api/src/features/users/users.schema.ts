@@ -27,14 +27,16 @@ const limit = z.number().int().describe('-1 is unlimited');
 
 export const userStatsSchema = z
   .object({
-    plan: planIdSchema,
-    planName: z.string(),
+    plan: planIdSchema.nullable().describe('Null where no plan limits you'),
+    planName: z.string().nullable(),
+    features: z.array(z.string()).describe('What your plan grants beside its limits'),
     totalFiles: z.number().int().describe('Not counting the trash'),
     filesThisMonth: z.number().int().describe('Uploaded in this billing month, also what was deleted since'),
     filesLimit: limit.describe('Files a month; -1 is unlimited'),
     totalStorage: z.number().int().describe('Bytes of all files, the trash too'),
     storageLimit: limit.describe('Bytes; -1 is unlimited'),
     maxFileSize: z.number().int().describe('Bytes of one file'),
+    batchFiles: limit.describe('Files in one batch; -1 is unlimited'),
     recentActivity: z.number().int().describe('Operations in this billing month'),
     lastMonthActivity: z.number().int().describe('Operations in the billing month before'),
     lastMonthFiles: z.number().int().describe('Files uploaded in the billing month before'),

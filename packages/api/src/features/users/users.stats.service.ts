@@ -1,14 +1,14 @@
 import { files, operations } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
-import { plans } from '../billing/plans.schema.ts';
-import { readMonths, readPlanPeriod, readUsage } from '../usage/usage.service.ts';
+import { planOf } from '../billing/plans.grants.ts';
+import { readGrantPeriod, readMonths, readUsage } from '../usage/usage.service.ts';
 import type { UserStats } from './users.schema.ts';
 
 /** What the member keeps, beside what the plan allows. */
 export async function readStats(ctx: MemberContext): Promise<UserStats> {
   const { id } = ctx.member.user;
-  const [{ plan, renewsAt }, totalFiles, filesThisMonth, totalStorage] = await Promise.all([
-    readPlanPeriod(ctx.db, id),
+  const [{ renewsAt, ...grant }, totalFiles, filesThisMonth, totalStorage] = await Promise.all([
+    readGrantPeriod(ctx.db, id),
     files.countFiles(ctx.db, id),
     readUsage(ctx.db, id, 'filesPerMonth'),
     readUsage(ctx.db, id, 'storageLimit'),
@@ -19,16 +19,17 @@ export async function readStats(ctx: MemberContext): Promise<UserStats> {
     operations.countOperations(ctx.db, id, before, now),
     readUsage(ctx.db, id, 'filesPerMonth', new Date(before)),
   ]);
-  const { name, filesPerMonth, storageLimit, maxFileSize } = plans[plan];
+  const { filesPerMonth, storageLimit, maxFileSize, batchFiles, features } = grant.limits;
   return {
-    plan,
-    planName: name,
+    ...planOf(grant),
+    features,
     totalFiles,
     filesThisMonth,
     filesLimit: filesPerMonth,
     totalStorage,
     storageLimit,
     maxFileSize,
+    batchFiles,
     recentActivity,
     lastMonthActivity,
     lastMonthFiles,

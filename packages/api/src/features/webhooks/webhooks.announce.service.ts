@@ -1,7 +1,6 @@
 import { type Db, type OperationRow, webhookDeliveries, webhooks } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
-import { plans } from '../billing/plans.schema.ts';
-import { readPlan } from '../usage/usage.service.ts';
+import { readGrant } from '../usage/usage.service.ts';
 import { enqueueDelivery } from './webhooks.queue.ts';
 import type { WebhookEvent } from './webhooks.schema.ts';
 
@@ -17,8 +16,8 @@ export async function announce(
 ): Promise<void> {
   const listening = await webhooks.listListening(trx, userId, message.event);
   if (!listening.length) return;
-  const plan = await readPlan(trx, userId);
-  if (!plans[plan].features.includes('api_access')) return;
+  const { limits } = await readGrant(trx, userId);
+  if (!limits.features.includes('api_access')) return;
   for (const row of await webhookDeliveries.insertDeliveries(trx, listening, message)) {
     await enqueueDelivery(ctx, trx, userId, row);
   }

@@ -24,12 +24,12 @@ interface MissingPlan {
 /** The plan that a tool needs and the member does not have; undefined while that is not known. */
 export function useMissingPlan(tool: ToolId): MissingPlan | null | undefined {
   const { data, isError } = useQuery(
-    trpc.users.stats.queryOptions(undefined, { select: ({ stats }: { stats: UserStats }) => stats.plan }),
+    trpc.users.stats.queryOptions(undefined, { select: ({ stats }: { stats: UserStats }) => stats.features }),
   );
   // Where it cannot be asked, the server will say it.
   if (isError) return null;
   if (!data) return undefined;
-  const missing = listFeatures(tool).find((feature) => !plans[data].features.includes(feature));
+  const missing = listFeatures(tool).find((feature) => !data.includes(feature));
   return missing ? plans[planWithFeature(missing)] : null;
 }
 

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
+import { tellLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { restDoor } from './testing/doors.ts';
+import { addAdministrator, addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
+import { pdfFile } from './testing/sample-files.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+type Stats = { stats: { plan: string | null; filesLimit: number; features: string[] } };
+type Settings = { settings: Record<string, unknown>; mail_password: boolean; mail_way: string };
+
+let server: TestServer;
+let admin: TestMember;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'off' });
+  admin = await addAdministrator(server);
+});
+afterAll(() => server.stop());
+afterEach(() => server.ctx.db.deleteFrom('instance_settings').execute());
+
+const visitor: ReturnType<typeof restDoor> = (...args) => restDoor(server.url)(...args);
+const save = (settings: object) => admin.call<Settings>('admin.saveSettings', settings);
+/** All that the Free plan has. */
+const fill = async (member: TestMember) => {
+  await reserveUsage(server.ctx.db, member.id, 'filesPerMonth', 10);
+  await reserveUsage(server.ctx.db, member.id, 'aiOperations', 25);
+};
+
+test.each(['private', 'team'] as const)('%s: nobody has a plan, a price or a limit', async (use) => {
+  const member = await addMember(server);
+  await fill(member);
+  expect((await upload(server, member, pdfFile())).status).toBe(402);
+  expect((await member.call<Stats>('users.stats')).body.stats.plan).toBe('free');
+  await save({ use });
+  expect((await upload(server, member, pdfFile())).status).toBe(201);
+  expect((await member.call<Stats>('users.stats')).body.stats).toMatchObject({ plan: null, filesLimit: -1 });
+  expect((await member.call<{ overview: object }>('usage.overview')).body.overview).toMatchObject({
+    plan: null,
+    planName: null,
+    limits: { filesPerMonth: -1, storageLimit: -1, aiOperations: -1, apiCalls: -1 },
+  });
+  expect((await visitor<object>('instance.config')).body).toMatchObject({ sells: false, payments: 'off' });
+  expect((await visitor<object>('subscriptions.plans')).body).toEqual({ plans: [] });
+  for (const [name, input] of [
+    ['subscriptions.current', undefined],
+    ['subscriptions.create', { plan: 'pro' }],
+    ['subscriptions.changePlan', { plan: 'free' }],
+  ] as const)
+    expect(await member.call(name, input)).toMatchObject({ status: 404, body: { reason: 'plans_off' } });
+  await tellLimits(server.ctx);
+  const told = await server.ctx.db
+    .selectFrom('usage')
+    .select('told')
+    .where('user_id', '=', member.id)
+    .execute();
+  expect(told.every((row) => row.told === 0)).toBe(true);
+});
+
+test('an administrator of an instance that sells plans is limited by none', async () => {
+  await save({ use: 'sold' });
+  await fill(admin);
+  expect((await upload(server, admin, pdfFile())).status).toBe(201);
+  const { stats } = (await admin.call<Stats>('users.stats')).body;
+  expect(stats).toMatchObject({ plan: null, filesLimit: -1 });
+  expect(stats.features).toContain('advanced_pdf_tools');
+});
+
+test('what is sold can be changed: the plan to begin with, its limits and the trial', async () => {
+  await save({
+    use: 'sold',
+    default_plan: 'pro',
+    trial_days: 0,
+    plan_limits: { pro: { filesPerMonth: 1 }, premium: { filesPerMonth: 3 } },
+  });
+  const person = { email: 'newcomer@example.org', name: 'Newcomer', password: PASSWORD };
+  const { body } = await visitor<{ session: { access_token: string } }>('auth.register', person);
+  const token = body.session.access_token;
+  expect((await visitor<Stats>('users.stats', undefined, token)).body.stats).toMatchObject({
+    plan: 'pro',
+    filesLimit: 1,
+  });
+  const { plans } = (await visitor<{ plans: { id: string; filesPerMonth: number }[] }>('subscriptions.plans'))
+    .body;
+  expect(plans.map(({ id, filesPerMonth }) => [id, filesPerMonth])).toEqual([
+    ['free', 10],
+    ['pro', 1],
+    ['premium', 3],
+  ]);
+  expect((await upload(server, { token }, pdfFile())).status).toBe(201);
+  expect(await upload(server, { token }, pdfFile())).toMatchObject({
+    status: 402,
+    body: { details: { limit: 1, upgradeTo: 'premium' } },
+  });
+  expect((await visitor<object>('subscriptions.current', undefined, token)).body).toMatchObject({
+    subscription: { trial_available: false, planLimits: { filesPerMonth: 1 } },
+  });
+  expect((await save({ plan_limits: { pro: { maxFileSize: -1 } } })).status).toBe(400);
+});
+
+test('the name and the picture are everybody’s to see, and nothing but a picture is kept', async () => {
+  await save({ name: 'Kanzlei Nord', logo: `data:image/png;base64,${PNG}` });
+  const { name, logo } = (await visitor<{ name: string; logo: string }>('instance.config')).body;
+  expect(name).toBe('Kanzlei Nord');
+  const picture = await fetch(`${server.url}${logo}`);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe(PNG);
+  const script = Buffer.from('<svg onload="alert(1)">').toString('base64');
+  for (const type of ['image/svg+xml', 'image/png'])
+    expect((await save({ logo: `data:${type};base64,${script}` })).status).toBe(400);
+  const [last] = await server.ctx.db
+    .selectFrom('audit_log')
+    .select('details')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  expect(last?.details).toMatchObject({ logo: { from: false, to: true } });
+});
+
+test('mail goes by the settings at once; the password is sealed, never told, and never follows to another server', async () => {
+  const password = randomBytes(12).toString('hex');
+  const letters: string[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, done) =>
+      auth.password === password ? done(null, { user: 'sheaf' }) : done(new Error('535 wrong password')),
+    onData(stream, _session, done) {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece) => pieces.push(piece));
+      stream.on('end', () => {
+        letters.push(Buffer.concat(pieces).toString());
+        done(null, 'kept as 4711');
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => smtp.close(() => resolve())));
+  const { port } = smtp.server.address() as AddressInfo;
+  const mail = { host: '127.0.0.1', port, security: 'none', user: 'sheaf', from: 'Nord <nord@example.org>' };
+  const nobody = { email: 'nobody@example.org' };
+  type Trial = { sent: boolean; answer: string | null };
+  expect((await admin.call<Trial>('admin.tryMail')).body).toEqual({ sent: false, answer: null });
+  expect((await visitor<object>('auth.forgotPassword', nobody)).body).toMatchObject({
+    key: 'outcomes.reset_without_email',
+  });
+
+  const saved = await save({ mail, mail_password: password });
+  expect(saved.body).toMatchObject({ settings: { mail }, mail_password: true, mail_way: 'settings' });
+  expect(JSON.stringify(saved.body)).not.toContain(password);
+  expect(JSON.stringify((await admin.call('admin.settings')).body)).not.toContain(password);
+  expect(JSON.stringify((await admin.call('admin.audit', {})).body)).not.toContain(password);
+  const kept = await server.ctx.db.selectFrom('instance_secrets').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain(password);
+  expect((await admin.call<Trial>('admin.tryMail')).body).toEqual({ sent: true, answer: '250 kept as 4711' });
+  expect(letters.join()).toContain('nord@example.org');
+  expect((await visitor<object>('instance.config')).body).toMatchObject({ mail: true });
+  const person = { email: 'mailed@example.org', name: 'Mailed', password: PASSWORD };
+  expect((await visitor<{ message: string }>('auth.register', person)).body.message).toBe(
+    'Registration successful! Please check your email to verify your account.',
+  );
+  expect(
+    (await admin.call<object>('admin.invite', { email: 'by-mail@example.org', name: 'By Mail' })).body,
+  ).toMatchObject({ link: null, emailed: true });
+
+  await save({ mail_password: 'a wrong one' });
+  const refused = (await admin.call<Trial>('admin.tryMail')).body;
+  expect(refused.sent).toBe(false);
+  expect(refused.answer).toContain('535');
+  const elsewhere = await save({ mail: { ...mail, host: 'localhost' } });
+  expect(elsewhere.body.mail_password).toBe(false);
+});

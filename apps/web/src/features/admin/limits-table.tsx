@@ -1,0 +1,55 @@
+import { planIds, plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { Input } from '../../components/input.tsx';
+import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
+import { useMessages } from '../../lib/messages.ts';
+import { instanceMessages } from './instance.messages.ts';
+import { isSize, LIMITS, type LimitTexts } from './plan-limits.ts';
+
+interface LimitsTableProps {
+  limits: LimitTexts;
+  onChange: (limits: LimitTexts) => void;
+}
+
+/** The limits of each plan, to be changed. Prices belong to the payment provider. */
+export function LimitsTable({ limits, onChange }: LimitsTableProps) {
+  const t = useMessages(instanceMessages);
+  return (
+    <div>
+      <Table aria-label={t('settings.limits')}>
+        <thead>
+          <tr>
+            <HeadCell>{t('settings.limits')}</HeadCell>
+            {planIds.map((id) => (
+              <HeadCell key={id}>{plans[id].name}</HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {LIMITS.map((limit) => (
+            <Row key={limit}>
+              <Cell className="py-1 whitespace-normal!">
+                {t(`settings.limitNames.${limit}`)}
+                {isSize(limit) && <span className="text-ink-faint"> (MB)</span>}
+              </Cell>
+              {planIds.map((id) => (
+                <Cell key={id} className="py-1">
+                  <Input
+                    inputMode="decimal"
+                    className="w-full desk:w-24"
+                    aria-label={`${t(`settings.limitNames.${limit}`)}, ${plans[id].name}`}
+                    placeholder={t('settings.noLimit')}
+                    value={limits[id][limit]}
+                    onChange={({ target }) =>
+                      onChange({ ...limits, [id]: { ...limits[id], [limit]: target.value } })
+                    }
+                  />
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      <p className="mt-1.5 text-12 text-ink-faint">{t('settings.limitsHint')}</p>
+    </div>
+  );
+}

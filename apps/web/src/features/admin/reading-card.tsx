@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card, CardHeader } from '../../components/card.tsx';
+import { Field } from '../../components/field.tsx';
+import { Select } from '../../components/select.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { readApiError } from '../../lib/api-error.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
+import { languageName } from '../../lib/language-name.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { queryClient, trpc } from '../../lib/trpc.ts';
+import { instanceMessages } from './instance.messages.ts';
+import { refreshAdmin, useSystem } from './use-admin.ts';
+
+/** By the names that the trained data has. */
+const CODES =
+  'afr ara bel ben bul cat ces chi_sim chi_tra dan deu ell est fin fra heb hin hrv hun ind ita jpn kor lav lit nld nor pol por ron rus slk slv spa srp swe tha tur ukr vie'.split(
+    ' ',
+  );
+
+/** What scans can be read in, and whether Word and Excel files become PDF. */
+export function ReadingCard() {
+  const t = useMessages(instanceMessages);
+  const { data } = useSystem();
+  if (!data) return <Skeleton className="h-40" />;
+  const { ocr, office } = data.engines;
+  return (
+    <Card className="min-w-0 pb-5">
+      <CardHeader title={t('reading.title')} lede={t('reading.lede')} />
+      <div className="flex flex-col gap-4 px-5 pt-4">
+        <ul aria-label={t('reading.installed')} className="flex flex-wrap gap-1.5">
+          {ocr.map((code) => (
+            <li key={code}>
+              <Badge kind="outline">{languageName(code)}</Badge>
+            </li>
+          ))}
+        </ul>
+        <AddLanguage installed={ocr} />
+      </div>
+      <div className="mt-5 border-t border-line px-5 pt-4 text-13">
+        <p className="flex items-center gap-2 font-strong">
+          {t('reading.office')}
+          <Badge kind={office ? 'ok' : 'warn'}>{office ? t('system.on') : t('system.off')}</Badge>
+        </p>
+        <p className="mt-1 text-ink-soft">{office ? t('reading.officeFound') : t('reading.officeMissing')}</p>
+      </div>
+    </Card>
+  );
+}
+
+function AddLanguage({ installed }: { installed: string[] }) {
+  const t = useMessages(instanceMessages);
+  const errorTexts = useTranslated(errorWords);
+  const options = CODES.filter((code) => !installed.includes(code))
+    .map((value) => ({ value, label: languageName(value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+  const [chosen, setChosen] = useState('');
+  const language = options.some(({ value }) => value === chosen) ? chosen : (options[0]?.value ?? '');
+  const add = useMutation(
+    trpc.admin.addOcrLanguage.mutationOptions({
+      async onSuccess(_answer, { language: code }) {
+        toast.success(t('reading.added', { language: languageName(code) }));
+        await Promise.all([refreshAdmin(), queryClient.invalidateQueries(trpc.ai.status.pathFilter())]);
+      },
+      onError: (error) =>
+        toast.error(t('reading.failed'), { description: describeError(readApiError(error), errorTexts) }),
+    }),
+  );
+  if (!language) return null;
+  return (
+    <div>
+      <Field label={t('reading.more')}>
+        <Select options={options} value={language} onValueChange={setChosen} className="max-w-72" />
+      </Field>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button busy={add.isPending} onClick={() => add.mutate({ language })}>
+          {t('reading.add')}
+        </Button>
+        <p className="text-12 text-ink-faint">
+          {t('reading.byHand', { file: `${language}.traineddata` })}{' '}
+          <TextLink alone to="/docs">
+            {t('reading.docs')}
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

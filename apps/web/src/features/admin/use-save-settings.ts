@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { readApiError } from '../../lib/api-error.ts';
+import { errorWords, describeError } from '../../lib/describe-error.ts';
+import { configKey } from '../../lib/instance/use-instance.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useTranslated } from '../../lib/translated.ts';
+import { queryClient, trpc } from '../../lib/trpc.ts';
+import { instanceMessages } from './instance.messages.ts';
+import { refreshAdmin } from './use-admin.ts';
+
+/** What is decided is in force at once: whatever shows it is read anew. */
+export function useSaveSettings() {
+  const t = useMessages(instanceMessages);
+  const errorTexts = useTranslated(errorWords);
+  return useMutation(
+    trpc.admin.saveSettings.mutationOptions({
+      async onSuccess() {
+        toast.success(t('settings.saved'));
+        await Promise.all([
+          refreshAdmin(),
+          queryClient.invalidateQueries(trpc.instance.pathFilter()),
+          queryClient.invalidateQueries({ queryKey: configKey }),
+          queryClient.invalidateQueries(trpc.subscriptions.pathFilter()),
+          queryClient.invalidateQueries(trpc.users.stats.pathFilter()),
+          queryClient.invalidateQueries(trpc.usage.pathFilter()),
+        ]);
+      },
+      onError: (error) =>
+        toast.error(t('settings.failed'), { description: describeError(readApiError(error), errorTexts) }),
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import { openArea, readLanguage } from '@sheaf/messages';
+import type { PersonContext } from '../../context.ts';
+import { writeEmail } from '../../emails/write-email.ts';
+import type { MailTrial } from '../../ports.ts';
+import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
+
+/** An email to the administrator who asks, by the settings as they are saved, and what the mail server said to it. */
+export async function tryMail(ctx: PersonContext): Promise<MailTrial> {
+  const { user } = ctx.member;
+  await changeAsAdministrator(ctx, (trx) => writeAudit(ctx, trx, 'mail.try'));
+  const words = openArea(readLanguage(user.language), 'emails').record('trial');
+  return ctx.mailer.attempt(writeEmail(user, words, `${ctx.settings.publicUrl}/admin/settings`));
+}

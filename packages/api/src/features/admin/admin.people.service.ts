@@ -1,0 +1,89 @@
+import { type Db, identities, oneTimeTokens, secondFactors, signIns, type UserRow, users } from '@sheaf/db';
+import type { z } from 'zod';
+import type { PersonContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { emailTaken } from '../auth/auth.accounts.ts';
+import { readInstanceSettings } from '../auth/auth.instance.service.ts';
+import { enqueueHandedLink } from '../auth/auth.jobs.ts';
+import { issueLink, WEEK } from '../auth/auth.links.ts';
+import { sendsMail } from '../auth/auth.mail.ts';
+import { presentUser } from '../auth/auth.user.presenter.ts';
+import type { User } from '../auth/auth.user.schema.ts';
+import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';
+import type { disableInput, HandedLink, inviteInput, resetInput } from './admin.people.schema.ts';
+
+/** An account without a password, and the link by which whoever it is for chooses one. */
+export async function invitePerson(
+  ctx: PersonContext,
+  { hand_over, ...person }: z.infer<typeof inviteInput>,
+): Promise<HandedLink & { user: User }> {
+  return changeAsAdministrator(ctx, async (trx) => {
+    const { signup, default_plan } = await readInstanceSettings(ctx, trx);
+    if (signup === 'closed') throw new AppError('invitations_closed');
+    if (await oneTimeTokens.isAddressKept(trx, person.email, null)) throw emailTaken();
+    const user = await users.insertUser(trx, { ...person, password_hash: null, plan: default_plan });
+    if (!user) throw emailTaken();
+    const details = { email: user.email, role: user.role };
+    await writeAudit(ctx, trx, 'user.invite', { target_id: user.id, details });
+    return { user: presentUser(user), ...(await handLink(ctx, trx, user, 'invitation', hand_over)) };
+  });
+}
+
+/**
+ * For somebody who cannot get in, or whom somebody else got in as: every device is signed out, the password and the second
+ * factors are gone, and a link leads to a new password.
+ */
+export async function resetSignIn(
+  ctx: PersonContext,
+  { id, hand_over }: z.infer<typeof resetInput>,
+): Promise<HandedLink> {
+  refuseOneself(ctx, id, 'own_sign_in_reset');
+  return changeAsAdministrator(ctx, async (trx) => {
+    const user = await users.lockUser(trx, id);
+    if (!user) throw noSuchUser();
+    await users.updateUser(trx, id, { password_hash: null });
+    await endSignIns(trx, id);
+    await secondFactors.deleteAll(trx, id);
+    await identities.deleteIdentities(trx, id);
+    await writeAudit(ctx, trx, 'user.reset', { target_id: id });
+    return handLink(ctx, trx, user, 'signInReset', hand_over);
+  });
+}
+
+/** Nobody signs in to a disabled account, and no key of it works. What is in it stays. */
+export async function setDisabled(
+  ctx: PersonContext,
+  { id, disabled }: z.infer<typeof disableInput>,
+): Promise<void> {
+  refuseOneself(ctx, id, 'own_account_disabled');
+  await changeAsAdministrator(ctx, async (trx) => {
+    const user = await users.lockUser(trx, id);
+    if (!user) throw noSuchUser();
+    if ((user.disabled_at !== null) === disabled) return;
+    await users.updateUser(trx, id, { disabled_at: disabled ? new Date() : null });
+    if (disabled) await endSignIns(trx, id);
+    await writeAudit(ctx, trx, disabled ? 'user.disable' : 'user.enable', { target_id: id });
+  });
+}
+
+async function endSignIns(trx: Db, id: string): Promise<void> {
+  await signIns.deleteSignInsOfUser(trx, id);
+  for (const purpose of ['sign-in', 'second-step', 'reset-password'] as const)
+    await oneTimeTokens.deleteOneTimeTokens(trx, id, purpose);
+}
+
+/** Emailed, or told to the administrator where no email would arrive or they want to hand it over themself. */
+async function handLink(
+  ctx: PersonContext,
+  trx: Db,
+  user: UserRow,
+  about: 'invitation' | 'signInReset',
+  handOver: boolean,
+): Promise<HandedLink> {
+  if (!handOver && (await sendsMail(ctx))) {
+    await enqueueHandedLink(ctx, trx, user.id, about);
+    return { link: null, emailed: true };
+  }
+  const token = await issueLink(trx, user, 'reset-password', WEEK);
+  return { link: `${ctx.settings.publicUrl}/reset-password#token=${token}`, emailed: false };
+}
