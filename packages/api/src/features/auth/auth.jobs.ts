@@ -14,6 +14,7 @@ import { defineJob } from '../../job.ts';
 import { type Recipient, writeEmail } from '../../emails/write-email.ts';
 import { endedCause, endedKind, type EndedCause } from './auth.ending.schema.ts';
 import { issueLink } from './auth.links.ts';
+import { CONFIRM_DAYS, RESET_HOURS, UNDO_DAYS } from './auth.times.schema.ts';
 import { createLucia } from './auth.lucia.ts';
 import { LOST_ANSWER_SECONDS } from './auth.sessions.ts';
 
@@ -153,7 +154,10 @@ async function sendLink(
   about: 'verification' | 'reset' | 'newAddress' | 'wayBack',
 ): Promise<void> {
   const token = await ctx.db.transaction().execute((trx) => issueLink(trx, user, purpose));
-  const words = openArea(readLanguage(user.language), 'emails').record(about);
+  const words = openArea(readLanguage(user.language), 'emails').record(about, {
+    hours: RESET_HOURS,
+    days: purpose === 'undo-email' ? UNDO_DAYS : CONFIRM_DAYS,
+  });
   await ctx.mailer.send(
     writeEmail(user, words, `${ctx.settings.publicUrl}/${pages[purpose]}#token=${token}`),
   );
