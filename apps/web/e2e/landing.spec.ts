@@ -38,7 +38,7 @@ test('prices are those of the server, and a stranger chooses one by opening an a
   const { plans } = await (await request.get('/api/plans')).json();
   await page.route('**/api/plans', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Plain prices' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Simple pricing' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Failed to load subscription plans.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See all prices' })).toHaveAttribute('href', '/pricing');
   await page.unroute('**/api/plans');
@@ -115,9 +115,9 @@ test('from top to bottom nothing moves that was seen, and axe finds nothing', as
     'Smart OCR',
     'AI Summarization',
     'Chat with PDFs',
-    'Three desks it was made for',
+    'Use cases',
     'Plain prices',
-    'Bring one untidy folder',
+    'Start with one folder',
   ]) {
     await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
   }
