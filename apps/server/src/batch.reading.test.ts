@@ -125,7 +125,7 @@ test('what cannot be asked is refused before anything is done', async () => {
   };
   expect(await ask({ type: 'ocr', options: { language: '../eng' } })).toEqual([
     400,
-    'Write languages like eng or eng+deu.',
+    'Enter language codes such as eng or eng+deu.',
   ]);
   expect(await ask({ type: 'ocr', options: { language: 'eng+tlh' } })).toEqual([
     400,

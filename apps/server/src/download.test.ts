@@ -90,7 +90,7 @@ test.each(['bytes=999999-', 'bytes=7-0', 'bytes=-0', 'bytes=x-y', 'bytes=', 'byt
     expect(response.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
     expect(response.headers.get('content-disposition')).toBeNull();
     expect(await response.json()).toEqual({
-      error: 'The file does not have such a part.',
+      error: 'The requested range is outside the file.',
       code: 'range_not_satisfiable',
       reason: 'range_not_satisfiable',
       requestId: expect.any(String),

@@ -20,10 +20,10 @@ export const settings = {
     z.coerce.number().int().min(0).max(65_535).default(3000),
     'Port to listen on. 0 takes any free one.',
   ),
-  DATA_DIR: setting(z.string().min(1).default('./data'), 'Folder for the database, files and letters.'),
+  DATA_DIR: setting(z.string().min(1).default('./data'), 'Folder for the database, files and emails.'),
   PUBLIC_URL: setting(
     httpUrl.optional(),
-    'Address people reach this instance by; it stands in letters and provider sign-in. Default: `http://localhost:PORT`.',
+    'Address people reach this instance by; used in emails and for provider sign-in. Default: `http://localhost:PORT`.',
   ),
   DATABASE_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
@@ -52,7 +52,7 @@ export const settings = {
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     'Mail server, `smtp://user:password@host:587`. Without it no email leaves: they are written to `DATA_DIR/outbox`.',
   ),
-  MAIL_FROM: setting(z.string().min(3).default('Sheaf <sheaf@localhost>'), 'Sender of letters.'),
+  MAIL_FROM: setting(z.string().min(3).default('Sheaf <sheaf@localhost>'), 'Sender of emails.'),
   CONTACT_EMAIL: setting(
     z.email('must be an email address').optional(),
     'Address of whoever runs this instance, for everybody to see on `/contact`.',
@@ -70,7 +70,7 @@ export const settings = {
   STRIPE_PUBLISHABLE_KEY: setting(optional, "For Stripe's card form on the pages."),
   STRIPE_WEBHOOK_SECRET: setting(
     optional,
-    'Checks what Stripe tells at `PUBLIC_URL/api/subscriptions/webhook`.',
+    'Verifies the webhooks that Stripe sends to `PUBLIC_URL/api/subscriptions/webhook`.',
   ),
   STRIPE_API_BASE: setting(httpUrl.optional(), "Another address than Stripe's own, for trying things out."),
   STRIPE_AUTOMATIC_TAX: setting(

@@ -26,7 +26,7 @@ test.describe('without a connection', () => {
       page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')).toSorted());
     await expect.poll(letters).toEqual(['Inter Variable', 'Newsreader Variable']);
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Put files together' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Merge files into one PDF' })).toBeVisible();
   });
 });
 

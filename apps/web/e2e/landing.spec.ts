@@ -16,7 +16,7 @@ test('the strip tells what this instance has done, follows it, and stays away wh
   await page.route('**/api/counts', (route) => route.fulfill({ json: told }));
   await page.clock.install();
   await page.goto('/');
-  const strip = page.getByRole('region', { name: 'What this Sheaf has done so far' });
+  const strip = page.getByRole('region', { name: 'Sheaf in numbers' });
   await expect(strip.getByRole('term')).toHaveText(['Happy Users', 'Files Processed', 'Operations']);
   await expect(strip.getByRole('definition')).toHaveText([
     counts.users.toLocaleString('en'),
@@ -38,12 +38,12 @@ test('prices are those of the server, and a stranger chooses one by opening an a
   const { plans } = await (await request.get('/api/plans')).json();
   await page.route('**/api/plans', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Plain prices' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Simple pricing' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Failed to load subscription plans.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See all prices' })).toHaveAttribute('href', '/pricing');
   await page.unroute('**/api/plans');
   await page.reload();
-  await page.getByRole('heading', { name: 'Plain prices' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Simple pricing' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('Most Popular');
   for (const { name, price, description } of plans) {
     const card = page.getByRole('region', { name, exact: true });
@@ -115,9 +115,9 @@ test('from top to bottom nothing moves that was seen, and axe finds nothing', as
     'Smart OCR',
     'AI Summarization',
     'Chat with PDFs',
-    'Three desks it was made for',
-    'Plain prices',
-    'Bring one untidy folder',
+    'Use cases',
+    'Simple pricing',
+    'Start with one folder',
   ]) {
     await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
   }

@@ -73,7 +73,7 @@ test('the keyboard opens the palette and goes to a page', async ({ page, member 
 test('the bar turns translucent once the page is scrolled by more than ten pixels', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
-  await page.getByRole('heading', { name: 'Bring one untidy folder' }).waitFor();
+  await page.getByRole('heading', { name: 'Start with one folder' }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 8));
   await expect(bar).not.toHaveAttribute('data-scrolled');
   await page.evaluate(() => window.scrollTo(0, 40));

@@ -21,8 +21,11 @@ export type Formatter<A extends Area> = {
   find(key: string, parameters?: Record<string, string | number>): string | undefined;
   /** What is right below a key, in its order: `1`, `2` and `3` below a list. */
   names<P extends string>(prefix: P): NameBelow<A, P>[];
-  /** Every message right below a key, by its name. They have no parameters. */
-  record<P extends string>(prefix: P): Record<NameBelow<A, P>, string>;
+  /** Every message right below a key, by its name, each with the parameters it has among those given. */
+  record<P extends string>(
+    prefix: P,
+    parameters?: Record<string, string | number>,
+  ): Record<NameBelow<A, P>, string>;
 };
 
 /** Dotted keys with their messages, parsed where they have parameters (see compile.mjs). */
@@ -49,8 +52,8 @@ export function createFormatter<A extends Area>(locale: string, catalogue: Catal
       ),
     ),
   ];
-  const record = (prefix: string) =>
-    Object.fromEntries(names(prefix).map((name) => [name, format(`${prefix}.${name}`)]));
+  const record = (prefix: string, parameters?: Record<string, unknown>) =>
+    Object.fromEntries(names(prefix).map((name) => [name, format(`${prefix}.${name}`, parameters)]));
   return Object.assign(format, { find, names, record }) as unknown as Formatter<A>;
 }
 

@@ -3,11 +3,10 @@ import { lookup as lookUp } from 'node:dns/promises';
 import { type ClientRequest, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { ANSWER_SECONDS } from '@sheaf/api/features/webhooks/webhooks.schema.ts';
 import type { HookAnswer, HookSender } from '@sheaf/api/ports';
 import { isPublicAddress } from './public-address.ts';
 import { signBody } from './webhook-signature.ts';
-
-const DEADLINE_MS = 10_000;
 
 type Settings = {
   /** The instance is reached from its own machine only: plain http, and inside addresses that are written as such, are its own affair. */
@@ -27,7 +26,7 @@ class InsideAddress extends Error {}
 export function createHookSender({
   reachesInside,
   version,
-  deadlineMs = DEADLINE_MS,
+  deadlineMs = ANSWER_SECONDS * 1000,
   resolve: resolveName = (hostname, options) => lookUp(hostname, { ...options, all: true }),
 }: Settings): HookSender {
   const refuse: HookSender['refuse'] = (address, isLocal) => {

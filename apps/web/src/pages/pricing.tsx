@@ -1,8 +1,10 @@
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { ComparisonTable } from '../features/billing/comparison-table.tsx';
 import { PlanCard } from '../features/billing/plan-card.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
+import { showShortPrice } from '../features/billing/money.ts';
 import { planMessages } from '../features/billing/plan.messages.ts';
 import { usePlans } from '../features/billing/use-billing.ts';
 import { useAuth } from '../lib/auth.ts';
@@ -18,7 +20,10 @@ export default function PricingPage() {
   return (
     <div className="wrap pb-16">
       <title>{t('pricing.pageTitle')}</title>
-      <PageHeader title={t('pricing.title')} lede={t('pricing.lede')} />
+      <PageHeader
+        title={t('pricing.title')}
+        lede={t('pricing.lede', { price: showShortPrice(plans.pro.price) })}
+      />
       <h2 className="sr-only">{t('pricing.plans')}</h2>
       <div className="grid gap-4 desk:grid-cols-3">
         {planList.map((plan) => (

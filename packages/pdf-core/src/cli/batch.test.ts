@@ -64,7 +64,10 @@ describe('sheaf batch', () => {
 
   it.each([
     ['{"operations":[{"type":"summarize"}]}', /step 1: "summarize" needs a Sheaf server/],
-    ['{"operations":[{"type":"ocr","options":{"language":"e"}}]}', /step 1 ocr: language: Write languages/],
+    [
+      '{"operations":[{"type":"ocr","options":{"language":"e"}}]}',
+      /step 1 ocr: language: Enter language codes/,
+    ],
     ['not json', /not JSON/],
     ['{"operations":[]}', /operations must have at least 1 item/],
     ['{"operations":[{"type":"frobnicate"}]}', /no tool "frobnicate"/],

@@ -1,3 +1,4 @@
+import { WARNING_PERCENT } from '@sheaf/api/features/usage/usage.levels.schema.ts';
 import type { Formatter } from '@sheaf/messages/formatter';
 import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import { Card, CardHeader } from '../../components/card.tsx';
@@ -68,7 +69,11 @@ function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview 
             {limit !== null && (
               <>
                 <path d={`M0 ${y(limit)}H100`} strokeDasharray="2 4" className="stroke-ink-faint" />
-                <path d={`M0 ${y(limit * 0.75)}H100`} strokeDasharray="2 4" className="stroke-warn" />
+                <path
+                  d={`M0 ${y((limit * WARNING_PERCENT) / 100)}H100`}
+                  strokeDasharray="2 4"
+                  className="stroke-warn"
+                />
               </>
             )}
             {reached !== null && limit !== null && (
@@ -97,10 +102,10 @@ function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview 
               {t('limit')}
             </span>
             <span
-              style={{ top: `${y(limit * 0.75)}%` }}
+              style={{ top: `${y((limit * WARNING_PERCENT) / 100)}%` }}
               className="absolute left-full ml-2 -translate-y-1/2 text-warn-ink"
             >
-              {t('warnAt')}
+              {t('warnAt', { percent: WARNING_PERCENT })}
             </span>
           </>
         )}

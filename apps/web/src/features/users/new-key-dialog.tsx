@@ -42,6 +42,8 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       onError: (error) => showError(error, ['name', 'password'], form.setError, { conflict: 'name' }),
     }),
   );
+  const nameOf = (value: (typeof EXPIRIES)[number]) =>
+    value === 'month' || value === 'quarter' ? t('expiry.days', { days: DAYS[value] }) : t(`expiry.${value}`);
   if (made) return <ShownSecretDialog secret={made} texts={t.record('made')} onClose={onClose} />;
   const submit = form.handleSubmit(({ name, access, expiry, password }) =>
     create.mutate({
@@ -99,7 +101,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
                 className="desk:h-10"
                 value={field.value}
                 onValueChange={field.onChange}
-                options={EXPIRIES.map((value) => ({ value, label: t(`expiry.${value}`) }))}
+                options={EXPIRIES.map((value) => ({ value, label: nameOf(value) }))}
               />
             </Field>
           )}

@@ -1,3 +1,4 @@
+import { CODE_SECONDS } from '@sheaf/api/features/auth/auth.times.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -63,7 +64,7 @@ export function SecondFactorsCard() {
               fact={
                 data.authenticator
                   ? t('factors.appOn', { date: formatDate(data.authenticator.created_at) })
-                  : t('factors.appOff')
+                  : t('factors.appOff', { seconds: CODE_SECONDS })
               }
             >
               {data.authenticator ? (

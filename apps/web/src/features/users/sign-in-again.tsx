@@ -1,3 +1,4 @@
+import { FRESH_MINUTES } from '@sheaf/api/features/auth/auth.times.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
@@ -18,7 +19,7 @@ export function SignInAgain() {
   );
   return (
     <Note kind="warn" fact={t('again.fact')} action={button}>
-      {t('again.text')}
+      {t('again.text', { minutes: FRESH_MINUTES })}
     </Note>
   );
 }

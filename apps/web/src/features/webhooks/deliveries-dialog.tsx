@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from '@sheaf/api/features/webhooks/webhooks.schema.ts';
+import { ANSWER_SECONDS, type Delivery, type Webhook } from '@sheaf/api/features/webhooks/webhooks.schema.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
@@ -152,6 +152,6 @@ const looks = { waiting: 'text-ink-soft', delivered: 'text-accent-ink', failed: 
 function Outcome({ delivery: { state, response_code, error } }: { delivery: Delivery }) {
   const t = useMessages(webhooksMessages);
   const answer = response_code === null ? '' : t('answered', { code: String(response_code) });
-  const detail = error ? (t.find(`reason.${error}`) ?? error) : answer;
+  const detail = error ? (t.find(`reason.${error}`, { seconds: ANSWER_SECONDS }) ?? error) : answer;
   return <span className={looks[state]}>{[t(`state.${state}`), detail].filter(Boolean).join(', ')}</span>;
 }

@@ -13,7 +13,8 @@ import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
 import { type Recipient, writeEmail } from '../../emails/write-email.ts';
 import { endedCause, endedKind, type EndedCause } from './auth.ending.schema.ts';
-import { issueLink, WEEK } from './auth.links.ts';
+import { HANDED_LIFETIME, issueLink } from './auth.links.ts';
+import { CONFIRM_DAYS, HANDED_DAYS, RESET_HOURS, UNDO_DAYS } from './auth.times.schema.ts';
 import { createLucia } from './auth.lucia.ts';
 import { LOST_ANSWER_SECONDS } from './auth.sessions.ts';
 
@@ -62,7 +63,7 @@ const sendHandedLink = defineJob(
   z.object({ userId: z.uuid(), about: handed }),
   async (ctx, { userId, about }) => {
     const user = await users.findUser(ctx.db, userId);
-    if (user) await sendLink(ctx, user, 'reset-password', about, WEEK);
+    if (user) await sendLink(ctx, user, 'reset-password', about, HANDED_LIFETIME);
   },
 );
 
@@ -175,7 +176,10 @@ async function sendLink(
   lifetime?: number,
 ): Promise<void> {
   const token = await ctx.db.transaction().execute((trx) => issueLink(trx, user, purpose, lifetime));
-  const words = openArea(readLanguage(user.language), 'emails').record(about);
+  const words = openArea(readLanguage(user.language), 'emails').record(about, {
+    hours: RESET_HOURS,
+    days: lifetime ? HANDED_DAYS : purpose === 'undo-email' ? UNDO_DAYS : CONFIRM_DAYS,
+  });
   await ctx.mailer.send(
     writeEmail(user, words, `${ctx.settings.publicUrl}/${pages[purpose]}#token=${token}`),
   );

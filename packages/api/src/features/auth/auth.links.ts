@@ -1,19 +1,20 @@
 import { type Db, oneTimeTokens, type OneTimePurpose, type UserRow, users } from '@sheaf/db';
 import { AppError } from '../../errors.ts';
+import { CONFIRM_DAYS, HANDED_DAYS, RESET_HOURS, UNDO_DAYS } from './auth.times.schema.ts';
 import { createToken, hashToken } from './auth.tokens.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** For links that administrators ask for: who gets one may not look for it within the hour. */
-export const WEEK = 7 * 24 * HOUR;
+const DAY = 24 * HOUR;
+export const HANDED_LIFETIME = HANDED_DAYS * DAY;
 
 /** For how long each kind of one-time token works. */
 const lifetimes: Record<OneTimePurpose, number> = {
   'sign-in': HOUR / 60,
   'second-step': HOUR / 6,
-  'reset-password': HOUR,
-  'verify-email': 48 * HOUR,
-  'change-email': 48 * HOUR,
-  'undo-email': WEEK,
+  'reset-password': RESET_HOURS * HOUR,
+  'verify-email': CONFIRM_DAYS * DAY,
+  'change-email': CONFIRM_DAYS * DAY,
+  'undo-email': UNDO_DAYS * DAY,
 };
 
 /** Of those for the same purpose the newest works; only ways back stay beside each other. */

@@ -3,8 +3,7 @@ import type { PersonContext } from '../../context.ts';
 import { AppError, refuseField } from '../../errors.ts';
 import { countAttempt, forgetAttempts } from './auth.limits.ts';
 import { isRightPassword } from './auth.passwords.ts';
-
-const FRESH_MINUTES = 10;
+import { FRESH_MINUTES } from './auth.times.schema.ts';
 
 /**
  * A session alone may be somebody else's by now: whoever asks for what could take the account over shows the password

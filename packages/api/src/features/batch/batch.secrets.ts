@@ -1,29 +1,40 @@
 import type { BatchRow, BatchStep } from '@sheaf/db';
+import { listStepSecrets } from '@sheaf/pdf-core/options';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 
-const SECRETS = ['password', 'ownerPassword'];
 type Options = Record<string, unknown>;
+type BatchStepOptions = { type: string; options: Options };
 
 /** What may be read by anybody who reads the batch, and what is sealed until its work is done. */
-export function sealSecrets(
+export async function sealSecrets(
   ctx: AppContext,
   steps: BatchStep[],
-): { operations: BatchStep[]; secrets: string | null } {
-  const taken: Record<number, Options> = {};
-  for (const [index, { options }] of steps.entries()) {
-    const own = pick(options, (name) => SECRETS.includes(name));
-    if (Object.keys(own).length) taken[index] = own;
-  }
-  const hasSecrets = Object.keys(taken).length > 0;
+): Promise<{ operations: BatchStep[]; secrets: string | null }> {
+  const parts = await Promise.all(steps.map(splitOptions));
+  const taken = Object.fromEntries(
+    parts.flatMap(({ secret }, index) => (Object.keys(secret).length ? [[index, secret]] : [])),
+  );
   return {
-    operations: withoutSecrets(steps),
-    secrets: hasSecrets ? ctx.vault.seal(JSON.stringify(taken)) : null,
+    operations: parts.map(({ step }) => step),
+    secrets: Object.keys(taken).length ? ctx.vault.seal(JSON.stringify(taken)) : null,
   };
 }
 
-export function withoutSecrets<Step extends { options: Options }>(steps: Step[]): Step[] {
-  return steps.map((step) => ({ ...step, options: pick(step.options, (name) => !SECRETS.includes(name)) }));
+export async function withoutSecrets<Step extends BatchStepOptions>(steps: Step[]): Promise<Step[]> {
+  const parts = await Promise.all(steps.map(splitOptions));
+  return parts.map(({ step }) => step);
+}
+
+/** The record of its tool says which options of a step are secret. */
+async function splitOptions<Step extends BatchStepOptions>(
+  step: Step,
+): Promise<{ step: Step; secret: Options }> {
+  const names = await listStepSecrets(step.type);
+  return {
+    step: { ...step, options: pick(step.options, (name) => !names.includes(name)) },
+    secret: pick(step.options, (name) => names.includes(name)),
+  };
 }
 
 /** The steps as they were asked for. */

@@ -31,7 +31,7 @@ export async function createBatch(
   await requireFeatures(ctx, await featuresOf(steps, found));
   await requireLanguages(ctx, steps);
   const priority = await hasPriority(ctx);
-  const { operations, secrets } = sealSecrets(ctx, steps);
+  const { operations, secrets } = await sealSecrets(ctx, steps);
   const batch = await ctx.db.transaction().execute(async (trx) => {
     const made = await batches.insertBatch(trx, { user_id: userId, name, operations, secrets, priority });
     const tasks = firstTasks(made, found);

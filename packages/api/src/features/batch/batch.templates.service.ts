@@ -39,7 +39,7 @@ export async function saveTemplate(
     options,
     fileIds: index ? [PREVIOUS] : [],
   }));
-  const row = { user_id: userId, name, description, operations: withoutSecrets(steps) };
+  const row = { user_id: userId, name, description, operations: await withoutSecrets(steps) };
   return present(await batchTemplates.insertTemplate(ctx.db, row));
 }
 

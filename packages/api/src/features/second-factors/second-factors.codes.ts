@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, secondFactors } from '@sheaf/db';
 import { Secret, TOTP } from 'otpauth';
+import { CODE_SECONDS } from '../auth/auth.times.schema.ts';
 import { hashToken } from '../auth/auth.tokens.ts';
 
-const PERIOD_SECONDS = 30;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789x';
 const CODES = 10;
 
@@ -14,9 +14,9 @@ export function createAuthenticator(email: string): { secret: string; uri: strin
 
 /** The period that this code is of, now or next to it; null for a wrong one. */
 export function findStep(secret: string, code: string, now = Date.now()): number | null {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: CODE_SECONDS });
   const delta = totp.validate({ token: code.replaceAll(' ', ''), timestamp: now, window: 1 });
-  return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
+  return delta === null ? null : Math.floor(now / 1000 / CODE_SECONDS) + delta;
 }
 
 /** New ones in place of all before. */

@@ -5,10 +5,9 @@ import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { type MeteredLimit, meteredLimits, type PlanId, plans } from '../billing/plans.schema.ts';
+import { CRITICAL_PERCENT } from './usage.levels.schema.ts';
 import { NO_PERIOD, startOfPeriod } from './usage.period.ts';
 
-/** In percent of a limit. */
-const NEAR = 90;
 const REACHED = 100;
 
 const sendLimitLetter = defineJob(
@@ -25,7 +24,7 @@ const sendLimitLetter = defineJob(
           ? t(`limit.reachedText.${metric}`)
           : t(`limit.nearText.${metric}`, { percent: level }),
       button: t('limit.button'),
-      after: t('limit.after', { near: NEAR / 100, reached: REACHED / 100 }),
+      after: t('limit.after', { near: CRITICAL_PERCENT / 100, reached: REACHED / 100 }),
     };
     await ctx.mailer.send(writeEmail(user, words, `${ctx.settings.publicUrl}/billing`));
   },
@@ -37,7 +36,7 @@ export async function tellLimits(ctx: AppContext): Promise<void> {
     for (const metric of meteredLimits) {
       const limit = plans[plan][metric];
       if (limit <= 0) continue;
-      for (const level of [REACHED, NEAR])
+      for (const level of [REACHED, CRITICAL_PERCENT])
         await tellLevel(ctx, plan, metric, level, Math.ceil((limit * level) / 100));
     }
   }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 export const MAX_WEBHOOKS = 5;
 export const DELIVERIES_KEPT = 50;
+/** For how long the address may take to answer. */
+export const ANSWER_SECONDS = 10;
 
 /** What an address can be told of, beside tests. */
 export const webhookEvents = ['operation.done', 'operation.failed', 'batch.done', 'file.ready'] as const;

@@ -1,7 +1,7 @@
 import type { Annotation } from '@sheaf/pdf-core/options';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { isFittingPicture, readBase64 } from '../sign/signature-picture.ts';
+import { isFittingPicture, MAX_PICTURE, readBase64 } from '../sign/signature-picture.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { annotateMessages } from './annotate.messages.ts';
 import { ChooseFileButton } from '../shared/controls/choose-file-button.tsx';
@@ -46,7 +46,7 @@ export function StampPicture({ mark, onChange }: StampPictureProps) {
         role={isWrong ? 'alert' : undefined}
         className={isWrong ? 'text-12 text-danger-ink' : 'text-12 text-ink-faint'}
       >
-        {isWrong ? t('pictureWrong') : t('pictureHint')}
+        {t(isWrong ? 'pictureWrong' : 'pictureHint', { limit: MAX_PICTURE })}
       </p>
     </div>
   );

@@ -25,8 +25,13 @@ export const moreTools: ToolEntry[] = GROUPS.flatMap((group) =>
 
 /** What a document can go on to without being picked again. What was just made is open. */
 const toolsForResult: ToolEntry[] = [...tabs, ...moreTools].filter(
-  ({ id }) => id !== 'ai-chat' && id !== 'ocr' && id !== 'unlock' && tools[id].inputs.kind === 'pdf',
+  ({ id }) => id !== 'ai-chat' && id !== 'ocr' && id !== 'unlock' && takesDocuments(id),
 );
+
+/** What was chosen on the page of one of these goes along to another. */
+export function takesDocuments(id: ToolId): boolean {
+  return id === 'ai-chat' || tools[id].inputs.kind === 'pdf';
+}
 
 /** From a tool that every plan has, on to others that every plan has. */
 export function toolsAfter(here: ToolId): ToolEntry[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
-import { isFittingPicture, readBase64 } from './signature-picture.ts';
+import { isFittingPicture, readBase64, MAX_PICTURE } from './signature-picture.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ChooseFileButton } from '../shared/controls/choose-file-button.tsx';
 import { SignaturePad } from './signature-pad.tsx';
@@ -47,7 +47,7 @@ export function SignHow({ how, onChange }: { how: How; onChange: (how: How) => v
             role={isWrong ? 'alert' : undefined}
             className={isWrong ? 'text-12 text-danger-ink' : 'text-12 text-ink-faint'}
           >
-            {isWrong ? t('imageWrong') : t('imageHint')}
+            {t(isWrong ? 'imageWrong' : 'imageHint', { limit: MAX_PICTURE })}
           </p>
         </>
       )}

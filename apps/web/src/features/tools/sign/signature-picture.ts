@@ -53,7 +53,7 @@ export function drawSignature(strokes: Stroke[]): string {
   return toBase64(canvas);
 }
 
-const MAX_PICTURE = 5 * 1024 * 1024;
+export const MAX_PICTURE = 5 * 1024 * 1024;
 
 /** What the tools take as a picture: looked at again by them. */
 export function isFittingPicture({ type, size }: Blob): boolean {
