@@ -21,7 +21,7 @@ test('every tool is accessible in both themes, empty, at work and with its resul
   const photo = await storeFile(request, member, 'hills.png', photoPng(120, 80));
   await page.goto('/tools');
   await page.getByRole('button', { name: 'Choose from your files' }).click();
-  await page.getByRole('list', { name: 'Your files' }).getByRole('button').first().waitFor();
+  await page.getByRole('list', { name: 'Your files' }).getByRole('checkbox').first().waitFor();
   await checkAccess(page, 'picker', floating);
   await page.keyboard.press('Escape');
   await checkAccess(page, 'empty');

@@ -66,10 +66,6 @@ export function pathForFiles(id: ToolId, files: string[]): string {
   return FIRST.includes(id) ? simplePath(id, files) : toolPath(id, files);
 }
 
-export function allToolsPath(files: string[] = []): string {
-  return files.length ? `/tools/all?${writeFileIds(new URLSearchParams(), files)}` : '/tools/all';
-}
-
 /** The simple form of one of the first six, on every plan. */
 function simplePath(id: ToolId, files: string[]): string {
   return `/tools?${writeFileIds(new URLSearchParams({ tab: addressOf(id) }), files)}`;

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { Link } from 'react-router';
-import { allToolsPath } from '../shared/tool-list.ts';
+import { allToolsPath } from '../shared/files/file-address.ts';
 import { tabLook } from './tab-look.ts';
 
 /** At the end of a row of tools; the files go along. */

@@ -19,3 +19,8 @@ export function writeFileIds(search: URLSearchParams, ids: readonly string[]): s
   if (ids.length) next.set('files', ids.slice(0, MOST).join(','));
   return next.toString().replaceAll('%2C', ',');
 }
+
+/** The page of all tools. Here, since whoever links to it need not load their list. */
+export function allToolsPath(files: readonly string[]): string {
+  return files.length ? `/tools/all?${writeFileIds(new URLSearchParams(), files)}` : '/tools/all';
+}
