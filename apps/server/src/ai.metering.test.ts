@@ -80,6 +80,20 @@ test('the last message of the month is the last, however many ask at once, and r
   expect(await usedBy(member)).toEqual([0, 10, 3]);
 });
 
+test('a question that gets no answer is not taken from the month, nor refused for it', async () => {
+  const member = await addMember(server);
+  const fileId = await addLease(server, member);
+  const ask = (message: string) => member.call<ChatAnswer>('ai.chat', { fileId, message });
+  expect((await ask('Which vitamins are in carrots?')).body.outcome).toBe('not_found');
+  expect((await ask('Who repairs the dishwasher?')).body.outcome).toBe('unsure');
+  expect(await usedBy(member)).toEqual([0, 0, 0]);
+  expect((await ask('How much is the rent a month?')).body.outcome).toBe('answered');
+  expect(await usedBy(member)).toEqual([0, 1, 1]);
+  const { operations } = (await member.call<{ operations: Operation[] }>('operations.list', {})).body;
+  const costs = operations.filter(({ action }) => action === 'chat').map(({ cost }) => cost);
+  expect(costs).toEqual([{ chatMessagesPerMonth: 1, aiOperations: 1 }, {}, {}]);
+});
+
 test('what is taken and what is given back side by side do not wait for each other', async () => {
   const { id } = await addMember(server);
   const [one, other]: Cost[] = [
