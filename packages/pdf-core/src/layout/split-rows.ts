@@ -58,7 +58,9 @@ function findRowLines(cells: Cell[]): number[] {
   );
   const ragged = numeric.length ? [] : cells.filter(isRagged);
   if (!numeric.length && ragged.length < 2) return [];
-  const [most] = (numeric.length ? numeric : ragged).toSorted((one, other) => other.lines.length - one.lines.length);
+  const [most] = (numeric.length ? numeric : ragged).toSorted(
+    (one, other) => other.lines.length - one.lines.length,
+  );
   const bases = most!.lines.map((line) => line.base);
   const beside = cells.filter(
     ({ lines }) =>
