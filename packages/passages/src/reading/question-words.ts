@@ -33,7 +33,7 @@ export type AskedQuestion = {
 };
 
 const ASKING = new Set(
-  'was welche welcher welches welchen welchem wie wo wer wem wann warum viel viele hoch kann muss darf lautet gibt quel quelle quels quelles qui quand comment combien pourquoi est ce qu quoi faut peut t il elle on que cual cuales quien cuando como cuanto cuanta cuantos cuantas donde debe puede'.split(
+  'was welche welcher welches welchen welchem wie wo wer wem wann warum viel viele hoch kann muss darf lautet gibt quel quelle quels quelles qui quand comment combien pourquoi est ce qu quoi faut peut t il elle on fait font faire que cual cuales quien cuando como cuanto cuanta cuantos cuantas donde debe puede hace hacer macht machen'.split(
     ' ',
   ),
 );
