@@ -1,5 +1,4 @@
 export { answerQuestion, type Answer, type Outcome, type Source } from './answers/answer-question.ts';
-export { aroundSource } from './answers/around-source.ts';
 export { boxQuote, type QuoteBox, type QuoteWord } from './answers/box-quote.ts';
 export { locateQuote, type Place } from './answers/locate-quote.ts';
 export { indexPassages, type IndexOptions, type PassageIndex } from './ranking/passage-index.ts';

@@ -5,7 +5,7 @@
 export const ANSWERED_FROM = 0.45;
 /** A wrong sum is worse than none. */
 export const SUMS_FROM = 0.5;
-export const RELATED_FROM = 0.2;
+export const RELATED_FROM = 0.15;
 /** What people ask of themselves, or whether it is so, is hardly ever asked of a document that has nothing to do with it. */
 export const RELATED_TO_ONESELF_FROM = 0.06;
 /** Who it was may be told by what he is, without a name; that is less often right. */
