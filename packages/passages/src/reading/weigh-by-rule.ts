@@ -49,7 +49,9 @@ export function weighByRule(
   if (kind === 'definition' && definesWord(unit.sentence.text, words, kind) >= SURELY)
     worth += DEFINES + (initialsOf(unit.sentence.text, words) ? DEFINES : 0);
   const isScrap = unit.length <= 3 && !/\d/.test(unit.sentence.text);
-  if (!unit.isLabelled && (unit.shape === 'heading' || unit.words.length < 2 || isScrap)) worth += BARE;
+  const isCount = COUNTED.has(kind) && spans.length > 0;
+  if (!unit.isLabelled && !isCount && (unit.shape === 'heading' || unit.words.length < 2 || isScrap))
+    worth += BARE;
   if (unit.sentence.text.endsWith('?')) worth += ASKS_ITSELF;
   return worth;
 }
