@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text as textTool } from '../../packages/pdf-core/src/tools/text/text.ts';
 import {
   answerQuestion,
   cutPassages,
@@ -35,44 +36,52 @@ const LEAST = 15;
 const HALVES = { tune: 'tuned on', held: 'held out' } as const;
 
 /**
- * Documents nobody here has written, which stay outside: a folder with NAME.txt (pages parted by form feeds) and, for each half,
- * tune.tsv and held.tsv: document, kind (p for a paraphrase, none or off where it has no answer), question, quotes parted by ||.
+ * Documents nobody here has written, which stay outside: a folder with NAME.pdf, read as an upload is, or NAME.txt (pages parted by
+ * form feeds) and, for each half, tune.tsv and held.tsv: document, kind (p for a paraphrase, none or off where it has no answer),
+ * question, quotes parted by ||, and where it leans on one the question before.
  */
-export function benchForeign(folder: string, halves: string[], verbose: boolean): void {
+export async function benchForeign(folder: string, halves: string[], verbose: boolean): Promise<void> {
   for (const [half, title] of Object.entries(HALVES)) {
     if (!halves.includes(half)) continue;
-    const told = measureForeign(folder, half);
+    const told = await measureForeign(folder, half);
     printForeign(title, told);
     if (verbose) for (const one of told) console.log(describe(one));
   }
 }
 
-export function measureForeign(folder: string, half: string): Told[] {
-  const questions = readForeign(folder, half);
-  return [...Map.groupBy(questions, ({ document }) => document)].flatMap(([name, asked]) => {
-    const pages = readPages(join(folder, `${name}.txt`));
+async function measureForeign(folder: string, half: string): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const [name, asked] of Map.groupBy(readForeign(folder, half), ({ document }) => document)) {
+    const pages = await readPages(join(folder, name));
     const index = indexPassages(cutPassages(pages));
-    return asked.map((question) => ask(index, pages, question));
-  });
+    for (const question of asked) told.push(ask(index, pages, question));
+  }
+  return told;
 }
 
-export function readPages(path: string): Page[] {
-  return readFileSync(path, 'utf8')
-    .split('\f')
-    .map((text, i) => ({ page: i + 1, text }));
+/** As the job does that reads an upload: `readText` of files.reading.service.ts. */
+async function readPages(path: string): Promise<Page[]> {
+  if (!existsSync(`${path}.pdf`))
+    return readFileSync(`${path}.txt`, 'utf8')
+      .split('\f')
+      .map((text, i) => ({ page: i + 1, text }));
+  const input = { name: `${path}.pdf`, bytes: new Uint8Array(readFileSync(`${path}.pdf`)) };
+  const { report } = await textTool([input], { pages: 'all', words: false, contentOnly: true });
+  return report.pages.map(({ page, text }) => ({ page, text }));
 }
 
-export function readForeign(folder: string, half: string): Asked[] {
+function readForeign(folder: string, half: string): Asked[] {
   const rows = readFileSync(join(folder, `${half}.tsv`), 'utf8')
     .trimEnd()
     .split('\n');
   return rows.map((row) => {
-    const [document = '', kind = '', text = '', quotes = ''] = row.split('\t');
+    const [document = '', kind = '', text = '', quotes = '', previous] = row.split('\t');
     return {
       document,
       kind: kind.split(' ')[0]!,
       isParaphrase: kind.endsWith(' p'),
       text,
+      ...(previous && { previous }),
       quotes: quotes ? quotes.split('||') : [],
     };
   });
@@ -96,6 +105,8 @@ function ask(index: PassageIndex, pages: Page[], question: Asked): Told {
     sentences.some((one) =>
       places.some(({ page, from, to }) => one.page === page && one.from < to && one.to > from),
     );
+  if (question.quotes.length && !places.length)
+    console.error(`${question.document} does not say: ${question.quotes.join(' || ')}`);
   const first = sources[0];
   const right =
     first !== undefined &&

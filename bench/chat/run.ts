@@ -59,7 +59,7 @@ export async function run(args: string[]): Promise<void> {
   });
   if (values.foreign) {
     const wanted = values.development ? ['tune'] : values['held-out'] ? ['held'] : ['tune', 'held'];
-    return benchForeign(values.foreign, wanted, values.verbose);
+    return await benchForeign(values.foreign, wanted, values.verbose);
   }
   const embedder = openEmbedder(values);
   const wanted = values.documents?.split(',');

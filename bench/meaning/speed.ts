@@ -9,7 +9,7 @@ import { makeDataDir, startMember } from '../faults/members.ts';
 import { printTable } from '../harness.ts';
 import { seedPassages } from './seed.ts';
 
-const MODEL = 'sheaf-static-3';
+const MODEL = 'sheaf-static-4';
 const LOOK_EVERY_MS = 10;
 const ALONE = 30;
 

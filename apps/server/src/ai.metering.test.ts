@@ -80,6 +80,26 @@ test('the last message of the month is the last, however many ask at once, and r
   expect(await usedBy(member)).toEqual([0, 10, 3]);
 });
 
+test('a question that gets no answer is not taken from the month, nor refused for it', async () => {
+  const member = await addMember(server);
+  const fileId = await addLease(server, member);
+  const ask = (message: string) => member.call<ChatAnswer>('ai.chat', { fileId, message });
+  expect((await ask('Which photosynthesis enzymes had Napoleon?')).body.outcome).toBe('not_found');
+  expect((await ask('May gasoline be kept in there?')).body.outcome).not.toBe('answered');
+  expect(await usedBy(member)).toEqual([0, 0, 0]);
+  expect((await ask('How much is the rent a month?')).body.outcome).toBe('answered');
+  expect(await usedBy(member)).toEqual([0, 1, 1]);
+  const rows = await server.ctx.db
+    .selectFrom('operations')
+    .select('cost')
+    .where('user_id', '=', member.id)
+    .where('action', '=', 'chat')
+    .orderBy('id', 'desc')
+    .execute();
+  const costs = rows.map(({ cost }) => cost);
+  expect(costs).toEqual([{ chatMessagesPerMonth: 1, aiOperations: 1 }, {}, {}]);
+});
+
 test('what is taken and what is given back side by side do not wait for each other', async () => {
   const { id } = await addMember(server);
   const [one, other]: Cost[] = [

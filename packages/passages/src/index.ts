@@ -34,7 +34,7 @@ export { labelFacts } from './summaries/label-facts.ts';
 export { summarise, type Summary, type SummaryKind } from './summaries/summarise.ts';
 export { shareWords } from './summaries/share-words.ts';
 export { ANSWER_KINDS, askedKind, type AnswerKind } from './reading/answer-kind.ts';
-export { FEATURES, weighUnits } from './reading/features.ts';
+export { compareUnits, FEATURES, weighUnits } from './reading/features.ts';
 export { type Forest, squash, sumForest, type Tree } from './reading/forest.ts';
 export { type AskedQuestion, readQuestion } from './reading/question-words.ts';
 export { READ_PASSAGES, stepOf, weighFirst } from './reading/read-passages.ts';

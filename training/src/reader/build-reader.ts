@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  compareUnits,
   FEATURES,
   hashText,
   type Reader,
@@ -14,19 +15,21 @@ import { findMirror } from '../sources.ts';
 import type { AskedDocument } from './asked-document.ts';
 import { type Case, makeCases } from './cases.ts';
 import { fitSteps } from './fit-steps.ts';
-import { type GrowOptions, growForest, type Table } from './grow-forest.ts';
+import { type GrowOptions, growForest, joinForests, type Table } from './grow-forest.ts';
 import { QUESTION_SETS } from './question-sets.ts';
 import { readReaderSources } from './reader-sources.ts';
 import { makeForms } from './rule-made.ts';
+import { askYesOrNo } from './yes-or-no.ts';
 
 /** How many questions of one document are taken, and how many of them the half that knows words alone is given. */
 const MOST: Record<string, number> = {
-  qamr: 200,
+  qamr: 90,
   medquad: 2,
   policyqa: 12,
   xquad: 100,
   covid: 14,
   'rule-made': 26,
+  'yes-or-no': 4,
 };
 const FORMS = 40;
 const OF_ANOTHER = 6;
@@ -63,6 +66,7 @@ function readSets(mirrors: string): AskedDocument[] {
     .map(({ pages }) => pages.map(({ text }) => text).join('\n'));
   const all = [
     ...documents,
+    ...documents.filter((_, i) => i % 3 === 0).flatMap((document, i) => askYesOrNo(document, i)),
     ...makeForms(
       prose.filter((_, i) => i % 3 === 0),
       FORMS,
@@ -112,7 +116,7 @@ function gather(documents: AskedDocument[], wordsOnly: boolean): Case[] {
     if (isForeign && !wordsOnly) return [];
     // Of the English sets a third is enough to learn what words alone tell.
     if (wordsOnly && !isForeign && hashText(document.name) % 4) return [];
-    if (document.source === 'medquad' && hashText(document.name) % 3) return [];
+    if (document.source === 'medquad' && hashText(document.name) % 4) return [];
     const foreign = Array.from(
       { length: OF_ANOTHER },
       (_, k) => documents[(i * 31 + (k + 1) * 977) % documents.length]!,
@@ -162,7 +166,20 @@ function growUnits(cases: Case[]) {
           ],
     ),
   );
-  return growForest(tableOf(rows), UNIT);
+  const table = tableOf(rows);
+  // One that judges each unit by itself and one that also compares it with the others of its question: together they err less.
+  return joinForests([
+    growForest(table, UNIT),
+    growForest({ ...table, lists: listsOf(cases) }, { ...UNIT, seed: UNIT.seed + 10 }),
+  ]);
+}
+
+/** Which rows are of one question: that the best of them is before the others is what counts. */
+function listsOf(cases: Case[]): Uint32Array {
+  const starts = [0];
+  for (const { labels } of cases)
+    starts.push(starts.at(-1)! + labels.reduce((sum, label) => sum + Number(label >= 0), 0));
+  return Uint32Array.from(starts);
 }
 
 type First = { from: Case; signs: Float32Array; right: boolean; weight: number };
@@ -175,10 +192,7 @@ function judge(from: Case, forest: ReturnType<typeof growUnits>): First[] {
   });
   const first = (list: typeof scored): First[] => {
     if (!list.length) return [];
-    for (const [own, best] of RELATIVE) {
-      const highest = Math.max(...list.map(({ features }) => features[own]!), 1e-6);
-      for (const { features } of list) features[best] = highest - features[own]!;
-    }
+    compareUnits(list);
     const sorted = list
       .map((one) => ({ ...one, sum: sumForest(forest, one.features) }))
       .sort((a, b) => b.sum - a.sum);
@@ -191,12 +205,6 @@ function judge(from: Case, forest: ReturnType<typeof growUnits>): First[] {
     from.isOwn && from.source !== 'policyqa' ? first(scored.filter(({ label }) => label === 0)) : [];
   return [...whole, ...without.map((one) => ({ ...one, weight: 0.4 }))];
 }
-
-const RELATIVE = [
-  ['alike', 'bestAlike'],
-  ['context', 'bestContext'],
-  ['cosine', 'bestCosine'],
-].map(([own, best]) => [FEATURES.indexOf(own!), FEATURES.indexOf(best!)] as const);
 
 function tableOf(list: { signs: Float32Array; label: number; weight: number }[]): Table {
   const width = list[0]!.signs.length;

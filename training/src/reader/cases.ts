@@ -26,7 +26,7 @@ export type Case = {
   isOwn: boolean;
 };
 
-const HARDEST = 26;
+const HARDEST = 20;
 const OTHERS = 6;
 
 /** The cases of a document; `foreign`: questions of other sources, which nothing in it answers. */

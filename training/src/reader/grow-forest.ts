@@ -1,7 +1,14 @@
 import type { Forest, Tree } from '@sheaf/passages';
 
 /** `rows`: one after another, `width` numbers each. */
-export type Table = { rows: Float32Array; width: number; labels: Float32Array; weights: Float32Array };
+export type Table = {
+  rows: Float32Array;
+  width: number;
+  labels: Float32Array;
+  weights: Float32Array;
+  /** Where the rows of each question begin, and the end of the last: then they are compared with each other only. */
+  lists?: Uint32Array;
+};
 export type GrowOptions = {
   trees: number;
   depth: number;
@@ -17,7 +24,7 @@ const OF_ROWS = 0.7;
 const OF_FEATURES = 0.6;
 
 /** Gradient boosting of the logistic loss, by histograms: the same table, options and seed make the same trees. */
-export function growForest({ rows, width, labels, weights }: Table, options: GrowOptions): Forest {
+export function growForest({ rows, width, labels, weights, lists }: Table, options: GrowOptions): Forest {
   const count = labels.length;
   const edges = Array.from({ length: width }, (_, feature) => edgesOf(rows, width, feature));
   const bins = binRows(rows, width, edges);
@@ -35,6 +42,7 @@ export function growForest({ rows, width, labels, weights }: Table, options: Gro
       slopes[i] = (likely - labels[i]!) * weights[i]!;
       curves[i] = Math.max(1e-6, likely * (1 - likely)) * weights[i]!;
     }
+    if (lists) compareRows(lists, { sums, labels, weights, slopes, curves });
     const drawn = Uint32Array.from(drawRows(count, random));
     const features = Array.from({ length: width }, (_, i) => i).filter(() => random() < OF_FEATURES);
     const tree: Tree = { feature: [], value: [], right: [] };
@@ -43,6 +51,29 @@ export function growForest({ rows, width, labels, weights }: Table, options: Gro
     for (let i = 0; i < count; i++) sums[i]! += valueOf(tree, rows, i * width);
   }
   return { base: round(base), trees };
+}
+
+type Compared = Record<'sums' | 'slopes' | 'curves', Float64Array> &
+  Record<'labels' | 'weights', Float32Array>;
+const OF_LISTS = 6;
+
+/** Adds to the slopes what the share of each row among those of its question asks for. */
+function compareRows(lists: Uint32Array, { sums, labels, weights, slopes, curves }: Compared): void {
+  for (let list = 0; list + 1 < lists.length; list++) {
+    const [from, to] = [lists[list]!, lists[list + 1]!];
+    let [high, all, right] = [-Infinity, 0, 0];
+    for (let i = from; i < to; i++) {
+      high = Math.max(high, sums[i]!);
+      right += labels[i]!;
+    }
+    if (!right) continue;
+    for (let i = from; i < to; i++) all += Math.exp(sums[i]! - high);
+    for (let i = from; i < to; i++) {
+      const share = Math.exp(sums[i]! - high) / all;
+      slopes[i]! += OF_LISTS * (share - labels[i]! / right) * weights[i]!;
+      curves[i]! += OF_LISTS * share * (1 - share) * weights[i]!;
+    }
+  }
 }
 
 type Growing = {
@@ -149,6 +180,18 @@ const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
 function* drawRows(count: number, random: () => number): Generator<number> {
   for (let i = 0; i < count; i++) if (random() < OF_ROWS) yield i;
+}
+
+/** One that says what they say on average. */
+export function joinForests(forests: Forest[]): Forest {
+  const trees = forests.flatMap((forest) =>
+    forest.trees.map(({ feature, value, right }) => ({
+      feature,
+      value: value.map((one, i) => (feature[i]! < 0 ? round(one / forests.length) : one)),
+      right,
+    })),
+  );
+  return { base: round(forests.reduce((sum, { base }) => sum + base, 0) / forests.length), trees };
 }
 
 /** The same numbers in every run. */

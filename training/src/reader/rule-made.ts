@@ -130,7 +130,8 @@ const VALUES: ((pick: Pick, random: () => number) => { value: string; ask: (labe
 ];
 
 function makeFields(labels: string[], pick: Pick, random: () => number): Line[] {
-  const gap = pick([': ', ' | ', ': ']);
+  // A label may stand on a line of its own.
+  const gap = pick([': ', ' | ', ': ', ':\n', '\n']);
   return labels.map((label) => {
     const { value, ask } = pick(VALUES)(pick, random);
     return {

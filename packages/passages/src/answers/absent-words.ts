@@ -1,5 +1,6 @@
 import { contentWords, listGrams, stemOf } from '../lexical/terms.ts';
 import { synonymsOf } from '../lexical/synonyms.ts';
+import { kindredOf } from '../ranking/kindred-words.ts';
 import { findAlike } from '../ranking/alike-words.ts';
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question } from '../ranking/rank-passages.ts';
@@ -47,6 +48,7 @@ function isAboutSubject(index: PassageIndex, words: string[]): boolean {
 
 /** Whether WordNet puts a word of the scope beside this one, or this one beside a word of the scope. */
 function hasKin(index: PassageIndex, word: string): boolean {
+  if (kindredOf(index, word).length) return true;
   if (index.engine !== 'meaning') return false;
   let kin = kinOfScopes.get(index);
   if (!kin) kinOfScopes.set(index, (kin = new Set([...index.stems.postings.keys()].flatMap(synonymsOf))));

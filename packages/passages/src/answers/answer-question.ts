@@ -8,10 +8,13 @@ import { isAbsent } from './absent-words.ts';
 import { findSaid } from './find-said.ts';
 import {
   ANSWERED_FROM,
+  LEAST_ABSENT,
   RELATED_FROM,
   RELATED_TO_ONESELF_FROM,
   SURE_OF_DOUBTFUL,
+  SUMS_FROM,
   SURE_WITHOUT_NAME,
+  SURELY_UNRELATED,
 } from './outcomes.ts';
 import { quoteUnit } from './quote-unit.ts';
 
@@ -42,9 +45,12 @@ export type Answer<P extends Passage = Passage> = {
 };
 
 const MOST_SOURCES = 3;
+const SUMS = new Set(['amount', 'number', 'percent']);
 const OF_ONESELF =
   /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|je|mon|ma|mes|nous|notre|yo|mi|mis|nosotros|nuestr[ao])(?!\p{L})/iu;
 const NEARLY_AS_GOOD = 0.75;
+/** So many of the likeliest may be a neighbour that is quoted too. */
+const COMPARED = 6;
 const SPEAKS_FROM = 0.05;
 
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
@@ -57,11 +63,8 @@ export function answerQuestion<P extends Passage>(index: PassageIndex<P>, questi
   if (!ranked.length) return nothing;
   const { confidence } = reading;
   const isGone = isAbsent(index, question);
-  const isAnswered = isStated(
-    question,
-    reading,
-    isGone || reading.asked.kind === 'yesno' ? SURE_OF_DOUBTFUL : ANSWERED_FROM,
-  );
+  const least = isGone ? SURE_OF_DOUBTFUL : SUMS.has(reading.asked.kind) ? SUMS_FROM : ANSWERED_FROM;
+  const isAnswered = isStated(question, reading, least);
   if (!isAnswered && (isGone || isOffTopic(question, reading))) return { ...nothing, confidence };
   const sources = listSources(index, reading, ranked);
   if (!isAnswered)
@@ -86,6 +89,8 @@ function isStated({ text }: Question, { asked, units: [first], sure }: Reading, 
 /** A search of a word or two, and what leans on the question before, is never turned away. */
 function isOffTopic({ text, previous }: Question, { asked, related }: Reading): boolean {
   if (!asked.words.length || previous || text.trim().split(/\s+/).length <= 2) return false;
+  // The document has the words, or others for them.
+  if (asked.absent < LEAST_ABSENT && related >= SURELY_UNRELATED) return false;
   return related < (asked.kind === 'yesno' || OF_ONESELF.test(text) ? RELATED_TO_ONESELF_FROM : RELATED_FROM);
 }
 
@@ -120,7 +125,7 @@ function listSources<P extends Passage>(
     const read = first.get(at);
     if (!read && listUnits(index, at).every(({ isFurniture, shape }) => isFurniture || shape === 'heading'))
       continue;
-    const quote = quoteUnit(index, at, read, reading.asked);
+    const quote = quoteUnit(index, at, read, reading.asked, reading.units.slice(0, COMPARED));
     const said = quote.snippet.toLowerCase();
     if (!said || seen.has(`${said} ${(passage as { fileId?: string }).fileId ?? ''}`)) continue;
     seen.add(`${said} ${(passage as { fileId?: string }).fileId ?? ''}`);

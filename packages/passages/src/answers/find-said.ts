@@ -8,6 +8,7 @@ const SINGLE = new Set(['date', 'amount', 'percent', 'duration', 'number', 'pers
 export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): string | undefined {
   const { text } = unit.sentence;
   if (unit.shape === 'row') return findCell(unit, asked.words);
+  if (unit.isLabelled) return text;
   if (unit.shape === 'field') return text.slice(text.indexOf(':') + 1).trim();
   if (!SINGLE.has(asked.kind) || !spans.length) return undefined;
   const low = text.toLowerCase();

@@ -1,6 +1,7 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { AskedQuestion } from '../reading/question-words.ts';
 import type { ReadUnit } from '../reading/read-passages.ts';
+import { findAnswers } from '../reading/answer-spans.ts';
 import { listUnits, type Unit } from '../reading/units.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { findSaid } from './find-said.ts';
@@ -10,31 +11,68 @@ export type Quote = { page: number; from: number; to: number; snippet: string; a
 const MOST_ITEMS = 8;
 const ITEM = /^(?:[•●○■▪◦‣❏*·–-]|\(?[a-z0-9]{1,3}[.)])\s/iu;
 
-/** The sentence or row, with what follows where it only announces it: a heading, a question, what ends in a colon. */
+/** What begins so is understood by the sentence before it. */
+const LEANS =
+  /^(?:It|Its|They|Their|Them|This|These|Those|He|She|His|Her|Er|Sie|Es|Dies|Dieser|Diese|Dieses|Il|Elle|Ils|Elles|Cela|Ce|Cette|Ces|Este|Esta|Esto|Estos|Estas)(?!\p{L})/u;
+/** A neighbour that is nearly as likely to answer says part of it. */
+const NEARLY = 0.5;
+const LONGEST_PAIR = 420;
+
+/**
+ * The sentence or row, with what follows where it only announces it: a heading, a question, what ends in a colon. The sentence beside it is
+ * quoted too where it speaks for the answer nearly as much, or where the sentence leans on it. `near`: the likeliest of all.
+ */
 export function quoteUnit(
   index: PassageIndex,
   passage: number,
   read: ReadUnit | undefined,
   asked: AskedQuestion,
+  near: ReadUnit[] = [],
 ): Quote {
   const units = listUnits(index, passage);
   const unit = read?.unit ?? units.find((one) => one.shape !== 'heading' && !one.isFurniture) ?? units[0]!;
-  const last = announces(unit) ? findEnd(units, unit) : unit.sentence;
+  const beside = read ? findBeside(units, read, near, asked) : undefined;
+  const [before, after] = [beside?.place === unit.place - 1, beside?.place === unit.place + 1];
+  const last = announces(unit) ? findEnd(units, unit) : after ? beside!.sentence : unit.sentence;
+  const first = unit.isLabelled ? units[unit.place - 1]!.sentence : before ? beside!.sentence : unit.sentence;
   const sentences = units
-    .slice(unit.place)
+    .slice(Math.max(0, unit.place - 1))
     .filter(
-      ({ sentence }) =>
-        sentence.page === unit.sentence.page && sentence.from >= unit.sentence.from && sentence.to <= last.to,
+      ({ sentence }) => sentence.page === first.page && sentence.from >= first.from && sentence.to <= last.to,
     );
   const snippet = sentences.map(({ sentence }) => sentence.text).join(' ') || unit.sentence.text;
   const answer = read && findSaid(read, asked);
   return {
     page: unit.sentence.page,
-    from: unit.sentence.from,
+    from: first.from,
     to: last.to,
     snippet,
     ...(answer && { answer }),
   };
+}
+
+function findBeside(
+  units: Unit[],
+  { unit, likely, spans }: ReadUnit,
+  near: ReadUnit[],
+  { kind }: AskedQuestion,
+): Unit | undefined {
+  if (unit.shape !== 'sentence' || announces(unit)) return undefined;
+  const isFit = (one: Unit | undefined) =>
+    one?.shape === 'sentence' &&
+    !one.isFurniture &&
+    one.sentence.page === unit.sentence.page &&
+    one.sentence.text.length + unit.sentence.text.length <= LONGEST_PAIR;
+  const [before, after] = [units[unit.place - 1], units[unit.place + 1]];
+  if (LEANS.test(unit.sentence.text) && isFit(before)) return before;
+  // Why it is so is often said of it in a sentence of its own.
+  const isWhy = kind === 'reason' && !spans.length;
+  if (isWhy && isFit(after) && findAnswers(after!.sentence.text, kind).length) return after;
+  const likelyOf = (one: Unit | undefined) =>
+    isFit(one) ? (near.find((other) => other.unit === one)?.likely ?? 0) : 0;
+  const [one, other] = [likelyOf(after), likelyOf(before)];
+  if (Math.max(one, other) < NEARLY * likely) return undefined;
+  return one >= other ? after : before;
 }
 
 const announces = ({ shape, sentence, isHead }: Unit) =>

@@ -4,6 +4,7 @@ import { scoreTexts } from '../lexical/word-index.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { cosine } from '../vectors/embed.ts';
 import { embedQuestion } from './embed-question.ts';
+import { kindredOf } from './kindred-words.ts';
 import { scoreAlike } from './alike-words.ts';
 import type { PassageIndex } from './passage-index.ts';
 
@@ -62,8 +63,13 @@ export function weighTerms(text: string, synonym: number): Map<string, number> {
 }
 
 function scoreQuestion(index: PassageIndex, text: string, weights: RankWeights, vector?: Int8Array) {
+  const terms = weighTerms(text, index.language.known ? weights.synonym : 0);
+  if (weights.synonym)
+    for (const word of contentWords(text))
+      for (const other of kindredOf(index, word))
+        terms.set(other, Math.max(terms.get(other) ?? 0, weights.synonym));
   const parts: [weight: number, scores: ArrayLike<number>][] = [
-    [weights.words, scoreTexts(index.stems, weighTerms(text, index.language.known ? weights.synonym : 0))],
+    [weights.words, scoreTexts(index.stems, terms)],
   ];
   if (weights.grams)
     parts.push([weights.grams, scoreTexts(index.grams, new Map(listGrams(text).map((gram) => [gram, 1])))]);

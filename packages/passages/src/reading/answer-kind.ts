@@ -35,7 +35,7 @@ const ASKS: [AnswerKind, RegExp][] = [
   [
     'percent',
     any(
-      'percentage|per ?cent|what (?:share|proportion|part|fraction)|which (?:share|part)|tax rate|interest rate',
+      'percentage|per ?cent|(?:what|which) (?:[a-z]{1,20} )?(?:share|proportion|part|fraction)|tax rate|(?:what|how much) interest|interest rate',
       'prozent|anteil',
       'pourcentage|pour cent|taux',
       'porcentaje|por ciento',
@@ -44,7 +44,7 @@ const ASKS: [AnswerKind, RegExp][] = [
   [
     'duration',
     any(
-      'how (?:long|soon|quickly|often)|how much time|(?:how many|which number of) (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:notice|waiting) period|duration',
+      'how (?:long|soon|quickly|often|far (?:ahead|in advance))|how much (?:time|notice)|(?:how many|which number of) (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:notice|waiting) period|duration',
       'wie (?:lange|schnell|oft)|wie viele (?:jahre|monate|wochen|tage|stunden)|frist|dauer',
       'combien de (?:temps|jours|mois|semaines|ans)|duree|delai',
       'cuanto (?:tiempo|dura)|cuantos (?:dias|meses|anos)|plazo|duracion',
@@ -53,8 +53,8 @@ const ASKS: [AnswerKind, RegExp][] = [
   [
     'date',
     any(
-      '(?:since|until|by|from) when|(?:what|which) (?:date|day|year|month|time|period|decade|century)|until when|by when|since when|date|deadline|due',
-      'wann|bis wann|seit wann|datum|welche[mnrs]? (?:jahr|tag|monat)|\\w*datum',
+      '(?:since|until|by|from) when|(?:what|which) (?:dates?|days?|years?|months?|times?|hours?|period|decade|century)|until when|by when|since when|date|deadline|due',
+      'wann|bis wann|seit wann|um wie viel uhr|datum|welche[mnrs]? (?:jahr|tag|monat)|\\w*datum',
       'quand|jusqu a quand|date|quelle annee|quel jour|en quelle',
       'cuando|fecha|que ano|que dia|hasta cuando',
     ),
@@ -62,7 +62,7 @@ const ASKS: [AnswerKind, RegExp][] = [
   [
     'amount',
     any(
-      'how much (?:money|is|was|does|do|did|are|were|will|would|must|went|has|have|can|should)|how expensive|costs?|price|fees?|rent|salary|deposit|budget|sum|amount|paid|pay|total|revenue|expenses?|income|profit|spent',
+      'how much (?:money|is|was|does|do|did|are|were|will|would|must|went|has|have|can|should)|how expensive|how high (?:is|are|was|were) (?:the )?(?:[a-z]{1,12} )?(?:dues|premium|bonus|tax|contribution|fine|penalty)|costs?|price|fees?|rent|salary|deposit|budget|sum|amount|paid|pay|total|revenue|expenses?|income|profit|spent',
       'wie (?:viel|teuer|hoch)|kostet|kosten|preis|betrag|miete|kaution|gebuhr|gesamt\\w*|summe',
       'combien|prix|montant|cout|loyer|somme|total|caution',
       'cuanto|precio|importe|coste|renta|fianza|total',

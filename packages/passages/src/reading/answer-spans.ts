@@ -6,7 +6,7 @@ export type AnswerSpan = { from: number; to: number };
 
 const DIGITS = "\\d[\\d.,\\u00a0\\u202f'’]{0,30}";
 const WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice|ein|eine|zwei|drei|vier|sechs|deux|trois|quatre|six|dos|tres|cuatro|seis';
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice|ein|eine|zwei|drei|vier|sechs|deux|trois|quatre|six|dos|tres|cuatro|seis';
 const COUNT = `(?:${DIGITS}|(?<!\\p{L})(?:${WORDS})(?!\\p{L}))`;
 const MONEY =
   '[€$£¥₹`]|euros?|EUR|USD|GBP|CHF|Rs\\.?|INR|dollars?|pounds?|cents?|crore|lakh|million|billion|Mio\\.?';

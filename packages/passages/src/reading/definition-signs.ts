@@ -5,7 +5,7 @@ const MOST_TIMES = 20;
 
 /** "RPK = …", "RPK means …", "… (RPK)", "RPK (…)": right beside the word that is asked of. */
 export function definesWord(text: string, words: AskedWord[], kind: AnswerKind): number {
-  if (kind !== 'definition' && kind !== 'thing') return -1;
+  if (kind !== 'definition' && kind !== 'thing' && kind !== 'person') return -1;
   const low = text.toLowerCase();
   let best = 0;
   for (const { stem } of words)
@@ -14,12 +14,20 @@ export function definesWord(text: string, words: AskedWord[], kind: AnswerKind):
       at >= 0 && left;
       at = low.indexOf(stem, at + 1), left--
     )
-      best = Math.max(best, definesAt(low, at, at + stem.length));
+      best = Math.max(best, definesAt(low, at, at + stem.length, kind));
   return best;
 }
 
-function definesAt(low: string, from: number, to: number): number {
+/** `Jane Doe ("Tenant")`, `(the Employee)`. */
+const PARTY = /\((?:the |hereinafter |der |die |le |la |el )?["“”„«‘']?\s?$/;
+
+function definesAt(low: string, from: number, to: number, kind: AnswerKind): number {
   const after = low.slice(to, to + 40);
+  if (kind === 'person') {
+    if (PARTY.test(low.slice(Math.max(0, from - 18), from)) && /^[\p{L}"”’'»]{0,5}\)/u.test(after))
+      return 0.9;
+    return /^\p{L}{0,5}\s?(?::|\|)/u.test(after) ? 0.8 : 0;
+  }
   if (
     /^[\p{L}"”’')]{0,6},?\s{0,2}(?:=|:|–|-\s|\||(?:we |it )?means?(?!\p{L})|stands? for|refers? to|shall mean|is defined)/u.test(
       after,

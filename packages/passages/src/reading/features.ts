@@ -4,6 +4,7 @@ import { ANSWER_KINDS, type AnswerKind } from './answer-kind.ts';
 import { type AnswerSpan, findAnswers } from './answer-spans.ts';
 import type { AskedQuestion, AskedWord } from './question-words.ts';
 import { definesWord, initialsOf } from './definition-signs.ts';
+import { orderOf, pairsOf, runOf } from './match-order.ts';
 import type { Unit } from './units.ts';
 
 export type RankedPassage = { at: number; score: number; cosine: number };
@@ -15,8 +16,24 @@ export const FEATURES = (
   'cover alike context rarest second least focus names numbers passageCover passageAlike heading before key ' +
   'keyAsked heads pairs order window cosine passageCosine score rank ahead length density fresh place ' +
   'shape opens asks firstPage kind fits tends spans near hasNumber hasDate hasMoney hasName defines ' +
-  'initials absent asked bestAlike bestContext bestCosine passages'
+  'initials absent asked bestAlike bestContext bestCosine passages ' +
+  'keyOrHead labelled item missing run last allows after rankAlike rankContext rankTable'
 ).split(' ');
+/** How far behind the best of all it is, and how many are before it. */
+const BEHIND = [
+  ['alike', 'bestAlike'],
+  ['context', 'bestContext'],
+  ['cosine', 'bestCosine'],
+].map(([own, best]) => [FEATURES.indexOf(own!), FEATURES.indexOf(best!)] as const);
+const RANKED = [
+  ['alike', 'rankAlike'],
+  ['context', 'rankContext'],
+  ['keyOrHead', 'rankTable'],
+].map(([own, rank]) => [FEATURES.indexOf(own!), FEATURES.indexOf(rank!)] as const);
+const LAST_RANK = 30;
+const ITEM = /^(?:[•●○■▪◦‣❏*·–—-]|\(?[a-z0-9]{1,3}[.)])\s/iu;
+const ALLOWS =
+  /(?<!\p{L})(?:may|must|shall|not|no|never|cannot|can|only|unless|allowed|permitted|prohibited|required|entitled|nicht|kein\w{0,2}|darf|muss|dürfen|ne|pas|peut|doit|puede|debe|solo)(?!\p{L})/iu;
 
 /** Without a span of such a kind nothing is said; of the others a sentence may say it in any words. */
 export const COUNTED: ReadonlySet<AnswerKind> = new Set(['date', 'amount', 'percent', 'duration', 'number']);
@@ -33,18 +50,24 @@ export function weighUnits(
     const units = unitsOf(passage.at).filter((unit) => !unit.isFurniture);
     const stems = new Set(units.flatMap((unit) => [...unit.stems]));
     const whole = asked.words.map((word) => alikeTo(word, stems));
-    return units.map((unit) => weighUnit(index, asked, unit, { passage, rank, top, whole, stems }));
+    return units.map((unit, i) =>
+      weighUnit(index, asked, unit, { passage, rank, top, whole, stems, after: units[i + 1]?.stems }),
+    );
   });
-  // How far behind the best of all it is.
-  for (const [own, best] of [
-    [1, 'bestAlike'],
-    [2, 'bestContext'],
-    [19, 'bestCosine'],
-  ] as const) {
-    const highest = Math.max(...candidates.map(({ features }) => features[own]!), 1e-6);
-    for (const { features } of candidates) features[FEATURES.indexOf(best)] = highest - features[own]!;
-  }
+  compareUnits(candidates);
   return candidates;
+}
+
+/** Fills in what tells of a unit beside the others of its question. */
+export function compareUnits(list: { features: Float32Array }[]): void {
+  for (const [own, best] of BEHIND) {
+    const highest = Math.max(...list.map(({ features }) => features[own]!), 1e-6);
+    for (const { features } of list) features[best] = highest - features[own]!;
+  }
+  for (const [own, rank] of RANKED) {
+    const values = list.map(({ features }) => features[own]!).sort((a, b) => b - a);
+    for (const { features } of list) features[rank] = Math.min(LAST_RANK, values.indexOf(features[own]!));
+  }
 }
 
 /** A table says once what its numbers are of: any of them may be a sum or a share. */
@@ -61,6 +84,7 @@ type Around = {
   top: number;
   whole: number[];
   stems: ReadonlySet<string>;
+  after: ReadonlySet<string> | undefined;
 };
 
 function weighUnit(index: PassageIndex, asked: AskedQuestion, unit: Unit, around: Around): Candidate {
@@ -138,6 +162,19 @@ function weighUnit(index: PassageIndex, asked: AskedQuestion, unit: Unit, around
     0,
     0,
     Math.min(100, index.passages.length),
+    unit.key.size || unit.headStems.size
+      ? share((word) => Math.max(alikeTo(word, unit.key), alikeTo(word, unit.headStems)))
+      : -1,
+    Number(unit.isLabelled),
+    Number(ITEM.test(text)),
+    Math.min(6, inContext.filter((likeness) => likeness < 0.4).length),
+    runOf(matched),
+    own.at(-1) ?? 0,
+    Number(ALLOWS.test(text.slice(0, 600))),
+    around.after ? share((word) => alikeTo(word, around.after!)) : 0,
+    0,
+    0,
+    0,
   ]);
   return { unit, features, spans };
 }
@@ -165,24 +202,6 @@ function matchOf(word: AskedWord, unit: Unit): [likeness: number, at: number] {
     if (likeness > best) [best, where] = [likeness, at];
   }
   return [best, where];
-}
-
-/** Neighbours of the question that stand beside each other here too. */
-function pairsOf(matched: [number, number][]): number {
-  if (matched.length < 2) return -1;
-  let pairs = 0;
-  for (let i = 1; i < matched.length; i++) {
-    const [[a, from], [b, to]] = [matched[i - 1]!, matched[i]!];
-    if (a > 0.4 && b > 0.4 && Math.abs(to - from) <= 3 && to !== from) pairs += Math.min(a, b);
-  }
-  return pairs / (matched.length - 1);
-}
-
-function orderOf(matched: [number, number][]): number {
-  const seats = matched.filter(([likeness]) => likeness > 0.4).map(([, at]) => at);
-  let forward = 0;
-  for (let i = 1; i < seats.length; i++) if (seats[i]! > seats[i - 1]!) forward++;
-  return forward / (seats.length - 1);
 }
 
 /** What the question says itself is no answer to it. */

@@ -1,4 +1,5 @@
 import { listGrams, stemOf } from '../lexical/terms.ts';
+import { kindredOf } from '../ranking/kindred-words.ts';
 import { synonymsOf } from '../lexical/synonyms.ts';
 import { rarityOf } from '../lexical/word-index.ts';
 import { findAlike } from '../ranking/alike-words.ts';
@@ -32,7 +33,7 @@ export type AskedQuestion = {
 };
 
 const ASKING = new Set(
-  'was welche welcher welches welchen welchem wie wo wer wem wann warum viel viele hoch kann muss darf lautet gibt quel quelle quels quelles qui quand comment combien pourquoi est ce quoi faut peut t il que cual cuales quien cuando como cuanto cuanta cuantos cuantas donde debe puede'.split(
+  'was welche welcher welches welchen welchem wie wo wer wem wann warum viel viele hoch kann muss darf lautet gibt quel quelle quels quelles qui quand comment combien pourquoi est ce qu quoi faut peut t il elle on fait font faire que cual cuales quien cuando como cuanto cuanta cuantos cuantas donde debe puede hace hacer macht machen'.split(
     ' ',
   ),
 );
@@ -46,6 +47,7 @@ const OF_KIND: Partial<Record<AnswerKind, RegExp>> = {
   person: /^(?:name)$/,
 };
 const SYNONYM = 0.55;
+const KINDRED = 0.6;
 const LEAST_GRAMS = 0.45;
 const MOST_LONGER = 8;
 const gramsOfScopes = new WeakMap<PassageIndex, Map<string, string[]>>();
@@ -91,10 +93,11 @@ function weighWords(index: PassageIndex, text: string, share: number, language: 
   let isOpen = false;
   said.forEach((word, at) => {
     if (FOCUSES.test(word)) isOpen = true;
-    if (tellsNothing(word, language) || OF_KIND[kind]?.test(word)) return;
+    if (tellsNothing(word, language)) return;
     const stem = stemOf(word);
     const twin = words.find((one) => one.stem === stem);
     if (twin) return;
+    if (OF_KIND[kind]?.test(word) && !kindredOf(index, word).length) return;
     const isHere = index.stems.postings.has(stem);
     const rarity = rarityOf(index.stems, stem) / Math.log(1 + (index.passages.length + 0.5) / 0.5);
     const general = index.engine === 'meaning' ? Math.min(1.2, weightOfWord(index.vectors, word)) : 0.8;
@@ -119,6 +122,7 @@ function likenessesOf(index: PassageIndex, word: string, stem: string): Map<stri
   const add = (other: string, likeness: number) => {
     if (likeness > (alike.get(other) ?? 0)) alike.set(other, likeness);
   };
+  for (const other of kindredOf(index, word)) add(other, KINDRED);
   if (index.engine === 'meaning') {
     for (const [other, likeness] of findAlike(index, word)) add(other, Math.min(0.95, likeness));
     for (const other of synonymsOf(stem)) if (index.stems.postings.has(other)) add(other, SYNONYM);

@@ -1,9 +1,10 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import type { Question, Ranked } from '../ranking/rank-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
-import type { AnswerSpan } from './answer-spans.ts';
+import { type AnswerSpan, findAnswers } from './answer-spans.ts';
 import { type Candidate, weighUnits } from './features.ts';
 import { squash, sumForest } from './forest.ts';
+import { askedOfDocument, findOfDocument } from './of-document.ts';
 import { type AskedQuestion, readQuestion } from './question-words.ts';
 import { shippedReader } from './reader-file.ts';
 import { listUnits, type Unit } from './units.ts';
@@ -11,6 +12,8 @@ import { weighByRule } from './weigh-by-rule.ts';
 
 /** How many of the passages ranked first are read. */
 export const READ_PASSAGES = 30;
+/** How often a first page is read rightly. */
+const OF_DOCUMENT = 0.85;
 
 /** `likely`: how likely it answers, as far as the reader can tell from it alone. */
 export type ReadUnit = { unit: Unit; likely: number; spans: AnswerSpan[] };
@@ -23,6 +26,7 @@ export type Reading = {
   confidence: number;
   /** How likely the scope speaks of what is asked at all. */
   related: number;
+  signs?: Float32Array;
 };
 
 /** Reads the passages that are ranked first, sentence by sentence and row by row. */
@@ -36,18 +40,14 @@ export function readPassages<P extends Passage>(
   const candidates = asked.words.length
     ? weighUnits(index, asked, ranked.slice(0, READ_PASSAGES), (at) => listUnits(index, at))
     : [];
-  const beginning = candidates
-    .filter(({ unit }) => unit.sentence.page === 1)
-    .toSorted((a, b) => a.unit.sentence.from - b.unit.sentence.from);
-  const scored = candidates.map((candidate) => {
-    const at = candidate.unit.sentence.page === 1 ? beginning.indexOf(candidate) : beginning.length;
-    return {
-      ...candidate,
-      sum: sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text, at),
-    };
-  });
+  const scored = candidates.map((candidate) => ({
+    ...candidate,
+    sum: sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text),
+  }));
   scored.sort((a, b) => b.sum - a.sum || a.unit.passage - b.unit.passage || a.unit.place - b.unit.place);
   const units = scored.map(({ unit, sum, spans }) => ({ unit, likely: squash(sum), spans }));
+  const stated = readFirstPage(index, question, asked, units);
+  if (stated) return stated;
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
   const signs = weighFirst(scored);
   const sure = squash(sumForest(reader.sure, signs));
@@ -57,6 +57,33 @@ export function readPassages<P extends Passage>(
     sure,
     confidence: stepOf(reader.steps, sure),
     related: squash(sumForest(reader.related, signs)),
+    signs,
+  };
+}
+
+/** Who wrote a document, when, and what it is called: where it is asked alone, of one document, its first page says it. */
+function readFirstPage<P extends Passage>(
+  index: PassageIndex<P>,
+  { text }: Question,
+  asked: AskedQuestion,
+  units: ReadUnit[],
+): Reading | undefined {
+  const what = askedOfDocument(text);
+  const files = new Set(index.passages.map((passage) => (passage as { fileId?: string }).fileId));
+  if (!what || files.size > 1) return undefined;
+  const beginning = index.passages
+    .flatMap(({ page }, at) => (page === 1 ? listUnits(index, at) : []))
+    .filter(({ isFurniture }) => !isFurniture);
+  const unit = findOfDocument(index, what, beginning);
+  if (!unit) return undefined;
+  const spans = what === 'title' ? [] : findAnswers(unit.sentence.text, what === 'date' ? 'date' : 'person');
+  const first = { unit, likely: OF_DOCUMENT, spans };
+  return {
+    asked: { ...asked, kind: what === 'date' ? 'date' : what === 'title' ? 'thing' : 'person' },
+    units: [first, ...units.filter((one) => one.unit !== unit)],
+    sure: OF_DOCUMENT,
+    confidence: OF_DOCUMENT,
+    related: 1,
   };
 }
 

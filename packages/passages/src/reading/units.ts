@@ -29,11 +29,18 @@ export type Unit = {
   heading: ReadonlySet<string>;
   before: ReadonlySet<string>;
   opens: boolean;
+  /** The line before names what this one says. */
+  isLabelled: boolean;
   /** A header, footer or page number: never shown. */
   isFurniture: boolean;
   vector: Int8Array | undefined;
 };
 
+/** A line of a list. */
+const ITEM = /^[•●○■▪◦‣❏*·–—-]\s/u;
+/** A short line that stands by itself may name what the next one says. */
+const LONGEST_LABEL = 5;
+const LONGEST_VALUE = 14;
 const FIELD = /^(\p{L}[^:|]{1,60}):\s+\S/u;
 /** What a table or a figure is called says nothing of what is in it. */
 const CAPTION =
@@ -57,34 +64,58 @@ function makeUnits(index: PassageIndex, at: number): Unit[] {
   const heading = stemsOf(passage.heading, language);
   const units: Unit[] = [];
   let heads = headsBefore(index, at);
+  let isTop = !heads.length;
   passage.sentences.forEach((sentence, place) => {
     const { text } = sentence;
     const cells = splitCells(text);
+    const next = passage.sentences[place + 1];
     const isRow = cells.length > 1 && !CAPTION.test(text);
     const field = isRow || CAPTION.test(text) ? null : text.length <= LONGEST_FIELD ? FIELD.exec(text) : null;
     const isTitle = CAPTION.test(text) || isHeading(passage, sentence);
     const shape = isRow ? 'row' : field ? 'field' : isTitle ? 'heading' : 'sentence';
-    const isHead = isRow && namesColumns(cells);
-    if (!isRow && !CAPTION.test(text)) heads = [];
+    const previous = units.at(-1);
+    if (!isRow && !CAPTION.test(text)) [heads, isTop] = [[], true];
+    // Heads whose gaps are as narrow as those of words.
+    if (isRow && isTop && previous?.shape === 'heading' && previous.words.length === cells.length)
+      heads = [previous.sentence.text.split(' ')];
+    const isHead = isRow && isTop && namesColumns(cells, next && splitCells(next.text));
+    if (isRow && !isHead) isTop = false;
     const own = isHead ? [] : heads;
     const words = wordsOf(text, language);
-    const previous = units.at(-1);
+    const isLabelled =
+      !isRow &&
+      !field &&
+      previous !== undefined &&
+      (previous.shape === 'heading' || previous.isLabelled) &&
+      !previous.isFurniture &&
+      previous.length <= LONGEST_LABEL &&
+      words.length <= LONGEST_VALUE &&
+      sentence.page === previous.sentence.page &&
+      !/[.!?]$/.test(text) &&
+      !ITEM.test(text);
     units.push({
       sentence,
       passage: at,
       place,
-      shape,
+      shape: isLabelled ? 'field' : shape,
       words: words.told,
       stems: new Set(words.told.map(({ stem }) => stem)),
       length: words.length,
-      key: isRow ? stemsOf(cells[0]!, language) : field ? stemsOf(field[1]!, language) : new Set(),
+      key: isLabelled
+        ? previous!.stems
+        : isRow
+          ? stemsOf(cells[0]!, language)
+          : field
+            ? stemsOf(field[1]!, language)
+            : new Set(),
       cells,
       isHead,
       heads: own,
       headStems: new Set(own.flatMap((row) => [...stemsOf(row.join(' '), language)])),
       heading,
       before: previous ? previous.stems : new Set(),
-      isFurniture: isFurniture(index, sentence),
+      isFurniture: isFurniture(index, sentence, (passage as { fileId?: string }).fileId),
+      isLabelled,
       opens: previous !== undefined && /[:?]\s*$/.test(previous.sentence.text),
       vector:
         index.sentences[at]?.[place] ??
@@ -105,10 +136,9 @@ function headsBefore({ passages }: PassageIndex, at: number): string[][] {
     const { sentences } = passages[before]!;
     if (!isRow(sentences.at(-1)!)) return [];
     const start = sentences.findLastIndex((one) => !isRow(one)) + 1;
-    const found = sentences
-      .slice(start)
-      .map(({ text }) => splitCells(text))
-      .filter(namesColumns);
+    const rows = sentences.slice(start).map(({ text }) => splitCells(text));
+    const body = rows.findIndex((cells, i) => !namesColumns(cells, rows[i + 1]));
+    const found = body < 0 ? rows : rows.slice(0, body);
     if (found.length) return found.slice(-MOST_HEADS);
     if (start > 0) return [];
   }
@@ -117,15 +147,33 @@ function headsBefore({ passages }: PassageIndex, at: number): string[][] {
 
 const isHeading = (passage: Passage, { text }: Sentence) =>
   text === passage.heading ||
-  (text.length < 90 && !/[.!?]["”')]?$/.test(text) && text.split(' ').length <= 8 && !/\d/.test(text));
+  (!ITEM.test(text) &&
+    text.length < 90 &&
+    !/[.!?]["”')]?$/.test(text) &&
+    text.split(' ').length <= 8 &&
+    !/\d/.test(text));
 
+/** A colon between bars parts a name from what it names, as the bar does. */
 export const splitCells = (text: string) =>
-  text.includes(' | ') ? text.split(' | ').map((cell) => cell.trim()) : [text];
+  text.includes(' | ')
+    ? text
+        .split(' | ')
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== ':')
+    : [text];
 
-/** Most of its cells are words or years. */
-function namesColumns(cells: string[]): boolean {
-  const plain = cells.filter((cell) => !/\d/.test(cell) || /^(?:19|20)\d\d(?:[-/]\d{2,4})?$/.test(cell));
-  return plain.length > cells.length / 2;
+const BARE_NUMBER = /^[€$£%~≈≤≥<>±+-]?\s?\d/;
+const YEAR = /^(?:19|20)\d\d(?:[-/]\d{2,4})?$/;
+
+/** The first rows of a table say what its columns are, unless they hold numbers; two cells may as well be a name and what it names. */
+function namesColumns(cells: string[], next: string[] | undefined): boolean {
+  const named = cells.filter((cell) => cell && (!BARE_NUMBER.test(cell) || YEAR.test(cell)));
+  const numbers = cells.filter((cell) => BARE_NUMBER.test(cell) && !YEAR.test(cell));
+  if (numbers.length || named.length < cells.length / 2 || !next || next.length < 2) return false;
+  if (named.every((cell) => cell.endsWith(':'))) return false;
+  if (cells.length > 2) return true;
+  if (!cells.every((cell) => cell.split(' ').length <= 2 && !/\d/.test(cell))) return false;
+  return /\d/.test(next[0]!) || (/\d/.test(next[1]!) && !cells[1]!.includes(' '));
 }
 
 function wordsOf(text: string, language: string) {

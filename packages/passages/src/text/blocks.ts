@@ -8,6 +8,9 @@ const ITEM = /^[•●○■▪◦‣❏*·–-]\s+\S/u;
 /** `key: value`, as forms and bills have it. */
 const FIELD = /^\p{L}[^:|.]{1,45}:\s+\S/u;
 const LONGEST_FIELD = 100;
+/** A line of its own that names what follows. */
+const LABEL = /^\p{Lu}[^:|.]{1,45}:$/u;
+const LONGEST_LABEL = 5;
 
 type Line = { text: string; from: number; to: number };
 
@@ -55,8 +58,13 @@ function kindOf(lines: Line[], index: number): Block['kind'] {
   if (isField(line) && stands(above) && (stands(below) || /^\s*\p{Lu}/u.test(below))) return 'table';
   const before = lines[index - 1]?.text.trim() ?? '';
   const startsAnew = !before || /[.!?:;…]["')\]]?$/.test(before) || isRow(before) || looksLikeTitle(before);
+  if (startsAnew && isLabel(line.trim())) return 'heading';
+  // What stands right below a label is what it names.
+  if (isLabel(before || (lines[index - 2]?.text.trim() ?? ''))) return 'paragraph';
   return startsAnew && looksLikeTitle(line.trim()) ? 'heading' : 'paragraph';
 }
+
+const isLabel = (line: string) => LABEL.test(line) && line.split(/\s+/).length <= LONGEST_LABEL;
 
 /** Columns are set apart by bars, tabs or wide gaps. */
 const isRow = (line: string) =>

@@ -26,9 +26,12 @@ export function vectorTokens(text: string): string[] {
   );
 }
 
+/** French and Italian leave out the vowel of a small word before another: what is left of it is no part of the next. */
+const ELIDED = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|all|un)['’](?=\p{L})/giu;
+
 /** The words of a text in any script; those of scripts without spaces are cut by the dictionary of the platform. */
 export function listWords(text: string): string[] {
-  const folded = foldText(text);
+  const folded = foldText(text.replace(ELIDED, ' '));
   const found = folded.match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
   if (!UNSPACED.test(folded)) return found;
   return found.flatMap((word) =>

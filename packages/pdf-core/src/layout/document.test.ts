@@ -155,3 +155,18 @@ test('a table that goes on at the top of the next page says so', () => {
   );
   expect(tables.map(({ continues }) => continues)).toEqual([false, true]);
 });
+
+test('what a clause says goes on with its first line, far as its number may stand from it', () => {
+  const { page, write, writeLines } = makePage();
+  write(50, 100, '12.4.    The Employee agrees to consent to examinations at the');
+  writeLines(95, 112, [
+    "Company's expense by a doctor whom the Company has named,",
+    'should the Company so require.',
+  ]);
+  write(50, 150, '12.5.    The Employee shall notify the Board of every absence of');
+  writeLines(95, 162, ['his as soon as he can.']);
+  expect(writeText(layoutDocument([page]).flatMap(({ blocks }) => blocks)).text.split('\n\n')).toEqual([
+    "12.4. The Employee agrees to consent to examinations at the\nCompany's expense by a doctor whom the Company has named,\nshould the Company so require.",
+    '12.5. The Employee shall notify the Board of every absence of\nhis as soon as he can.',
+  ]);
+});

@@ -9,6 +9,8 @@ const OTHER_SIZE = 0.12;
 /** Lines of a column that are shorter by this share of its width do not fill it. */
 const SHORT = 0.12;
 const BULLET = /^(?:[•‣◦⁃∙▪▫■□●○◆◇►▶➢➤✓✔❖·–—*-]|[\uf0a7\uf0b7\uf076\uf0d8\uf0fc])$/u;
+/** The number of a clause, set apart from its text: `12.3.` or `(a)`. */
+const CLAUSE = /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6}|[A-Z])[.)]|\d{1,3}(?:\.\d{1,3}){1,3}\.?)$/;
 const NUMBERED = /^(?:\(?(?:\d{1,3}|[a-z]|[ivxl]{1,6}|[A-Z])[.)])$/;
 
 /** Paragraphs of a part of the page that is read from top to bottom. */
@@ -48,7 +50,7 @@ function beginsAnew(before: Line, line: Line, next: Line | undefined, open: Line
   )
     return true;
   if (markerOf(line)) return true;
-  if (before.cells > 1 !== line.cells > 1) return true;
+  if (partsOf(before) > 1 !== partsOf(line) > 1) return true;
   const ends = /[.!?:;…]["'”’)\]]?$/.test(before.words.at(-1)!.text);
   const first = open[0]!;
   // Lines of an item stand further in than its marker; a line that comes back out is no part of it.
@@ -59,6 +61,11 @@ function beginsAnew(before: Line, line: Line, next: Line | undefined, open: Line
   if (goesIn && open.length > 1 && Math.abs(line.x - before.x) > INDENT * size) return true;
   if (goesIn && ends) return true;
   return ends && isShort(before, column) && !isShort(first === before ? line : first, column);
+}
+
+/** Parts of a line that stand apart; what follows a clause's number goes on with it. */
+function partsOf({ words, cells }: Line): number {
+  return cells > 1 && CLAUSE.test(words[0]!.text) ? cells - 1 : cells;
 }
 
 function isShort(line: Line, { left, right }: Column): boolean {

@@ -1,4 +1,4 @@
-import { uniteBoxes } from './box.ts';
+import { rightOf, uniteBoxes } from './box.ts';
 import type { Cell, Line } from './page-layout.ts';
 import { isNumeric } from './tidy-table.ts';
 
@@ -7,8 +7,11 @@ const BESIDE = 0.35;
 /** So many lines in a place where no line is drawn between them are rows. */
 const LEAST_LINES = 2;
 const LEAST_TALL = 3;
+/** Lines that end before they are full, and so many of them, are written one by one. */
+const LEAST_RAGGED = 3;
+const MOSTLY = 0.8;
 
-/** Where lines are drawn between columns only, each line of numbers is a row of its own. */
+/** Where lines are drawn between columns only, each line of numbers, or of words that none had to be broken off, is a row of its own. */
 export function splitRows(cells: Cell[], rows: number): { cells: Cell[]; rows: number } {
   const split: Cell[] = [];
   const places: number[] = [];
@@ -46,21 +49,36 @@ function cutTall(cell: Cell, cells: Cell[]): Cell[] {
   return [...byRow].map(([at, lines]) => ({ ...cell, ...uniteBoxes(lines), row: at, rows: 1, lines }));
 }
 
-/** The lines of writing that are rows: those of a column of numbers, when most columns have a line on each of them. */
+/** The lines of writing that are rows: those of a column of numbers or of short lines, when most columns have a line on each of them. */
 function findRowLines(cells: Cell[]): number[] {
   const numeric = cells.filter(
     ({ lines }) =>
       lines.length >= LEAST_LINES &&
       lines.every((line) => isNumeric(line.words.map((word) => word.text).join(' '))),
   );
-  if (!numeric.length) return [];
-  const [most] = numeric.toSorted((one, other) => other.lines.length - one.lines.length);
+  const ragged = numeric.length ? [] : cells.filter(isRagged);
+  if (!numeric.length && ragged.length < 2) return [];
+  const [most] = (numeric.length ? numeric : ragged).toSorted(
+    (one, other) => other.lines.length - one.lines.length,
+  );
   const bases = most!.lines.map((line) => line.base);
   const beside = cells.filter(
     ({ lines }) =>
       bases.filter((base) => lines.some((line) => isBeside(line, base))).length >= 0.6 * bases.length,
   );
   return beside.length >= 2 && beside.length * 2 >= cells.length ? bases : [];
+}
+
+/** The first word of nearly every line would have had room at the end of the line before: nothing was wrapped. */
+function isRagged({ x, width, lines }: Cell): boolean {
+  if (lines.length < LEAST_RAGGED) return false;
+  const inset = Math.max(0, Math.min(...lines.map((line) => line.x)) - x);
+  const right = x + width - Math.min(inset, width / 4);
+  const free = lines.slice(1).filter((line, at) => {
+    const before = lines[at]!;
+    return rightOf(before) + 0.4 * line.size + line.words[0]!.width < right;
+  });
+  return free.length >= MOSTLY * (lines.length - 1);
 }
 
 function isBeside(line: Line, base: number): boolean {

@@ -140,3 +140,39 @@ test.each([
   draw(made);
   expect(findTables(made.page)).toEqual([]);
 });
+
+test('lines of which none was wrapped are rows, though no line is drawn between them', () => {
+  const { page, writeLines, rule } = makePage();
+  for (const y of [100, 120, 180]) rule(false, y, 50, 450);
+  for (const x of [50, 150, 350, 450]) rule(true, x, 100, 180);
+  for (const [x, head] of [
+    [55, 'Knob'],
+    [155, 'What it does'],
+    [355, 'Range'],
+  ] as const)
+    writeLines(x, 114, [head]);
+  writeLines(55, 132, ['LFO1', 'DUTY', 'GLIDE', 'BEND']);
+  writeLines(155, 132, ['Modulation by LFO1', 'Duty cycle', 'Glide time', 'Bend wheel']);
+  writeLines(355, 132, ['0 to 99', '0 to 3', '0 to 99', '0 to 24']);
+  expect(rowsOf(findTables(page)[0]!)).toEqual([
+    ['Knob', 'What it does', 'Range'],
+    ['LFO1', 'Modulation by LFO1', '0 to 99'],
+    ['DUTY', 'Duty cycle', '0 to 3'],
+    ['GLIDE', 'Glide time', '0 to 99'],
+    ['BEND', 'Bend wheel', '0 to 24'],
+  ]);
+});
+
+test('cells whose lines had to be wrapped stay whole', () => {
+  const { page, writeLines, rule } = makePage();
+  for (const y of [100, 160, 220]) rule(false, y, 50, 350);
+  for (const x of [50, 200, 350]) rule(true, x, 100, 220);
+  for (const [row, word] of ['tenant', 'landlord'].entries())
+    for (const x of [55, 205])
+      writeLines(x, 114 + row * 60, [
+        `Whatever the ${word} has to pay`,
+        'for in advance is returned to',
+        'whoever has paid it at the end',
+      ]);
+  expect(findTables(page)[0]).toMatchObject({ rows: 2, columns: 2 });
+});

@@ -2,6 +2,7 @@ import { type ChatSessionRow, chats, type Db, files, folders, type OperationRow 
 import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findLiveFile } from '../files/files.service.ts';
+import { waiveReserved } from '../operations/operations.reservations.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { answerQuestion } from './ai.answer.service.ts';
 import { openScope } from './ai.passages.service.ts';
@@ -53,6 +54,8 @@ export async function askDocuments(
       await chats.insertMessage(trx, { session_id, role: 'user', content: input.message });
       const message = { session_id, role: 'assistant' as const, content: response, metadata };
       const { id: messageId } = await chats.insertMessage(trx, message);
+      // What comes nearest is no answer, and is not taken from the month's questions.
+      if (metadata.outcome !== 'answered') await waiveReserved(trx, userId, run.id);
       await run.finish(trx, { answer: { messageId } });
       return { sessionId: session_id, messageId, operationId: run.id, response, ...metadata };
     });

@@ -22,3 +22,11 @@ export async function returnReserved(trx: Db, ended: OperationRow): Promise<Oper
   await operations.setCost(trx, ended.id, {});
   return { ...ended, cost: {} };
 }
+
+/** For work that came to its end and gave nothing that is paid for, with the transaction that ends it. */
+export async function waiveReserved(trx: Db, userId: string, id: string): Promise<void> {
+  const running = await operations.findOperation(trx, userId, id);
+  if (!running) return;
+  await giveBackCost(trx, userId, running.cost, new Date(running.created_at));
+  await operations.setCost(trx, id, {});
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { stemOf } from './terms.ts';
+
+/** Words that say the same in contracts, statutes, invoices, forms and reports, a group a line after its language; `*` stands for any ending. */
+const TABLE = new URL('../../assets/document-words.txt', import.meta.url);
+const SHORTEST_BEGINNING = 3;
+
+type Groups = { stems: Map<string, number[]>; beginnings: Map<string, number[]>; longest: number };
+
+let groups: Map<string, Groups> | undefined;
+
+/** Which groups a word is in; none where its language has no table. */
+export function groupsOf(word: string, language: string): number[] {
+  groups ??= readTable();
+  const own = groups.get(language);
+  if (!own) return [];
+  const found = new Set(own.stems.get(stemOf(word)));
+  for (let end = Math.min(word.length, own.longest); end >= SHORTEST_BEGINNING; end--)
+    for (const group of own.beginnings.get(word.slice(0, end)) ?? []) found.add(group);
+  return [...found];
+}
+
+function readTable(): Map<string, Groups> {
+  const tables = new Map<string, Groups>();
+  const rows = readFileSync(TABLE, 'utf8').trimEnd().split('\n');
+  rows.forEach((row, group) => {
+    const [language = '', ...words] = row.split(' ');
+    let table = tables.get(language);
+    if (!table) tables.set(language, (table = { stems: new Map(), beginnings: new Map(), longest: 0 }));
+    for (const word of words) {
+      const [map, key] = word.endsWith('*')
+        ? [table.beginnings, beginningOf(word.slice(0, -1))]
+        : [table.stems, stemOf(word)];
+      map.set(key, [...(map.get(key) ?? []), group]);
+      if (word.endsWith('*')) table.longest = Math.max(table.longest, key.length);
+    }
+  });
+  return tables;
+}
+
+/** What is looked up has lost its ending, by the rules of English. */
+function beginningOf(word: string): string {
+  const stem = stemOf(word);
+  return stem.length > SHORTEST_BEGINNING && word.startsWith(stem) ? stem : word;
+}

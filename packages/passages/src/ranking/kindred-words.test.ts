@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { cutPassages } from '../text/cut-passages.ts';
+import { kindredOf } from './kindred-words.ts';
+import { indexPassages } from './passage-index.ts';
+import { rankPassages } from './rank-passages.ts';
+
+const indexOf = (...texts: string[]) =>
+  indexPassages(cutPassages(texts.map((text, i) => ({ page: i + 1, text }))));
+
+test('words that say the same in such documents find each other, with any ending', () => {
+  const bill = indexOf(
+    'Die Rechnung ist für die Beratung und wird von dem Kunden auf das Konto gezahlt.',
+    'Im Betrag ist die Umsatzsteuer nach dem Gesetz nicht enthalten, und das ist auch so.',
+  );
+  expect(kindredOf(bill, 'mehrwertsteuer')).toEqual(['umsatzsteu']);
+  expect(rankPassages(bill, { text: 'Mehrwertsteuer?' })[0]!.passage.page).toBe(2);
+});
+
+test('of a word that stands alone in its meaning, and in a language without a table, there are none', () => {
+  const swifts = indexOf(
+    'The swifts were counted from the roof of the house, and that is all there is to it.',
+  );
+  expect(kindredOf(swifts, 'swallow')).toEqual([]);
+  const polish = indexOf(
+    'Umowa jest na czas okreslony i nie moze byc rozwiazana przez najemce, ale to jest tak.',
+  );
+  expect(kindredOf(polish, 'koniec')).toEqual([]);
+});
