@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { useSendsMail } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import type { UserActions } from './use-user-actions.ts';
 import { userMessages } from './user.messages.ts';
 

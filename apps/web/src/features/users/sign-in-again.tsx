@@ -2,9 +2,9 @@ import { FRESH_MINUTES } from '@sheaf/api/features/auth/auth.times.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { clearSession } from '../../lib/session-store.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { clearSession } from '../../lib/session/session-store.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { securityMessages } from './security.messages.ts';
 
 /** For who has no password: a sign-in of the last minutes stands for it. The sign-in page leads back to where they were. */
