@@ -88,7 +88,7 @@ describe.each(settings)(
         expect(answers.at(-1)).toBe(isLocal ? 200 : 429);
 
         const { text } = await ask(server, { path: '/api/config', headers: extra });
-        expect(JSON.parse(text)).toMatchObject({ mail: isLocal, payments: isLocal ? 'sandbox' : 'off' });
+        expect(JSON.parse(text)).toMatchObject({ mail: false, payments: isLocal ? 'sandbox' : 'off' });
         const hook = { url: 'http://127.0.0.1:9/hook' };
         const hooked = await ask(server, {
           method: 'POST',

@@ -34,6 +34,8 @@ test('a member’s figures are what is there, beside what the plan allows', asyn
     recentActivity: 3,
     lastMonthActivity: 0,
     lastMonthFiles: 0,
+    batchFiles: 20,
+    features: expect.arrayContaining(['advanced_pdf_tools', 'batch_processing']),
     renewsAt: expect.any(String),
   });
   expect(Date.parse(stats.renewsAt)).toBeGreaterThan(Date.now() + 27 * 86_400_000);

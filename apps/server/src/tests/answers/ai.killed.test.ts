@@ -70,11 +70,17 @@ async function sweep(): Promise<void> {
 }
 
 /** What the model is asked for, by what it is told. */
-const ANSWERS = { chat: '[2] The rent is 85 euros a month.', translate: 'Guten Abend.' };
+const ANSWERS = {
+  summary: '[2] The rent is 85 euros a month.',
+  chat: 'The rent is 85 euros a month.\nQUOTE 1: the rent is 85 euros a month',
+  translate: 'Guten Abend.',
+};
 const answerAll = () =>
-  model.say(({ body }) =>
-    body.messages.some(({ content }) => content.includes('Good evening.')) ? ANSWERS.translate : ANSWERS.chat,
-  );
+  model.say(({ body }) => {
+    const asks = (words: string) => body.messages.some(({ content }) => content.includes(words));
+    if (asks('Good evening.')) return ANSWERS.translate;
+    return asks('How much is the rent') ? ANSWERS.chat : ANSWERS.summary;
+  });
 const askAgain = async <Body>(member: TestMember, path: string, data: object) => {
   const response = await fetch(`${server.url}/api/ai/${path}`, {
     method: 'POST',

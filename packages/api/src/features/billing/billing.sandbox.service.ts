@@ -10,7 +10,7 @@ export async function confirmInSandbox(
   ctx: PersonContext,
   { clientSecret, cardNumber, authenticate }: z.infer<typeof confirmInput>,
 ): Promise<z.infer<typeof confirmAnswer>> {
-  requirePayments(ctx);
+  await requirePayments(ctx);
   const card = { number: cardNumber, authenticate };
   const answer = await ctx.cardDesk?.confirm(ctx.member.user.id, clientSecret, card);
   if (!answer) throw new AppError('order_missing');
