@@ -2,7 +2,7 @@ import { listProcedures } from '@sheaf/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherCast, type Cast } from './testing/cast.ts';
 import { restDoor } from './testing/doors.ts';
-import { addMember } from './testing/members.ts';
+import { addAdministrator } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { validInput } from './testing/valid-input.ts';
 
@@ -11,8 +11,8 @@ let cast: Cast;
 let token: string;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
-  // The first account administers: no call is refused to it before its input is read.
-  ({ token } = await addMember(server, 'premium'));
+  // No call is refused to an administrator before its input is read.
+  ({ token } = await addAdministrator(server));
   cast = await gatherCast(server);
 });
 afterAll(() => server.stop());

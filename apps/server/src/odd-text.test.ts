@@ -2,7 +2,7 @@ import { listProcedures } from '@sheaf/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherCast, type Cast } from './testing/cast.ts';
 import { readJson } from './testing/doors.ts';
-import { addMember, type TestMember } from './testing/members.ts';
+import { addAdministrator, addMember, type TestMember } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { validInput } from './testing/valid-input.ts';
@@ -13,8 +13,8 @@ let cast: Cast;
 let member: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
-  // The first account administers: no call is refused to it before its input is read.
-  member = await addMember(server, 'premium');
+  // No call is refused to an administrator before its input is read.
+  member = await addAdministrator(server);
   cast = await gatherCast(server);
 });
 afterAll(() => server.stop());
