@@ -2,7 +2,7 @@ import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { runOperation } from '@sheaf/api/features/operations/operations.run.service.ts';
 import { countOpenJobs, findTraces } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { listBytes } from './testing/list-bytes.ts';
 import { addMember, upload } from './testing/members.ts';
 import { pdfFile, pdfOfPages } from './testing/sample-files.ts';
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const confirmed = { confirmation: 'DELETE', password: 'paper and ink' };
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
   const join = async () => {
     const person = {
       email: `leaver${++count}@away.example`,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@sheaf/api/features/admin/admin.schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdministrator, addMember, type TestMember } from './testing/members.ts';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ const download = () =>
   fetch(`${server.url}/api/admin/audit.csv`, { headers: { authorization: `Bearer ${admin.token}` } });
 
 test('the log goes out whole and in order, and no cell of it is a formula', async () => {
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   const person = { email: '+cmd-1@example.org', name: '=cmd|"/c calc"!A1', password: 'paper and ink' };
   const { id } = (await call<{ user: { id: string } }>('auth.register', person)).body.user;
   await admin.call('admin.setRole', { id, role: 'admin' });
@@ -78,5 +78,5 @@ test('what cannot be written down is not done', async () => {
   const { body } = await member.call<{ user: { role: string } }>('users.profile');
   expect(body.user.role).toBe('user');
   expect((await member.call<{ stats: { plan: string } }>('users.stats')).body.stats.plan).toBe('free');
-  expect((await restDoor(server.url)<{ signup: string }>('instance.config')).body.signup).toBe('open');
+  expect((await restClient(server.url)<{ signup: string }>('instance.config')).body.signup).toBe('open');
 });

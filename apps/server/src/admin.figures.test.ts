@@ -6,7 +6,7 @@ import type {
 } from '@sheaf/api/features/admin/admin.schema.ts';
 import type { SystemState } from '@sheaf/api/features/admin/admin.system.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { addAdministrator, addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
   const ask = async <Data>(name: string, input?: object) => (await call<Data>(name, input, admin.token)).body;
 
   test('totals are those of the tables', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addAdministrator, addMember, PASSWORD, type TestMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const visitor: ReturnType<typeof restDoor> = (...args) => restDoor(server.url)(...args);
+const visitor: ReturnType<typeof restClient> = (...args) => restClient(server.url)(...args);
 const signIn = (email: string, password: string) => visitor<SignedIn>('auth.login', { email, password });
 const tokenOf = (link: string | null) => /#token=(.+)$/.exec(link ?? '')?.[1];
 const audited = async () =>

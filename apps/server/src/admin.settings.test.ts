@@ -1,6 +1,6 @@
 import type { InstanceSettings } from '@sheaf/api/features/auth/auth.instance.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { addAdministrator, addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
@@ -44,14 +44,14 @@ afterAll(async () => {
 });
 
 describe('through REST', () => {
-  const [here, there]: Door[] = [
-    (...args) => restDoor(server.url)(...args),
-    (...args) => restDoor(other.url)(...args),
+  const [here, there]: ApiClient[] = [
+    (...args) => restClient(server.url)(...args),
+    (...args) => restClient(other.url)(...args),
   ] as const;
   const save = (settings: object) => here('admin.saveSettings', settings, admin.token);
   const reset = () => server.ctx.db.deleteFrom('instance_settings').execute();
 
-  test('a closed door is closed in every process, and opens again', async () => {
+  test('closed sign-up is closed in every process, and opens again', async () => {
     onTestFinished(async () => void (await reset()));
     const audited = () => server.ctx.db.selectFrom('audit_log').select(['action', 'details']).execute();
     const before = (await audited()).length;
@@ -130,11 +130,11 @@ test('what the environment says holds until somebody decides otherwise, also ove
   const closed = await startTestServer({ SIGNUP: 'closed' });
   onTestFinished(closed.stop);
   const first = await addAdministrator(closed);
-  const call = restDoor(closed.url);
+  const call = restClient(closed.url);
   expect((await call('auth.register', newcomer())).status).toBe(403);
   await first.call('admin.saveSettings', { signup: 'open' });
   expect((await call('auth.register', newcomer())).status).toBe(201);
   const again = await startTestServer({ SIGNUP: 'closed', DATABASE_URL: closed.databaseUrl });
   onTestFinished(again.stop);
-  expect((await restDoor(again.url)<Config>('instance.config')).body.signup).toBe('open');
+  expect((await restClient(again.url)<Config>('instance.config')).body.signup).toBe('open');
 });

@@ -1,7 +1,7 @@
 import type { ActivityEntry, AdminUser, AuditEntry } from '@sheaf/api/features/admin/admin.schema.ts';
 import { findTraces } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { listBytes } from './testing/list-bytes.ts';
 import { addAdministrator, addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
@@ -30,7 +30,7 @@ const named = (id: string, name: string) =>
   server.ctx.db.updateTable('users').set({ name }).where('id', '=', id).execute();
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
   const ask = <Data>(name: string, input?: object) => call<Data>(name, input, admin.token);
   const newestAudit = async () => (await ask<Audit>('admin.audit', { limit: 1 })).body.audit[0];
 

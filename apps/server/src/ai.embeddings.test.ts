@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTransformersEmbedder } from './adapters/embedder-transformers.ts';
 import { findModel, runtimeOf } from './adapters/model-folder.ts';
 import { installRuntime } from './adapters/model-runtime.ts';
-import { trpcDoor } from './testing/doors.ts';
+import { trpcClient } from './testing/api-clients.ts';
 import { addLease, readText } from './testing/lease.ts';
 import { addMember, upload } from './testing/members.ts';
 import { type ModelCall, type ModelServer, refuse, startModelServer } from './testing/model-server.ts';
@@ -71,9 +71,9 @@ test('vectors are made by the model that the settings name, and made anew when i
   const member = await addMember(server, 'pro');
   const fileId = await addLease(server, member);
   const ask = async () => {
-    const { body } = await trpcDoor(server.url)<ChatAnswer>('ai.chat', { fileId, message }, member.token);
+    const { body } = await trpcClient(server.url)<ChatAnswer>('ai.chat', { fileId, message }, member.token);
     expect(body.sources[0]).toMatchObject({ page: 2, snippet: expect.stringContaining('85 euros') });
-    const status = await trpcDoor(server.url)<{ embeddings: object }>('ai.status', undefined, member.token);
+    const status = await trpcClient(server.url)<{ embeddings: object }>('ai.status', undefined, member.token);
     return { ...status.body.embeddings, stored: await storedBy(server, fileId) };
   };
   const told = (provider: string, name: string, size: number) => ({
@@ -100,7 +100,7 @@ test('vectors are made by the model that the settings name, and made anew when i
 
   model.say((_call, res) => void res.writeHead(200).end('{"data":[{"embedding":"none"}]}'));
   const before = await readUsed(server, member);
-  const refused = await trpcDoor(server.url)<ChatAnswer>('ai.chat', { fileId, message }, member.token);
+  const refused = await trpcClient(server.url)<ChatAnswer>('ai.chat', { fileId, message }, member.token);
   expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
   expect(await readUsed(server, member)).toEqual(before);
   await server.stop();

@@ -6,7 +6,7 @@ import type { Db } from '@sheaf/db';
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { makeScan, SCAN_WORDS } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readJson } from './testing/doors.ts';
+import { readJson } from './testing/api-clients.ts';
 import { addLease } from './testing/lease.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';

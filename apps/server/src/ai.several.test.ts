@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
 import type { ChatScope } from '@sheaf/api/features/ai/ai.scope.schema.ts';
 import { makeScan } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addLease } from './testing/lease.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -21,8 +21,8 @@ const addScan = async () =>
 describe('through REST', () => {
   let call: <Data>(name: string, input?: object) => ReturnType<typeof member.call<Data>>;
   beforeAll(() => {
-    const door = restDoor(server.url);
-    call = (name, input) => door(name, input, member.token);
+    const client = restClient(server.url);
+    call = (name, input) => client(name, input, member.token);
   });
 
   test('a folder is asked with those within it, less what is left out, and its conversations are kept', async () => {

@@ -10,7 +10,7 @@ import type { File } from '@sheaf/api/features/files/files.schema.ts';
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { makeScan, pdfToText, SCAN_WORDS } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { addLease, readText } from './testing/lease.ts';
 import { bytesOf } from './testing/made-files.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
@@ -38,8 +38,8 @@ const lastOperation = async () =>
 describe('through REST', () => {
   let call: <Data>(name: string, input?: object) => ReturnType<typeof member.call<Data>>;
   beforeAll(() => {
-    const door: Door = restDoor(server.url);
-    call = (name, input) => door(name, input, member.token);
+    const client: ApiClient = restClient(server.url);
+    call = (name, input) => client(name, input, member.token);
   });
 
   test('a scan is read, kept, put right by hand, and made a document to search', async () => {

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@sheaf/api/features/api-keys/api-keys.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -25,7 +25,7 @@ const metered = async (member: TestMember) =>
   )?.used ?? 0;
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
 
   test('a key is told once, kept as a hash, listed by how it begins, used, and revoked', async () => {
     const member = await addMember(server, 'pro');
@@ -127,7 +127,7 @@ describe('through REST', () => {
 test('of calls in parallel none passes the limit', async () => {
   const member = await addMember(server, 'pro');
   const { key } = await makeKey(member);
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   await call('users.profile', undefined, key);
   await server.ctx.db
     .updateTable('usage')
@@ -165,7 +165,7 @@ test('a call that fails on our side is given back', async () => {
   const { key } = await makeKey(member);
   const { file } = (await upload(server, member, pdfFile('lost'))).body;
   await server.ctx.db.schema.alterTable('folders').renameTo('folders_away').execute();
-  const failed = await restDoor(server.url)('folders.list', {}, key);
+  const failed = await restClient(server.url)('folders.list', {}, key);
   await server.ctx.db.schema.alterTable('folders_away').renameTo('folders').execute();
   expect(failed.status).toBe(500);
   expect(await metered(member)).toBe(0);
@@ -183,7 +183,7 @@ test('an account makes six hundred calls a minute by keys, and is then told to w
   onTestFinished(limited.stop);
   const member = await addMember(limited, 'pro');
   const { key } = await makeKey(member);
-  const call = restDoor(limited.url);
+  const call = restClient(limited.url);
   expect((await call('users.profile', undefined, key)).status).toBe(200);
   await limited.ctx.db
     .updateTable('rate_limits')

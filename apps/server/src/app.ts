@@ -101,7 +101,7 @@ export function createApp({
   app.use(metrics.routes);
   app.use(outboxRoutes(ctx.outbox));
 
-  const trpcDoor = (maxBodySize: number) =>
+  const trpcClient = (maxBodySize: number) =>
     createExpressMiddleware({
       router: appRouter,
       createContext: ({ req }) => createRequestContext(ctx, req),
@@ -109,14 +109,14 @@ export function createApp({
       responseMeta: ({ errors }) => describeErrors(errors),
       onError: ({ error, path, req }) => logFailure(log, req, toAppError(error), path),
     });
-  const [usualDoor, wideDoor] = [trpcDoor(USUAL_BODY), trpcDoor(TOOL_BODY)];
+  const [usualClient, wideClient] = [trpcClient(USUAL_BODY), trpcClient(TOOL_BODY)];
   app.use('/trpc', async (req, res, next) => {
     res.locals.route = '/trpc';
     res.setHeader('Cache-Control', 'private, no-store');
     res.locals.procedure = nameProcedures(req.path);
     const isWide = req.path.includes('pdfTools.') && (await isMember(ctx, req));
     if (announcedSize(req) > (isWide ? TOOL_BODY : USUAL_BODY)) throw bodyTooLarge();
-    await (isWide ? wideDoor : usualDoor)(req, res, next);
+    await (isWide ? wideClient : usualClient)(req, res, next);
   });
 
   // What belongs to a member is kept by nobody on the way; what may be says so itself.

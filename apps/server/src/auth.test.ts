@@ -1,7 +1,7 @@
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
 
 type SignedIn = { user: User; session: Session; message: string };
@@ -15,12 +15,12 @@ const nextEmail = () => `member${++count}@example.org`;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
   // The instance's first account is another one than those below.
-  await restDoor(server.url)('auth.register', { email: 'first@example.org', name: 'First', password });
+  await restClient(server.url)('auth.register', { email: 'first@example.org', name: 'First', password });
 });
 afterAll(() => server.stop());
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
   const register = async (email = nextEmail()) => {
     const { body } = await call<SignedIn>('auth.register', { email, name: 'Nora Feldt', password });
     return body;
@@ -176,7 +176,7 @@ describe('through REST', () => {
 });
 
 test('tokens and passwords are not in the database as they are', async () => {
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   const { body } = await call<SignedIn>('auth.register', { email: nextEmail(), name: 'Ines', password });
   const token = tokenIn(await server.letter(body.user.email, /Confirm/));
   const tables = ['users', 'sign_ins', 'sessions', 'one_time_tokens', 'spent_refresh_tokens'] as const;
@@ -191,7 +191,7 @@ test('tokens and passwords are not in the database as they are', async () => {
 });
 
 test('known and unknown addresses take the same time to refuse', async () => {
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   const email = nextEmail();
   await call('auth.register', { email, name: 'Ines', password });
   const times = { known: [] as number[], unknown: [] as number[] };

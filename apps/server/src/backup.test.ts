@@ -13,7 +13,7 @@ import { s3Keys, startS3Server } from './testing/s3-server.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { startTestServer } from './testing/test-server.ts';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 
 const FIRST_RELEASE = join(import.meta.dirname, 'testing/first-release.backup');
 const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
@@ -37,7 +37,7 @@ async function startServer(settings: Record<string, string> = {}) {
 }
 
 async function signIn(url: string, { email, password }: { email: string; password: string }) {
-  const call = restDoor(url);
+  const call = restClient(url);
   const { body } = await call<{ session: { access_token: string } }>('auth.login', { email, password });
   return body.session.access_token;
 }
@@ -102,7 +102,7 @@ test('a running instance on a disk is restored into an S3 store: equal rows, equ
 test('an instance with its own database is saved while it runs and while it does not, and restored into nothing', async () => {
   const folder = await makeFolder();
   const sheaf = await startServerProcess({ DATA_DIR: folder });
-  const call = restDoor(sheaf.url);
+  const call = restClient(sheaf.url);
   const { body } = await call<{ session: { access_token: string } }>('auth.register', person);
   await upload(sheaf, { token: body.session.access_token }, pdfFile('own'), 'own.pdf');
   const [running, stopped] = [join(folder, 'running.backup'), join(folder, 'stopped.backup')];
@@ -120,7 +120,7 @@ test('an instance with its own database is saved while it runs and while it does
   const other = await startServerProcess({ DATA_DIR: fresh });
   onTestFinished(() => other.end().then(() => undefined));
   const token = await signIn(other.url, person);
-  const { body: list } = await restDoor(other.url)<{ files: { filename: string }[] }>(
+  const { body: list } = await restClient(other.url)<{ files: { filename: string }[] }>(
     'files.list',
     {},
     token,
@@ -181,7 +181,7 @@ test('what the first release kept migrates forward: its members, folders, files 
   });
   const server = await startServer(target);
   const token = await signIn(server.url, { email: 'ada@example.org', password: 'first release' });
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   const { body } = await call<{ files: { id: string; filename: string; folder_id: string }[] }>(
     'files.list',
     { search: 'Jahresbericht' },

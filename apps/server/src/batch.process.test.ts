@@ -5,7 +5,7 @@ import { type DatabaseClient, openDatabase } from '@sheaf/db';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endedBatch, readBatch, startBatch } from './testing/batches.ts';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addPdf } from './testing/made-files.ts';
 import { addMember, type TestMember } from './testing/members.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -46,7 +46,7 @@ function startWorker(): Promise<ServerProcess> {
 async function addPerson(plan: 'pro' | 'premium' = 'premium'): Promise<TestMember> {
   const [first, second] = webs;
   const member = await addMember({ url: first!.url, ctx: { db: client.db } }, plan);
-  const call = restDoor(second!.url);
+  const call = restClient(second!.url);
   return { ...member, call: (name, input) => call(name, input, member.token) };
 }
 

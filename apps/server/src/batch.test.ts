@@ -5,7 +5,7 @@ import { pdfInfo, pdfToText } from '@sheaf/pdf-core/testing';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchAnswer, endedBatch, startBatch } from './testing/batches.ts';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addPdf, bytesOf } from './testing/made-files.ts';
 import { listenToEvents } from './testing/member-events.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
@@ -30,14 +30,14 @@ const listNames = async (of = member) =>
 
 test('steps feed each other, in the order of the files, and leave one result', async () => {
   const before = await listNames();
-  const door = restDoor(server.url);
+  const client = restClient(server.url);
   const operations = [
     { type: 'watermark', fileIds: [lease, rent], options: { text: 'BATCH', rotation: 0 } },
     { type: 'merge', fileIds: ['$previous'], options: { outputName: 'papers.pdf' } },
     { type: 'page-numbers' },
   ];
   const page = await listenToEvents(server.url, member.token);
-  const made = await door<BatchAnswer>('batch.create', { name: 'Papers', operations }, member.token);
+  const made = await client<BatchAnswer>('batch.create', { name: 'Papers', operations }, member.token);
   expect(made.status).toBe(201);
   const batch = await endedBatch(member, made.body.batch.id);
   expect(batch).toMatchObject({
@@ -58,7 +58,7 @@ test('steps feed each other, in the order of the files, and leave one result', a
   const told = page.events.flatMap((event) => (event.kind === 'batch' ? [event] : []));
   expect(told.at(-1)).toEqual({ kind: 'batch', id: batch.id, status: 'completed', percent: 100 });
   page.close();
-  const progress = await door('batch.progress', { id: batch.id }, member.token);
+  const progress = await client('batch.progress', { id: batch.id }, member.token);
   expect(progress.body).toEqual({
     status: 'completed',
     progress: 100,
@@ -68,7 +68,7 @@ test('steps feed each other, in the order of the files, and leave one result', a
     key: 'batches.completed',
     params: { failed: 0 },
   });
-  const list = await door<{ batches: { id: string }[] }>('batch.list', { limit: 1 }, member.token);
+  const list = await client<{ batches: { id: string }[] }>('batch.list', { limit: 1 }, member.token);
   expect(list.body.batches.map(({ id }) => id)).toEqual([batch.id]);
 });
 

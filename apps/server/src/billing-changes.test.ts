@@ -1,7 +1,7 @@
 import { advanceSandbox } from '@sheaf/api/features/billing/billing.sandbox.service.ts';
 import type { Cancellation } from '@sheaf/api/features/admin/admin.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import {
   currentOf,
   historyOf,
@@ -37,7 +37,7 @@ async function cancellationOf(member: Subscriber) {
 }
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
 
   test('cancelled at the end of the month it lasts until then, and can be kept', async () => {
     const member = await joinBy(call);

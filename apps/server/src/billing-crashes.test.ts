@@ -2,7 +2,7 @@ import type { Payments } from '@sheaf/api/payments';
 import { reconcile } from '@sheaf/api/features/billing/billing.sync.service.ts';
 import type { Db } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { rounds, SEED } from './testing/soak.ts';
 import { currentOf, historyOf, joinBy, PAYS, type Subscriber } from './testing/subscriber.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -137,7 +137,7 @@ test.each(paths)(
     // A short round takes every fourth step, which ones is up to the seed; a long one takes all.
     const stride = rounds({ short: 4, long: 1 });
     for (let at = 1 + (SEED % stride); ; at += stride) {
-      const member = await joinBy(restDoor(server.url));
+      const member = await joinBy(restClient(server.url));
       await before(member);
       const died = await dieAt(at, () => work(member));
       // What a later comparison with the provider finds, without another word from the member.

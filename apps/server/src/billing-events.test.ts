@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxKey } from './adapters/payments-sandbox.ts';
 import type { Books } from './adapters/sandbox-books.ts';
 import { signBody } from './adapters/webhook-signature.ts';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { rounds, seededRandom, shuffle } from './testing/soak.ts';
 import {
   currentOf,
@@ -85,7 +85,7 @@ test('a story ends the same in whatever order it is told', async () => {
   const { db } = server.ctx;
   const orders = shuffle(permute(story), seededRandom()).slice(0, rounds({ short: 96, long: 720 }));
   const tellSome = async (mine: string[][]) => {
-    const member = await joinBy(restDoor(server.url));
+    const member = await joinBy(restClient(server.url));
     const { id, setBooks } = await orderOf(member);
     const invoices = [invoice(`${member.id}_1`, 'refunded'), invoice(`${member.id}_2`, 'cancelled')];
     const times = { currentPeriodStart: start, currentPeriodEnd: end };
@@ -155,7 +155,7 @@ test('words that come late, while the story goes on, never bring back what was',
   ];
   const wanted = ['active', 'past_due', 'active', 'cancelled'];
   const plans = ['pro', 'pro', 'pro', 'free'];
-  const member = await joinBy(restDoor(server.url));
+  const member = await joinBy(restClient(server.url));
   const { id, setBooks } = await orderOf(member);
   const random = seededRandom();
   for (const [index, step] of steps.entries()) {
@@ -168,7 +168,7 @@ test('words that come late, while the story goes on, never bring back what was',
 });
 
 test('a word counts once, whole, signed and young; what is not known is acknowledged', async () => {
-  const member = await joinBy(restDoor(server.url));
+  const member = await joinBy(restClient(server.url));
   const { id, setBooks } = await orderOf(member);
   await setBooks({ status: 'active', currentPeriodStart: start, currentPeriodEnd: end });
   const body = makeEvent('invoice.paid', id);
@@ -195,7 +195,7 @@ test('a word counts once, whole, signed and young; what is not known is acknowle
 });
 
 test('a word that could not be followed is told again, and followed then', async () => {
-  const member = await joinBy(restDoor(server.url));
+  const member = await joinBy(restClient(server.url));
   const { id, setBooks } = await orderOf(member);
   await setBooks({ status: 'active', currentPeriodStart: start, currentPeriodEnd: end });
   const body = makeEvent('invoice.paid', id);
@@ -209,7 +209,7 @@ test('a word that could not be followed is told again, and followed then', async
 });
 
 test('what was never told is found by the comparison at night, page after page', async () => {
-  const member = await joinBy(restDoor(server.url));
+  const member = await joinBy(restClient(server.url));
   const { setBooks } = await orderOf(member);
   await setBooks({
     status: 'active',
@@ -224,7 +224,7 @@ test('what was never told is found by the comparison at night, page after page',
 });
 
 test('an old subscription that is refunded takes nothing from the one that followed', async () => {
-  const member = await joinBy(restDoor(server.url));
+  const member = await joinBy(restClient(server.url));
   await subscribeWithoutTrial(member, 'premium', PAYS);
   const rows = await server.ctx.db
     .selectFrom('subscriptions')

@@ -1,6 +1,6 @@
 import type { Payments } from '@sheaf/api/payments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { joinBy, subscribe } from './testing/subscriber.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -31,7 +31,7 @@ function watchProvider(payments: Payments): string[] {
 }
 
 test('nothing is locked while the card provider is asked', async () => {
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   // The first account is the administrator's.
   await joinBy(call);
   const member = await joinBy(call);

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { startStripeServer, type StripeServer } from './testing/stripe-server.ts';
 import { type CreatedAnswer, currentOf, historyOf, joinBy } from './testing/subscriber.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -32,7 +32,7 @@ async function tell(type: string, object: object): Promise<number> {
 }
 
 test('a story with Stripe: ordered twice, tried, late, paid, refunded, and over with the account', async () => {
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   await joinBy(call);
   const member = await joinBy(call);
   const order = () => member.ask<CreatedAnswer>('subscriptions.create', { plan: 'pro' });
@@ -88,7 +88,7 @@ test('a story with Stripe: ordered twice, tried, late, paid, refunded, and over 
 });
 
 test('there is no sandbox beside it, pages may load the card form, and without keys they may not', async () => {
-  const member = await joinBy(restDoor(server.url));
+  const member = await joinBy(restClient(server.url));
   const input = { clientSecret: 'x', cardNumber: '4242424242424242' };
   expect(await member.ask('subscriptions.confirmInSandbox', input)).toMatchObject({ status: 404 });
   const policy = (await fetch(`${server.url}/api/health`)).headers.get('content-security-policy');
@@ -100,7 +100,7 @@ test('there is no sandbox beside it, pages may load the card form, and without k
 });
 
 test('a provider that does not answer is said with 503, and grants and changes nothing', async () => {
-  const member = await joinBy(restDoor(server.url));
+  const member = await joinBy(restClient(server.url));
   stripe.goAway();
   const refused = await member.ask<{ error: string }>('subscriptions.create', { plan: 'pro' });
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });

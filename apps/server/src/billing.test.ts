@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import {
   type ConfirmAnswer,
   type CreatedAnswer,
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
 
   test('the plans are told to anyone, at both addresses', async () => {
     type Plans = { plans: { id: string; price: number; features: string[] }[] };

@@ -4,7 +4,7 @@ import { addMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer } from './testing/test-server.ts';
 
-test('whatever is answered as JSON, by either door, is kept by nobody on the way', async () => {
+test('whatever is answered as JSON, by either interface, is kept by nobody on the way', async () => {
   const server = await startTestServer({ RATE_LIMITS: 'off' });
   onTestFinished(server.stop);
   const member = await addMember(server, 'premium');

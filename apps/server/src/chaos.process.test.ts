@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3Store } from './adapters/blobs-s3.ts';
 import { keepBatching, keepSending, keepUploading, type Promises } from './testing/chaos-clients.ts';
 import { type Cluster, startCluster } from './testing/cluster.ts';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addMember, type TestMember } from './testing/members.ts';
 import { makeFolder, s3Keys, startS3Server } from './testing/s3-server.ts';
 import { rounds, SEED, seededRandom } from './testing/soak.ts';
@@ -103,7 +103,7 @@ async function retryWhatDiedTwice({ token }: TestMember): Promise<void> {
   const died = 'The server stopped twice while it processed this file.';
   expect(failed.map(({ error }) => error?.message).filter((message) => message !== died)).toEqual([]);
   for (const id of new Set(failed.map(({ batch_id }) => batch_id))) {
-    expect((await restDoor(cluster.web())('batch.retry', { id }, token)).status).toBe(200);
+    expect((await restClient(cluster.web())('batch.retry', { id }, token)).status).toBe(200);
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { procedures } from './isolation.table.ts';
 import { type Cast, gatherCast } from './testing/cast.ts';
 import { comparable, fieldsOf } from './testing/comparable.ts';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restClient, trpcClient } from './testing/api-clients.ts';
 import { addAdministrator, PASSWORD, type TestMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { validInput } from './testing/valid-input.ts';
@@ -30,8 +30,8 @@ type Ask = (side: Side) => { input?: object | undefined; token?: string | undefi
 async function askBoth(name: string, ask: Ask, [one, other]: [Side, Side]) {
   const [mine, others] = [ask(one), ask(other)];
   const answers = await Promise.all([
-    restDoor(one.server.url)(name, mine.input, mine.token),
-    trpcDoor(other.server.url)(name, others.input, others.token),
+    restClient(one.server.url)(name, mine.input, mine.token),
+    trpcClient(other.server.url)(name, others.input, others.token),
   ]);
   const [rest, trpc] = answers.map(comparable);
   return { rest: rest!, trpc: trpc! };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { upload } from './testing/members.ts';
 import { makeFolder } from './testing/s3-server.ts';
 import { pdfFile } from './testing/sample-files.ts';
@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
 
 async function signUp({ url }: ServerProcess): Promise<string> {
-  const { body } = await restDoor(url)<{ session: { access_token: string } }>('auth.register', person);
+  const { body } = await restClient(url)<{ session: { access_token: string } }>('auth.register', person);
   return body.session.access_token;
 }
 
@@ -33,7 +33,7 @@ test.each([
   const server = await startServerProcess(settings, wrap(path));
   onTestFinished(async () => void (await server.end()));
   const token = await signUp(server);
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   const send = (n: number, size: number) => upload(server, { token }, pdfFile(`file ${n}`, size), `${n}.pdf`);
 
   const stored: string[] = [];
@@ -84,7 +84,7 @@ test.each(databases)(
     const server = await startServerProcess(settings, onSmallDisk(path, 160 * MB) ?? undefined);
     onTestFinished(async () => void (await server.end()));
     const token = await signUp(server);
-    const call = restDoor(server.url);
+    const call = restClient(server.url);
     const add = (n: number) =>
       call<{ code?: string }>('folders.create', { name: `${n} ${'x'.repeat(90)}` }, token);
     const disk = join('/proc', String(server.child.pid), 'root', path);

@@ -7,7 +7,7 @@ import { users } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listOutbox } from './adapters/mail-outbox.ts';
 import type { StoredMail } from '@sheaf/api/ports';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addMember } from './testing/members.ts';
 import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
 
@@ -22,7 +22,7 @@ type Answer = { user: { id: string; language: string }; session: { access_token:
 
 async function join(email: string, language?: string) {
   const details = { email, name: 'Nora Feldt', password, ...(language && { language }) };
-  return (await restDoor(server.url)<Answer>('auth.register', details)).body;
+  return (await restClient(server.url)<Answer>('auth.register', details)).body;
 }
 
 /** Everything a person sees of it: the one text, and what the other shows. */
@@ -52,7 +52,7 @@ test('who opens an account gets the letter in the language of the page, and in E
 test('a language chosen later holds for every letter from then on', async () => {
   const email = 'later@example.org';
   const { user, session } = await join(email);
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   const token = session.access_token;
   const refused = await call('users.updateProfile', { language: 'tlh' }, token);
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } });

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@sheaf/api/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readJson } from './testing/doors.ts';
+import { readJson } from './testing/api-clients.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;

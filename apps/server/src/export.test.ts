@@ -5,7 +5,7 @@ import { chats, endedAccess } from '@sheaf/db';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { endedBatch, startBatch } from './testing/batches.ts';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
 import { pdfFile, pngFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -218,6 +218,6 @@ test('exports have an end, because each reads all there is', async () => {
   };
   for (let count = 0; count < 10; count++) expect(await ask()).toBe(200);
   expect(await ask()).toBe(429);
-  const door = restDoor(limited.url);
-  expect((await door('users.profile', undefined, someone.token)).status).toBe(200);
+  const client = restClient(limited.url);
+  expect((await client('users.profile', undefined, someone.token)).status).toBe(200);
 });

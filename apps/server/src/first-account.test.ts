@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 type Registered = { user: { role: string; email: string } };
@@ -12,7 +12,7 @@ const person = (number: number) => ({
 test('of accounts opened at once on an empty instance exactly one is administrator, and the log says so', async () => {
   const server = await startTestServer({ RATE_LIMITS: 'off' });
   onTestFinished(server.stop);
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   expect((await call<{ empty: boolean }>('instance.config')).body.empty).toBe(true);
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map((number) => call<Registered>('auth.register', person(number))),
@@ -31,7 +31,7 @@ test('of accounts opened at once on an empty instance exactly one is administrat
 test('closed sign-up lets the first account in and no other', async () => {
   const server = await startTestServer({ SIGNUP: 'closed' });
   onTestFinished(server.stop);
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   expect((await call<Registered>('auth.register', person(1))).body.user.role).toBe('admin');
   expect(await call('auth.register', person(2))).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   expect(await server.ctx.db.selectFrom('users').select('email').execute()).toHaveLength(1);
@@ -46,7 +46,7 @@ test.each([
   async (_setting, set) => {
     const server = await startTestServer({ RATE_LIMITS: 'off', ...set });
     onTestFinished(server.stop);
-    const call = restDoor(server.url);
+    const call = restClient(server.url);
     const setupCode = /setup code ([A-Z0-9-]{14})/.exec(server.logged())?.[1];
     expect((await call('instance.config')).body).toMatchObject({ empty: true, setup_code: true });
     for (const wrong of [undefined, '', 'AAAA-AAAA-AAAA'])

@@ -1,6 +1,6 @@
 import type { SamplesAnswer } from '@sheaf/api/features/first-steps/first-steps.schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -17,8 +17,8 @@ const NAMES = ['lease.pdf', 'invoice.pdf', 'annual-report.pdf', 'scanned-letter.
 
 test('samples are files like any other, and cost none of the month', async () => {
   const member = await addMember(server);
-  const door = restDoor(server.url);
-  const { status, body } = await door<SamplesAnswer>('firstSteps.addSamples', undefined, member.token);
+  const client = restClient(server.url);
+  const { status, body } = await client<SamplesAnswer>('firstSteps.addSamples', undefined, member.token);
   expect(status).toBe(200);
   expect(body.added).toBe(4);
   expect(body.samples.map(({ filename }) => filename)).toEqual(NAMES);
@@ -38,7 +38,7 @@ test('samples are files like any other, and cost none of the month', async () =>
   expect(stats.totalStorage).toBeLessThan(400 * 1024);
   const { history } = (await member.call<{ history: object[] }>('users.history')).body;
   expect(history).toMatchObject([{ action: 'samples', cost: { storageLimit: stats.totalStorage } }]);
-  expect((await door('firstSteps.addSamples')).status).toBe(401);
+  expect((await client('firstSteps.addSamples')).status).toBe(401);
 });
 
 test('a second time nothing is added, but for what was deleted meanwhile', async () => {

@@ -1,7 +1,7 @@
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { addMember, PASSWORD } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
   const open = async () => {
     const person = { email: `fresh${++count}@example.org`, name: 'Nora Feldt', password: PASSWORD };
     const { body } = await call<{ user: User; session: Session }>('auth.register', person);

@@ -3,7 +3,7 @@ import { listProcedures } from '@sheaf/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from './listen.ts';
 import { gatherCast, type Cast } from './testing/cast.ts';
-import { readJson } from './testing/doors.ts';
+import { readJson } from './testing/api-clients.ts';
 import { addAdministrator, type TestMember } from './testing/members.ts';
 import { addPdf } from './testing/made-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
 import { tellLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addAdministrator, addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => server.ctx.db.deleteFrom('instance_settings').execute());
 
-const visitor: ReturnType<typeof restDoor> = (...args) => restDoor(server.url)(...args);
+const visitor: ReturnType<typeof restClient> = (...args) => restClient(server.url)(...args);
 const save = (settings: object) => admin.call<Settings>('admin.saveSettings', settings);
 /** All that the Free plan has. */
 const fill = async (member: TestMember) => {

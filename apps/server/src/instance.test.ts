@@ -1,6 +1,6 @@
 import { readCounts } from '@sheaf/api/features/instance/instance.counts.service.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restClient, trpcClient } from './testing/api-clients.ts';
 import { addMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -10,7 +10,7 @@ test('anybody is told what the instance has done, counted anew after a minute', 
   onTestFinished(server.stop);
   const ask = async () => {
     const answers = await Promise.all(
-      [restDoor, trpcDoor].map((door) => door(server.url)<object>('instance.counts')),
+      [restClient, trpcClient].map((client) => client(server.url)<object>('instance.counts')),
     );
     return answers.map(({ body }) => body);
   };
@@ -38,6 +38,6 @@ test('a count that failed is asked for again at once', async () => {
 test('the address to write to is told where it is set', async () => {
   const server = await startTestServer({ CONTACT_EMAIL: 'desk@sheaf.example' });
   onTestFinished(server.stop);
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   expect((await call<{ contact: string }>('instance.config')).body.contact).toBe('desk@sheaf.example');
 });

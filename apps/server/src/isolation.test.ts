@@ -8,7 +8,7 @@ import { kinds, type Probe } from './isolation.rows.ts';
 import { procedures } from './isolation.table.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { type Cast, gatherCast } from './testing/cast.ts';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { listRoutes } from './testing/list-routes.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -70,7 +70,7 @@ test('every route that is no procedure has its row, and nothing else answers', (
 });
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
 
   test.each(members)('$name is 401 to nobody, and to a token that was made up', async ({ name }) => {
     const input = inputFor(name);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addAdministrator, addMember, type TestMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -185,7 +185,7 @@ describe('an instance that others reach, without a mail server', () => {
   afterAll(() => server.stop());
 
   test('claims nowhere that an email was sent', async () => {
-    const call = restDoor(server.url);
+    const call = restClient(server.url);
     const person = { email: 'new@example.org', name: 'New', password: 'a longer secret' };
     const registered = await call<{ message: string; session: { access_token: string } }>(
       'auth.register',

@@ -1,7 +1,7 @@
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from './adapters/log.ts';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restClient, trpcClient } from './testing/api-clients.ts';
 import { startTestServer, tokenIn } from './testing/test-server.ts';
 
 test('no password, token or link that passed through stands in the log', async () => {
@@ -10,14 +10,14 @@ test('no password, token or link that passed through stands in the log', async (
     SESSION_SECRET: 's'.repeat(40),
   });
   onTestFinished(server.stop);
-  const rest = restDoor(server.url);
+  const rest = restClient(server.url);
   const account = { email: 'nora@example.org', password: 'a very secret word' };
   const { body } = await rest<{ session: Session }>('auth.register', { ...account, name: 'Nora' });
   const refreshed = await rest<{ session: Session }>('auth.refresh', {
     refresh_token: body.session.refresh_token,
   });
   await rest('auth.refresh', { refresh_token: body.session.refresh_token });
-  await trpcDoor(server.url)('auth.login', { ...account, password: 'another secret word', extra: 1 });
+  await trpcClient(server.url)('auth.login', { ...account, password: 'another secret word', extra: 1 });
   const letter = tokenIn(await server.letter(account.email, /Confirm/));
   await rest('auth.verifyEmail', { token: letter });
   await fetch(`${server.url}/api/auth/google/callback?code=provider-code-1&state=provider-state-1`, {

@@ -1,7 +1,7 @@
 import { listProcedures } from '@sheaf/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherCast, type Cast } from './testing/cast.ts';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addAdministrator } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { validInput } from './testing/valid-input.ts';
@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const FOREIGN = ['user_id', 'userId', 'is_admin', 'plan_until', 'storage_used', 'created_at', '__proto__x'];
 
 test('no call takes a field that is not its own', async () => {
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   const entries = listProcedures().filter(({ takesInput }) => takesInput);
   expect(entries.length).toBeGreaterThan(60);
   for (const { name } of entries) {

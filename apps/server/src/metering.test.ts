@@ -1,6 +1,6 @@
 import { giveBackUsage, readUsage, reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { rounds, seededRandom } from './testing/soak.ts';
@@ -85,7 +85,7 @@ async function sumOfFiles({ id }: TestMember): Promise<number> {
 }
 
 test('what is counted by the month begins anew on the billing day, and not before', async () => {
-  const member = await joinBy(restDoor(server.url));
+  const member = await joinBy(restClient(server.url));
   await subscribe(member, 'pro');
   const { current_period_start } = await currentOf(member);
   await reserve(member, 'ocrPagesPerMonth', 200);
@@ -123,7 +123,7 @@ test('what is counted by the month begins anew on the billing day, and not befor
 });
 
 test('a downgrade below what is stored deletes nothing; uploads wait until it fits', async () => {
-  const member = await joinBy(restDoor(server.url));
+  const member = await joinBy(restClient(server.url));
   await subscribe(member, 'pro');
   const kept = await upload(server, member, pdfFile('kept'), 'kept.pdf');
   const { db } = server.ctx;

@@ -1,7 +1,7 @@
 import { listProcedures } from '@sheaf/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherCast, type Cast } from './testing/cast.ts';
-import { readJson } from './testing/doors.ts';
+import { readJson } from './testing/api-clients.ts';
 import { addAdministrator, addMember, type TestMember } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -28,7 +28,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-test.each(Object.entries(ODD))('%s in any field of any call, by either door, is 400', async (_what, odd) => {
+test.each(Object.entries(ODD))('%s in any field of any call, by either interface, is 400', async (_what, odd) => {
   const { paths } = await readJson<{ paths: Record<string, Record<string, Operation | undefined>> }>(
     await fetch(`${server.url}/api/openapi.json`),
   );

@@ -5,7 +5,7 @@ import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { instanceSettings } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { type IssuerAccount, signInAtIssuer, startIssuer, type TestIssuer } from './testing/oidc-issuer.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -19,7 +19,7 @@ const accounts: Record<string, IssuerAccount> = {
 
 let issuer: TestIssuer;
 let server: TestServer;
-let call: Door;
+let call: ApiClient;
 beforeAll(async () => {
   const port = await freePort();
   issuer = await startIssuer(`http://localhost:${port}/api/auth/google/callback`, accounts);
@@ -29,7 +29,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: 'a secret between two',
   };
   server = await startTestServer({ PORT: String(port), RATE_LIMITS: 'off', ...oidc });
-  call = restDoor(server.url);
+  call = restClient(server.url);
   await call('auth.register', { email: 'first@example.org', name: 'First', password: 'paper and ink' });
 });
 afterAll(async () => {

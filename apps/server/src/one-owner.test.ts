@@ -2,7 +2,7 @@ import type { EndedAccess } from '@sheaf/api/features/auth/auth.ending.schema.ts
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
 
 type SignedIn = { user: User; session: Session };
@@ -13,12 +13,12 @@ let count = 0;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
   const first = { email: 'first@example.org', name: 'First', password: 'paper and ink' };
-  await restDoor(server.url)('auth.register', first);
+  await restClient(server.url)('auth.register', first);
 });
 afterAll(() => server.stop());
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
   const nextEmail = () => `owner${++count}@example.org`;
 
   const open = async (email = nextEmail()) => {

@@ -2,7 +2,7 @@ import { listProcedures } from '@sheaf/api';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from './isolation.routes.ts';
-import { readJson } from './testing/doors.ts';
+import { readJson } from './testing/api-clients.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 type Operation = { 'x-access': string; security: object[]; responses: Record<string, object> };
@@ -22,7 +22,7 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect(document.openapi).toBe('3.1.0');
 });
 
-test('every call of the REST door is in it, with who may call it and what it answers', () => {
+test('every call of the REST interface is in it, with who may call it and what it answers', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -80,6 +80,6 @@ test('/api itself is no call', async () => {
   }
 });
 
-test('every procedure is on both doors', () => {
+test('every procedure is on both interfaces', () => {
   expect(listProcedures().filter(({ meta }) => !meta.openapi)).toEqual([]);
 });

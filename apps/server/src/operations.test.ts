@@ -2,7 +2,7 @@ import { runOperation } from '@sheaf/api/features/operations/operations.run.serv
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { leftWorkJobs } from '@sheaf/api/features/left-work/left-work.jobs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { listenToEvents } from './testing/member-events.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
@@ -37,14 +37,14 @@ function workUntilStopped(of: TestMember, id?: string) {
 
 test('what a member did to files is their history, newest first, and nobody else’s', async () => {
   const someone = await addMember(server, 'pro');
-  const door = restDoor(server.url);
+  const client = restClient(server.url);
   const { id, size } = (await upload(server, someone, pdfFile('Lease'), 'lease.pdf')).body.file;
   await someone.call('files.update', { id, filename: 'rent.pdf' });
   await someone.call('files.update', { id, tags: ['home'] });
   await someone.call('files.delete', { id });
   await someone.call('files.restore', { id });
   await someone.call('files.delete', { id, permanent: 'true' });
-  const { body } = await door<History>('users.history', { page: 1, limit: 10 }, someone.token);
+  const { body } = await client<History>('users.history', { page: 1, limit: 10 }, someone.token);
   expect(body.history.map(({ action, status, files }) => [action, status, files?.filename])).toEqual([
     ['delete-for-good', 'done', 'rent.pdf'],
     ['restore', 'done', 'rent.pdf'],
@@ -58,14 +58,14 @@ test('what a member did to files is their history, newest first, and nobody else
   });
   expect(body.history[3]?.options).toEqual({ from: 'lease.pdf' });
   expect(body.history.every(({ finished_at, seen_at }) => finished_at && seen_at)).toBe(true);
-  const uploads = await door<History>('users.history', { action: 'upload', limit: 1 }, someone.token);
+  const uploads = await client<History>('users.history', { action: 'upload', limit: 1 }, someone.token);
   expect(uploads.body.pagination).toMatchObject({ total: 1, totalPages: 1 });
   const stranger = await addMember(server);
   expect((await read({}, stranger)).history).toEqual([]);
   const operation = { id: body.history[0]!.id };
-  expect((await door('operations.get', operation, stranger.token)).status).toBe(404);
-  expect((await door('operations.cancel', operation, stranger.token)).status).toBe(404);
-  expect((await door('users.history')).status).toBe(401);
+  expect((await client('operations.get', operation, stranger.token)).status).toBe(404);
+  expect((await client('operations.cancel', operation, stranger.token)).status).toBe(404);
+  expect((await client('users.history')).status).toBe(401);
 });
 
 test('a folder that goes with its files is one entry, and every page hears of folders', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 const run = promisify(execFile);
@@ -28,10 +28,10 @@ const admin = (...args: string[]) =>
   });
 
 test('with nothing set it runs on a database of its own', async () => {
-  expect((await restDoor(sheaf.url)('auth.register', { ...person, email: 'first@example.org' })).status).toBe(
+  expect((await restClient(sheaf.url)('auth.register', { ...person, email: 'first@example.org' })).status).toBe(
     201,
   );
-  expect((await restDoor(sheaf.url)('auth.register', person)).status).toBe(201);
+  expect((await restClient(sheaf.url)('auth.register', person)).status).toBe(201);
 });
 
 test('a second one on the same folder says so, and leaves the first alone', async () => {
@@ -47,7 +47,7 @@ test('an administrator is made while it is running', async () => {
   expect((await admin('grant', 'Nora@example.org')).stdout).toContain(
     'nora@example.org is an administrator now.',
   );
-  const call = restDoor(sheaf.url);
+  const call = restClient(sheaf.url);
   type SignedIn = { user: { role: string }; session: { access_token: string } };
   const { body } = await call<SignedIn>('auth.login', { email: person.email, password: person.password });
   expect(body.user.role).toBe('admin');
@@ -64,7 +64,7 @@ test('killed outright it comes back with what it had acknowledged', async () => 
   expect((await admin('grant', person.email)).stdout).toContain('is an administrator now.');
   sheaf = await startServerProcess({ DATA_DIR: folder });
   expect(
-    (await restDoor(sheaf.url)('auth.login', { email: person.email, password: person.password })).status,
+    (await restClient(sheaf.url)('auth.login', { email: person.email, password: person.password })).status,
   ).toBe(200);
 });
 
@@ -74,7 +74,7 @@ test('while its database is away it answers 503, and recovers by itself', async 
   const seen = new Set<number>();
   await expect
     .poll(async () => {
-      const { status } = await restDoor(sheaf.url)('auth.login', {
+      const { status } = await restClient(sheaf.url)('auth.login', {
         email: person.email,
         password: person.password,
       });

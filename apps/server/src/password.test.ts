@@ -1,7 +1,7 @@
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('through REST', () => {
-  const call: ReturnType<typeof restDoor> = (...args) => restDoor(server.url)(...args);
+  const call: ReturnType<typeof restClient> = (...args) => restClient(server.url)(...args);
   const join = async () => {
     const person = { email: `p${++count}@example.org`, name: 'Nora', password: 'the old one' };
     const { body } = await call<{ user: User; session: Session }>('auth.register', person);

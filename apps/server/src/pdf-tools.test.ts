@@ -1,7 +1,7 @@
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { runPeer } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { addPdf, bytesOf, type Made } from './testing/made-files.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pngFile } from './testing/sample-files.ts';
@@ -29,13 +29,13 @@ const lastOperation = async (of = member) =>
   (await of.call<History>('users.history', { limit: 1 })).body.history[0]!;
 
 describe('through REST', () => {
-  let door: Door;
+  let client: ApiClient;
   beforeAll(() => {
-    door = restDoor(server.url);
+    client = restClient(server.url);
   });
 
   test.each(toolCalls)('%s', async (name, action, input, filename, check) => {
-    const { status, body } = await door<Made>(`pdfTools.${name}`, input(given), member.token);
+    const { status, body } = await client<Made>(`pdfTools.${name}`, input(given), member.token);
     expect([status, body.error]).toEqual([200, undefined]);
     expect(body.file).toMatchObject({ filename, type: expect.stringMatching(/pdf|zip/) });
     expect(await complaintsOf(body.file.type, await bytes(body))).toBe('');
@@ -52,7 +52,7 @@ describe('through REST', () => {
 
   test('a document can be locked and unlocked, a form filled in, a signature verified, each with what the one before made', async () => {
     const call = async (name: string, input: object) => {
-      const { body } = await door<Made & { fields: object[]; signatures: object[] }>(
+      const { body } = await client<Made & { fields: object[]; signatures: object[] }>(
         `pdfTools.${name}`,
         input,
         member.token,
@@ -88,7 +88,7 @@ describe('through REST', () => {
       ],
     });
     const look = { id: refilled.file.id, field: 'Signature1', page: 1, width: 200 };
-    const pictures = await door<{ before: string; after: string }>(
+    const pictures = await client<{ before: string; after: string }>(
       'pdfTools.signaturePictures',
       look,
       member.token,
@@ -100,9 +100,9 @@ describe('through REST', () => {
 
   test('what a document is, is made of, and would become is told, and nothing is made', async () => {
     const before = (await lastOperation()).id;
-    const info = await door<{ info: object }>('pdfTools.info', { id: one }, member.token);
+    const info = await client<{ info: object }>('pdfTools.info', { id: one }, member.token);
     expect(info.body.info).toMatchObject({ name: 'one.pdf', pageCount: 3 });
-    const analysis = await door<{ analysis: object }>('pdfTools.analyze', { id: one }, member.token);
+    const analysis = await client<{ analysis: object }>('pdfTools.analyze', { id: one }, member.token);
     expect(analysis.body.analysis).toMatchObject({
       info: { pageCount: 3 },
       pages: [{ kind: 'text' }, {}, {}],
@@ -111,11 +111,11 @@ describe('through REST', () => {
       ['compressPreview', { fileId: one }],
       ['advancedCompressPreview', { fileId: one, options: { removeMetadata: true } }],
     ] as const) {
-      const { body } = await door<{ candidates: object[] }>(`pdfTools.${name}`, input, member.token);
+      const { body } = await client<{ candidates: object[] }>(`pdfTools.${name}`, input, member.token);
       expect(body.candidates).toMatchObject([{ compressionLevel: 'low', similarity: 1 }, {}, {}]);
     }
     const look = { fileId: one, quality: 0.5, page: 2, width: 120 };
-    const { body } = await door<{ before: string; candidates: { picture: string }[] }>(
+    const { body } = await client<{ before: string; candidates: { picture: string }[] }>(
       'pdfTools.compressPreview',
       look,
       member.token,

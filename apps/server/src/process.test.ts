@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openDatabase } from '@sheaf/db';
 import { createTestDatabase } from '@sheaf/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { spawnServer, startServerProcess } from './testing/server-process.ts';
 
 const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
@@ -59,7 +59,7 @@ test('of a web and a worker process the worker sends the letters, also those que
   const folder = await makeFolder();
   const shared = { DATABASE_URL: database.url, DATA_DIR: folder, SESSION_SECRET: 'x'.repeat(32) };
   const web = await startServerProcess({ ...shared, SHEAF_ROLE: 'web' });
-  expect((await restDoor(web.url)('auth.register', person)).status).toBe(201);
+  expect((await restClient(web.url)('auth.register', person)).status).toBe(201);
   const letters = () => readdir(join(folder, 'outbox')).catch(() => []);
   const worker = await startServerProcess({ ...shared, SHEAF_ROLE: 'worker' });
   await expect.poll(letters).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rateLimits } from '@sheaf/api/rate-limits';
-import { restDoor, trpcDoor } from './testing/doors.ts';
+import { restClient, trpcClient } from './testing/api-clients.ts';
 import { addMember, PASSWORD, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -84,7 +84,7 @@ test('two processes on one database count together, and share who is signed in',
   const first = await start();
   const second = await start({ DATABASE_URL: first.databaseUrl });
   const member = await addMember(first);
-  const here = restDoor(second.url);
+  const here = restClient(second.url);
   expect((await here('users.profile', {}, member.token)).status).toBe(200);
   for (let guess = 0; guess < 10; guess++) {
     expect((await attempt(guess % 2 ? first : second, member.email)).status).toBe(401);
@@ -97,7 +97,7 @@ test('two processes on one database count together, and share who is signed in',
 
 test('a success clears the count of the account', async () => {
   const server = await start();
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   await call('auth.register', { email: 'a@example.org', name: 'A', password: 'paper and ink' });
   for (let round = 0; round < 3; round++) {
     for (let guess = 0; guess < 8; guess++) expect((await attempt(server, 'a@example.org')).status).toBe(401);
@@ -114,8 +114,8 @@ test('limits are off only while nobody else can reach the server', async () => {
 });
 
 test.each([
-  ['REST', restDoor],
-  ['tRPC', trpcDoor],
+  ['REST', restClient],
+  ['tRPC', trpcClient],
 ])(
   'through %s an answer says which limits it counts under and what is left, a refusal when to come back',
   async (_door, open) => {
@@ -150,7 +150,7 @@ test('a script learns how fast its keys may call; a person who is signed in is n
     name: 'script',
     scopes: ['read'],
   });
-  for (const open of [restDoor, trpcDoor]) {
+  for (const open of [restClient, trpcClient]) {
     const { status, headers } = await open(server.url)('files.list', {}, body.key);
     expect([status, headers.get('ratelimit-policy')]).toEqual([200, '"api:account";q=600;w=60']);
     expect(headers.get('ratelimit')).toMatch(/^"api:account";r=59[89];t=\d+$/);

@@ -1,7 +1,7 @@
 import { billingRecords } from '@sheaf/db';
 import { pdfToText, qpdfComplaints } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { historyOf, joinBy, type Subscriber, subscribeWithoutTrial } from './testing/subscriber.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -9,7 +9,7 @@ let server: TestServer;
 let member: Subscriber;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
-  member = await joinBy(restDoor(server.url));
+  member = await joinBy(restClient(server.url));
   await subscribeWithoutTrial(member, 'premium');
 });
 afterAll(() => server.stop());

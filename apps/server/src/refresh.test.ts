@@ -1,6 +1,6 @@
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 /** An answer to a refresh can be lost on its way; docs/decisions/refresh-tokens.md says what is done about it. */
 describe('through REST', () => {
-  const call: ReturnType<typeof restDoor> = (...args) => restDoor(server.url)(...args);
+  const call: ReturnType<typeof restClient> = (...args) => restClient(server.url)(...args);
   const register = async () => {
     const person = { email: `r${++count}@example.org`, name: 'Nora', password: 'paper and ink' };
     return (await call<{ session: Session }>('auth.register', person)).body.session;

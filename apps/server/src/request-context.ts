@@ -10,7 +10,7 @@ import { withoutLimits } from './adapters/rate-limiter.ts';
 import { readKnownDevice } from './known-device.ts';
 import { tellLimits } from './rate-limit-headers.ts';
 
-/** The same for both doors: who asks is read from the bearer token, once a request. */
+/** The same for both interfaces: who asks is read from the bearer token, once a request. */
 export async function createRequestContext(ctx: AppContext, req: Request): Promise<RequestContext> {
   const isLocal = req.res?.locals.isLocal === true;
   const limiter = isLocal && ctx.settings.rateLimits === 'off' ? withoutLimits(ctx.limiter) : ctx.limiter;

@@ -8,7 +8,7 @@ import { createRequestContext } from './request-context.ts';
 type Call = (input: unknown) => Promise<unknown>;
 
 /**
- * The second door: every procedure with `openapi` meta, at its method and path under /api. The same procedure, schema and
+ * The second client: every procedure with `openapi` meta, at its method and path under /api. The same procedure, schema and
  * errors as tRPC; nothing is decided here. (docs/decisions explains why it is not trpc-to-openapi's own handler.)
  */
 export function restRoutes(ctx: AppContext): Router {

@@ -2,7 +2,7 @@ import { texts } from '@sheaf/db';
 import type { MeaningAnswer, PlaceAnswer } from '@sheaf/api/features/search/search.schema.ts';
 import { makeScan, makeTestPdf, SCAN_WORDS } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addLease } from './testing/lease.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pngFile } from './testing/sample-files.ts';
@@ -33,7 +33,7 @@ async function addPdf(name: string, pages: string[], who = member) {
   return (await upload(server, who, Buffer.from(bytes), name)).body.file.id;
 }
 const ask = async (q: string, { who = member } = {}) => {
-  const { status, body } = await restDoor(server.url)<MeaningAnswer>('search.meaning', { q }, who.token);
+  const { status, body } = await restClient(server.url)<MeaningAnswer>('search.meaning', { q }, who.token);
   expect(status).toBe(200);
   return body;
 };
@@ -67,7 +67,7 @@ describe('through REST', () => {
     const marked = first!.marks.map(([from, to]) => first!.text.slice(from, to));
     expect(marked).toContain('insects');
 
-    const { body } = await restDoor(server.url)<PlaceAnswer>(
+    const { body } = await restClient(server.url)<PlaceAnswer>(
       'search.place',
       { fileId: first!.file.id, page: first!.page, quote: first!.quote },
       member.token,

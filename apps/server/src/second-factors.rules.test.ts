@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, onTestFinished, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addAdministrator, addMember, PASSWORD } from './testing/members.ts';
 import { makeSoftPasskey } from './testing/soft-passkey.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -49,7 +49,7 @@ test('guesses at codes come to an end, from wherever they come', async () => {
     code: new TOTP({ secret: Secret.fromBase32(body.secret) }).generate(),
   });
   const { email, password } = member;
-  const step = (await restDoor(own.url)<Step>('auth.login', { email, password })).body.second_step;
+  const step = (await restClient(own.url)<Step>('auth.login', { email, password })).body.second_step;
   const guess = async (at: number) => {
     const answer = await fetch(`${own.url}/api/auth/second-step`, {
       method: 'POST',

@@ -2,7 +2,7 @@ import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { addMember, PASSWORD } from './testing/members.ts';
 import { makeSoftPasskey } from './testing/soft-passkey.ts';
 import { startTestServer, type TestServer, tokenIn } from './testing/test-server.ts';
@@ -34,12 +34,12 @@ function codeOf(secret: string, periods = 0): string {
 }
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
   const join = async () => {
     const person = { email: `factor${++count}@example.org`, name: 'Nora Feldt', password: PASSWORD };
     const { body } = await call<SignedIn>('auth.register', person);
     const token = body.session.access_token;
-    const ask: Door = (name, input) => call(name, input, token);
+    const ask: ApiClient = (name, input) => call(name, input, token);
     const list = async () => (await ask<Factors>('secondFactors.list')).body;
     const login = () => call<Step & SignedIn>('auth.login', { email: person.email, password: PASSWORD });
     return { ...person, id: body.user.id, token, ask, list, login };

@@ -1,6 +1,6 @@
 import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -14,9 +14,9 @@ afterAll(() => server.stop());
 test('a member’s figures are what is there, beside what the plan allows', async () => {
   const member = await addMember(server, 'pro');
   const stranger = await addMember(server);
-  const door = restDoor(server.url);
+  const client = restClient(server.url);
   const read = async (token: string) =>
-    (await door<{ stats: UserStats }>('users.stats', undefined, token)).body.stats;
+    (await client<{ stats: UserStats }>('users.stats', undefined, token)).body.stats;
   expect(await read(member.token)).toMatchObject({ totalFiles: 0, filesThisMonth: 0, totalStorage: 0 });
   const one = (await upload(server, member, pdfFile('one'), 'one.pdf')).body.file;
   const two = (await upload(server, member, pdfFile('two'), 'two.pdf')).body.file;
@@ -38,5 +38,5 @@ test('a member’s figures are what is there, beside what the plan allows', asyn
   });
   expect(Date.parse(stats.renewsAt)).toBeGreaterThan(Date.now() + 27 * 86_400_000);
   expect(await read(stranger.token)).toMatchObject({ plan: 'free', totalFiles: 0, totalStorage: 0 });
-  expect((await door('users.stats')).status).toBe(401);
+  expect((await client('users.stats')).status).toBe(401);
 });

@@ -7,7 +7,7 @@ import { createTestDatabase } from '@sheaf/db/testing';
 import { removeIdleUploads } from '@sheaf/api/features/files/files.resumable.service.ts';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { bytesIn } from './testing/bytes-in.ts';
 import { addMember, type TestMember, upload as uploadWhole } from './testing/members.ts';
 import { makeFolder } from './testing/s3-server.ts';
@@ -116,7 +116,7 @@ test('a server that is killed in the middle goes on with what it had kept', asyn
   const settings = { DATABASE_URL: database.url, DATA_DIR: path, RATE_LIMITS: 'off', SHEAF_ROLE: 'web' };
   let sheaf = await startServerProcess(settings);
   const person = { email: 'nora@example.org', name: 'Nora', password: 'paper and ink' };
-  const { body } = await restDoor(sheaf.url)<{ user: { id: string }; session: { access_token: string } }>(
+  const { body } = await restClient(sheaf.url)<{ user: { id: string }; session: { access_token: string } }>(
     'auth.register',
     person,
   );

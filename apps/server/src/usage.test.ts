@@ -1,7 +1,7 @@
 import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
 import { operations } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restDoor } from './testing/doors.ts';
+import { restClient } from './testing/api-clients.ts';
 import { addMember, type TestMember, upload } from './testing/members.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -46,7 +46,7 @@ test('the month is told day by day, beside as much of the last one', async () =>
   await happened(member, 10);
   await server.ctx.db.updateTable('files').set({ has_ocr: true }).where('id', '=', body.file.id).execute();
 
-  const answer = await restDoor(server.url)<{ overview: UsageOverview }>('usage.overview', {}, member.token);
+  const answer = await restClient(server.url)<{ overview: UsageOverview }>('usage.overview', {}, member.token);
   const { overview } = answer.body;
   expect(overview).toMatchObject({
     plan: 'pro',

@@ -1,7 +1,7 @@
 import type { Delivery, Webhook } from '@sheaf/api/features/webhooks/webhooks.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isSigned } from './adapters/webhook-signature.ts';
-import { type Door, restDoor } from './testing/doors.ts';
+import { type ApiClient, restClient } from './testing/api-clients.ts';
 import { type Received, startHookReceiver } from './testing/hook-receiver.ts';
 import { addMember, upload } from './testing/members.ts';
 import { pdfFile, pdfOfPages } from './testing/sample-files.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('through REST', () => {
-  const call: Door = (...args) => restDoor(server.url)(...args);
+  const call: ApiClient = (...args) => restClient(server.url)(...args);
 
   test('an address is named, its secret told once, tested, changed, switched and removed', async () => {
     const member = await addMember(server, 'pro');

@@ -33,7 +33,7 @@ export function createDiskStore(folder: string): BlobStore {
 
     remove: (key) => rm(pathOf(key), { force: true }),
 
-    // The disk has no door of its own.
+    // A disk has no such check of its own.
     link: () => Promise.resolve(null),
 
     async *list(before) {

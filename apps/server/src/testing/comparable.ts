@@ -1,4 +1,4 @@
-import type { Answer } from './doors.ts';
+import type { Answer } from './api-clients.ts';
 
 type Comparable = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
 

@@ -1,7 +1,7 @@
-import { type Door, restDoor } from './doors.ts';
+import { type ApiClient, restClient } from './api-clients.ts';
 import type { TestServer } from './test-server.ts';
 
-export type TestMember = { id: string; email: string; password: string; token: string; call: Door };
+export type TestMember = { id: string; email: string; password: string; token: string; call: ApiClient };
 /** Of every member that `addMember` makes: what could take an account over asks for it again. */
 export const PASSWORD = 'paper and ink';
 let count = 0;
@@ -14,7 +14,7 @@ export async function addMember(
   server: Home,
   plan: 'free' | 'pro' | 'premium' = 'free',
 ): Promise<TestMember> {
-  const call = restDoor(server.url);
+  const call = restClient(server.url);
   const person = { email: `someone${++count}@example.org`, name: 'Someone', password: PASSWORD };
   const { body } = await call<{ user: { id: string }; session: { access_token: string } }>('auth.register', {
     ...person,

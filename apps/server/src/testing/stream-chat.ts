@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@sheaf/api/errors';
 import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
-import { readJson } from './doors.ts';
+import { readJson } from './api-clients.ts';
 import type { TestMember } from './members.ts';
 import type { TestServer } from './test-server.ts';
 

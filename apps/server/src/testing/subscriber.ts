@@ -1,4 +1,4 @@
-import type { Answer, Door } from './doors.ts';
+import type { Answer, ApiClient } from './api-clients.ts';
 
 export const PAYS = '4242 4242 4242 4242';
 export const PAYS_ONCE = '4000 0000 0000 0341';
@@ -28,12 +28,12 @@ export type HistoryAnswer = {
   pagination: { total: number };
 };
 
-/** A member who comes in by this door. */
+/** A member who comes in by this client. */
 export type Subscriber = { id: string; email: string; token: string; ask: Ask };
 type Ask = <Data>(name: string, input?: object) => Promise<Answer<Data>>;
 let count = 0;
 
-export async function joinBy(call: Door): Promise<Subscriber> {
+export async function joinBy(call: ApiClient): Promise<Subscriber> {
   const person = {
     email: `payer${++count}-${process.pid}@example.org`,
     name: 'Payer',

@@ -6,7 +6,7 @@ export type Answer<Data = Record<string, never>> = {
   headers: Headers;
   body: Data & Partial<ErrorBody>;
 };
-export type Door = <Data>(name: string, input?: object, token?: string) => Promise<Answer<Data>>;
+export type ApiClient = <Data>(name: string, input?: object, token?: string) => Promise<Answer<Data>>;
 
 type TrpcAnswer = { result?: { data: unknown }; error?: { data: { app: ErrorBody } } };
 
@@ -16,7 +16,7 @@ export async function readJson<Data>(response: Response): Promise<Data> {
 }
 
 /** A script's way in: the method and path that the procedure's own meta names. */
-export function restDoor(url: string): Door {
+export function restClient(url: string): ApiClient {
   const metas = new Map(listProcedures().map(({ name, meta }) => [name, meta.openapi]));
   return async (name, input = {}, token) => {
     const { method, path } = metas.get(name)!;
@@ -40,7 +40,7 @@ export function restDoor(url: string): Door {
 }
 
 /** The page's way in, in the form its client sends. */
-export function trpcDoor(url: string): Door {
+export function trpcClient(url: string): ApiClient {
   const isQuery = new Map(listProcedures().map(({ name, meta }) => [name, meta.openapi?.method === 'GET']));
   return async (name, input, token) => {
     const batch = JSON.stringify({ 0: input });
