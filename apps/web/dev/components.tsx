@@ -20,7 +20,7 @@ const colours =
 function Colours() {
   return (
     <Sample title="Colour" wide>
-      <div className="grid grid-cols-5 gap-3 desk:grid-cols-10">
+      <div className="grid grid-cols-5 gap-3 desktop:grid-cols-10">
         {colours.map((name) => (
           <div key={name}>
             <span

@@ -167,7 +167,7 @@ export function Displays() {
       <ProgressSamples />
       <TableSample />
       <Sample title="Empty states" wide>
-        <div className="grid gap-4 desk:grid-cols-3">
+        <div className="grid gap-4 desktop:grid-cols-3">
           {emptyStates.map(([drawing, title, text]) => (
             <Card key={title}>
               <EmptyState

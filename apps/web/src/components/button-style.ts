@@ -19,9 +19,9 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-9 gap-1.5 rounded-6 px-[9px] text-13 desk:h-7',
-  medium: 'h-11 gap-[7px] rounded-6 px-3 text-14 desk:h-8 desk:text-13',
-  large: 'h-11 gap-2 rounded-6 px-4 text-14 desk:h-10',
+  small: 'h-9 gap-1.5 rounded-6 px-[9px] text-13 desktop:h-7',
+  medium: 'h-11 gap-[7px] rounded-6 px-3 text-14 desktop:h-8 desktop:text-13',
+  large: 'h-11 gap-2 rounded-6 px-4 text-14 desktop:h-10',
   hero: 'h-12 gap-2 rounded-[8px] px-[22px] text-16',
 };
 

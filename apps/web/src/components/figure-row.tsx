@@ -18,15 +18,15 @@ interface Figure {
 export function FigureRow({ label, figures }: { label: string; figures: Figure[] }) {
   return (
     <Card aria-label={label}>
-      <dl className="grid grid-cols-2 desk:grid-cols-4">
+      <dl className="grid grid-cols-2 desktop:grid-cols-4">
         {figures.map((figure, index) => (
           <div
             key={figure.label}
             className={classes(
-              'min-w-0 px-3.5 py-3 desk:px-5 desk:pt-3.5 desk:pb-3',
+              'min-w-0 px-3.5 py-3 desktop:px-5 desktop:pt-3.5 desktop:pb-3',
               index % 2 === 1 && 'border-l',
-              index === 2 && 'desk:border-l',
-              index > 1 && 'max-desk:border-t',
+              index === 2 && 'desktop:border-l',
+              index > 1 && 'max-desktop:border-t',
             )}
           >
             <dt className="text-13 text-ink-soft">{figure.label}</dt>
@@ -35,7 +35,7 @@ export function FigureRow({ label, figures }: { label: string; figures: Figure[]
                 <span className="font-serif text-28 font-medium tracking-[-0.015em] tabular-nums">
                   {figure.value ?? <Skeleton className="my-1.5 h-6 w-24" />}
                 </span>
-                <Sparkline values={figure.line} className="max-desk:hidden" />
+                <Sparkline values={figure.line} className="max-desktop:hidden" />
               </span>
               <span className="block min-h-4 text-12 text-ink-faint tabular-nums">{figure.note}</span>
               {figure.children}

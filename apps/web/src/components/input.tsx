@@ -19,7 +19,7 @@ export function Input({ size = 'medium', start, end, className, ...rest }: Input
     <span
       className={classes(
         controlFrame,
-        size === 'large' ? 'h-11 px-3 desk:h-10' : 'h-11 px-2.5 desk:h-8',
+        size === 'large' ? 'h-11 px-3 desktop:h-10' : 'h-11 px-2.5 desktop:h-8',
         '[&>svg]:text-ink-faint',
         className,
       )}
@@ -27,7 +27,7 @@ export function Input({ size = 'medium', start, end, className, ...rest }: Input
       {start}
       <input
         {...rest}
-        className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none desk:text-14 [&::-webkit-search-cancel-button]:hidden"
+        className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none desktop:text-14 [&::-webkit-search-cancel-button]:hidden"
       />
       {end && <span className="flex shrink-0 items-center text-13 text-ink-faint">{end}</span>}
     </span>

@@ -14,7 +14,7 @@ export function LanguageSelect() {
         const chosen = LANGUAGES.find((known) => known === target.value);
         if (chosen) void chooseLanguage(chosen);
       }}
-      className="h-11 rounded-6 border border-edge bg-raised px-2.5 text-13 text-ink-soft hover:text-ink desk:h-9"
+      className="h-11 rounded-6 border border-edge bg-raised px-2.5 text-13 text-ink-soft hover:text-ink desktop:h-9"
     >
       {LANGUAGES.map((each) => (
         <option key={each} value={each} lang={each}>

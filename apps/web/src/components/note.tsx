@@ -28,7 +28,7 @@ export function Note({ kind = 'plain', fact, action, children }: NoteProps) {
         <strong className="font-bold">{children && !/[.?:]$/u.test(fact) ? `${fact}.` : fact}</strong>{' '}
         {children}
       </p>
-      {action && <div className="max-desk:pl-7">{action}</div>}
+      {action && <div className="max-desktop:pl-7">{action}</div>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ above, title, lede, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-col items-stretch gap-4 pt-5 pb-4 desk:flex-row desk:items-end desk:gap-6 desk:pt-7 desk:pb-5">
+    <header className="flex flex-col items-stretch gap-4 pt-5 pb-4 desktop:flex-row desktop:items-end desktop:gap-6 desktop:pt-7 desktop:pb-5">
       <div className="min-w-0 flex-1">
         {above && <p className="text-13 text-ink-faint">{above}</p>}
         <h1 className="title wrap-anywhere">{title}</h1>

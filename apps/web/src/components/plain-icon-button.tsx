@@ -26,13 +26,13 @@ export function PlainIconButton({
       className={classes(
         'reach relative inline-grid shrink-0 place-items-center rounded-6 text-ink-soft transition-colors duration-120 ease-out',
         'hover:bg-hover hover:text-ink aria-expanded:bg-hover aria-expanded:text-ink disabled:text-ink-faint',
-        size === 'small' ? 'size-9 desk:size-7' : 'size-11 desk:size-8',
+        size === 'small' ? 'size-9 desktop:size-7' : 'size-11 desktop:size-8',
         className,
       )}
     >
       {children}
       {marked && (
-        <span className="absolute top-3 right-3 size-[7px] rounded-full bg-accent ring-2 ring-surface desk:top-[7px] desk:right-[7px]" />
+        <span className="absolute top-3 right-3 size-[7px] rounded-full bg-accent ring-2 ring-surface desktop:top-[7px] desktop:right-[7px]" />
       )}
     </button>
   );

@@ -74,7 +74,7 @@ function ProseTable({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled with the keyboard too
     <div tabIndex={0} className="overflow-x-auto rounded-10 border bg-surface">
-      <table className="w-full border-collapse text-13 leading-5 [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_td]:align-top max-desk:[&_td:nth-child(3)]:min-w-56 [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_td:first-child_code]:whitespace-nowrap [&_th]:text-12 [&_th]:font-medium [&_th]:text-ink-faint">
+      <table className="w-full border-collapse text-13 leading-5 [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_td]:align-top max-desktop:[&_td:nth-child(3)]:min-w-56 [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_td:first-child_code]:whitespace-nowrap [&_th]:text-12 [&_th]:font-medium [&_th]:text-ink-faint">
         <thead>
           <tr>
             {head.map((cell) => (

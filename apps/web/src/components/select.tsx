@@ -38,7 +38,7 @@ export function Select({
       <Radix.Trigger
         {...trigger}
         className={classes(
-          'flex h-11 w-full items-center justify-between gap-2 rounded-6 border border-edge bg-raised px-2.5 text-14 text-ink desk:h-8',
+          'flex h-11 w-full items-center justify-between gap-2 rounded-6 border border-edge bg-raised px-2.5 text-14 text-ink desktop:h-8',
           'aria-invalid:border-danger data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-faint',
           className,
         )}

@@ -17,7 +17,7 @@ export function Slider({ value, onValueChange, 'aria-label': label, className, .
       {...rest}
       value={[value]}
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      className={classes('relative flex h-11 touch-none items-center desk:h-4', className)}
+      className={classes('relative flex h-11 touch-none items-center desktop:h-4', className)}
     >
       <Radix.Track className="relative h-0.5 flex-1 rounded-full bg-edge">
         <Radix.Range className="absolute h-full rounded-full bg-accent" />

@@ -35,7 +35,7 @@ export function SortHead<Key extends string>(props: SortHeadProps<Key>) {
         type="button"
         onClick={() => sorting.sortBy(column, first)}
         className={classes(
-          'inline-flex min-w-11 items-center gap-1 rounded-4 hover:text-ink max-desk:-my-2 max-desk:h-11',
+          'inline-flex min-w-11 items-center gap-1 rounded-4 hover:text-ink max-desktop:-my-2 max-desktop:h-11',
           numeric && 'flex-row-reverse',
           isSorted && 'text-ink-soft',
         )}

@@ -25,7 +25,7 @@ export function Tab({
     <Radix.Trigger
       {...rest}
       className={classes(
-        'group relative inline-flex h-11 items-center gap-[7px] px-2.5 font-medium whitespace-nowrap text-ink-soft first:-ml-2.5 desk:h-10',
+        'group relative inline-flex h-11 items-center gap-[7px] px-2.5 font-medium whitespace-nowrap text-ink-soft first:-ml-2.5 desktop:h-10',
         'transition-colors duration-120 hover:text-ink data-[state=active]:text-ink disabled:text-ink-faint -outline-offset-2',
         'after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:bg-accent after:opacity-0 data-[state=active]:after:opacity-100',
       )}

@@ -73,13 +73,13 @@ export default function AdminPage() {
         </div>
       )}
       <AdminFigures />
-      <div className="my-4 grid gap-4 desk:grid-cols-[minmax(0,1fr)_376px]">
+      <div className="my-4 grid gap-4 desktop:grid-cols-[minmax(0,1fr)_376px]">
         <ChartCard />
         <StorageCard onAll={() => tabs.current?.scrollIntoView()} />
       </div>
       <TabsRoot ref={tabs} value={tab} onValueChange={show} className="scroll-mt-20">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 desk:items-end desk:border-b desk:border-line">
-          <TabList aria-label={t('tabs')} className="desk:border-b-0 max-desk:w-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 desktop:items-end desktop:border-b desktop:border-line">
+          <TabList aria-label={t('tabs')} className="desktop:border-b-0 max-desktop:w-full">
             {TABS.map((name) => (
               <Tab
                 key={name}
@@ -91,7 +91,7 @@ export default function AdminPage() {
             ))}
           </TabList>
           {tab === 'users' && (
-            <div className="flex gap-2 py-1.5 max-desk:w-full max-desk:flex-wrap max-desk:pt-3">
+            <div className="flex gap-2 py-1.5 max-desktop:w-full max-desktop:flex-wrap max-desktop:pt-3">
               <InviteButton />
               <UserSearch
                 key={search}

@@ -45,8 +45,8 @@ function Billing({ subscription }: { subscription: Subscription }) {
         onPay={() => setOpen('plan')}
         onReactivate={() => setOpen('reactivate')}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-[minmax(0,1fr)_376px] desk:grid-rows-[auto_1fr] desk:gap-x-8">
-        <TabsRoot value={tab} onValueChange={setTab} className="min-w-0 max-desk:order-2 desk:row-span-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_376px] desktop:grid-rows-[auto_1fr] desktop:gap-x-8">
+        <TabsRoot value={tab} onValueChange={setTab} className="min-w-0 max-desktop:order-2 desktop:row-span-2">
           <TabList>
             <Tab value="usage">{t('usage.tab')}</Tab>
             <Tab value="history">{t('usage.historyTab')}</Tab>
@@ -68,7 +68,7 @@ function Billing({ subscription }: { subscription: Subscription }) {
           onChange={() => setOpen('plan')}
           onCancel={() => setOpen(subscription.cancel_at_period_end ? 'reactivate' : 'cancel')}
         />
-        <div className="flex flex-col gap-4 max-desk:order-3">
+        <div className="flex flex-col gap-4 max-desktop:order-3">
           <PlanFeaturesCard plan={subscription.planLimits} />
           {tab === 'usage' && <LatestReceipts onAll={() => setTab('history')} />}
         </div>

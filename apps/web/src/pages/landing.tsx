@@ -29,9 +29,9 @@ export default function LandingPage() {
       <ReadingCards />
       <Scenes />
       {sells && (
-        <section className="wrap pt-6 pb-14 desk:pb-24">
+        <section className="wrap pt-6 pb-14 desktop:pb-24">
           <SectionTitle title={tLandingPage('pricesTitle')} lede={tLandingPage('pricesLede')} />
-          <NearView className="min-h-[1190px] desk:min-h-[415px]">
+          <NearView className="min-h-[1190px] desktop:min-h-[415px]">
             <PlanCards isMember={isMember} />
           </NearView>
         </section>

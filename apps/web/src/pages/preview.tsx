@@ -151,11 +151,11 @@ function Preview({ id }: { id: string }) {
             <ToolsMenu files={tooled} className="max-[1199px]:hidden" />
             {/* Where the bar is narrow, a PDF has it in its menu. */}
             <Button
-              className={file.type === 'application/pdf' ? 'max-desk:hidden' : ''}
+              className={file.type === 'application/pdf' ? 'max-desktop:hidden' : ''}
               onClick={() => void download(file)}
             >
               <Download aria-hidden="true" />
-              <span className="max-desk:sr-only">{t('download')}</span>
+              <span className="max-desktop:sr-only">{t('download')}</span>
             </Button>
             <Button
               ref={toggle}

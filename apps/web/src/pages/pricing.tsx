@@ -25,7 +25,7 @@ export default function PricingPage() {
         lede={t('pricing.lede', { price: showShortPrice(plans.pro.price) })}
       />
       <h2 className="sr-only">{t('pricing.plans')}</h2>
-      <div className="grid gap-4 desk:grid-cols-3">
+      <div className="grid gap-4 desktop:grid-cols-3">
         {planList.map((plan) => (
           <PlanCard
             key={plan.id}

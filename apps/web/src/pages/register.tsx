@@ -44,7 +44,7 @@ export default function RegisterPage() {
           {t('register.signIn')}
         </TextLink>
       </p>
-      <div className="mt-8 border-t border-line pt-6 desk:sr-only">
+      <div className="mt-8 border-t border-line pt-6 desktop:sr-only">
         <PromiseList />
       </div>
     </AuthLayout>

@@ -39,7 +39,7 @@ export default function UpgradePage() {
         </div>
       )}
       <h2 className="sr-only">{t('upgrade.plans')}</h2>
-      <div className="grid gap-4 desk:grid-cols-3">
+      <div className="grid gap-4 desktop:grid-cols-3">
         {planList.map((plan) => {
           const step = subscription ? comparePlans(subscription.plan, plan.id) : plan.price;
           const isTrial = plan.popular && subscription?.trial_available;

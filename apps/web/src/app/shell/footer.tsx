@@ -44,8 +44,8 @@ export function Footer() {
   ] as const;
   return (
     <footer className="border-t border-line">
-      <div className="wrap grid grid-cols-2 gap-6 pt-12 pb-14 desk:grid-cols-[1.6fr_repeat(4,1fr)]">
-        <div className="max-desk:col-span-2">
+      <div className="wrap grid grid-cols-2 gap-6 pt-12 pb-14 desktop:grid-cols-[1.6fr_repeat(4,1fr)]">
+        <div className="max-desktop:col-span-2">
           <Brand />
           <p className="mt-2.5 mb-4 text-13 text-ink-faint">{t('footer.claim')}</p>
           <LanguageSelect />
@@ -57,7 +57,7 @@ export function Footer() {
               <Link
                 key={to}
                 to={to}
-                className="block w-fit min-w-11 text-13 leading-11 text-ink-soft hover:text-ink desk:leading-7"
+                className="block w-fit min-w-11 text-13 leading-11 text-ink-soft hover:text-ink desktop:leading-7"
               >
                 {label}
               </Link>

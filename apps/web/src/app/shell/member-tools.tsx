@@ -12,7 +12,7 @@ export default function MemberTools({ user }: { user: User }) {
     <>
       <Palette user={user} />
       <Notifications user={user} />
-      <span className="max-desk:hidden">
+      <span className="max-desktop:hidden">
         <ThemeToggle />
       </span>
       <UserMenu user={user} />

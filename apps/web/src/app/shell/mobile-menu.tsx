@@ -28,7 +28,7 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
     <nav
       id="mobile-menu"
       aria-label={t('mainNavigation')}
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] animate-fade overflow-y-auto border-b border-line bg-surface px-2 py-2 shadow-floating desk:hidden"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] animate-fade overflow-y-auto border-b border-line bg-surface px-2 py-2 shadow-floating desktop:hidden"
     >
       {auth.status === 'signed-in' ? (
         <>

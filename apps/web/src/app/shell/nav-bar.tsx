@@ -42,10 +42,10 @@ export function NavBar() {
             : 'border-line bg-surface',
       )}
     >
-      <div className="wrap flex h-14 items-center gap-1 max-desk:pr-2">
-        <Brand className="mr-6 max-desk:mr-auto" />
+      <div className="wrap flex h-14 items-center gap-1 max-desktop:pr-2">
+        <Brand className="mr-6 max-desktop:mr-auto" />
         {auth.status === 'signed-in' && (
-          <nav aria-label={t('mainNavigation')} className="hidden items-center desk:flex">
+          <nav aria-label={t('mainNavigation')} className="hidden items-center desktop:flex">
             <NavLink to="/dashboard" className={link}>
               {t('dashboard')}
             </NavLink>
@@ -61,14 +61,14 @@ export function NavBar() {
             </Suspense>
           </nav>
         )}
-        <div className="ml-auto flex items-center gap-1 max-desk:ml-0">
+        <div className="ml-auto flex items-center gap-1 max-desktop:ml-0">
           <BarEnd auth={auth} />
           <PlainIconButton
             name={isOpen ? t('closeMenu') : t('openMenu')}
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
             onClick={() => setOpenAt(isOpen ? null : key)}
-            className="desk:hidden"
+            className="desktop:hidden"
           >
             {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
           </PlainIconButton>
@@ -87,14 +87,14 @@ function BarEnd({ auth }: { auth: Auth }) {
   const t = useMessages(shellMessages);
   if (auth.status === 'signed-in') {
     return (
-      <Suspense fallback={<span className="h-11 w-22 desk:h-10" />}>
+      <Suspense fallback={<span className="h-11 w-22 desktop:h-10" />}>
         <MemberTools user={auth.user} />
       </Suspense>
     );
   }
   return (
     <>
-      <span className="max-desk:hidden">
+      <span className="max-desktop:hidden">
         <ThemeToggle />
       </span>
       {auth.status === 'signed-out' && (
@@ -102,7 +102,7 @@ function BarEnd({ auth }: { auth: Auth }) {
           <ButtonLink look="bare" to="/login" className="max-[420px]:hidden">
             {t('signIn')}
           </ButtonLink>
-          <ButtonLink look="primary" to="/register" className="ml-1 max-desk:h-9">
+          <ButtonLink look="primary" to="/register" className="ml-1 max-desktop:h-9">
             {t('getStarted')}
           </ButtonLink>
         </>

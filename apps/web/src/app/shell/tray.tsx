@@ -13,7 +13,7 @@ export default function Tray() {
   const uploads = inTray(useUploads());
   if (operations.length === 0 && uploads.length === 0) return null;
   return (
-    <div className="pointer-events-none fixed right-3 bottom-[calc(12px+var(--bar-height,0px))] left-3 z-30 flex flex-col gap-2 *:pointer-events-auto desk:left-auto desk:w-[400px] max-desk:[body:has([data-selection])_&]:bottom-19">
+    <div className="pointer-events-none fixed right-3 bottom-[calc(12px+var(--bar-height,0px))] left-3 z-30 flex flex-col gap-2 *:pointer-events-auto desktop:left-auto desktop:w-[400px] max-desktop:[body:has([data-selection])_&]:bottom-19">
       <Suspense fallback={null}>
         {operations.length > 0 && <TrayBody />}
         {uploads.length > 0 && <UploadTray />}

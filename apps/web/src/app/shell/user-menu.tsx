@@ -19,7 +19,7 @@ export function UserMenu({ user }: { user: User }) {
       trigger={
         <button
           type="button"
-          className="group ml-1.5 flex h-10 items-center gap-2 rounded-6 px-1.5 text-left hover:bg-hover data-[state=open]:bg-hover max-desk:hidden"
+          className="group ml-1.5 flex h-10 items-center gap-2 rounded-6 px-1.5 text-left hover:bg-hover data-[state=open]:bg-hover max-desktop:hidden"
         >
           <Avatar name={shownName} />
           <span className="min-w-0 max-[1060px]:sr-only">

@@ -35,7 +35,7 @@ export function ActivityPanel() {
   };
   return (
     <>
-      <div className="flex justify-end pb-2 desk:px-4">
+      <div className="flex justify-end pb-2 desktop:px-4">
         <Select
           aria-label={t('only')}
           value={only}
@@ -44,7 +44,7 @@ export function ActivityPanel() {
             { value: ALL, label: t('everything') },
             ...Object.entries(t.record('status')).map(([value, label]) => ({ value, label })),
           ]}
-          className="desk:w-44!"
+          className="desktop:w-44!"
         />
       </div>
       {!data && <Skeleton className="h-48" />}

@@ -31,8 +31,8 @@ export function ActivityTable({ activity, sorting }: ActivityTableProps) {
           ) : (
             <HeadCell>{t('columns.activity')}</HeadCell>
           )}
-          <HeadCell className="w-full max-desk:hidden">{t('columns.file')}</HeadCell>
-          <HeadCell className="max-desk:hidden">{t('columns.result')}</HeadCell>
+          <HeadCell className="w-full max-desktop:hidden">{t('columns.file')}</HeadCell>
+          <HeadCell className="max-desktop:hidden">{t('columns.result')}</HeadCell>
           {sorting ? (
             <SortHead column="date" sorting={sorting} numeric>
               {t('columns.date')}
@@ -61,7 +61,7 @@ function ActivityRow({ entry, named }: { entry: ActivityEntry; named: boolean })
   const file = files?.filename ?? t('fileOperation');
   return (
     <Row>
-      <Cell className="font-medium max-desk:w-full max-desk:py-2 max-desk:whitespace-normal! max-desk:wrap-anywhere">
+      <Cell className="font-medium max-desktop:w-full max-desktop:py-2 max-desktop:whitespace-normal! max-desktop:wrap-anywhere">
         {named ? (
           <Link
             to={`/admin/users/${users.id}`}
@@ -72,7 +72,7 @@ function ActivityRow({ entry, named }: { entry: ActivityEntry; named: boolean })
         ) : (
           <span className="inline-block first-letter:uppercase">{action}</span>
         )}
-        <span className="block text-12 font-regular text-ink-faint desk:hidden">
+        <span className="block text-12 font-regular text-ink-faint desktop:hidden">
           {status !== 'done' && (
             <span className={status === 'failed' ? 'text-danger-ink' : undefined}>
               {t(`status.${status}`)}:{' '}
@@ -81,13 +81,13 @@ function ActivityRow({ entry, named }: { entry: ActivityEntry; named: boolean })
           {file}
         </span>
       </Cell>
-      <Cell className="max-w-0 truncate max-desk:hidden">
+      <Cell className="max-w-0 truncate max-desktop:hidden">
         <span title={files?.filename} className={files ? undefined : 'text-ink-faint'}>
           {file}
         </span>
         {error && <span className="ml-2 text-danger-ink">{describeKept(error, errorTexts)}</span>}
       </Cell>
-      <Cell className="max-desk:hidden">
+      <Cell className="max-desktop:hidden">
         <Badge kind={kinds[status]}>{t(`status.${status}`)}</Badge>
       </Cell>
       <Cell numeric>

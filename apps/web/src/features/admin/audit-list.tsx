@@ -46,7 +46,7 @@ export function AuditList() {
         <thead>
           <tr>
             <HeadCell>{t('audit.when')}</HeadCell>
-            <HeadCell className="max-desk:hidden">{t('audit.who')}</HeadCell>
+            <HeadCell className="max-desktop:hidden">{t('audit.who')}</HeadCell>
             <HeadCell className="w-full">{t('audit.what')}</HeadCell>
           </tr>
         </thead>
@@ -68,10 +68,10 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   const actor = entry.actor?.email ?? t('audit.commandLine');
   return (
     <Row>
-      <Cell className="align-top leading-10 text-ink-soft tabular-nums max-desk:text-12">
+      <Cell className="align-top leading-10 text-ink-soft tabular-nums max-desktop:text-12">
         {moment(currentLocale()).format(new Date(entry.created_at))}
       </Cell>
-      <Cell className="align-top leading-10 max-desk:hidden">
+      <Cell className="align-top leading-10 max-desktop:hidden">
         {actor}
         {entry.actor?.ip && (
           <span className="ml-2 text-12 text-ink-faint tabular-nums">{entry.actor.ip}</span>
@@ -79,7 +79,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       </Cell>
       <Cell className="py-2.5 whitespace-normal! wrap-anywhere">
         {tellEntry(entry, t)}
-        <span className="block text-12 text-ink-faint desk:hidden">{actor}</span>
+        <span className="block text-12 text-ink-faint desktop:hidden">{actor}</span>
       </Cell>
     </Row>
   );

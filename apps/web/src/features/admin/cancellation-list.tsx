@@ -49,7 +49,7 @@ export function CancellationList() {
           <tr>
             <HeadCell>{t('cancellations.when')}</HeadCell>
             <HeadCell>{t('cancellations.who')}</HeadCell>
-            <HeadCell className="max-desk:hidden">{t('cancellations.plan')}</HeadCell>
+            <HeadCell className="max-desktop:hidden">{t('cancellations.plan')}</HeadCell>
             <HeadCell className="w-full">{t('cancellations.why')}</HeadCell>
           </tr>
         </thead>
@@ -75,16 +75,16 @@ function CancellationRow({
   const say = useAnswers();
   return (
     <Row>
-      <Cell className="py-2.5 align-top text-ink-soft tabular-nums max-desk:text-12 max-desk:whitespace-normal!">
+      <Cell className="py-2.5 align-top text-ink-soft tabular-nums max-desktop:text-12 max-desktop:whitespace-normal!">
         {formatDate(cancelled_at)}
       </Cell>
-      <Cell className="py-2.5 align-top max-desk:whitespace-normal!">
+      <Cell className="py-2.5 align-top max-desktop:whitespace-normal!">
         <Link to={`/admin/users/${user.id}`} className="font-strong underline-offset-2 hover:underline">
           {user.name}
         </Link>
-        <span className="block text-12 text-ink-faint max-desk:hidden">{user.email}</span>
+        <span className="block text-12 text-ink-faint max-desktop:hidden">{user.email}</span>
       </Cell>
-      <Cell className="py-2.5 align-top max-desk:hidden">{plans[plan].name}</Cell>
+      <Cell className="py-2.5 align-top max-desktop:hidden">{plans[plan].name}</Cell>
       <Cell className="py-2.5 align-top whitespace-normal! wrap-anywhere">
         {reason === null ? t('cancellations.noReason') : say(cancelReasonOf(reason))}
         {feedback && <span className="block whitespace-pre-wrap text-ink-soft">{feedback}</span>}

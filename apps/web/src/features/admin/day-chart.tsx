@@ -54,7 +54,7 @@ export function DayChart({ name, days }: { name: SeriesName; days: InstanceDay[]
         <div
           className={classes(
             'absolute inset-y-0 right-0 left-16 flex items-end gap-px',
-            days.length <= 31 && 'desk:gap-1.5',
+            days.length <= 31 && 'desktop:gap-1.5',
           )}
         >
           {bars.map(({ day, parts }, at) => (

@@ -35,7 +35,7 @@ export function LimitsTable({ limits, onChange }: LimitsTableProps) {
                 <Cell key={id} className="py-1">
                   <Input
                     inputMode="decimal"
-                    className="w-full desk:w-24"
+                    className="w-full desktop:w-24"
                     aria-label={`${t(`settings.limitNames.${limit}`)}, ${plans[id].name}`}
                     placeholder={t('settings.noLimit')}
                     value={limits[id][limit]}

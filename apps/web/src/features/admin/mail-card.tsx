@@ -55,7 +55,7 @@ export function MailCard({ saved }: { saved: AdminSettings }) {
       onSave={submit}
       beside={test}
     >
-      <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_96px_160px]">
+      <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_96px_160px]">
         <Field label={t('mail.host')} hint={t('mail.hostHint')} error={errors['mail.host']}>
           <Input
             placeholder="smtp.example.com"
@@ -81,7 +81,7 @@ export function MailCard({ saved }: { saved: AdminSettings }) {
           />
         </Field>
       </div>
-      <div className="grid gap-4 desk:grid-cols-2">
+      <div className="grid gap-4 desktop:grid-cols-2">
         <Field label={t('mail.user')}>
           <Input
             autoComplete="off"

@@ -21,7 +21,7 @@ export function OutboxCard() {
     }),
   );
   return (
-    <Card className="min-w-0 pb-4 desk:col-span-2">
+    <Card className="min-w-0 pb-4 desktop:col-span-2">
       <CardHeader title={t('outbox.title')} lede={t('outbox.lede')} />
       <div className="flex flex-col gap-4 px-5 pt-3">
         {isError && <FailedNote onAgain={refetch} />}

@@ -17,7 +17,7 @@ import { FailedNote } from './failed-note.tsx';
 import { usePagedList } from './use-paged-list.ts';
 
 const PAGE = 20;
-const wideOnly = 'max-desk:hidden';
+const wideOnly = 'max-desktop:hidden';
 
 /** Who keeps how much, beside what their plan allows. */
 export function StoragePanel() {
@@ -52,10 +52,10 @@ export function StoragePanel() {
         <tbody>
           {data.storage.map(({ id, name, email, plan, totalStorage, storageLimit, fileCount }) => (
             <Row key={id}>
-              <Cell className="max-w-0 font-bold max-desk:w-full desk:max-w-52">
+              <Cell className="max-w-0 font-bold max-desktop:w-full desktop:max-w-52">
                 <Link
                   to={`/admin/users/${id}`}
-                  className="block truncate rounded-[2px] hover:underline max-desk:leading-11"
+                  className="block truncate rounded-[2px] hover:underline max-desktop:leading-11"
                   title={name}
                 >
                   {name}

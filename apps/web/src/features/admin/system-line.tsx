@@ -9,7 +9,7 @@ export function SystemLine() {
   const t = useMessages(adminMessages);
   const { data } = useSystem();
   // On a phone what follows takes two lines.
-  if (!data) return <span className="inline-block max-desk:min-h-10.5">{t('line.loading')}</span>;
+  if (!data) return <span className="inline-block max-desktop:min-h-10.5">{t('line.loading')}</span>;
   const silent = (['database', 'storage', 'tools'] as const).filter((part) => data.checks[part] !== 'ok');
   const { running, size } = data.process.pool;
   const time = new Intl.DateTimeFormat(currentLocale(), { timeStyle: 'short' }).format(

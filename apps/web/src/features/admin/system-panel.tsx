@@ -17,7 +17,7 @@ export function SystemPanel() {
   if (isError) return <FailedNote onAgain={refetch} />;
   if (!data) return <Skeleton className="h-64" />;
   return (
-    <div className="grid items-start gap-4 desk:grid-cols-2">
+    <div className="grid items-start gap-4 desktop:grid-cols-2">
       <QueueCard queue={data.queue} />
       <ProcessCard process={data.process} />
       <EnginesCard system={data} />
@@ -118,9 +118,9 @@ function EnginesCard({ system: { engines, checks, damagedFiles } }: { system: Sy
     </span>
   );
   return (
-    <Card className="min-w-0 desk:col-span-2">
+    <Card className="min-w-0 desktop:col-span-2">
       <CardHeader title={t('system.engines')} lede={t('system.enginesLede')} />
-      <div className="desk:grid desk:grid-cols-2">
+      <div className="desktop:grid desktop:grid-cols-2">
         <FactList
           facts={[
             [

@@ -41,7 +41,7 @@ export function UseCard({ settings }: { settings: InstanceSettings }) {
       <UseChoice value={use} onChange={setUse} />
       {use === 'sold' && (
         <>
-          <div className="grid gap-4 desk:grid-cols-2">
+          <div className="grid gap-4 desktop:grid-cols-2">
             <Field label={t('settings.defaultPlan')}>
               <Select
                 options={planIds.map((id) => ({ value: id, label: plans[id].name }))}

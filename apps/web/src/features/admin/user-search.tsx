@@ -10,7 +10,7 @@ export function UserSearch({ search, onSearch }: { search: string; onSearch: (te
   const t = useMessages(adminMessages);
   const [text, setText] = useState(search);
   return (
-    <search className="max-desk:w-full">
+    <search className="max-desktop:w-full">
       <form
         className="flex gap-2"
         onSubmit={(event) => {
@@ -26,7 +26,7 @@ export function UserSearch({ search, onSearch }: { search: string; onSearch: (te
           value={text}
           onChange={(event) => setText(event.target.value)}
           start={<Search aria-hidden="true" className="size-3.5!" />}
-          className="max-desk:flex-1 desk:w-65"
+          className="max-desktop:flex-1 desktop:w-65"
         />
         <Button type="submit">{t('search')}</Button>
       </form>

@@ -23,7 +23,7 @@ import { UserMenu } from './user-menu.tsx';
 import { usePagedList } from './use-paged-list.ts';
 
 const PAGE = 20;
-const wideOnly = 'max-desk:hidden';
+const wideOnly = 'max-desktop:hidden';
 
 export function UsersPanel({ search }: { search: string }) {
   const t = useMessages(adminMessages);
@@ -98,7 +98,7 @@ function UserRow({ user }: { user: AdminUser }) {
   );
   return (
     <Row>
-      <Cell className="max-w-0 max-desk:h-14 max-desk:w-full desk:max-w-52">
+      <Cell className="max-w-0 max-desktop:h-14 max-desktop:w-full desktop:max-w-52">
         <span className="flex items-center gap-2">
           <Avatar name={name || email} quiet />
           <span className="min-w-0">
@@ -113,7 +113,7 @@ function UserRow({ user }: { user: AdminUser }) {
               {auth.user?.id === id && <Badge>{t('you')}</Badge>}
               {disabled_at && <Badge kind="warn">{t('disabled')}</Badge>}
             </span>
-            <span className="flex items-center gap-1.5 text-12 text-ink-faint desk:hidden">
+            <span className="flex items-center gap-1.5 text-12 text-ink-faint desktop:hidden">
               <span className="truncate">{email}</span>
               {role === 'admin' && (
                 <>

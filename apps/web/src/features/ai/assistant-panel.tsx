@@ -40,7 +40,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
       onValueChange={(next) => onTab(next as AssistantTab)}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <header className="px-4 pt-4 desk:px-6">
+      <header className="px-4 pt-4 desktop:px-6">
         <div className="flex items-center justify-between gap-2">
           <h2 className="section-title">{t('title')}</h2>
           <div className="-mr-2 flex">
@@ -50,8 +50,8 @@ export function AssistantPanel(props: AssistantPanelProps) {
             </IconButton>
           </div>
         </div>
-        <p className="mt-1 flex items-center gap-1.5 text-13 desk:min-h-5 text-ink-soft">
-          <span className="mr-1 truncate max-desk:sr-only">{file.filename}</span>
+        <p className="mt-1 flex items-center gap-1.5 text-13 desktop:min-h-5 text-ink-soft">
+          <span className="mr-1 truncate max-desktop:sr-only">{file.filename}</span>
           {file.has_ocr && <Badge>{t('badges.ocr')}</Badge>}
           {file.has_summary && <Badge>{t('badges.summary')}</Badge>}
           {file.has_embeddings && (
@@ -61,7 +61,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
           )}
         </p>
       </header>
-      <TabList className="mt-2 shrink-0 px-4 desk:px-6" aria-label={t('title')}>
+      <TabList className="mt-2 shrink-0 px-4 desktop:px-6" aria-label={t('title')}>
         <Tab value="chat">{t('tabs.chat')}</Tab>
         <Tab value="summary">{t('tabs.summary')}</Tab>
         <Tab value="recommendations" count={advice.data?.recommendations.length || undefined}>

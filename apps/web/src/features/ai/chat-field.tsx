@@ -16,7 +16,7 @@ interface ChatFieldProps {
 
 const MAX_CHARACTERS = 4000;
 const round =
-  'reach relative grid size-9 shrink-0 place-items-center rounded-6 bg-accent text-on-accent transition-colors duration-120 not-disabled:hover:bg-accent-hover disabled:bg-sunken disabled:text-ink-faint desk:size-8';
+  'reach relative grid size-9 shrink-0 place-items-center rounded-6 bg-accent text-on-accent transition-colors duration-120 not-disabled:hover:bg-accent-hover disabled:bg-sunken disabled:text-ink-faint desktop:size-8';
 
 /** Grows with what is written; Enter sends, Shift and Enter begin a line. */
 export function ChatField({ draft, onDraft, isBusy, isSeveral, onSend, onStop }: ChatFieldProps) {
@@ -34,7 +34,7 @@ export function ChatField({ draft, onDraft, isBusy, isSeveral, onSend, onStop }:
     onSend();
   }
   return (
-    <form onSubmit={submit} className="shrink-0 border-t px-4 py-3 desk:px-6">
+    <form onSubmit={submit} className="shrink-0 border-t px-4 py-3 desktop:px-6">
       <div className="flex items-end gap-2 rounded-10 border border-edge bg-raised py-1.5 pr-1.5 pl-3.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-accent">
         <textarea
           aria-label={placeholder}
@@ -44,7 +44,7 @@ export function ChatField({ draft, onDraft, isBusy, isSeveral, onSend, onStop }:
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={sendOnEnter}
-          className="field-sizing-content max-h-32 min-h-9 min-w-0 flex-1 resize-none bg-transparent py-1.5 text-16 outline-none desk:min-h-8 desk:text-14"
+          className="field-sizing-content max-h-32 min-h-9 min-w-0 flex-1 resize-none bg-transparent py-1.5 text-16 outline-none desktop:min-h-8 desktop:text-14"
         />
         {isBusy ? (
           // Not the same button: it would have become the other one before the click on it is over, and send.

@@ -56,7 +56,7 @@ export function ExtractText(props: ExtractTextProps) {
       {isReading && first && (
         <section
           aria-label={t('ocr.firstPage', { page: formatNumber(first.page) })}
-          className="mx-4 mt-6 border-t pt-4 text-left desk:mx-6"
+          className="mx-4 mt-6 border-t pt-4 text-left desktop:mx-6"
         >
           <h3 className="text-12 text-ink-faint">{t('ocr.firstPage', { page: formatNumber(first.page) })}</h3>
           <p className="mt-1 line-clamp-6 text-13 whitespace-pre-line text-ink-soft">{first.text}</p>

@@ -35,7 +35,7 @@ export function RecommendationsTab({ advice, actions }: RecommendationsTabProps)
   // A server that is newer than this page may know more.
   const runUnknown = (action: string) => toast.error(t('recommendations.notImplemented', { action }));
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-4 py-5 desk:px-6">
+    <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-4 py-5 desktop:px-6">
       <h3 className="text-14 font-bold">{t('recommendations.title')}</h3>
       {isError && <Note kind="bad" fact={t('recommendations.failed')} />}
       {!data && !isError && <Spinner label={t('recommendations.looking')} />}

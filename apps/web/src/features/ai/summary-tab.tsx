@@ -34,7 +34,7 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
   const summary = data?.summaries[0];
   const hasModel = status !== undefined && status.llm.provider !== 'local';
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 desk:px-6">
+    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 desktop:px-6">
       {!data && <Skeleton className="h-24" />}
       {summary && <SummaryText summary={summary} actions={actions} onPage={onPage} />}
       {summary && hasModel && (

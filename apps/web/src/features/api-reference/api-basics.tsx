@@ -28,7 +28,7 @@ export function ApiBasics({
 }) {
   const t = useMessages(apiReferenceMessages);
   return (
-    <div className="grid items-start gap-4 desk:grid-cols-2">
+    <div className="grid items-start gap-4 desktop:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
         <Card>
           <CardHeader

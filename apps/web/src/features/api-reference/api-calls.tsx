@@ -24,8 +24,8 @@ export function ApiCalls({ document, groups, baseUrl, opened }: ApiCallsProps) {
   const found = searchCalls(groups, useDeferredValue(words));
   const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
   return (
-    <div className="grid items-start gap-x-8 gap-y-4 desk:grid-cols-[200px_minmax(0,1fr)]">
-      <div className="flex flex-col gap-3 desk:sticky desk:top-20">
+    <div className="grid items-start gap-x-8 gap-y-4 desktop:grid-cols-[200px_minmax(0,1fr)]">
+      <div className="flex flex-col gap-3 desktop:sticky desktop:top-20">
         <Input
           type="search"
           aria-label={t('search')}
@@ -35,12 +35,12 @@ export function ApiCalls({ document, groups, baseUrl, opened }: ApiCallsProps) {
           onChange={(event) => setWords(event.target.value)}
         />
         <output className="sr-only">{words && t('count', { found: count })}</output>
-        <nav aria-label={t('groups')} className="flex gap-x-3 gap-y-1 max-desk:flex-wrap desk:flex-col">
+        <nav aria-label={t('groups')} className="flex gap-x-3 gap-y-1 max-desktop:flex-wrap desktop:flex-col">
           {found.map(({ name, calls }) => (
             <a
               key={name}
               href={`#${groupId(name)}`}
-              className="flex items-baseline justify-between gap-2 rounded-6 text-13 leading-11 text-ink-soft hover:text-ink desk:leading-7"
+              className="flex items-baseline justify-between gap-2 rounded-6 text-13 leading-11 text-ink-soft hover:text-ink desktop:leading-7"
             >
               {name}
               <span className="text-12 text-ink-faint tabular-nums">{calls.length}</span>

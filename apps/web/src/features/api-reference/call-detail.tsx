@@ -19,7 +19,7 @@ export function CallDetail({ call, baseUrl, schemas }: CallDetailProps) {
   const body = Object.values(requestBody?.content ?? {})[0]?.schema;
   const answered = answer?.content?.['application/json']?.schema;
   return (
-    <div className="flex flex-col gap-4 px-4 pt-1 pb-5 desk:pl-11">
+    <div className="flex flex-col gap-4 px-4 pt-1 pb-5 desktop:pl-11">
       <p className="text-13 text-ink-soft">
         {[description, `${t(`accessMeans.${access}`)}.`].filter(Boolean).join(' ')}
       </p>

@@ -21,7 +21,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled, with the keyboard too
         tabIndex={0}
-        className="min-w-0 flex-1 overflow-x-auto py-3.5 font-mono text-12 text-ink desk:py-1.5"
+        className="min-w-0 flex-1 overflow-x-auto py-3.5 font-mono text-12 text-ink desktop:py-1.5"
       >
         {children}
       </pre>

@@ -19,12 +19,12 @@ export function SchemaTable({ title, rows, isAnswer = false }: SchemaTableProps)
         <p className="text-13 text-ink-faint">{t('empty')}</p>
       ) : (
         <div className="rounded-6 border border-line">
-          <Table aria-label={title} className="max-desk:table-fixed">
+          <Table aria-label={title} className="max-desktop:table-fixed">
             <thead>
               <tr>
                 <HeadCell>{t('field')}</HeadCell>
                 <HeadCell>{t('type')}</HeadCell>
-                <HeadCell className="desk:w-full">{t('about')}</HeadCell>
+                <HeadCell className="desktop:w-full">{t('about')}</HeadCell>
               </tr>
             </thead>
             <tbody>
@@ -45,13 +45,13 @@ function FieldRow({ row: { name, depth, type, required, bounds, about } }: { row
   const t = useMessages(apiReferenceMessages);
   return (
     <Row>
-      <Cell className="align-top wrap-anywhere max-desk:whitespace-normal!">
+      <Cell className="align-top wrap-anywhere max-desktop:whitespace-normal!">
         <span className={`inline-flex min-h-10 flex-wrap items-center gap-x-2 ${indents[depth] ?? ''}`}>
           <code className="font-mono text-12">{name}</code>
           {required && <span className="text-12 text-accent-ink">{t('required')}</span>}
         </span>
       </Cell>
-      <Cell className="align-top wrap-anywhere max-desk:whitespace-normal!">
+      <Cell className="align-top wrap-anywhere max-desktop:whitespace-normal!">
         <code className="inline-flex min-h-10 items-center font-mono text-12 text-ink-soft">{type}</code>
       </Cell>
       <Cell className="py-2.5 align-top wrap-anywhere whitespace-normal!">

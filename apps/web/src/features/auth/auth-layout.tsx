@@ -22,9 +22,9 @@ export function AuthLayout({
   children,
 }: AuthLayoutProps) {
   return (
-    <div className="grid min-h-dvh desk:grid-cols-[minmax(480px,1fr)_minmax(0,1fr)]">
+    <div className="grid min-h-dvh desktop:grid-cols-[minmax(480px,1fr)_minmax(0,1fr)]">
       <title>{pageTitle}</title>
-      <div className="flex flex-col gap-8 bg-surface px-4 py-5 desk:px-10 desk:py-7">
+      <div className="flex flex-col gap-8 bg-surface px-4 py-5 desktop:px-10 desktop:py-7">
         <header className="flex items-center justify-between">
           <Brand />
           <LanguageSelect />
@@ -38,7 +38,7 @@ export function AuthLayout({
       </div>
       <div
         aria-hidden="true"
-        className="relative hidden overflow-hidden border-l border-line bg-sunken desk:block"
+        className="relative hidden overflow-hidden border-l border-line bg-sunken desktop:block"
       >
         {desk}
       </div>

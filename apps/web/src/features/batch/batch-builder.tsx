@@ -73,8 +73,8 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
     ? t('ofLimit', { number: files, limit, plan: stats.planName })
     : t('files', { number: files });
   return (
-    <div className="px-4 py-5 desk:px-6">
-      <div className="mb-5 grid items-end gap-x-4 gap-y-3 desk:grid-cols-[minmax(0,1fr)_220px]">
+    <div className="px-4 py-5 desktop:px-6">
+      <div className="mb-5 grid items-end gap-x-4 gap-y-3 desktop:grid-cols-[minmax(0,1fr)_220px]">
         <Field label={t('name')} error={problem === 'name' ? t('needName') : undefined}>
           <Input
             size="large"

@@ -40,16 +40,16 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
     );
   const canRetry = !goesOn && (batch.failed > 0 || batch.status === 'cancelled');
   return (
-    <section aria-label={batch.name} className="min-w-0 px-4 py-5 desk:overflow-y-auto desk:px-8">
+    <section aria-label={batch.name} className="min-w-0 px-4 py-5 desktop:overflow-y-auto desktop:px-8">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-0 flex-1 max-desk:basis-full">
+        <div className="min-w-0 flex-1 max-desktop:basis-full">
           <h3 className="truncate font-serif text-28 leading-tight">{batch.name}</h3>
           <p className="text-13 text-ink-soft tabular-nums">
             {t('startedAt', { time: timeOf(batch.started_at ?? batch.created_at) })}{' '}
             {goesOn ? t('doneOf', { current: batch.current, total: batch.total }) : words(batch)}
           </p>
         </div>
-        <span className="font-serif text-28 tabular-nums max-desk:mr-auto desk:text-40">
+        <span className="font-serif text-28 tabular-nums max-desktop:mr-auto desktop:text-40">
           {t('percent', { percent: batch.progress })}
         </span>
         <Button onClick={onCancel}>

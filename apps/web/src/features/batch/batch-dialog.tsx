@@ -116,18 +116,18 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
       onOpenChange={(open) => open || onClose()}
       title={t('title')}
       titleHidden
-      className="flex h-[92dvh] w-[1200px] flex-col overflow-hidden! max-desk:top-[6dvh] max-desk:max-h-none desk:top-[6vh] desk:h-[86vh] desk:max-h-[86vh]"
+      className="flex h-[92dvh] w-[1200px] flex-col overflow-hidden! max-desktop:top-[6dvh] max-desktop:max-h-none desktop:top-[6vh] desktop:h-[86vh] desktop:max-h-[86vh]"
     >
       <TabsRoot
         value={view}
         onValueChange={(next) => setView(next as View)}
         className="flex min-h-0 flex-1 flex-col"
       >
-        <header className="relative border-b border-line pt-3 desk:flex desk:h-14 desk:items-end desk:pt-0">
-          <p aria-hidden="true" className="section-title px-4 desk:absolute desk:top-4 desk:left-6 desk:px-0">
+        <header className="relative border-b border-line pt-3 desktop:flex desktop:h-14 desktop:items-end desktop:pt-0">
+          <p aria-hidden="true" className="section-title px-4 desktop:absolute desktop:top-4 desktop:left-6 desktop:px-0">
             {t('title')}
           </p>
-          <TabList aria-label={t('tabs')} className="border-b-0 px-4 pt-2 desk:mx-auto">
+          <TabList aria-label={t('tabs')} className="border-b-0 px-4 pt-2 desktop:mx-auto">
             <Tab value="builder">{t('builder')}</Tab>
             <Tab value="templates">{t('templates')}</Tab>
             <Tab value="monitor" count={running ? t('running', { number: running }) : undefined}>
@@ -144,8 +144,8 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
           value="builder"
           className="flex min-h-0 flex-1 flex-col pt-0! outline-none data-[state=inactive]:hidden"
         >
-          <div className="min-h-0 flex-1 overflow-y-auto desk:grid desk:grid-cols-[minmax(0,1fr)_360px] desk:overflow-hidden">
-            <div className="min-w-0 desk:overflow-y-auto">
+          <div className="min-h-0 flex-1 overflow-y-auto desktop:grid desktop:grid-cols-[minmax(0,1fr)_360px] desktop:overflow-hidden">
+            <div className="min-w-0 desktop:overflow-y-auto">
               <BatchBuilder
                 draft={draft}
                 problem={hasTried ? problem : null}
@@ -153,14 +153,14 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
                 onChange={setDraft}
               />
             </div>
-            <aside className="border-line bg-surface max-desk:border-t desk:overflow-y-auto desk:border-l">
+            <aside className="border-line bg-surface max-desktop:border-t desktop:overflow-y-auto desktop:border-l">
               <RunningNow batches={batches} onOpen={show} onCancel={(id) => void cancel(id)} />
             </aside>
           </div>
-          <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 desk:px-6">
+          <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 desktop:px-6">
             <p
               aria-live="polite"
-              className={`min-w-0 flex-1 text-13 max-desk:basis-full ${refused ? 'text-danger-ink' : 'text-ink-soft'}`}
+              className={`min-w-0 flex-1 text-13 max-desktop:basis-full ${refused ? 'text-danger-ink' : 'text-ink-soft'}`}
             >
               {refused ? refused : told ? describe(told, t, say) : t('free')}
             </p>
@@ -168,7 +168,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
               {t('saveTemplate')}
             </Button>
             <DialogClose asChild>
-              <Button look="bare" className="max-desk:flex-1">
+              <Button look="bare" className="max-desktop:flex-1">
                 {t('cancel')}
               </Button>
             </DialogClose>
@@ -176,7 +176,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
               look="primary"
               size="large"
               busy={isStarting}
-              className="max-desk:flex-1"
+              className="max-desktop:flex-1"
               onClick={() => void start()}
             >
               {isStarting ? t('starting') : t('start')}
@@ -194,7 +194,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
         </TabPanel>
         <TabPanel
           value="monitor"
-          className="min-h-0 flex-1 overflow-y-auto pt-0! outline-none desk:overflow-hidden"
+          className="min-h-0 flex-1 overflow-y-auto pt-0! outline-none desktop:overflow-hidden"
         >
           <Monitor
             batches={batches}

@@ -48,7 +48,7 @@ export function BatchTemplates({ onUse, onStarted }: BatchTemplatesProps) {
       className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-10 border border-line bg-surface px-4 py-3"
     >
       <Sheets files={files} />
-      <div className="min-w-0 flex-1 max-desk:basis-full">
+      <div className="min-w-0 flex-1 max-desktop:basis-full">
         <h3 className="text-13 font-bold">
           {files.length ? t('files', { number: files.length }) : t('templateFiles')}
         </h3>

@@ -35,10 +35,10 @@ export function Monitor({ batches, open, onOpen, onCancel, onBuild }: MonitorPro
     );
   }
   return (
-    <div className="desk:grid desk:h-full desk:grid-cols-[280px_minmax(0,1fr)]">
+    <div className="desktop:grid desktop:h-full desktop:grid-cols-[280px_minmax(0,1fr)]">
       <ul
         aria-label={t('list')}
-        className="flex flex-col gap-1 border-line bg-surface p-3 max-desk:max-h-56 max-desk:border-b desk:overflow-y-auto desk:border-r"
+        className="flex flex-col gap-1 border-line bg-surface p-3 max-desktop:max-h-56 max-desktop:border-b desktop:overflow-y-auto desktop:border-r"
       >
         {batches.map((batch) => (
           <li key={batch.id}>

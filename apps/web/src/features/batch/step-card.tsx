@@ -42,12 +42,12 @@ export function StepCard(props: StepCardProps) {
       {props.dropMark}
       <StepNumber>{index + 1}</StepNumber>
       <div className="min-w-0 flex-1 rounded-10 border border-line bg-surface px-3.5 pt-2 pb-3">
-        <div className="flex items-center gap-2 max-desk:gap-1">
+        <div className="flex items-center gap-2 max-desktop:gap-1">
           <button
             type="button"
             {...grip}
             aria-label={t('move', { number: index + 1, of: count })}
-            className="-ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:h-8 desk:w-5"
+            className="-ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desktop:h-8 desktop:w-5"
           >
             <GripVertical aria-hidden="true" />
           </button>
@@ -59,7 +59,7 @@ export function StepCard(props: StepCardProps) {
             options={typesFor(step.type).map((value) => ({ value, label: nameStep(value) }))}
             className="w-auto! min-w-0 border-transparent! bg-transparent! px-1! font-strong max-[480px]:gap-1!"
           />
-          <span className="ml-auto flex max-desk:-mr-2">
+          <span className="ml-auto flex max-desktop:-mr-2">
             <IconButton name={t('repeat')} onClick={onRepeat}>
               <Copy aria-hidden="true" />
             </IconButton>
@@ -68,7 +68,7 @@ export function StepCard(props: StepCardProps) {
             </IconButton>
           </span>
         </div>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2.5 desk:pl-7">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2.5 desktop:pl-7">
           <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13">
             <Source
               step={step}
@@ -78,12 +78,12 @@ export function StepCard(props: StepCardProps) {
               onChoose={onChoose}
             />
           </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-desk:w-full desk:ml-auto">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-desktop:w-full desktop:ml-auto">
             <StepOptions step={step} onChange={(options) => onChange({ ...step, options })} />
           </div>
         </div>
         {error && (
-          <p role="alert" className="mt-2 text-12 text-danger-ink desk:pl-7">
+          <p role="alert" className="mt-2 text-12 text-danger-ink desktop:pl-7">
             {error}
           </p>
         )}

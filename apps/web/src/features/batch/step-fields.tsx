@@ -117,7 +117,7 @@ function StepField({ tool, field, value, onChange }: StepFieldProps) {
             type="color"
             value={text}
             onChange={({ target }) => onChange(target.value)}
-            className="h-11 w-12 rounded-6 border border-edge bg-raised p-1 desk:h-8"
+            className="h-11 w-12 rounded-6 border border-edge bg-raised p-1 desktop:h-8"
           />
         ) : (
           <Input
@@ -125,7 +125,7 @@ function StepField({ tool, field, value, onChange }: StepFieldProps) {
             value={text}
             maxLength={field.maxLength}
             placeholder={sayOption(t, tool, 'hints', name)}
-            className="w-full desk:w-48"
+            className="w-full desktop:w-48"
             onChange={({ target }) => onChange(target.value)}
           />
         )

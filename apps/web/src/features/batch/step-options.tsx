@@ -32,7 +32,7 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
             value={stem}
             placeholder={type === 'merge' ? 'merged' : 'converted'}
             end=".pdf"
-            className="w-full desk:w-56"
+            className="w-full desktop:w-56"
             onChange={({ target }) => set('outputName')(target.value && `${target.value}.pdf`)}
           />
         )}
@@ -61,7 +61,7 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
             id={id}
             value={text('pages')}
             placeholder={t('rangesHint')}
-            className="w-full desk:w-56"
+            className="w-full desktop:w-56"
             onChange={({ target }) => set('pages')(target.value)}
           />
         )}

@@ -36,7 +36,7 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
   return (
     <div>
       {isDense && (
-        <ol className="mb-2 flex flex-wrap gap-x-3 text-12 text-ink-soft desk:hidden">
+        <ol className="mb-2 flex flex-wrap gap-x-3 text-12 text-ink-soft desktop:hidden">
           {names.map((name, index) => (
             <li key={index}>
               {index + 1} {name}
@@ -47,17 +47,17 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
       <table className="w-full border-y border-line text-13">
         <thead>
           <tr className="border-b border-line text-left text-ink-soft">
-            <th className="w-full py-2 font-medium desk:w-auto desk:px-2">{t('file')}</th>
+            <th className="w-full py-2 font-medium desktop:w-auto desktop:px-2">{t('file')}</th>
             {names.map((name, index) => (
               <th
                 key={index}
-                className="px-1.5 py-2 text-center font-medium whitespace-nowrap max-desk:text-12 desk:px-2"
+                className="px-1.5 py-2 text-center font-medium whitespace-nowrap max-desktop:text-12 desktop:px-2"
               >
-                <span className={isDense ? '' : 'max-desk:hidden'}>{index + 1} </span>
-                <span className={isDense ? 'max-desk:sr-only' : ''}>{name}</span>
+                <span className={isDense ? '' : 'max-desktop:hidden'}>{index + 1} </span>
+                <span className={isDense ? 'max-desktop:sr-only' : ''}>{name}</span>
               </th>
             ))}
-            <th className="w-40 px-2 py-2 font-medium max-desk:hidden">{t('now')}</th>
+            <th className="w-40 px-2 py-2 font-medium max-desktop:hidden">{t('now')}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -67,16 +67,16 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
             const colour = last?.state === 'failed' ? 'text-danger-ink' : 'text-ink-soft';
             return (
               <tr key={row.key}>
-                <th scope="row" className="max-w-0 py-2 text-left font-regular! desk:max-w-72 desk:px-2">
+                <th scope="row" className="max-w-0 py-2 text-left font-regular! desktop:max-w-72 desktop:px-2">
                   <span className="block truncate">{row.name}</span>
-                  <span className={classes('block text-12 tabular-nums desk:hidden', colour)}>{now}</span>
+                  <span className={classes('block text-12 tabular-nums desktop:hidden', colour)}>{now}</span>
                 </th>
                 {row.cells.map((task, index) => (
-                  <td key={index} className="px-1.5 py-1.5 text-center desk:px-2">
+                  <td key={index} className="px-1.5 py-1.5 text-center desktop:px-2">
                     {task && <StateMark state={task.state} />}
                   </td>
                 ))}
-                <td className={classes('px-2 py-2 tabular-nums max-desk:hidden', colour)}>{now}</td>
+                <td className={classes('px-2 py-2 tabular-nums max-desktop:hidden', colour)}>{now}</td>
               </tr>
             );
           })}

@@ -59,10 +59,10 @@ export function TemplatesPanel({ files, onUse, onStart }: TemplatesPanelProps) {
       (error: unknown) => toast.error(describeError(readApiError(error), errorTexts)),
     );
   return (
-    <div className="px-4 py-5 desk:px-6">
+    <div className="px-4 py-5 desktop:px-6">
       {files}
       <h3 className="group-title mb-2">{t('common')}</h3>
-      <ul className="grid gap-3 desk:grid-cols-3">
+      <ul className="grid gap-3 desktop:grid-cols-3">
         {spoken.map((template) => (
           <TemplateCard key={template.id} template={template} onUse={onUse} onStart={onStart} />
         ))}
@@ -86,7 +86,7 @@ export function TemplatesPanel({ files, onUse, onStart }: TemplatesPanelProps) {
         />
       </div>
       {own.length === 0 && <p className="text-13 text-ink-soft">{t('noOwn')}</p>}
-      <ul className="grid gap-3 desk:grid-cols-3">
+      <ul className="grid gap-3 desktop:grid-cols-3">
         {own.map((template) => (
           <TemplateCard
             key={template.id}

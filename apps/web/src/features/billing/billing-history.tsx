@@ -62,13 +62,13 @@ function Records({ records }: { records: BillingRecord[] }) {
       <thead>
         <tr>
           <HeadCell>{t('history.date')}</HeadCell>
-          <HeadCell className="max-desk:hidden">{t('history.plan')}</HeadCell>
-          <HeadCell className="max-desk:hidden">{t('history.reference')}</HeadCell>
-          <HeadCell className="max-desk:px-1">{t('history.status')}</HeadCell>
-          <HeadCell numeric className="max-desk:px-1">
+          <HeadCell className="max-desktop:hidden">{t('history.plan')}</HeadCell>
+          <HeadCell className="max-desktop:hidden">{t('history.reference')}</HeadCell>
+          <HeadCell className="max-desktop:px-1">{t('history.status')}</HeadCell>
+          <HeadCell numeric className="max-desktop:px-1">
             {t('history.amount')}
           </HeadCell>
-          <HeadCell className="w-10 max-desk:px-1">
+          <HeadCell className="w-10 max-desktop:px-1">
             <span className="sr-only">{t('history.receipt')}</span>
           </HeadCell>
         </tr>
@@ -76,15 +76,15 @@ function Records({ records }: { records: BillingRecord[] }) {
       <tbody>
         {records.map((record) => (
           <Row key={record.id}>
-            <Cell className="tabular-nums max-desk:whitespace-normal!">{formatDate(record.created_at)}</Cell>
-            <Cell className="max-desk:hidden">{plans[record.plan].name}</Cell>
-            <Cell className="text-ink-faint tabular-nums max-desk:hidden">
+            <Cell className="tabular-nums max-desktop:whitespace-normal!">{formatDate(record.created_at)}</Cell>
+            <Cell className="max-desktop:hidden">{plans[record.plan].name}</Cell>
+            <Cell className="text-ink-faint tabular-nums max-desktop:hidden">
               {record.stripe_payment_intent_id?.slice(-8)}
             </Cell>
-            <Cell className="max-desk:px-1">
+            <Cell className="max-desktop:px-1">
               <Badge kind={chargeKinds[record.status]}>{t(`history.statuses.${record.status}`)}</Badge>
             </Cell>
-            <Cell numeric className="max-desk:px-1">
+            <Cell numeric className="max-desktop:px-1">
               {showMoney(record.amount, record.currency)}
               {record.credit > 0 && (
                 <span className="block text-12 text-ink-faint">
@@ -92,7 +92,7 @@ function Records({ records }: { records: BillingRecord[] }) {
                 </span>
               )}
             </Cell>
-            <Cell className="max-desk:px-1">{hasReceipt(record) && <Receipt record={record} />}</Cell>
+            <Cell className="max-desktop:px-1">{hasReceipt(record) && <Receipt record={record} />}</Cell>
           </Row>
         ))}
       </tbody>

@@ -30,8 +30,8 @@ export function LatestReceipts({ onAll }: { onAll: () => void }) {
             key={record.id}
             className="flex h-10 items-center gap-3 border-t border-line px-4 text-13 tabular-nums first:border-0"
           >
-            <span className="min-w-14 max-desk:flex-1">{formatShortDay(record.created_at)}</span>
-            <span className="flex-1 text-ink-faint max-desk:hidden">
+            <span className="min-w-14 max-desktop:flex-1">{formatShortDay(record.created_at)}</span>
+            <span className="flex-1 text-ink-faint max-desktop:hidden">
               {record.stripe_payment_intent_id?.slice(-8)}
             </span>
             <Badge kind={chargeKinds[record.status]}>{t(`history.statuses.${record.status}`)}</Badge>

@@ -30,7 +30,7 @@ export function PaymentStep({ order, onBack, onPaid, onRefused }: PaymentStepPro
     onRefused,
   };
   return (
-    <div className="grid items-start gap-6 desk:grid-cols-[1fr_300px]">
+    <div className="grid items-start gap-6 desktop:grid-cols-[1fr_300px]">
       <div>
         {order.publishableKey ? (
           <Suspense fallback={<Spinner />}>
@@ -61,7 +61,7 @@ function OrderSummary({ order: { plan, intent } }: { order: Order }) {
   return (
     <section
       aria-label={t('plan.summary')}
-      className="rounded-10 border border-line bg-surface p-4 text-13 max-desk:order-first"
+      className="rounded-10 border border-line bg-surface p-4 text-13 max-desktop:order-first"
     >
       <h3 className="mb-2 text-14 font-bold">{t('plan.summary')}</h3>
       <p className="flex justify-between gap-3 border-t border-line py-2">

@@ -47,7 +47,7 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
       open
       onOpenChange={onClose}
       title={t('plan.title')}
-      className="w-[880px] desk:top-[10vh] desk:max-h-[84vh]"
+      className="w-[880px] desktop:top-[10vh] desktop:max-h-[84vh]"
     >
       <TabsRoot ref={body} value={tab} onValueChange={openTab} className="px-6 pt-2 pb-6">
         <TabList>
@@ -56,7 +56,7 @@ export function PlanDialog({ subscription, onClose }: { subscription: Subscripti
             {t('plan.payment')}
           </Tab>
         </TabList>
-        <TabPanel value="plans" className="grid gap-4 desk:grid-cols-3">
+        <TabPanel value="plans" className="grid gap-4 desktop:grid-cols-3">
           {planList.map((plan) => (
             <PlanCard
               key={plan.id}

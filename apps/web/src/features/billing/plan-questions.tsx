@@ -13,7 +13,7 @@ export function PlanQuestions() {
       <h2 id="questions" className="section-title mb-3">
         {t('faqTitle')}
       </h2>
-      <dl className="grid gap-x-8 gap-y-5 desk:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-5 desktop:grid-cols-2">
         {questions.map((name) => (
           <div key={name}>
             <dt className="text-14 font-bold">{t(`faq.${name}.question`)}</dt>

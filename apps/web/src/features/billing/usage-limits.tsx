@@ -84,7 +84,7 @@ function UsageRow({ label, used, limit, format, until }: UsageRowProps) {
       ? t('usage.noneUntil', { day: until })
       : t('usage.none');
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 border-b border-line px-4 py-2.5 last:border-0 desk:grid-cols-[190px_1fr_140px_72px]">
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 border-b border-line px-4 py-2.5 last:border-0 desktop:grid-cols-[190px_1fr_140px_72px]">
       <div>
         <p className="font-bold">{label}</p>
         <p className={classes('text-12 tabular-nums', isUnlimited ? 'text-ink-faint' : color)}>
@@ -96,7 +96,7 @@ function UsageRow({ label, used, limit, format, until }: UsageRowProps) {
         used={used}
         limit={limit}
         text={t('usage.used', { used: format(used), limit: bound })}
-        className="max-desk:order-last max-desk:col-span-2"
+        className="max-desktop:order-last max-desktop:col-span-2"
       />
       <p className="text-right text-13 whitespace-nowrap text-ink-soft tabular-nums">
         <strong className="font-bold text-ink">{format(used)}</strong>{' '}
@@ -104,7 +104,7 @@ function UsageRow({ label, used, limit, format, until }: UsageRowProps) {
       </p>
       <p
         className={classes(
-          'hidden items-center justify-end gap-1 text-13 tabular-nums desk:flex',
+          'hidden items-center justify-end gap-1 text-13 tabular-nums desktop:flex',
           percent < 75 ? 'text-ink-soft' : color,
         )}
       >

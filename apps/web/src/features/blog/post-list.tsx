@@ -7,7 +7,7 @@ import type { Post } from './post.ts';
 export function PostList({ posts }: { posts: Post[] }) {
   const t = useMessages(blogMessages);
   return (
-    <div className="wrap pt-8 pb-20 desk:pt-14">
+    <div className="wrap pt-8 pb-20 desktop:pt-14">
       <title>{t('pageTitle')}</title>
       <div className="mx-auto max-w-[68ch]">
         <h1 className="title-large">{t('title')}</h1>

@@ -9,14 +9,14 @@ import type { Post } from './post.ts';
 export function PostPage({ post }: { post: Post }) {
   const t = useMessages(blogMessages);
   return (
-    <div className="wrap pt-8 pb-20 desk:pt-12">
+    <div className="wrap pt-8 pb-20 desktop:pt-12">
       <title>{`${post.title} · Sheaf`}</title>
       <article className="mx-auto max-w-[68ch]">
         <TextLink alone to="/blog" className="inline-flex items-center gap-1 text-13">
           <ChevronLeft aria-hidden="true" className="size-3.5" />
           {t('all')}
         </TextLink>
-        <h1 className="title mt-4 text-balance desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">
+        <h1 className="title mt-4 text-balance desktop:text-40 desktop:leading-[46px] desktop:tracking-[-.02em]">
           {post.title}
         </h1>
         <p className="mt-2 text-16 text-ink-soft">{post.lede}</p>

@@ -18,7 +18,7 @@ export function ContactAddress() {
           <h2 className="text-13 text-ink-soft">{t('contact.write')}</h2>
           <a
             href={`mailto:${data.contact}`}
-            className="font-serif text-20 leading-8 wrap-anywhere text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-accent desk:text-28 desk:leading-10"
+            className="font-serif text-20 leading-8 wrap-anywhere text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-accent desktop:text-28 desktop:leading-10"
           >
             {data.contact}
           </a>

@@ -15,7 +15,7 @@ interface StatementProps {
 export function Statement({ of, text, isWaiting = false, children }: StatementProps) {
   const t = useMessages(companyMessages);
   return (
-    <article className="wrap pt-8 pb-20 desk:pt-14">
+    <article className="wrap pt-8 pb-20 desktop:pt-14">
       <title>{t(`${of}.pageTitle`)}</title>
       <div className="mx-auto max-w-[68ch]">
         <h1 className="title-large">{t(`${of}.title`)}</h1>

@@ -32,9 +32,9 @@ const wholeCard =
 
 /** Its colours go, and not the box: each see-through part of a page that scrolls is put together on its own. */
 const atRest =
-  'desk:[&>button]:border-transparent desk:[&>button]:bg-transparent ' +
-  'desk:group-focus-within/card:[&>button]:border-edge desk:group-hover/card:[&>button]:border-edge ' +
-  'desk:group-focus-within/card:[&>button]:bg-raised desk:group-hover/card:[&>button]:bg-raised';
+  'desktop:[&>button]:border-transparent desktop:[&>button]:bg-transparent ' +
+  'desktop:group-focus-within/card:[&>button]:border-edge desktop:group-hover/card:[&>button]:border-edge ' +
+  'desktop:group-focus-within/card:[&>button]:bg-raised desktop:group-hover/card:[&>button]:bg-raised';
 
 export function FileCard(props: FileCardProps) {
   const { file, isSelected, isSelecting, isTabStop, onFocus, onToggle, onDragStart, menu, why, nameEditor } =

@@ -21,7 +21,7 @@ interface FileTableProps {
 
 /** A row's line of 40 and its hairline. */
 export const ROW_HEIGHT = 41;
-export const wideOnly = 'max-desk:hidden';
+export const wideOnly = 'max-desktop:hidden';
 
 export function FileTable(props: FileTableProps) {
   const { label, total, isReady, allSelected, onSelectAll, sorting, onShow, children } = props;
@@ -46,10 +46,10 @@ export function FileTable(props: FileTableProps) {
                 onClick={onSelectAll}
               />
             </HeadCell>
-            <SortHead column="name" sorting={sorting} className="max-desk:pl-0">
+            <SortHead column="name" sorting={sorting} className="max-desktop:pl-0">
               {t('columns.name')}
             </SortHead>
-            <SortHead numeric column="size" sorting={sorting} className="w-20 max-desk:px-0 desk:w-24">
+            <SortHead numeric column="size" sorting={sorting} className="w-20 max-desktop:px-0 desktop:w-24">
               {t('columns.size')}
             </SortHead>
             <SortHead column="modified" first="desc" sorting={sorting} className={`w-32 ${wideOnly}`}>
@@ -57,8 +57,8 @@ export function FileTable(props: FileTableProps) {
             </SortHead>
             <HeadCell className={`w-40 ${wideOnly}`}>{t('columns.ai')}</HeadCell>
             <HeadCell className={`w-44 ${wideOnly}`}>{t('columns.tags')}</HeadCell>
-            <HeadCell className="w-12 text-right max-desk:px-2 desk:w-16">
-              <span className="max-desk:sr-only">{t('columns.actions')}</span>
+            <HeadCell className="w-12 text-right max-desktop:px-2 desktop:w-16">
+              <span className="max-desktop:sr-only">{t('columns.actions')}</span>
             </HeadCell>
           </tr>
         </thead>

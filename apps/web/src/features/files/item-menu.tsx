@@ -51,7 +51,7 @@ export function ItemMenu({ name, icon, isTabStop = true, entries }: ItemMenuProp
       name={t('more', { name })}
       icon={icon ?? <Ellipsis aria-hidden="true" />}
       isTabStop={isTabStop}
-      className="-mr-1 desk:size-6! desk:rounded-[5px]"
+      className="-mr-1 desktop:size-6! desktop:rounded-[5px]"
     >
       {() => <ItemEntries {...entries()} />}
     </RowMenu>

@@ -53,7 +53,7 @@ export function ItemRow(props: ItemRowProps) {
           onClick={(event) => onToggle(event.shiftKey)}
         />
       </Cell>
-      <Cell className="max-desk:pl-0">
+      <Cell className="max-desktop:pl-0">
         <span className="flex items-center gap-2.5">
           <span className="grid w-6 shrink-0 place-items-center">{icon}</span>
           <span className="flex min-w-0 flex-1 items-baseline gap-3">
@@ -64,7 +64,7 @@ export function ItemRow(props: ItemRowProps) {
           </span>
         </span>
       </Cell>
-      <Cell numeric className="max-desk:px-0">
+      <Cell numeric className="max-desktop:px-0">
         {size}
       </Cell>
       <Cell className={`${wideOnly} tabular-nums`}>
@@ -78,7 +78,7 @@ export function ItemRow(props: ItemRowProps) {
           {file && <FileTags tags={file.tags} />}
         </span>
       </Cell>
-      <Cell className="text-right max-desk:px-2">{menu}</Cell>
+      <Cell className="text-right max-desktop:px-2">{menu}</Cell>
     </Row>
   );
 }

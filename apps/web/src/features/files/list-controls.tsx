@@ -23,14 +23,14 @@ export function ListControls({ look, onLook, query, onQuery }: ListControlsProps
   const isUp = look.order === 'asc';
   const Direction = isUp ? ArrowUpNarrowWide : ArrowDownNarrowWide;
   return (
-    <div className="flex flex-wrap items-center gap-2 max-desk:w-full">
+    <div className="flex flex-wrap items-center gap-2 max-desktop:w-full">
       <SearchBox query={query} onQuery={onQuery} />
       <Select
         aria-label={t('sort')}
         value={look.sort}
         options={sortKeys.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onValueChange={(sort) => onLook({ sort: sort as SortKey })}
-        className="w-36! text-13! whitespace-nowrap max-desk:flex-1"
+        className="w-36! text-13! whitespace-nowrap max-desktop:flex-1"
       />
       <IconButton
         name={isUp ? t('ascending') : t('descending')}
@@ -84,7 +84,7 @@ function SearchBox({ query, onQuery }: { query: string; onQuery: (query: string)
           </button>
         )
       }
-      className="w-full desk:w-[236px]"
+      className="w-full desktop:w-[236px]"
     />
   );
 }

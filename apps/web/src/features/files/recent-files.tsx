@@ -23,7 +23,7 @@ import { type ItemActions, useItemActions } from './use-item-actions.ts';
 
 const SHOWN = 5;
 const shelf =
-  '-mx-4 grid grid-cols-[repeat(5,150px)] overflow-x-auto px-1.5 [scrollbar-width:none] desk:-mx-2.5 desk:grid-cols-5 desk:overflow-visible desk:px-0';
+  '-mx-4 grid grid-cols-[repeat(5,150px)] overflow-x-auto px-1.5 [scrollbar-width:none] desktop:-mx-2.5 desktop:grid-cols-5 desktop:overflow-visible desktop:px-0';
 
 interface RecentFilesProps {
   allFiles: string;
@@ -73,7 +73,7 @@ function Book({ file, actions, tools }: BookProps) {
   const { filename, size } = file;
   return (
     <li className="min-w-0" data-menu-area>
-      <div className="flex h-[184px] items-end desk:h-[212px] border-b border-line-strong pr-[18px] pl-2.5">
+      <div className="flex h-[184px] items-end desktop:h-[212px] border-b border-line-strong pr-[18px] pl-2.5">
         <Link to={previewPath(file.id)} tabIndex={-1} aria-hidden="true" className="block w-full">
           <FileSheet file={file} className="w-full" />
         </Link>
@@ -111,7 +111,7 @@ function Book({ file, actions, tools }: BookProps) {
 function BookSkeleton() {
   return (
     <li className="min-w-0">
-      <div className="flex h-[184px] items-end desk:h-[212px] border-b border-line-strong pr-[18px] pl-2.5">
+      <div className="flex h-[184px] items-end desktop:h-[212px] border-b border-line-strong pr-[18px] pl-2.5">
         <Skeleton className="aspect-[210/297] w-full" />
       </div>
       <div className="px-2.5 pt-3">

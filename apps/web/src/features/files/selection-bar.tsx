@@ -20,7 +20,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-const onPhone = 'max-desk:size-11 max-desk:px-0';
+const onPhone = 'max-desktop:size-11 max-desktop:px-0';
 
 /** What can be done with the n items: above the grid, under 900 px at the bottom edge. */
 export function SelectionBar(props: SelectionBarProps) {
@@ -33,7 +33,7 @@ export function SelectionBar(props: SelectionBarProps) {
       role="toolbar"
       data-selection
       aria-label={t('selection')}
-      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desk:gap-0 max-desk:pr-1 max-desk:fixed max-desk:inset-x-3 max-desk:bottom-3 max-desk:h-14 max-desk:shadow-floating desk:absolute desk:inset-x-0 desk:-top-2 desk:h-11 desk:shadow-raised"
+      className="z-30 flex items-center gap-1 rounded-10 border border-accent-line bg-raised pr-2 pl-3.5 max-desktop:gap-0 max-desktop:pr-1 max-desktop:fixed max-desktop:inset-x-3 max-desktop:bottom-3 max-desktop:h-14 max-desktop:shadow-floating desktop:absolute desktop:inset-x-0 desktop:-top-2 desktop:h-11 desktop:shadow-raised"
     >
       <Checkbox
         aria-label={t('selectAll')}
@@ -42,9 +42,9 @@ export function SelectionBar(props: SelectionBarProps) {
       />
       <p className="ml-2 min-w-0 truncate text-13 tabular-nums" aria-live="polite">
         <strong className="font-bold">{t('selected', { count: items.length })}</strong>
-        {bytes > 0 && <span className="ml-2 text-ink-soft max-desk:hidden">{formatBytes(bytes)}</span>}
+        {bytes > 0 && <span className="ml-2 text-ink-soft max-desktop:hidden">{formatBytes(bytes)}</span>}
       </p>
-      <span className="mx-2 h-5 w-px bg-line-strong max-desk:hidden" />
+      <span className="mx-2 h-5 w-px bg-line-strong max-desktop:hidden" />
       {tools}
       <BarButton label={t('move')} icon={<FolderInput aria-hidden="true" />} onClick={onMove} />
       <BarButton label={t('download')} icon={<Download aria-hidden="true" />} onClick={onDownload} />
@@ -81,7 +81,7 @@ function BarButton({ label, icon, danger = false, short = false, onClick }: BarB
       className={`${onPhone} ${danger ? 'text-danger-ink!' : ''}`}
     >
       {icon}
-      {!short && <span className="max-desk:hidden">{label}</span>}
+      {!short && <span className="max-desktop:hidden">{label}</span>}
     </Button>
   );
 }

@@ -96,7 +96,7 @@ function Steps({ onUpload, mergePath, askPath, onEnd, taken, isKnown, samples }:
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <ol className="mt-3 grid gap-4 desk:grid-cols-3 desk:gap-6">
+      <ol className="mt-3 grid gap-4 desktop:grid-cols-3 desktop:gap-6">
         <Step number={1} isDone={isDone[0]} isKnown={isKnown} title={t('files.title')} text={t('files.text')}>
           <SamplesOffer size="small" place={samplesPlace} />
           <Button size="small" onClick={onUpload}>

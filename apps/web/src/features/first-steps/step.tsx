@@ -33,7 +33,7 @@ export function Step({ number, isDone, isKnown, title, text, children }: StepPro
         <p className="text-13 text-ink-soft">{text}</p>
         {isDone ? (
           // As high as what stood here.
-          <p className="mt-2.5 flex h-9 items-center text-13 text-ink-faint desk:h-7">{t('stepDone')}</p>
+          <p className="mt-2.5 flex h-9 items-center text-13 text-ink-faint desktop:h-7">{t('stepDone')}</p>
         ) : (
           <div className={classes('mt-2.5 flex flex-wrap gap-2', !isKnown && 'invisible')}>{children}</div>
         )}

@@ -29,7 +29,7 @@ export function Breadcrumb({ path, pathOf, isAll, onDropItems }: BreadcrumbProps
     <nav
       aria-label={t('breadcrumb')}
       // Where one is already there is nowhere to go to, and on a phone a line is much.
-      className={classes('flex min-w-0 items-center gap-1 text-13', !open && !isAll && 'max-desk:hidden')}
+      className={classes('flex min-w-0 items-center gap-1 text-13', !open && !isAll && 'max-desktop:hidden')}
     >
       {open && (
         <IconButton size="small" name={t('back')} onClick={() => navigate(pathOf(open.parent_id))}>
@@ -41,7 +41,7 @@ export function Breadcrumb({ path, pathOf, isAll, onDropItems }: BreadcrumbProps
           to={pathOf(null)}
           aria-label={t('home')}
           aria-current={open || isAll ? undefined : 'page'}
-          className="reach relative grid size-9 place-items-center rounded-4 text-ink-soft hover:text-ink desk:size-7"
+          className="reach relative grid size-9 place-items-center rounded-4 text-ink-soft hover:text-ink desktop:size-7"
         >
           <House aria-hidden="true" className="size-3.5" />
         </Link>

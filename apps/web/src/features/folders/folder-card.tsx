@@ -33,7 +33,7 @@ export function FolderCard(props: FolderCardProps) {
         onDragStart={onDragStart}
         onFocus={onFocus}
         className={classes(
-          'group/card relative flex h-[62px] items-center gap-1.5 rounded-10 border pr-1 pl-2 desk:gap-3 desk:pr-2 desk:pl-3.5',
+          'group/card relative flex h-[62px] items-center gap-1.5 rounded-10 border pr-1 pl-2 desktop:gap-3 desktop:pr-2 desktop:pl-3.5',
           isSelected ? 'border-accent bg-accent-soft' : 'bg-surface hover:border-line-strong',
         )}
       >
@@ -72,7 +72,7 @@ export function FolderCard(props: FolderCardProps) {
             {t('fileCount', { count: folder.files[0]?.count ?? 0 })}
           </p>
         </div>
-        <span className="relative z-10 max-desk:-ml-1.5">{menu}</span>
+        <span className="relative z-10 max-desktop:-ml-1.5">{menu}</span>
       </div>
     </DropPlace>
   );

@@ -89,7 +89,7 @@ function Choice({ isChosen, depth, onChoose, children }: ChoiceProps) {
       onClick={onChoose}
       style={{ paddingLeft: 8 + depth * INDENT }}
       className={classes(
-        'flex h-11 w-full items-center gap-2.5 rounded-6 pr-2 text-left text-13 desk:h-8',
+        'flex h-11 w-full items-center gap-2.5 rounded-6 pr-2 text-left text-13 desktop:h-8',
         isChosen ? 'bg-accent-soft font-strong text-accent-ink' : 'hover:bg-hover',
       )}
     >

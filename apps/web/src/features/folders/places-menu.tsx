@@ -12,7 +12,7 @@ interface PlacesMenuProps {
 export function PlacesMenu({ paths }: PlacesMenuProps) {
   const t = useMessages(foldersMessages);
   const trigger = (
-    <Button aria-label={t('places')} className="w-10 px-0 desk:hidden">
+    <Button aria-label={t('places')} className="w-10 px-0 desktop:hidden">
       <PanelLeft aria-hidden="true" />
     </Button>
   );

@@ -17,10 +17,10 @@ interface ArticlePageProps {
 export function ArticlePage({ article, chapter, path }: ArticlePageProps) {
   const t = useMessages(guideMessages);
   return (
-    <div className="wrap grid gap-10 pt-8 pb-20 desk:grid-cols-[220px_minmax(0,1fr)] desk:gap-16 desk:pt-12">
+    <div className="wrap grid gap-10 pt-8 pb-20 desktop:grid-cols-[220px_minmax(0,1fr)] desktop:gap-16 desktop:pt-12">
       <title>{`${article.title} · Sheaf`}</title>
-      <article className="max-w-[720px] min-w-0 desk:order-2">
-        <h1 className="title text-balance desk:text-40 desk:leading-[46px] desk:tracking-[-.02em]">
+      <article className="max-w-[720px] min-w-0 desktop:order-2">
+        <h1 className="title text-balance desktop:text-40 desktop:leading-[46px] desktop:tracking-[-.02em]">
           {article.title}
         </h1>
         {article.lede && <p className="mt-2 text-16 text-ink-soft">{article.lede}</p>}
@@ -28,7 +28,7 @@ export function ArticlePage({ article, chapter, path }: ArticlePageProps) {
           <Prose text={article.text} />
         </div>
       </article>
-      <nav aria-label={chapter.title} className="max-desk:border-t max-desk:pt-6 desk:order-1">
+      <nav aria-label={chapter.title} className="max-desktop:border-t max-desktop:pt-6 desktop:order-1">
         <TextLink alone to={path} className="inline-flex items-center gap-1 text-13">
           <ChevronLeft aria-hidden="true" className="size-3.5" />
           {t('all')}
@@ -40,7 +40,7 @@ export function ArticlePage({ article, chapter, path }: ArticlePageProps) {
             to={`${path}/${slug}`}
             className={({ isActive }) =>
               classes(
-                'block py-[12.5px] text-13 hover:text-ink desk:py-1',
+                'block py-[12.5px] text-13 hover:text-ink desktop:py-1',
                 isActive ? 'font-bold text-ink' : 'text-ink-soft',
               )
             }

@@ -71,7 +71,7 @@ export function Guide({ title, lede, path, chapters }: GuideProps) {
 
 function ArticleList({ articles, path }: { articles: Article[]; path: string }) {
   return (
-    <ul className="grid gap-3 desk:grid-cols-3">
+    <ul className="grid gap-3 desktop:grid-cols-3">
       {articles.map(({ slug, title, lede }) => (
         <li key={slug}>
           <Link

@@ -22,16 +22,16 @@ export function Counters() {
   return (
     <section
       aria-label={t('counters.title')}
-      className={classes('border-y border-line bg-surface', isLittle && 'max-desk:hidden desk:invisible')}
+      className={classes('border-y border-line bg-surface', isLittle && 'max-desktop:hidden desktop:invisible')}
     >
-      <dl className="wrap grid desk:grid-cols-3">
+      <dl className="wrap grid desktop:grid-cols-3">
         {SHOWN.map((name) => (
           <div
             key={name}
-            className="flex flex-row-reverse items-baseline justify-between gap-3.5 border-line py-3 not-first:border-t desk:justify-end desk:py-5.5 desk:not-first:border-t-0 desk:not-first:border-l desk:not-first:pl-8"
+            className="flex flex-row-reverse items-baseline justify-between gap-3.5 border-line py-3 not-first:border-t desktop:justify-end desktop:py-5.5 desktop:not-first:border-t-0 desktop:not-first:border-l desktop:not-first:pl-8"
           >
             <dt className="text-ink-soft">{t(`counters.${name}`)}</dt>
-            <dd className="font-serif text-28 font-medium tracking-[-.02em] tabular-nums desk:text-40 desk:leading-12">
+            <dd className="font-serif text-28 font-medium tracking-[-.02em] tabular-nums desktop:text-40 desktop:leading-12">
               {data ? formatNumber(data[name]) : '–'}
             </dd>
           </div>

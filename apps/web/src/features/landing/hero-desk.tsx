@@ -60,7 +60,7 @@ export function HeroDesk() {
   return (
     <div
       aria-hidden="true"
-      className="relative mt-3 h-[404px] w-[660px] origin-top-left max-desk:-ml-9 max-desk:scale-[.62] desk:mt-0 desk:h-[660px]"
+      className="relative mt-3 h-[404px] w-[660px] origin-top-left max-desktop:-ml-9 max-desktop:scale-[.62] desktop:mt-0 desktop:h-[660px]"
     >
       <div className="absolute top-10 left-[92px] w-[410px] -rotate-9">
         <LabReport />

@@ -10,9 +10,9 @@ export function ReadingCards() {
   const t = useMessages(landingMessages);
   return (
     <section className="border-y bg-sunken">
-      <div className="wrap py-14 desk:py-22">
+      <div className="wrap py-14 desktop:py-22">
         <SectionTitle title={t('readingTitle')} lede={t('readingLede')} />
-        <div className="grid gap-8 desk:grid-cols-3 desk:gap-6">
+        <div className="grid gap-8 desktop:grid-cols-3 desktop:gap-6">
           {t.names('reading').map((picture) => (
             <article key={picture} className="min-w-0">
               <NearView className="relative mb-5 h-[344px] overflow-hidden rounded-10 border bg-surface">

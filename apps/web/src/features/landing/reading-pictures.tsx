@@ -24,8 +24,8 @@ const found =
 function Scan() {
   const t = useMessages(picturesMessages);
   return (
-    <div className="grid h-full grid-cols-[168px_minmax(0,1fr)] desk:grid-cols-[208px_minmax(0,1fr)]">
-      <div className="relative left-4 self-center desk:left-5">
+    <div className="grid h-full grid-cols-[168px_minmax(0,1fr)] desktop:grid-cols-[208px_minmax(0,1fr)]">
+      <div className="relative left-4 self-center desktop:left-5">
         <div className="sheet bg-page-line!">
           <div className="absolute inset-0 font-mono text-[3.05cqw] leading-[1.6] text-page-ink">
             <div className="absolute top-[4%] left-[18%] h-[92%] w-[64%] rotate-[-1.6deg] bg-page p-[1.6em] shadow-page">
@@ -70,7 +70,7 @@ function Scan() {
           </div>
         </div>
       </div>
-      <div className="self-center pr-3.5 pl-7.5 text-12 leading-[22px] tabular-nums desk:pr-5 desk:pl-10 [&>p]:flex [&>p]:justify-between [&>p]:gap-1.5">
+      <div className="self-center pr-3.5 pl-7.5 text-12 leading-[22px] tabular-nums desktop:pr-5 desktop:pl-10 [&>p]:flex [&>p]:justify-between [&>p]:gap-1.5">
         <p className="font-bold">{t('receipt.shop')}</p>
         {t.names('receipt.read').map((item) => (
           <p key={item} className="whitespace-nowrap">

@@ -9,13 +9,13 @@ const ToolPicture = lazy(() => import('./tool-pictures.tsx'));
 export function ToolCards() {
   const t = useMessages(landingMessages);
   return (
-    <section className="wrap py-14 desk:py-24">
+    <section className="wrap py-14 desktop:py-24">
       <SectionTitle title={t('toolsTitle')} lede={t('toolsLede')} />
-      <div className="grid overflow-hidden rounded-10 border bg-surface desk:grid-cols-3">
+      <div className="grid overflow-hidden rounded-10 border bg-surface desktop:grid-cols-3">
         {t.names('tools').map((picture) => (
           <article
             key={picture}
-            className="-mt-px -ml-px min-w-0 overflow-hidden border-t border-l p-5 desk:px-7 desk:pt-6 desk:pb-7"
+            className="-mt-px -ml-px min-w-0 overflow-hidden border-t border-l p-5 desktop:px-7 desktop:pt-6 desktop:pb-7"
           >
             <NearView className="relative mb-5 h-[168px] max-w-[344px]">
               <ToolPicture kind={picture} />

@@ -4,7 +4,7 @@ import { legalMessages } from './legal.messages.ts';
 export function Reading({ of }: { of: 'terms' | 'privacy' }) {
   const t = useMessages(legalMessages);
   return (
-    <article className="wrap pt-8 pb-20 desk:pt-14">
+    <article className="wrap pt-8 pb-20 desktop:pt-14">
       <title>{t(`${of}.pageTitle`)}</title>
       <div className="mx-auto max-w-[68ch]">
         <h1 className="title-large">{t(`${of}.title`)}</h1>

@@ -69,7 +69,7 @@ function Entry({ view, entry, page, isHere, startsOpen, depth }: EntryProps) {
   const hasMore = entry.items.length > 0;
   const isMarked = isHere && !(hasMore && isOpen);
   const look = classes(
-    'flex min-h-9 min-w-0 flex-1 items-baseline gap-2 rounded-6 py-1.5 pr-2 pl-1 text-left text-13 desk:min-h-0',
+    'flex min-h-9 min-w-0 flex-1 items-baseline gap-2 rounded-6 py-1.5 pr-2 pl-1 text-left text-13 desktop:min-h-0',
     isMarked ? 'bg-accent-soft font-medium text-accent-ink' : 'hover:bg-hover',
     isHere && 'font-medium',
   );
@@ -88,7 +88,7 @@ function Entry({ view, entry, page, isHere, startsOpen, depth }: EntryProps) {
             aria-expanded={isOpen}
             aria-label={t('section', { title })}
             onClick={() => setOpen(!isOpen)}
-            className="grid size-9 shrink-0 place-items-center rounded-6 text-ink-faint hover:bg-hover desk:size-8 desk:w-6"
+            className="grid size-9 shrink-0 place-items-center rounded-6 text-ink-faint hover:bg-hover desktop:size-8 desktop:w-6"
           >
             <ChevronRight
               size={14}
@@ -97,7 +97,7 @@ function Entry({ view, entry, page, isHere, startsOpen, depth }: EntryProps) {
             />
           </button>
         ) : (
-          <span className="w-9 shrink-0 desk:w-6" />
+          <span className="w-9 shrink-0 desktop:w-6" />
         )}
         {entry.url ? (
           <a href={entry.url} target="_blank" rel="noopener noreferrer" className={look}>

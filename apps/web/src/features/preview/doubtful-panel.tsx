@@ -44,7 +44,7 @@ export default function DoubtfulPanel({ view, fileId, onClose }: DoubtfulPanelPr
       ref={panel}
       aria-label={t('title')}
       tabIndex={-1}
-      className="absolute top-3 right-3 z-10 max-desk:top-auto max-desk:bottom-3 w-[320px] max-w-[calc(100%-24px)] rounded-10 border bg-raised shadow-floating outline-none"
+      className="absolute top-3 right-3 z-10 max-desktop:top-auto max-desktop:bottom-3 w-[320px] max-w-[calc(100%-24px)] rounded-10 border bg-raised shadow-floating outline-none"
     >
       <div className="flex items-center gap-0.5 py-2 pr-2 pl-3.5">
         <h2 className="min-w-0 flex-1 truncate text-14 font-bold">{t('title')}</h2>

@@ -32,7 +32,7 @@ export function PageField({ page, pages, onGo }: PageFieldProps) {
         if (event.key === 'Enter') leave();
         if (event.key === 'Escape') setText(String(page));
       }}
-      className="h-11 rounded-6 border border-edge bg-raised text-center text-16 font-medium tabular-nums outline-offset-2 desk:h-6 desk:text-13"
+      className="h-11 rounded-6 border border-edge bg-raised text-center text-16 font-medium tabular-nums outline-offset-2 desktop:h-6 desktop:text-13"
     />
   );
 }

@@ -45,7 +45,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const places = useMemo(() => ({ tools, rail, actions: more }), [tools, rail, more]);
   return (
     <div className="group/frame flex h-dvh flex-col overflow-hidden print:hidden">
-      <header className="grid h-14 shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b bg-surface px-2 desk:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] desk:px-4">
+      <header className="grid h-14 shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b bg-surface px-2 desktop:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] desktop:px-4">
         <div className="flex min-w-0 items-center gap-2.5">
           <PlainIconButton name={t('back')} title={t('back')} onClick={onBack}>
             <ArrowLeft aria-hidden="true" />
@@ -65,9 +65,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
           ref={setTools}
           data-tools
           className={classes(
-            'flex items-center justify-center gap-1 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-10 max-desk:h-13 max-desk:border-t max-desk:bg-surface max-desk:px-2 max-desk:empty:hidden',
-            'max-desk:group-has-[[data-more]:not(:empty)]/frame:pr-14',
-            Boolean(panel) && 'max-desk:hidden',
+            'flex items-center justify-center gap-1 max-desktop:fixed max-desktop:inset-x-0 max-desktop:bottom-0 max-desktop:z-10 max-desktop:h-13 max-desktop:border-t max-desktop:bg-surface max-desktop:px-2 max-desktop:empty:hidden',
+            'max-desktop:group-has-[[data-more]:not(:empty)]/frame:pr-14',
+            Boolean(panel) && 'max-desktop:hidden',
           )}
         />
         <div className="flex items-center justify-end gap-2">
@@ -76,14 +76,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
             ref={setMore}
             data-more
             className={classes(
-              'desk:contents max-desk:fixed max-desk:right-2 max-desk:bottom-1 max-desk:z-10',
-              Boolean(panel) && 'max-desk:hidden',
+              'desktop:contents max-desktop:fixed max-desktop:right-2 max-desktop:bottom-1 max-desktop:z-10',
+              Boolean(panel) && 'max-desktop:hidden',
             )}
           />
           {actions}
         </div>
       </header>
-      <div className="relative flex min-h-0 flex-1 max-desk:flex-col">
+      <div className="relative flex min-h-0 flex-1 max-desktop:flex-col">
         <div ref={setRail} className="contents" />
         <main
           id="content"
@@ -91,8 +91,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
           className={classes(
             'relative min-w-0 flex-1 bg-sunken outline-none',
             panel
-              ? 'max-desk:h-[152px] max-desk:flex-none'
-              : 'max-desk:group-has-[[data-tools]:not(:empty)]/frame:mb-13',
+              ? 'max-desktop:h-[152px] max-desktop:flex-none'
+              : 'max-desktop:group-has-[[data-tools]:not(:empty)]/frame:mb-13',
           )}
         >
           <PlacesContext value={places}>{children}</PlacesContext>

@@ -29,7 +29,7 @@ export function Rail({ view, highlights, active }: RailProps) {
   return (
     <nav
       aria-label={shown === 'pages' ? t('thumbnails') : t('contents')}
-      className="flex shrink-0 flex-col border-r bg-surface max-desk:absolute max-desk:inset-y-0 max-desk:left-0 max-desk:z-10 max-desk:bottom-13 max-desk:shadow-floating"
+      className="flex shrink-0 flex-col border-r bg-surface max-desktop:absolute max-desktop:inset-y-0 max-desktop:left-0 max-desktop:z-10 max-desktop:bottom-13 max-desktop:shadow-floating"
     >
       {outline.length > 0 && (
         <div className="flex justify-center border-b p-2">

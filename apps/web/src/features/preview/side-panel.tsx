@@ -31,7 +31,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
     <aside
       aria-label={label}
       style={{ width }}
-      className="relative flex min-h-0 flex-col bg-surface max-desk:z-10 max-desk:-mt-3 max-desk:flex-1 max-desk:rounded-t-16 max-desk:shadow-floating max-desk:w-auto! desk:max-w-[60vw] desk:border-l"
+      className="relative flex min-h-0 flex-col bg-surface max-desktop:z-10 max-desktop:-mt-3 max-desktop:flex-1 max-desktop:rounded-t-16 max-desktop:shadow-floating max-desktop:w-auto! desktop:max-w-[60vw] desktop:border-l"
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control */}
       <hr
@@ -46,7 +46,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
         onDoubleClick={() => choose(USUAL)}
-        className="absolute inset-y-0 -left-1 z-10 h-full w-2 border-0 cursor-col-resize touch-none outline-none hover:bg-accent-line focus-visible:bg-accent max-desk:hidden"
+        className="absolute inset-y-0 -left-1 z-10 h-full w-2 border-0 cursor-col-resize touch-none outline-none hover:bg-accent-line focus-visible:bg-accent max-desktop:hidden"
       />
       {children}
     </aside>

@@ -38,7 +38,7 @@ export function ThreadToCard({ view, number }: { view: PdfView; number: number }
     <svg
       ref={ref}
       aria-hidden="true"
-      className="pointer-events-none fixed inset-0 z-10 size-full fill-none stroke-thread max-desk:hidden"
+      className="pointer-events-none fixed inset-0 z-10 size-full fill-none stroke-thread max-desktop:hidden"
       strokeWidth="1.5"
     >
       <path />

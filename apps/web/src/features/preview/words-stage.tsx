@@ -20,8 +20,8 @@ export default function WordsStage({ fileId, onDownload }: WordsStageProps) {
   if (!data) return <UnreachableDocument onRetry={() => void refetch()} />;
   const words = data.file.extracted_text;
   return words?.trim() ? (
-    <div className="absolute inset-0 overflow-auto p-4 desk:p-8">
-      <article className="mx-auto min-h-full max-w-[816px] bg-page px-6 py-8 text-page-ink shadow-page desk:px-16 desk:py-14">
+    <div className="absolute inset-0 overflow-auto p-4 desktop:p-8">
+      <article className="mx-auto min-h-full max-w-[816px] bg-page px-6 py-8 text-page-ink shadow-page desktop:px-16 desktop:py-14">
         <p className="mb-6 font-sans text-12 text-page-soft">{t('words.note')}</p>
         <div className="font-serif text-16 wrap-anywhere whitespace-pre-wrap">{words}</div>
       </article>

@@ -23,8 +23,8 @@ interface PaletteDialogProps {
 const NEAR = 4;
 
 const sheet =
-  'flex w-[620px] flex-col overflow-hidden desk:top-[12vh] ' +
-  'max-desk:inset-0 max-desk:h-dvh max-desk:max-h-none max-desk:w-full max-desk:max-w-none max-desk:translate-x-0 max-desk:rounded-none max-desk:border-0';
+  'flex w-[620px] flex-col overflow-hidden desktop:top-[12vh] ' +
+  'max-desktop:inset-0 max-desktop:h-dvh max-desktop:max-h-none max-desktop:w-full max-desktop:max-w-none max-desktop:translate-x-0 max-desktop:rounded-none max-desktop:border-0';
 
 /** Whatever one looks for: commands, tools, pages, settings, files, words in them, and folders. */
 export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
@@ -75,7 +75,7 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
 
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} titleHidden className={sheet}>
-      <div className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line pr-2 pl-4 desk:pr-3.5">
+      <div className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line pr-2 pl-4 desktop:pr-3.5">
         <Search aria-hidden="true" className="text-ink-faint" />
         <input
           role="combobox"
@@ -95,11 +95,11 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
           onKeyDown={onKeyDown}
           className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none"
         />
-        <span className="max-desk:hidden" aria-hidden="true">
+        <span className="max-desktop:hidden" aria-hidden="true">
           <Kbd>Esc</Kbd>
         </span>
         <DialogClose asChild>
-          <PlainIconButton name={t('close')} className="desk:hidden">
+          <PlainIconButton name={t('close')} className="desktop:hidden">
             <X aria-hidden="true" />
           </PlainIconButton>
         </DialogClose>
@@ -132,7 +132,7 @@ function Hints() {
   return (
     <p
       aria-hidden="true"
-      className="hidden shrink-0 items-center gap-4 border-t border-line px-4 py-2 text-12 text-ink-faint desk:flex"
+      className="hidden shrink-0 items-center gap-4 border-t border-line px-4 py-2 text-12 text-ink-faint desktop:flex"
     >
       <span className="flex items-center gap-1.5">
         <Kbd>↑</Kbd>

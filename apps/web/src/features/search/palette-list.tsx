@@ -23,7 +23,7 @@ export function PaletteList({ id, entries, marked, onMark, onRun }: PaletteListP
       role="listbox"
       aria-label={t('title')}
       tabIndex={-1}
-      className="min-h-0 overflow-y-auto overscroll-contain pb-2 outline-none desk:max-h-[52vh]"
+      className="min-h-0 overflow-y-auto overscroll-contain pb-2 outline-none desktop:max-h-[52vh]"
     >
       {groups.map((group) => (
         <Group key={group} id={id} group={group}>
@@ -87,7 +87,7 @@ function Row({ id, entry, isMarked, onMark, onRun }: RowProps) {
       onMouseMove={() => isMarked || onMark()}
       onClick={onRun}
       className={classes(
-        'grid min-h-11 w-full grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-6 px-2 py-1.5 text-left text-14 desk:min-h-9 [&>svg]:text-ink-faint',
+        'grid min-h-11 w-full grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-6 px-2 py-1.5 text-left text-14 desktop:min-h-9 [&>svg]:text-ink-faint',
         isMarked && 'bg-hover',
       )}
     >

@@ -137,7 +137,7 @@ function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview 
             key={day}
             style={{ left: `${x(day)}%` }}
             // Days with their months stand too close on a phone.
-            className={classes('absolute', index === 1 && 'max-desk:hidden')}
+            className={classes('absolute', index === 1 && 'max-desktop:hidden')}
           >
             <span className={classes('absolute whitespace-nowrap', beside(day))}>
               {formatShortDay(byDay[day]?.day ?? '')}

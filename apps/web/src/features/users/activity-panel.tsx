@@ -40,7 +40,7 @@ export function ActivityPanel({ untitled = false }: { untitled?: boolean }) {
   const isEmpty = data?.pagination.total === 0;
   const isFiltered = action !== ALL;
   const filterChoice = (!isEmpty || isFiltered) && (
-    <div className="w-full desk:w-52">
+    <div className="w-full desktop:w-52">
       <Select
         aria-label={t('filter')}
         value={action}

@@ -17,9 +17,9 @@ export function ActivityTable({ history, rows }: { history: Operation[] | undefi
     <Table>
       <thead>
         <tr>
-          <HeadCell className="max-desk:w-full">{t('columns.action')}</HeadCell>
-          <HeadCell className="w-full max-desk:hidden">{t('columns.file')}</HeadCell>
-          <HeadCell className="max-desk:hidden">{t('columns.result')}</HeadCell>
+          <HeadCell className="max-desktop:w-full">{t('columns.action')}</HeadCell>
+          <HeadCell className="w-full max-desktop:hidden">{t('columns.file')}</HeadCell>
+          <HeadCell className="max-desktop:hidden">{t('columns.result')}</HeadCell>
           <HeadCell numeric>{t('columns.when')}</HeadCell>
         </tr>
       </thead>
@@ -47,18 +47,18 @@ function ActivityRow({ operation }: { operation: Operation }) {
   const reason = error && <span className="text-danger-ink">{describeKept(error, errorTexts)}</span>;
   return (
     <Row>
-      <Cell className="font-medium max-desk:h-14 max-desk:max-w-0 max-desk:py-2">
+      <Cell className="font-medium max-desktop:h-14 max-desktop:max-w-0 max-desktop:py-2">
         <span className="flex items-center gap-2">
           {ofTools[action] ?? t.find(`actions.${action}`) ?? spell(action)}
-          {status !== 'done' && <span className="desk:hidden">{result}</span>}
+          {status !== 'done' && <span className="desktop:hidden">{result}</span>}
         </span>
-        <span className="block truncate text-12 font-regular text-ink-soft desk:hidden">{file}</span>
-        {reason && <span className="block text-12 font-regular whitespace-normal desk:hidden">{reason}</span>}
+        <span className="block truncate text-12 font-regular text-ink-soft desktop:hidden">{file}</span>
+        {reason && <span className="block text-12 font-regular whitespace-normal desktop:hidden">{reason}</span>}
       </Cell>
-      <Cell className="max-w-0 truncate max-desk:hidden">
+      <Cell className="max-w-0 truncate max-desktop:hidden">
         {file} <span className="ml-1">{reason}</span>
       </Cell>
-      <Cell className="max-desk:hidden">{result}</Cell>
+      <Cell className="max-desktop:hidden">{result}</Cell>
       <Cell numeric>
         <time dateTime={created_at} title={formatDate(created_at)} className="text-ink-soft">
           {formatAgo(created_at)}
@@ -77,13 +77,13 @@ function spell(action: string): string {
 function SkeletonRow() {
   return (
     <Row>
-      <Cell className="max-desk:h-14">
+      <Cell className="max-desktop:h-14">
         <Skeleton className="h-3 w-20" />
       </Cell>
-      <Cell className="max-w-0 max-desk:hidden">
+      <Cell className="max-w-0 max-desktop:hidden">
         <Skeleton className="h-3 w-48 max-w-full" />
       </Cell>
-      <Cell className="max-desk:hidden">
+      <Cell className="max-desktop:hidden">
         <Skeleton className="h-3 w-12" />
       </Cell>
       <Cell numeric>

@@ -98,7 +98,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           render={({ field }) => (
             <Field label={t('expires')}>
               <Select
-                className="desk:h-10"
+                className="desktop:h-10"
                 value={field.value}
                 onValueChange={field.onChange}
                 options={EXPIRIES.map((value) => ({ value, label: nameOf(value) }))}

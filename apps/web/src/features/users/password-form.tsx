@@ -56,7 +56,7 @@ export function PasswordForm({ email }: { email: string }) {
       <Field label={t('password.current')} error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...names} {...form.register('currentPassword')} />
       </Field>
-      <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
         <Field label={t('password.next')} hint={advice} error={errors.newPassword?.message}>
           <PasswordInput autoComplete="new-password" {...names} {...form.register('newPassword')} />
         </Field>

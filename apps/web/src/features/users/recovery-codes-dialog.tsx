@@ -42,7 +42,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
         </>
       }
     >
-      <ul className="mx-6 mt-4 grid grid-cols-1 gap-x-4 gap-y-1 rounded-10 border border-line bg-sunken p-4 font-mono text-13 desk:grid-cols-2">
+      <ul className="mx-6 mt-4 grid grid-cols-1 gap-x-4 gap-y-1 rounded-10 border border-line bg-sunken p-4 font-mono text-13 desktop:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -49,7 +49,7 @@ export function StatisticsFigures() {
   ];
   return (
     <Card aria-label={t('statistics.figures')}>
-      <dl className="grid divide-line max-desk:divide-y desk:grid-cols-3 desk:divide-x">
+      <dl className="grid divide-line max-desktop:divide-y desktop:grid-cols-3 desktop:divide-x">
         {figures.map(({ label, value, note }) => (
           <div key={label} className="px-5 pt-3.5 pb-3">
             <dt className="text-13 text-ink-soft">{label}</dt>

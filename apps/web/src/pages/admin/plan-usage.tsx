@@ -38,7 +38,7 @@ export function PlanUsage({ subscription, usage }: { subscription: Subscription;
           </span>
         }
       />
-      <div className="grid gap-x-8 gap-y-3 px-5 pt-3 desk:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-3 px-5 pt-3 desktop:grid-cols-2">
         {rows.map((row) => (
           <LimitRow key={row.label} {...row} />
         ))}

@@ -49,7 +49,7 @@ export default function AdminUserPage() {
         lede={user.email}
         actions={<UserMenu wide user={user} onDeleted={() => navigate('/admin')} />}
       />
-      <div className="grid items-start gap-4 desk:grid-cols-[376px_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 desktop:grid-cols-[376px_minmax(0,1fr)]">
         <UserAccount user={user} devices={devices} />
         {subscription && <PlanUsage subscription={subscription} usage={usage} />}
       </div>

@@ -10,7 +10,7 @@ function Drawing({ children }: { children: ReactNode }) {
       strokeWidth="1.4"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className="h-[33px] w-11 text-ink-faint desk:h-12 desk:w-16"
+      className="h-[33px] w-11 text-ink-faint desktop:h-12 desktop:w-16"
     >
       {children}
     </svg>

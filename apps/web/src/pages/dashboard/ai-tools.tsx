@@ -16,7 +16,7 @@ export function AiTools() {
   return (
     <div className="wrap pb-16">
       <PageHeader title={t('ai')} lede={t('aiTools.lede')} />
-      <ul aria-label={t('aiTools.figures')} className="grid gap-3 desk:grid-cols-3">
+      <ul aria-label={t('aiTools.figures')} className="grid gap-3 desktop:grid-cols-3">
         <Kind
           drawing={<ReadDrawing />}
           title={t('aiTools.ocr')}
@@ -36,7 +36,7 @@ export function AiTools() {
           text={t('aiTools.chatText')}
         />
       </ul>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desk:grid-cols-[minmax(0,1fr)_328px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desktop:grid-cols-[minmax(0,1fr)_328px]">
         <EnhancedFiles />
         <aside aria-label={t('usage')}>
           <UsageCard compact />

@@ -24,7 +24,7 @@ export function ContentsGrid({ contents }: { contents: Contents }) {
       {isReady && folders.length > 0 && (
         <>
           <h2 className="sr-only">{tFolders('folders')}</h2>
-          <ul aria-label={tFolders('folders')} className="mb-4 grid grid-cols-2 gap-3 desk:grid-cols-3">
+          <ul aria-label={tFolders('folders')} className="mb-4 grid grid-cols-2 gap-3 desktop:grid-cols-3">
             {folders.map((folder, index) => {
               const { onToggle, ...parts } = itemParts(
                 folderItem(folder),

@@ -43,7 +43,7 @@ export function EnhancedFiles() {
   }
   return (
     // As tall as the empty one at least: on a phone there is more below it.
-    <section className="max-desk:min-h-70">
+    <section className="max-desktop:min-h-70">
       <h2 className="mb-3 section-title">{t('aiTools.list')}</h2>
       <Card>
         {total === 0 ? (
@@ -74,19 +74,19 @@ export function EnhancedFiles() {
 function FileLine({ file }: { file: StoredFile }) {
   const { id, filename, type, size, updated_at } = file;
   return (
-    <li className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 max-desk:py-1">
+    <li className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 max-desktop:py-1">
       <SmallSheet type={type} />
       <Link
         to={previewPath(id)}
         title={filename}
-        className="min-w-0 flex-1 truncate hover:underline max-desk:leading-11"
+        className="min-w-0 flex-1 truncate hover:underline max-desktop:leading-11"
       >
         {filename}
       </Link>
       <span className="flex gap-1">
         <FileBadges file={file} />
       </span>
-      <span className="w-44 text-right text-12 whitespace-nowrap text-ink-faint tabular-nums max-desk:hidden">
+      <span className="w-44 text-right text-12 whitespace-nowrap text-ink-faint tabular-nums max-desktop:hidden">
         {formatBytes(size)}, {formatWhen(updated_at)}
       </span>
     </li>

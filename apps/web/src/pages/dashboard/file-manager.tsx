@@ -51,10 +51,10 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
     if (items.length) void actions.move(items, folderId, name);
   };
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pb-24 desk:grid-cols-[200px_minmax(0,1fr)] desk:pb-16">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pb-24 desktop:grid-cols-[200px_minmax(0,1fr)] desktop:pb-16">
       <aside
         aria-label={tFolders('places')}
-        className="pt-7 max-desk:hidden desk:sticky desk:top-14 desk:max-h-[calc(100vh-56px)] desk:self-start desk:overflow-y-auto"
+        className="pt-7 max-desktop:hidden desktop:sticky desktop:top-14 desktop:max-h-[calc(100vh-56px)] desktop:self-start desktop:overflow-y-auto"
       >
         <FolderRail
           tree={folders}
@@ -82,11 +82,11 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
               actions={
                 <>
                   <PlacesMenu paths={paths} />
-                  <Button className="max-desk:flex-1" onClick={() => setCreating(true)}>
+                  <Button className="max-desktop:flex-1" onClick={() => setCreating(true)}>
                     <FolderPlus aria-hidden="true" />
                     {tFolders('newFolder')}
                   </Button>
-                  <Button look="primary" className="max-desk:flex-1" onClick={onUpload}>
+                  <Button look="primary" className="max-desktop:flex-1" onClick={onUpload}>
                     <Upload aria-hidden="true" />
                     {t('upload')}
                   </Button>

@@ -71,7 +71,7 @@ export function FolderContents(props: FolderContentsProps) {
   return (
     <div>
       {/* Over the line of controls and as high, so that the first selection moves nothing. */}
-      <div className="desk:sticky desk:top-16 desk:z-30 desk:h-0">
+      <div className="desktop:sticky desktop:top-16 desktop:z-30 desktop:h-0">
         {isSelecting && (
           <Suspense>
             <SelectionBar
@@ -89,8 +89,8 @@ export function FolderContents(props: FolderContentsProps) {
       </div>
       <div
         className={classes(
-          'mb-3 flex flex-col justify-between gap-2 desk:flex-row desk:items-center',
-          isSelecting && 'desk:invisible',
+          'mb-3 flex flex-col justify-between gap-2 desktop:flex-row desktop:items-center',
+          isSelecting && 'desktop:invisible',
         )}
       >
         <Breadcrumb

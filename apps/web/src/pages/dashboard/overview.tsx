@@ -42,12 +42,12 @@ export function Overview({ onUpload, onBatch }: OverviewProps) {
           <>
             <FileSearch />
             {onBatch && (
-              <Button className="max-desk:flex-1" onClick={onBatch}>
+              <Button className="max-desktop:flex-1" onClick={onBatch}>
                 <ListChecks aria-hidden="true" />
                 {t('batch')}
               </Button>
             )}
-            <Button look="primary" className="max-desk:flex-1" onClick={onUpload}>
+            <Button look="primary" className="max-desktop:flex-1" onClick={onUpload}>
               <Upload aria-hidden="true" />
               {t('upload')}
             </Button>
@@ -60,7 +60,7 @@ export function Overview({ onUpload, onBatch }: OverviewProps) {
         askPath={(id) => (id ? assistantPath(id) : '/tools?tab=ai-chat')}
       />
       <StatFigures />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desk:grid-cols-[minmax(0,1fr)_328px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 desktop:grid-cols-[minmax(0,1fr)_328px]">
         <div className="flex min-w-0 flex-col gap-7">
           <QuickActions onUpload={onUpload} onBatch={onBatch} />
           <RecentFiles allFiles={placePath({ view: 'all' })} onUpload={onUpload} tools={toolEntries} />
@@ -82,7 +82,7 @@ function FileSearch() {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   return (
-    <search className="max-desk:w-full">
+    <search className="max-desktop:w-full">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -96,7 +96,7 @@ function FileSearch() {
           start={<Search aria-hidden="true" />}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          className="desk:w-56"
+          className="desktop:w-56"
         />
       </form>
     </search>

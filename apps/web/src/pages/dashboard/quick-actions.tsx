@@ -12,14 +12,14 @@ interface QuickActionsProps {
 }
 
 const card =
-  'flex flex-col items-center rounded-10 border bg-surface px-1 py-2.5 text-center transition-colors duration-120 ease-out hover:border-line-strong desk:items-start desk:px-4 desk:py-3.5 desk:text-left';
+  'flex flex-col items-center rounded-10 border bg-surface px-1 py-2.5 text-center transition-colors duration-120 ease-out hover:border-line-strong desktop:items-start desktop:px-4 desktop:py-3.5 desktop:text-left';
 
 export function QuickActions({ onUpload, onBatch }: QuickActionsProps) {
   const t = useMessages(dashboardMessages);
   return (
     <section>
       <h2 className="sr-only">{t('quick.title')}</h2>
-      <div className={classes('grid gap-2 desk:gap-3', onBatch ? 'grid-cols-4' : 'grid-cols-3')}>
+      <div className={classes('grid gap-2 desktop:gap-3', onBatch ? 'grid-cols-4' : 'grid-cols-3')}>
         <button type="button" className={card} onClick={onUpload}>
           <Words drawing={<UploadDrawing />} title={t('upload')} text={t('quick.upload')} />
         </button>
@@ -42,11 +42,11 @@ export function QuickActions({ onUpload, onBatch }: QuickActionsProps) {
 function Words({ drawing, title, text }: { drawing: ReactNode; title: string; text: string }) {
   return (
     <>
-      <span className="mb-1.5 desk:mb-2 desk:-ml-1.5">{drawing}</span>
-      <span className="max-w-full text-12 font-strong hyphens-auto wrap-anywhere desk:text-14 desk:font-bold">
+      <span className="mb-1.5 desktop:mb-2 desktop:-ml-1.5">{drawing}</span>
+      <span className="max-w-full text-12 font-strong hyphens-auto wrap-anywhere desktop:text-14 desktop:font-bold">
         {title}
       </span>
-      <span className="text-12 text-ink-faint max-desk:hidden">{text}</span>
+      <span className="text-12 text-ink-faint max-desktop:hidden">{text}</span>
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function PlanCards({ isMember }: { isMember: boolean }) {
   }
   if (!data) return null;
   return (
-    <div className="grid animate-fade rounded-10 border bg-surface desk:grid-cols-3">
+    <div className="grid animate-fade rounded-10 border bg-surface desktop:grid-cols-3">
       {data.plans.map((plan) => (
         <PlanColumn key={plan.id} plan={plan} isMember={isMember} />
       ))}
@@ -49,7 +49,7 @@ function PlanColumn({ plan, isMember }: { plan: Plan; isMember: boolean }) {
     <section
       aria-label={plan.name}
       className={classes(
-        'p-5 pt-6 not-first:border-t desk:p-7 desk:not-first:border-t-0 desk:not-first:border-l',
+        'p-5 pt-6 not-first:border-t desktop:p-7 desktop:not-first:border-t-0 desktop:not-first:border-l',
         plan.popular &&
           'relative rounded-10 border-transparent! bg-raised shadow-raised outline-[1.5px] outline-accent',
       )}

@@ -45,7 +45,7 @@ export function AccountPanel({ user }: { user: User }) {
           <HashInSight />
         </Suspense>
       )}
-      <div className="grid items-start gap-4 desk:grid-cols-2">
+      <div className="grid items-start gap-4 desktop:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <Card id="account" tabIndex={-1} className={part}>
             <CardHeader

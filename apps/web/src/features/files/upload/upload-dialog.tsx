@@ -51,7 +51,7 @@ export function UploadDialog({
       onOpenChange={close}
       title={t('title')}
       description={t('lede', { limit: shortSize(maxSize) })}
-      className="w-[560px] desk:top-[12vh] desk:max-h-[80vh]"
+      className="w-[560px] desktop:top-[12vh] desktop:max-h-[80vh]"
       actions={<Actions items={items} running={running} onStart={onStart} onCancel={close} />}
     >
       <div className="flex flex-col gap-4 px-6 pt-4">

@@ -57,7 +57,7 @@ export const UploadRow = memo(function UploadRow({ item, onLeave }: UploadRowPro
         <Standing item={item} onLeave={onLeave} />
       </div>
       {status === 'success' ? (
-        <span className="grid size-10 shrink-0 place-items-center text-accent desk:size-7">
+        <span className="grid size-10 shrink-0 place-items-center text-accent desktop:size-7">
           <Check aria-label={t('done')} />
         </span>
       ) : (

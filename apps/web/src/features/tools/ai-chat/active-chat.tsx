@@ -56,8 +56,8 @@ export function ActiveChat(props: ActiveChatProps) {
   return (
     <div
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)] gap-3 [--chat-height:calc(100dvh-100px)] desk:gap-6',
-        hasDesk && 'desk:grid-cols-[minmax(0,1fr)_440px]',
+        'grid grid-cols-[minmax(0,1fr)] gap-3 [--chat-height:calc(100dvh-100px)] desktop:gap-6',
+        hasDesk && 'desktop:grid-cols-[minmax(0,1fr)_440px]',
       )}
     >
       {hasDesk && file && !pages && <WithoutPages file={file} />}
@@ -73,11 +73,11 @@ export function ActiveChat(props: ActiveChatProps) {
       <Card
         aria-label={t('active')}
         className={classes(
-          'flex h-[calc(100dvh-288px)] min-h-80 flex-col desk:h-(--chat-height)',
+          'flex h-[calc(100dvh-288px)] min-h-80 flex-col desktop:h-(--chat-height)',
           !hasDesk && 'mx-auto w-full max-w-[760px]',
         )}
       >
-        <header className="flex items-center gap-2 border-b border-line py-2.5 pr-2 pl-4 desk:pl-6">
+        <header className="flex items-center gap-2 border-b border-line py-2.5 pr-2 pl-4 desktop:pl-6">
           <div className="min-w-0 flex-1">
             <h2 className="section-title">{t('active')}</h2>
             <p className="truncate text-13 text-ink-soft">{title}</p>
@@ -114,7 +114,7 @@ function WithoutPages({ file: { id, filename, type } }: { file: AskedFile }) {
   return (
     <section
       aria-label={t('document')}
-      className="grid h-[200px] min-w-0 place-items-center rounded-10 border border-line bg-sunken desk:h-(--chat-height)"
+      className="grid h-[200px] min-w-0 place-items-center rounded-10 border border-line bg-sunken desktop:h-(--chat-height)"
     >
       {isComing ? (
         <Spinner label={filename} />

@@ -25,7 +25,7 @@ export function AskedFiles({ files, out = 0, onRemove, onAllAgain, onAdd }: Aske
   const canGo = onRemove && files.filter(({ state }) => state !== 'trashed').length > 1;
   const hidden = isWhole ? 0 : Math.max(0, files.length - SHOWN);
   return (
-    <div className="flex flex-wrap items-center gap-1.5 border-b border-line px-4 py-2 desk:px-6">
+    <div className="flex flex-wrap items-center gap-1.5 border-b border-line px-4 py-2 desktop:px-6">
       <ul
         aria-label={t('asked')}
         className={classes('contents', isWhole && 'flex! max-h-40 w-full flex-wrap gap-1.5 overflow-y-auto')}
@@ -33,7 +33,7 @@ export function AskedFiles({ files, out = 0, onRemove, onAllAgain, onAdd }: Aske
         {files.slice(0, files.length - hidden).map(({ id, filename, state }) => (
           <li
             key={id}
-            className="flex h-7 max-w-52 min-w-0 items-center gap-1 rounded-6 border border-line-strong bg-raised pl-2 text-12 max-desk:h-11"
+            className="flex h-7 max-w-52 min-w-0 items-center gap-1 rounded-6 border border-line-strong bg-raised pl-2 text-12 max-desktop:h-11"
           >
             <span className={classes('truncate', state === 'trashed' && 'line-through')} title={filename}>
               {filename}
@@ -48,7 +48,7 @@ export function AskedFiles({ files, out = 0, onRemove, onAllAgain, onAdd }: Aske
                 type="button"
                 aria-label={t('remove', { name: filename })}
                 onClick={() => onRemove(id)}
-                className="grid size-7 shrink-0 place-items-center rounded-6 text-ink-soft hover:text-ink max-desk:size-11"
+                className="grid size-7 shrink-0 place-items-center rounded-6 text-ink-soft hover:text-ink max-desktop:size-11"
               >
                 <X aria-hidden="true" className="size-3" />
               </button>

@@ -106,7 +106,7 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
             size="large"
             busy={isStarting}
             disabled={!file.has_text || isWrong}
-            className="max-desk:flex-1"
+            className="max-desktop:flex-1"
             onClick={() => void start()}
           >
             {t('action')}

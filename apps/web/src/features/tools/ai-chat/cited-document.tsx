@@ -30,7 +30,7 @@ export function CitedDocument({ fileId, isAlone, pages, cited, onActive }: Cited
   }
   const size = pages[page - 1];
   return (
-    <section aria-label={t('document')} className="h-[200px] min-w-0 desk:h-(--chat-height)">
+    <section aria-label={t('document')} className="h-[200px] min-w-0 desktop:h-(--chat-height)">
       <PageDesk
         isFilling
         fileId={fileId}

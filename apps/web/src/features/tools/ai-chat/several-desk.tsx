@@ -124,7 +124,7 @@ function Conversation(props: ConversationProps) {
           />
           <Unread files={live.filter(({ state }) => state === 'unread')} />
           {scope.more > 0 && (
-            <p className="border-b border-line px-4 py-2 text-12 text-ink-soft desk:px-6">
+            <p className="border-b border-line px-4 py-2 text-12 text-ink-soft desktop:px-6">
               {t('beyond', { most: MOST_ASKED, more: scope.more })}
             </p>
           )}
@@ -146,7 +146,7 @@ function Unread({ files }: { files: ChatScope['files'] }) {
   const scans = files.filter(({ type }) => FILE_TYPES.scan.includes(type));
   if (!files.length && !now) return null;
   return (
-    <div className="flex items-center gap-3 border-b border-line bg-warn-soft px-4 py-2 text-13 desk:px-6">
+    <div className="flex items-center gap-3 border-b border-line bg-warn-soft px-4 py-2 text-13 desktop:px-6">
       <output className="min-w-0 flex-1">
         {now ? (
           t('reading', { name: now.name, number: now.number, count: now.count })

@@ -28,7 +28,7 @@ export function AnnotateTools({ type, onType }: { type: MarkType; onType: (type:
             aria-pressed={one === type}
             onClick={() => onType(one)}
             className={classes(
-              'inline-flex h-11 items-center gap-2 rounded-6 border px-3 text-13 font-strong desk:h-8',
+              'inline-flex h-11 items-center gap-2 rounded-6 border px-3 text-13 font-strong desktop:h-8',
               one === type
                 ? 'border-accent-line bg-accent-soft text-accent-ink'
                 : 'border-line-strong bg-raised hover:bg-hover',

@@ -24,8 +24,8 @@ export default function SelectionTools({ files }: ToolEntriesProps) {
       <ToolsMenu
         files={files}
         look="bare"
-        className="max-desk:size-11 max-desk:px-0"
-        labelClassName="max-desk:hidden"
+        className="max-desktop:size-11 max-desktop:px-0"
+        labelClassName="max-desktop:hidden"
       />
     </>
   );

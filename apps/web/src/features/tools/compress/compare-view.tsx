@@ -29,7 +29,7 @@ const ignore = () => {};
 
 const sheets: Record<Zoom, string> = {
   fit: 'mx-auto h-full w-fit',
-  width: 'mx-4 desk:mx-11',
+  width: 'mx-4 desktop:mx-11',
   double: 'w-[200%]',
 };
 
@@ -54,12 +54,12 @@ export function CompareView(props: CompareViewProps) {
       aria-label={t('compare.label')}
       className="overflow-hidden rounded-10 border border-line bg-surface"
     >
-      <header className="grid min-h-11 grid-cols-[1fr_1fr] items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1 text-13 max-desk:py-2 desk:grid-cols-[1fr_auto_1fr]">
+      <header className="grid min-h-11 grid-cols-[1fr_1fr] items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1 text-13 max-desktop:py-2 desktop:grid-cols-[1fr_auto_1fr]">
         <p className="truncate">
           <strong className="font-bold">{t('compare.before')}</strong>{' '}
           <span className="text-ink-soft tabular-nums">{beforeSize}</span>
         </p>
-        <div className="flex flex-wrap items-center justify-center gap-1 max-desk:order-last max-desk:col-span-2 max-desk:-ml-2 max-desk:justify-between">
+        <div className="flex flex-wrap items-center justify-center gap-1 max-desktop:order-last max-desktop:col-span-2 max-desktop:-ml-2 max-desktop:justify-between">
           <IconButton
             size="small"
             name={t('compare.previous')}
@@ -96,7 +96,7 @@ export function CompareView(props: CompareViewProps) {
           <span className="text-ink-soft tabular-nums">{afterSize}</span>
         </p>
       </header>
-      <div className="relative h-[420px] overflow-auto bg-sunken desk:h-[max(540px,calc(100dvh-400px))]">
+      <div className="relative h-[420px] overflow-auto bg-sunken desktop:h-[max(540px,calc(100dvh-400px))]">
         {problem ? (
           <p className="grid h-full place-items-center px-8 text-center text-13 text-ink-soft">{problem}</p>
         ) : before && after ? (

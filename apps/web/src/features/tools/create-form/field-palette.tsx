@@ -44,7 +44,7 @@ export function FieldPalette({ types, onPut, onDrop }: FieldPaletteProps) {
           <button
             key={type}
             type="button"
-            className="inline-flex h-11 cursor-grab touch-none items-center gap-2 rounded-6 border border-line-strong bg-raised px-3 text-13 font-strong hover:bg-hover desk:h-8"
+            className="inline-flex h-11 cursor-grab touch-none items-center gap-2 rounded-6 border border-line-strong bg-raised px-3 text-13 font-strong hover:bg-hover desktop:h-8"
             onClick={(event) => {
               // A drag ends in a click too; the keyboard's has no pointer.
               if (event.detail === 0) onPut(type);

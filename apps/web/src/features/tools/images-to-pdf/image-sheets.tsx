@@ -39,7 +39,7 @@ export function ImageSheets({ images, options, onOrder, onRemove }: ImageSheetsP
       <ol
         ref={listRef}
         aria-label={t('layout.pages')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-5 rounded-10 border border-line bg-sunken p-4 desk:grid-cols-[repeat(auto-fill,minmax(156px,1fr))]"
+        className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-5 rounded-10 border border-line bg-sunken p-4 desktop:grid-cols-[repeat(auto-fill,minmax(156px,1fr))]"
       >
         {images.map((image, index) => (
           <li

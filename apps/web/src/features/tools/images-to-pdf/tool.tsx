@@ -70,7 +70,7 @@ export default function ConvertTool({ files, onFiles, onAdd, onAnew }: FilesTool
               type="button"
               {...gripProps(index)}
               aria-label={t('convert.move', { name: file.filename })}
-              className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:size-8"
+              className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desktop:size-8"
             >
               <GripVertical aria-hidden="true" />
             </button>

@@ -39,7 +39,7 @@ export function FileTile({ file: { id, filename }, isSmall, grip, pages, onRemov
         size="small"
         name={t('strip.remove', { name: filename })}
         onClick={onRemove}
-        className="absolute! -top-1.5 -right-1.5 size-6! bg-raised shadow-raised group-focus-within:opacity-100 group-hover:opacity-100 desk:opacity-0"
+        className="absolute! -top-1.5 -right-1.5 size-6! bg-raised shadow-raised group-focus-within:opacity-100 group-hover:opacity-100 desktop:opacity-0"
       >
         <X aria-hidden="true" />
       </PlainIconButton>

@@ -83,7 +83,7 @@ export function MergeBench({ files, plan, onFiles, onAdd, renderRow }: MergeBenc
             label: (
               <>
                 <Icon aria-hidden="true" />
-                <span className="max-desk:hidden">{t(`views.${value}`)}</span>
+                <span className="max-desktop:hidden">{t(`views.${value}`)}</span>
               </>
             ),
           }))}

@@ -41,7 +41,7 @@ export function MergeFile({ file, options, firstNumber, grip, choice, onRemove }
         <button
           type="button"
           {...grip}
-          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desk:size-8"
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-6 text-ink-faint hover:bg-hover desktop:size-8"
         >
           <GripVertical aria-hidden="true" />
         </button>

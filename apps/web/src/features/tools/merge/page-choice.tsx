@@ -78,7 +78,7 @@ function ChoiceDialog({ file, count, value, onChange, onClose }: ChoiceDialogPro
       open
       onOpenChange={(open) => open || onClose()}
       title={t('title', { name: file.filename })}
-      className="w-[720px] desk:top-[8vh] desk:max-h-[86vh]"
+      className="w-[720px] desktop:top-[8vh] desktop:max-h-[86vh]"
       actions={
         <>
           <Button className="mr-auto" look="bare" onClick={() => setText('')}>

@@ -171,7 +171,7 @@ export default function OcrDesk({ file, isPro, aside, next, onAsk, onAnew }: Ocr
             <Button
               look="primary"
               size="large"
-              className="max-desk:flex-1"
+              className="max-desktop:flex-1"
               disabled={wanted === null}
               onClick={start}
             >

@@ -84,7 +84,7 @@ export function OcrReading({ file, result, operation, aside, onSave, onAsk, onAg
               <Copy aria-hidden="true" />
               {t('copy')}
             </Button>
-            <Button look="primary" size="large" className="max-desk:flex-1" onClick={onSave}>
+            <Button look="primary" size="large" className="max-desktop:flex-1" onClick={onSave}>
               {t('searchable')}
             </Button>
           </>

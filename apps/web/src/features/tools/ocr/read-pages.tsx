@@ -16,11 +16,11 @@ export function ReadPages({ fileId, pages }: { fileId: string; pages: OcrResult[
       {pages.map(({ page, source, text, confidence }) => (
         <li
           key={page}
-          className="grid gap-x-6 gap-y-3 border-b border-line p-4 last:border-b-0 desk:grid-cols-[148px_minmax(0,1fr)] desk:p-5"
+          className="grid gap-x-6 gap-y-3 border-b border-line p-4 last:border-b-0 desktop:grid-cols-[148px_minmax(0,1fr)] desktop:p-5"
         >
-          <div className="flex gap-3 desk:flex-col">
-            <PageSheet fileId={fileId} page={page} className="w-16 desk:w-full" />
-            <p className="flex flex-wrap items-center gap-2 text-12 text-ink-soft tabular-nums desk:justify-center">
+          <div className="flex gap-3 desktop:flex-col">
+            <PageSheet fileId={fileId} page={page} className="w-16 desktop:w-full" />
+            <p className="flex flex-wrap items-center gap-2 text-12 text-ink-soft tabular-nums desktop:justify-center">
               {t('page', { page })}
               {source === 'ocr' ? (
                 <Badge kind={confidence < DOUBTFUL ? 'warn' : 'neutral'}>

@@ -7,7 +7,7 @@ export function ScannedPages({ fileId, count }: { fileId: string; count: number 
   const t = useMessages(ocrMessages);
   if (count <= 1)
     return (
-      <div className="grid place-items-center rounded-10 border border-line bg-sunken p-4 desk:p-8">
+      <div className="grid place-items-center rounded-10 border border-line bg-sunken p-4 desktop:p-8">
         <PageSheet
           fileId={fileId}
           page={1}

@@ -79,7 +79,7 @@ function Pictures({ fileId, field, page }: { fileId: string; field: string; page
   return (
     <WantedData query={query} texts={{ again: t('again'), loading: t('comparing') }}>
       {({ before, after }) => (
-        <div className="grid gap-3 desk:grid-cols-2">
+        <div className="grid gap-3 desktop:grid-cols-2">
           {[
             { name: t('before'), picture: before },
             { name: t('after'), picture: after },

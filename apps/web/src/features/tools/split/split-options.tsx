@@ -23,7 +23,7 @@ export function SplitOptions({ pageCount, parts, onParts }: SplitOptionsProps) {
     <div className="flex flex-col gap-4 pt-4">
       <RangesField pageCount={pageCount} parts={parts} onParts={onParts} />
       <div className="flex flex-wrap items-center gap-2 border-y border-line py-2">
-        <div className="min-w-0 flex-1 max-desk:basis-full">
+        <div className="min-w-0 flex-1 max-desktop:basis-full">
           <NumberInput
             label={t('split.every')}
             unit={t('split.everyUnit')}

@@ -23,7 +23,7 @@ export function SplitPages({ fileId, pageCount, parts, onParts, isWhole = false 
   return (
     <ol
       aria-label={t('split.pages')}
-      className="flex flex-wrap gap-y-1 rounded-10 border border-line bg-sunken p-4 max-desk:justify-center"
+      className="flex flex-wrap gap-y-1 rounded-10 border border-line bg-sunken p-4 max-desktop:justify-center"
     >
       {Array.from({ length: pageCount }, (_, index) => {
         const page = index + 1;
@@ -123,7 +123,7 @@ function Gap({ page, state, onToggle }: GapProps) {
           'absolute top-1/2 left-1/2 grid size-6 -translate-1/2 place-items-center rounded-full border bg-raised text-accent-ink shadow-raised',
           isCut
             ? 'border-accent'
-            : 'border-line-strong opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 max-desk:opacity-60',
+            : 'border-line-strong opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 max-desktop:opacity-60',
         )}
       >
         <Scissors aria-hidden="true" className="size-3.5" />

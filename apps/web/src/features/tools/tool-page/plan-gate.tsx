@@ -51,7 +51,7 @@ export function PlanNote({ tool, plan: { name, price } }: PlanNoteProps) {
   const tPlanGate = useMessages(planGateMessages);
   const Icon = [...tabs, ...moreTools].find(({ id }) => id === tool)?.Icon;
   return (
-    <Card className="grid items-center gap-x-10 gap-y-6 p-6 desk:grid-cols-[minmax(0,1fr)_auto] desk:p-10">
+    <Card className="grid items-center gap-x-10 gap-y-6 p-6 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:p-10">
       <div>
         <p className="inline-flex items-center gap-1.5 text-13 font-strong text-accent-ink">
           {Icon && <Icon aria-hidden="true" />}
@@ -83,7 +83,7 @@ export function PlanNote({ tool, plan: { name, price } }: PlanNoteProps) {
           </TextLink>
         </p>
       </div>
-      <div className="text-ink-faint max-desk:hidden [&>svg]:h-auto [&>svg]:w-64">
+      <div className="text-ink-faint max-desktop:hidden [&>svg]:h-auto [&>svg]:w-64">
         <ToolsDrawing />
       </div>
     </Card>

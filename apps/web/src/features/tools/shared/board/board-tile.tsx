@@ -84,7 +84,7 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
             'absolute top-1.5 left-1.5 grid size-5 place-items-center rounded-4 border-[1.5px]',
             isChosen
               ? 'border-accent bg-accent text-on-accent'
-              : 'border-edge bg-raised opacity-0 group-hover:opacity-100 max-desk:opacity-100',
+              : 'border-edge bg-raised opacity-0 group-hover:opacity-100 max-desktop:opacity-100',
           )}
         >
           {isChosen && <Check className="size-3.5 stroke-3" />}
@@ -100,7 +100,7 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
           number !== index + 1 && <> · {t('was', { page: number })}</>
         )}
       </p>
-      <div className="pointer-events-none absolute inset-x-0 bottom-8 flex justify-center gap-0.5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-desk:hidden [&>button]:pointer-events-auto [&>button]:bg-raised [&>button]:shadow-raised">
+      <div className="pointer-events-none absolute inset-x-0 bottom-8 flex justify-center gap-0.5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-desktop:hidden [&>button]:pointer-events-auto [&>button]:bg-raised [&>button]:shadow-raised">
         <PlainIconButton
           size="small"
           tabIndex={-1}

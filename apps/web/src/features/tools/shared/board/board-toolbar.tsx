@@ -31,7 +31,7 @@ export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: B
     <div
       role="toolbar"
       aria-label={t('toolbar')}
-      className="sticky top-14 z-10 flex items-center gap-x-1 gap-y-1.5 rounded-t-10 border border-line bg-surface px-2 py-1.5 max-desk:overflow-x-auto max-desk:[scrollbar-width:none] max-desk:[&>*]:shrink-0 desk:flex-wrap"
+      className="sticky top-14 z-10 flex items-center gap-x-1 gap-y-1.5 rounded-t-10 border border-line bg-surface px-2 py-1.5 max-desktop:overflow-x-auto max-desktop:[scrollbar-width:none] max-desktop:[&>*]:shrink-0 desktop:flex-wrap"
     >
       <PagesField board={board} />
       <span aria-live="polite" className="px-1.5 text-13 whitespace-nowrap text-ink-soft tabular-nums">
@@ -110,7 +110,7 @@ function PagesField({ board: { history, selection } }: { board: Board }) {
       spellCheck={false}
       autoComplete="off"
       onChange={({ target }) => type(target.value)}
-      className="w-40 max-desk:order-last"
+      className="w-40 max-desktop:order-last"
     />
   );
 }

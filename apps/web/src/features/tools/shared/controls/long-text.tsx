@@ -6,7 +6,7 @@ export function LongText({ className, ...rest }: ComponentProps<'textarea'>) {
     <textarea
       {...rest}
       className={classes(
-        'w-full resize-y rounded-6 border border-edge bg-raised px-2.5 py-2 text-16 text-ink aria-invalid:border-danger desk:text-14',
+        'w-full resize-y rounded-6 border border-edge bg-raised px-2.5 py-2 text-16 text-ink aria-invalid:border-danger desktop:text-14',
         className,
       )}
     />

@@ -55,7 +55,7 @@ export function ColorField({
           type="color"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="h-11 w-12 rounded-6 border border-edge bg-raised p-1 desk:h-8"
+          className="h-11 w-12 rounded-6 border border-edge bg-raised p-1 desktop:h-8"
         />
       </span>
     </div>

@@ -57,12 +57,12 @@ export default function FilePicker({ kind, isSeveral, onPick, onUpload, onClose 
       open
       onOpenChange={(open) => open || onClose()}
       title={t('picker.title', { isSeveral })}
-      className="w-[640px] desk:top-[10vh] desk:max-h-[82vh]"
+      className="w-[640px] desktop:top-[10vh] desktop:max-h-[82vh]"
       actions={
         <>
           <Button className="mr-auto" onClick={() => input.current?.click()}>
             <Upload aria-hidden="true" />
-            <span className={isSeveral ? 'max-desk:sr-only' : undefined}>{t('picker.device')}</span>
+            <span className={isSeveral ? 'max-desktop:sr-only' : undefined}>{t('picker.device')}</span>
           </Button>
           <DialogClose asChild>
             <Button>{t('picker.cancel')}</Button>

@@ -40,7 +40,7 @@ export function PickerFolders({
             <button
               type="button"
               onClick={() => onGo(id)}
-              className="inline-flex h-11 max-w-full items-center gap-2 rounded-6 border border-line px-2.5 text-13 hover:bg-hover desk:h-8"
+              className="inline-flex h-11 max-w-full items-center gap-2 rounded-6 border border-line px-2.5 text-13 hover:bg-hover desktop:h-8"
             >
               <FolderIcon color={color} size={16} />
               <span className="truncate">{name}</span>

@@ -54,7 +54,7 @@ export function PickerList(props: PickerListProps) {
   return (
     <div
       className={classes(
-        '-mx-2 max-h-[36vh] min-h-40 overflow-y-auto rounded-10 desk:max-h-[50vh]',
+        '-mx-2 max-h-[36vh] min-h-40 overflow-y-auto rounded-10 desktop:max-h-[50vh]',
         isDropping && 'outline-2 outline-accent outline-dashed',
       )}
     >

@@ -79,7 +79,7 @@ export function PageDesk({
       <div
         data-page-scroll
         className={classes(
-          'grid justify-items-center p-4 desk:p-6',
+          'grid justify-items-center p-4 desktop:p-6',
           isFilling && 'min-h-0 flex-1 overflow-y-auto',
         )}
       >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function BarWords({ fact, children }: { fact: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <p className="text-14 font-bold tabular-nums desk:truncate">{fact}</p>
+      <p className="text-14 font-bold tabular-nums desktop:truncate">{fact}</p>
       <p className="text-12 text-ink-soft tabular-nums">{children}</p>
     </div>
   );

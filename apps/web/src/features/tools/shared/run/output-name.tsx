@@ -22,7 +22,7 @@ export function OutputName({ label, value, ending, onChange, disabled }: OutputN
       disabled={disabled}
       spellCheck={false}
       onChange={(event) => onChange(event.target.value)}
-      className="w-full desk:w-[264px]"
+      className="w-full desktop:w-[264px]"
     />
   );
 }

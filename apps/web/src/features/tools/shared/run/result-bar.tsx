@@ -32,8 +32,8 @@ export function ResultBar({ label, children, action }: ResultBarProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface"
     >
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-        <div className="flex min-w-0 flex-1 items-center max-desk:basis-full">{children}</div>
-        {action && <div className="flex min-w-0 items-center gap-3 max-desk:w-full">{action}</div>}
+        <div className="flex min-w-0 flex-1 items-center max-desktop:basis-full">{children}</div>
+        {action && <div className="flex min-w-0 items-center gap-3 max-desktop:w-full">{action}</div>}
       </div>
     </section>
   );

@@ -47,9 +47,9 @@ export function ToolResult(props: ToolResultProps) {
   const download = useDownload();
   return (
     <section aria-label={t('result.title')} className="animate-rise rounded-10 border border-line bg-surface">
-      <div className="flex flex-col gap-6 p-5 desk:flex-row desk:items-center desk:gap-8 desk:p-8">
-        <div className="grid place-items-center rounded-10 bg-sunken px-10 py-8 desk:w-[280px]">
-          <FileSheet file={file} className="w-32 desk:w-40" />
+      <div className="flex flex-col gap-6 p-5 desktop:flex-row desktop:items-center desktop:gap-8 desktop:p-8">
+        <div className="grid place-items-center rounded-10 bg-sunken px-10 py-8 desktop:w-[280px]">
+          <FileSheet file={file} className="w-32 desktop:w-40" />
         </div>
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2 text-13 font-strong text-accent-ink">
@@ -67,7 +67,7 @@ export function ToolResult(props: ToolResultProps) {
             <Button
               look="primary"
               size="large"
-              className="max-desk:flex-1"
+              className="max-desktop:flex-1"
               onClick={() => void download(file)}
             >
               <Download aria-hidden="true" />
@@ -75,7 +75,7 @@ export function ToolResult(props: ToolResultProps) {
             </Button>
             {isOpened && (
               // Beside this page, which keeps what can be done next.
-              <ButtonLink to={previewPath(file.id)} target="_blank" size="large" className="max-desk:flex-1">
+              <ButtonLink to={previewPath(file.id)} target="_blank" size="large" className="max-desktop:flex-1">
                 <Eye aria-hidden="true" />
                 {t('result.open')}
               </ButtonLink>
@@ -97,9 +97,9 @@ export function ToolResult(props: ToolResultProps) {
           </div>
         </div>
       </div>
-      {children && <div className="border-t border-line p-5 desk:px-8">{children}</div>}
+      {children && <div className="border-t border-line p-5 desktop:px-8">{children}</div>}
       {next.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-4 desk:px-8">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-4 desktop:px-8">
           <h3 className="group-title">{t('result.next')}</h3>
           <div className="flex flex-wrap gap-2">
             {next.map(({ label, icon, onGo }) => (
@@ -109,7 +109,7 @@ export function ToolResult(props: ToolResultProps) {
               </Button>
             ))}
           </div>
-          <p className="text-12 text-ink-faint max-desk:hidden">{t('result.nextText')}</p>
+          <p className="text-12 text-ink-faint max-desktop:hidden">{t('result.nextText')}</p>
         </div>
       )}
     </section>
