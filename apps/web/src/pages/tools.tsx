@@ -6,7 +6,7 @@ import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { useMessages } from '../lib/messages.ts';
 import { AllToolsLink } from '../features/tools/tool-page/all-tools-link.tsx';
 import { BatchButton } from '../features/batch/batch-button.tsx';
-import { toolDeskMessages } from '../features/tools/shared/tool-desk.messages.ts';
+import { toolAreaMessages } from '../features/tools/shared/tool-area.messages.ts';
 import { writeFileIds } from '../features/tools/shared/files/file-address.ts';
 import { MissingFiles } from '../features/tools/shared/files/missing-files.tsx';
 import { usePickedFiles, useVisit } from '../features/tools/shared/files/use-picked-files.ts';
@@ -28,7 +28,7 @@ export default function ToolsPage() {
 
 function TabbedTools() {
   const t = useMessages(toolsMessages);
-  const tToolPage = useMessages(toolDeskMessages);
+  const tToolPage = useMessages(toolAreaMessages);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const picked = usePickedFiles();

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../lib/messages.ts';
 import { usePickedFiles } from '../tools/shared/files/use-picked-files.ts';
-import { toolDeskMessages } from '../tools/shared/tool-desk.messages.ts';
+import { toolAreaMessages } from '../tools/shared/tool-area.messages.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 
 /** One step over the files that the address names, to be started or added to. */
 export function BatchOfFiles({ type, onClose }: { type: string; onClose: () => void }) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   const { files, ids, missing } = usePickedFiles();
   useEffect(() => {
     if (missing > 0) toast.error(t('missing.fact', { count: missing }), { description: t('missing.text') });

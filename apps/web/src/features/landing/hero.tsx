@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/messages.ts';
-import { HeroDesk } from './hero-desk.tsx';
+import { HeroPicture } from './hero-picture.tsx';
 import { landingMessages } from './landing.messages.ts';
 import { WaysIn } from './ways-in.tsx';
 
@@ -22,7 +22,7 @@ export function Hero({ isMember }: { isMember: boolean }) {
           </div>
           <p className="text-13 text-ink-faint">{t('fine')}</p>
         </div>
-        <HeroDesk />
+        <HeroPicture />
       </div>
     </section>
   );

@@ -3,11 +3,11 @@ import './page-picture.css';
 import './pdf-notes.css';
 import { type ReactNode, useState } from 'react';
 import { LockedDocument } from './locked-document.tsx';
-import { PdfDesk, type PdfDeskProps } from './pdf-desk.tsx';
+import { PdfArea, type PdfAreaProps } from './pdf-area.tsx';
 import { BrokenDocument, UnreachableDocument } from './unavailable.tsx';
 import { usePdfDocument } from './use-pdf-document.ts';
 
-interface PdfStageProps extends Omit<PdfDeskProps, 'pdf'> {
+interface PdfStageProps extends Omit<PdfAreaProps, 'pdf'> {
   /** What stands there until the document is open. */
   opening: ReactNode;
   onRetry: () => void;
@@ -17,7 +17,7 @@ interface PdfStageProps extends Omit<PdfDeskProps, 'pdf'> {
 export default function PdfStage(props: PdfStageProps) {
   const document = usePdfDocument(props.file);
   const [tries, setTries] = useState(0);
-  if (document.status === 'open') return <PdfDesk {...props} pdf={document.pdf} />;
+  if (document.status === 'open') return <PdfArea {...props} pdf={document.pdf} />;
   if (document.status === 'broken') return <BrokenDocument onDownload={props.onDownload} />;
   if (document.status === 'unreachable') return <UnreachableDocument onRetry={props.onRetry} />;
   if (document.status === 'opening') return props.opening;

@@ -6,13 +6,13 @@ import type { StoredFile } from '../../files/item.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { isOfKind } from '../shared/files/file-kinds.ts';
-import { ToolDesk } from '../shared/files/tool-desk.tsx';
+import { ToolArea } from '../shared/files/tool-area.tsx';
 import { ToolStart } from '../shared/files/tool-start.tsx';
 import type { PickedFiles } from '../shared/files/use-picked-files.ts';
-import ChatDesk from './chat-desk.tsx';
+import ChatArea from './chat-area.tsx';
 import { chatMessages } from './chat.messages.ts';
 
-const SeveralDesk = lazy(() => import('./several-desk.tsx'));
+const SeveralArea = lazy(() => import('./several-area.tsx'));
 
 /** A document that is asked, several together, or a folder that a link brought along. */
 export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro: boolean }) {
@@ -38,7 +38,7 @@ export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro
     isInstead.current = false;
   };
   return (
-    <ToolDesk isSeveral kind="text" onFiles={take} wrongKind={t('wrongKind')}>
+    <ToolArea isSeveral kind="text" onFiles={take} wrongKind={t('wrongKind')}>
       {({ choose, upload }) => {
         const chooseWhich = (instead: boolean) => () => {
           isInstead.current = instead;
@@ -46,7 +46,7 @@ export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro
         };
         if (folderId || picked.ids.length > 1)
           return (
-            <SeveralDesk
+            <SeveralArea
               key={folderId}
               of={{ fileIds: picked.ids, ...(folderId && { folderId }) }}
               begun={begun}
@@ -58,7 +58,7 @@ export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro
           );
         if (file)
           return (
-            <ChatDesk
+            <ChatArea
               key={file.id}
               file={file}
               isPro={isPro}
@@ -83,6 +83,6 @@ export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro
           />
         );
       }}
-    </ToolDesk>
+    </ToolArea>
   );
 }

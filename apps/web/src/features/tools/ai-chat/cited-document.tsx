@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { PageDesk } from '../shared/page/page-desk.tsx';
+import { PageArea } from '../shared/page/page-area.tsx';
 import { type PageSize, toStyle } from '../shared/page/page-geometry.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -31,7 +31,7 @@ export function CitedDocument({ fileId, isAlone, pages, cited, onActive }: Cited
   const size = pages[page - 1];
   return (
     <section aria-label={t('document')} className="h-[200px] min-w-0 desktop:h-(--chat-height)">
-      <PageDesk
+      <PageArea
         isFilling
         fileId={fileId}
         pages={pages}
@@ -57,7 +57,7 @@ export function CitedDocument({ fileId, isAlone, pages, cited, onActive }: Cited
               />
             ) : null,
           )}
-      </PageDesk>
+      </PageArea>
     </section>
   );
 }

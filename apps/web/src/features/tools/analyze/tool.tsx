@@ -5,7 +5,7 @@ import { Card, CardHeader } from '../../../components/card.tsx';
 import { Note } from '../../../components/note.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageWall } from '../shared/page/page-wall.tsx';
+import { PageGrid } from '../shared/page/page-grid.tsx';
 import { toolPath } from '../shared/tool-list.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
 import { formatBytes } from '../../../lib/format.ts';
@@ -70,7 +70,7 @@ function AnalysisReport({
         ))}
         <section>
           <h2 className="group-title mb-2">{t('pagesTitle')}</h2>
-          <PageWall
+          <PageGrid
             document={document}
             renderCaption={(index) => {
               const page = analysis.pages[index];

@@ -4,7 +4,7 @@ import { type MarkType, boxOf, hasWords, makeMark, placeMark } from './annotatio
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import { useHistory } from '../shared/order/history.ts';
-import { PageDesk } from '../shared/page/page-desk.tsx';
+import { PageArea } from '../shared/page/page-area.tsx';
 import type { Point } from '../shared/page/page-geometry.ts';
 import { PlacedBox } from '../shared/page/placed-box.tsx';
 import { pagePointOf, startPageDrag } from '../shared/page/use-page-drag.ts';
@@ -88,7 +88,7 @@ function AnnotateTool({ document, aside, onAnew }: DocumentToolProps) {
       }
     >
       <AnnotateTools type={type} onType={setType} />
-      <PageDesk
+      <PageArea
         fileId={file.id}
         pages={pages}
         page={page}
@@ -119,7 +119,7 @@ function AnnotateTool({ document, aside, onAnew }: DocumentToolProps) {
             />
           ) : null,
         )}
-      </PageDesk>
+      </PageArea>
     </ToolFrame>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import { MenuItem, MenuLink, MenuSeparator } from '../../../components/menu.tsx';
 import { useMessages } from '../../../lib/messages.ts';
-import { toolDeskMessages } from '../shared/tool-desk.messages.ts';
+import { toolAreaMessages } from '../shared/tool-area.messages.ts';
 import { type GivenFile, isGroupStart, toolsForFiles } from '../shared/tools-for-files.ts';
 import { callTool, toolMessages } from '../shared/tools.messages.ts';
 
@@ -12,7 +12,7 @@ export interface ToolEntriesProps {
 
 /** In any menu of files: the tools that take them, holding them. The usual ones are seen at once, the others on demand. */
 export default function ToolEntries({ files }: ToolEntriesProps) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   const tTools = useMessages(toolMessages);
   const [isOpen, setOpen] = useState(false);
   const tools = useMemo(() => toolsForFiles(files), [files]);

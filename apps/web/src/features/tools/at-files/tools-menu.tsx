@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Menu } from '../../../components/menu.tsx';
 import { useMessages } from '../../../lib/messages.ts';
-import { toolDeskMessages } from '../shared/tool-desk.messages.ts';
+import { toolAreaMessages } from '../shared/tool-area.messages.ts';
 import type { ToolEntriesProps } from './tool-entries.tsx';
 
 const ToolEntries = lazy(() => import('./tool-entries.tsx'));
@@ -16,7 +16,7 @@ interface ToolsMenuProps extends ToolEntriesProps {
 
 /** The button with the tools for some files, wherever files are. */
 export function ToolsMenu({ files, look = 'quiet', className, labelClassName }: ToolsMenuProps) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   return (
     <Menu
       align="end"

@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../files/item.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toolDeskMessages } from '../shared/tool-desk.messages.ts';
+import { toolAreaMessages } from '../shared/tool-area.messages.ts';
 import type { NextTool } from '../shared/run/tool-result.tsx';
 import { TAB_ICONS } from './tab-icons.tsx';
 import type { ToolTab, ToolTabProps } from './tool-tab.ts';
@@ -9,7 +9,7 @@ import type { ToolTab, ToolTabProps } from './tool-tab.ts';
 const ON: ToolTab[] = ['merge', 'split', 'compress'];
 
 export function useNextTools(here: ToolTab, onContinue: ToolTabProps['onContinue']) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   return (file: StoredFile): NextTool[] =>
     file.type === 'application/pdf'
       ? ON.filter((tab) => tab !== here).map((tab) => {

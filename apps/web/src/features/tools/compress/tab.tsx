@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { isOfKind } from '../shared/files/file-kinds.ts';
 import { ToolSteps } from '../shared/run/tool-steps.tsx';
 import { useToolRun } from '../shared/run/use-tool-run.ts';
-import { CompressDesk } from './compress-desk.tsx';
+import { CompressArea } from './compress-area.tsx';
 import type { Compressed } from './compressed.ts';
 import type { ToolTabProps } from '../basic-page/tool-tab.ts';
 import { toolsMessages } from '../basic-page/tools.messages.ts';
@@ -32,7 +32,7 @@ export default function CompressTab({ picked, onContinue }: ToolTabProps) {
         next: nextTools(made),
       })}
     >
-      {(choose) => file && <CompressDesk key={file.id} file={file} run={run} onChange={choose} />}
+      {(choose) => file && <CompressArea key={file.id} file={file} run={run} onChange={choose} />}
     </ToolSteps>
   );
 }

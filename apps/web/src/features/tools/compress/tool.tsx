@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageWall } from '../shared/page/page-wall.tsx';
+import { PageGrid } from '../shared/page/page-grid.tsx';
 import { SegmentOption, SliderOption } from '../shared/controls/option-controls.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { formatBytes, formatFixed } from '../../../lib/format.ts';
@@ -104,7 +104,7 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
         options={options}
         onLevel={(compressionLevel) => change({ compressionLevel })}
       >
-        <PageWall document={document} />
+        <PageGrid document={document} />
       </CompressLevels>
     </ToolFrame>
   );

@@ -8,7 +8,7 @@ import { sheetSize } from '../images-to-pdf/sheet-layout.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 import * as form from './blank.form.ts';
-import { FormDesk } from './form-desk.tsx';
+import { FormArea } from './form-area.tsx';
 import { formMessages } from '../shared/form.messages.ts';
 
 const MOST_PAGES = 200;
@@ -23,7 +23,7 @@ export default function BlankFormTool({ onAnew }: { onAnew: () => void }) {
   const [count, setCount] = useState(1);
   const sheet = sheetSize({ pageSize, orientation: 'portrait', margin: 0, imagesPerPage: 1 });
   return (
-    <FormDesk
+    <FormArea
       on={{ pageSize, options: { title } }}
       pages={Array.from({ length: count }, () => sheet)}
       onAnew={onAnew}

@@ -2,7 +2,7 @@ import { FormTool } from '../shared/form/form-tool.tsx';
 import { chosenPages } from '../shared/page/chosen-pages.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageWall } from '../shared/page/page-wall.tsx';
+import { PageGrid } from '../shared/page/page-grid.tsx';
 import { CropOverlay } from './crop-overlay.tsx';
 
 export default onDocument(CropTool);
@@ -21,7 +21,7 @@ function CropTool({ document, ...rest }: DocumentToolProps) {
           left: Number(left),
         };
         return (
-          <PageWall
+          <PageGrid
             document={document}
             renderOver={(index) => {
               const page = pages[index];

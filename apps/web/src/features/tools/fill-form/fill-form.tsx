@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
-import { PageDesk } from '../shared/page/page-desk.tsx';
+import { PageArea } from '../shared/page/page-area.tsx';
 import { toStyle } from '../shared/page/page-geometry.ts';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages.ts';
@@ -70,7 +70,7 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
         </>
       }
     >
-      <PageDesk fileId={file.id} pages={pages} page={page} onPage={setPage}>
+      <PageArea fileId={file.id} pages={pages} page={page} onPage={setPage}>
         {fields.flatMap((field) =>
           field.places.map((place, index) =>
             place.page === page ? (
@@ -89,7 +89,7 @@ export function FillForm({ document, aside, onAnew, fields }: DocumentToolProps 
             ) : null,
           ),
         )}
-      </PageDesk>
+      </PageArea>
     </ToolFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { isOfKind } from '../shared/files/file-kinds.ts';
-import OcrDesk from './ocr-desk.tsx';
+import OcrArea from './ocr-area.tsx';
 import { ocrMessages } from './ocr.messages.ts';
-import { ToolDesk } from '../shared/files/tool-desk.tsx';
+import { ToolArea } from '../shared/files/tool-area.tsx';
 import { ToolStart } from '../shared/files/tool-start.tsx';
 import type { ToolTabProps } from '../basic-page/tool-tab.ts';
 import { useNextTools } from '../basic-page/use-next-tools.tsx';
@@ -13,7 +13,7 @@ export default function OcrTab({ picked, onContinue }: ToolTabProps) {
   const nextTools = useNextTools('ocr', onContinue);
   const file = picked.files.find((one) => isOfKind(one, 'scan'));
   return (
-    <ToolDesk
+    <ToolArea
       kind="scan"
       isSeveral={false}
       onFiles={(files) => picked.set(files.slice(-1))}
@@ -21,7 +21,7 @@ export default function OcrTab({ picked, onContinue }: ToolTabProps) {
     >
       {({ choose, upload }) =>
         file ? (
-          <OcrDesk
+          <OcrArea
             key={file.id}
             file={file}
             isPro={false}
@@ -42,6 +42,6 @@ export default function OcrTab({ picked, onContinue }: ToolTabProps) {
           />
         )
       }
-    </ToolDesk>
+    </ToolArea>
   );
 }

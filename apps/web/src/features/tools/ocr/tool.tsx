@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import type { FileToolProps } from '../shared/page/document.ts';
 import { toolPath } from '../shared/tool-list.ts';
-import OcrDesk from './ocr-desk.tsx';
+import OcrArea from './ocr-area.tsx';
 import { useNextTools } from '../shared/run/use-next-tools.tsx';
 
 export default function OcrTool({ file, aside, onAnew }: FileToolProps) {
   const navigate = useNavigate();
   const nextTools = useNextTools('ocr');
   return (
-    <OcrDesk
+    <OcrArea
       isPro
       file={file}
       aside={aside}

@@ -6,7 +6,7 @@ import { NumberingFields } from '../shared/stamp/stamp-options.tsx';
 import { toolMessages } from '../shared/tools.messages.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageWall } from '../shared/page/page-wall.tsx';
+import { PageGrid } from '../shared/page/page-grid.tsx';
 import { NumberOverlay, writeNumber } from '../shared/stamp/stamp-overlay.tsx';
 import { NumberInput } from '../shared/controls/number-option.tsx';
 import { useMessages } from '../../../lib/messages.ts';
@@ -46,7 +46,7 @@ function PageNumbersTool({ document, aside, onAnew }: DocumentToolProps) {
         </OptionBlock>
       }
     >
-      <PageWall
+      <PageGrid
         document={document}
         renderCaption={numberOf}
         renderOver={(index) => {

@@ -2,7 +2,7 @@ import { FormTool } from '../shared/form/form-tool.tsx';
 import { chosenPages } from '../shared/page/chosen-pages.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageWall } from '../shared/page/page-wall.tsx';
+import { PageGrid } from '../shared/page/page-grid.tsx';
 
 export default onDocument(RotateTool);
 
@@ -12,7 +12,7 @@ function RotateTool({ document, ...rest }: DocumentToolProps) {
     <FormTool tool="rotate" file={document.file} document={document} {...rest}>
       {({ pages, angle }) => {
         const chosen = chosenPages(pages, document.pages.length);
-        return <PageWall document={document} rotate={(index) => (chosen.has(index) ? Number(angle) : 0)} />;
+        return <PageGrid document={document} rotate={(index) => (chosen.has(index) ? Number(angle) : 0)} />;
       }}
     </FormTool>
   );

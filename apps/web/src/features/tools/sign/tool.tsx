@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageDesk } from '../shared/page/page-desk.tsx';
+import { PageArea } from '../shared/page/page-area.tsx';
 import { type Box, boxAround, moveBox } from '../shared/page/page-geometry.ts';
 import { PlacedBox } from '../shared/page/placed-box.tsx';
 import { pagePointOf } from '../shared/page/use-page-drag.ts';
@@ -96,7 +96,7 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
         </>
       }
     >
-      <PageDesk
+      <PageArea
         fileId={file.id}
         pages={pages}
         page={page}
@@ -124,7 +124,7 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
             </span>
           </span>
         </PlacedBox>
-      </PageDesk>
+      </PageArea>
     </ToolFrame>
   );
 }

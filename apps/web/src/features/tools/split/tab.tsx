@@ -40,20 +40,20 @@ export default function SplitTab({ picked }: ToolTabProps) {
       {(choose) =>
         file && (
           // Another document begins without cuts, and so does one whose pages were just counted.
-          <SplitDesk key={`${file.id} ${file.page_count}`} file={file} run={run} onChange={choose} />
+          <SplitArea key={`${file.id} ${file.page_count}`} file={file} run={run} onChange={choose} />
         )
       }
     </ToolSteps>
   );
 }
 
-interface SplitDeskProps {
+interface SplitAreaProps {
   file: StoredFile;
   run: ReturnType<typeof useToolRun<Split>>;
   onChange: () => void;
 }
 
-function SplitDesk({ file, run: { state, start }, onChange }: SplitDeskProps) {
+function SplitArea({ file, run: { state, start }, onChange }: SplitAreaProps) {
   const t = useMessages(toolsMessages);
   const tToolsStages = useMessages(pdfToolsMessages);
   const download = useDownload();

@@ -3,7 +3,7 @@ import { advancedMessages } from '../shared/advanced.messages.ts';
 import { OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageWall } from '../shared/page/page-wall.tsx';
+import { PageGrid } from '../shared/page/page-grid.tsx';
 import * as form from './split.form.ts';
 import { SplitPages } from './split-pages.tsx';
 import { partsToSend, planParts } from './split-parts.ts';
@@ -133,7 +133,7 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
           />
         </>
       ) : (
-        <PageWall document={document} />
+        <PageGrid document={document} />
       )}
     </ToolFrame>
   );

@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { type FileKind, isOfKind } from '../shared/files/file-kinds.ts';
-import { ToolDesk } from '../shared/files/tool-desk.tsx';
+import { ToolArea } from '../shared/files/tool-area.tsx';
 import { ToolStart } from '../shared/files/tool-start.tsx';
 import type { PickedFiles } from '../shared/files/use-picked-files.ts';
 import { formMessages } from '../shared/form.messages.ts';
@@ -59,7 +59,7 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
   const files = picked.files.filter((file) => isOfKind(file, kind));
   const [file] = files;
   return (
-    <ToolDesk
+    <ToolArea
       kind={kind}
       isSeveral={isSeveral}
       onFiles={isSeveral ? add : set}
@@ -101,6 +101,6 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
           </Suspense>
         );
       }}
-    </ToolDesk>
+    </ToolArea>
   );
 }

@@ -2,7 +2,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { FormTool } from '../shared/form/form-tool.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageWall } from '../shared/page/page-wall.tsx';
+import { PageGrid } from '../shared/page/page-grid.tsx';
 import { WatermarkOverlay } from '../shared/stamp/stamp-overlay.tsx';
 import { toolMessages } from '../shared/tools.messages.ts';
 
@@ -27,7 +27,7 @@ function WatermarkTool({ document, ...rest }: DocumentToolProps) {
           color: String(color),
         };
         return (
-          <PageWall
+          <PageGrid
             document={document}
             renderOver={(index) => {
               const page = document.pages[index];

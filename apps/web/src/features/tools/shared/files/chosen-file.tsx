@@ -3,11 +3,11 @@ import { FileSheet } from '../../../files/file-sheet.tsx';
 import type { StoredFile } from '../../../files/item.ts';
 import { formatBytes } from '../../../../lib/format.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 
 /** The one document that a tool works on. */
 export function ChosenFile({ file, onChange }: { file: StoredFile; onChange?: () => void }) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   return (
     <div className="flex items-center gap-3 border-b border-line pb-4">
       <FileSheet file={file} className="w-[34px] shrink-0" />

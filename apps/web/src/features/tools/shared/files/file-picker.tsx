@@ -10,7 +10,7 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { ACCEPTED, type FileKind } from './file-kinds.ts';
 import { PickerFolders } from './picker-folders.tsx';
 import { PickerList } from './picker-list.tsx';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 import type { PickPlace } from './use-pickable-files.ts';
 
 interface FilePickerProps {
@@ -24,7 +24,7 @@ interface FilePickerProps {
 
 /** The member's files of one kind: the newest, by folder, or by name; and new ones from the device. */
 export default function FilePicker({ kind, isSeveral, onPick, onUpload, onClose }: FilePickerProps) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   const [place, setPlace] = useState<PickPlace>({ view: 'recent' });
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, StoredFile>>(new Map());

@@ -1,10 +1,10 @@
 import { Note } from '../../../../components/note.tsx';
 import { useMessages } from '../../../../lib/messages.ts';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 
 /** Said of files that an address names and that cannot be opened; those that can are there. */
 export function MissingFiles({ count }: { count: number }) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   if (count === 0) return null;
   return (
     <div className="wrap pt-5">

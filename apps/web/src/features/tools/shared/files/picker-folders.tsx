@@ -2,7 +2,7 @@ import { ChevronRight, House } from 'lucide-react';
 import { FolderIcon } from '../../../folders/folder-icon.tsx';
 import { useFolders } from '../../../folders/use-folders.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 
 const step = 'rounded-4 px-1.5 py-1 hover:bg-hover';
 
@@ -14,7 +14,7 @@ export function PickerFolders({
   folderId: string | null;
   onGo: (folderId: string | null) => void;
 }) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   const { pathTo, childrenOf } = useFolders();
   return (
     <>

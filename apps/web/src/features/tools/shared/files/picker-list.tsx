@@ -11,7 +11,7 @@ import { classes } from '../../../../lib/classes.ts';
 import { formatBytes } from '../../../../lib/format.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import type { FileKind } from './file-kinds.ts';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 import { type PickPlace, usePickableFiles } from './use-pickable-files.ts';
 
 interface PickerListProps {
@@ -30,7 +30,7 @@ const SKELETONS = 4;
 
 export function PickerList(props: PickerListProps) {
   const { kind, place, search, chosen, isSeveral, isDropping, onToggle, onMany } = props;
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   const [pages, setPages] = useState(1);
   const [anchor, setAnchor] = useState<string | null>(null);
   const { files, isError, hasMore, refetch } = usePickableFiles(kind, place, search, pages);

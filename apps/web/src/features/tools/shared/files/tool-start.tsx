@@ -4,7 +4,7 @@ import { Button } from '../../../../components/button.tsx';
 import { SamplesOffer } from '../../../first-steps/samples-offer.tsx';
 import { useMessages } from '../../../../lib/messages.ts';
 import { ACCEPTED, type FileKind } from './file-kinds.ts';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 import type { ToolId } from '../tool-list.ts';
 
 const ToolDrawing = lazy(() => import('../tool-drawing.tsx'));
@@ -24,7 +24,7 @@ interface ToolStartProps {
 /** A tool with nothing on it yet: what it is for, and the ways to begin. Files can be dropped on the whole page. */
 export function ToolStart(props: ToolStartProps) {
   const { tool, kind, isSeveral, title, text, onChoose, onFiles, more } = props;
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   const input = useRef<HTMLInputElement>(null);
   return (
     <section className="flex flex-col items-center rounded-10 border border-dashed border-line-strong bg-surface px-6 py-14 text-center">

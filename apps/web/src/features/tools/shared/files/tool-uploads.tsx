@@ -1,11 +1,11 @@
 import type { UploadItem } from '../../../files/upload/upload-item.ts';
 import { UploadRow } from '../../../files/upload/upload-row.tsx';
 import { useMessages } from '../../../../lib/messages.ts';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 
 /** New files on their way into the tool. */
 export function ToolUploads({ items }: { items: UploadItem[] }) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   if (items.length === 0) return null;
   return (
     <ul aria-label={t('drop.uploading')} className="mb-4 rounded-10 border border-line bg-surface px-4 py-1">

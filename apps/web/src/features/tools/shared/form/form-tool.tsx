@@ -9,7 +9,7 @@ import { ToolFields } from './tool-fields.tsx';
 import { useFields } from './use-fields.ts';
 import type { FileToolProps, OpenedDocument } from '../page/document.ts';
 import { FirstPage } from '../page/first-page.tsx';
-import { PageWall } from '../page/page-wall.tsx';
+import { PageGrid } from '../page/page-grid.tsx';
 import { ToolFrame } from '../run/tool-frame.tsx';
 import { sayOption, toolMessages } from '../tools.messages.ts';
 import { callTool, type Made, sayReport } from './call-tool.ts';
@@ -66,7 +66,7 @@ export function FormTool(props: FormToolProps) {
         <ToolFields tool={tool} fields={fields} values={values} problems={problems} onChange={setValues} />
       }
     >
-      {children ? children(options) : document ? <PageWall document={document} /> : <FirstPage file={file} />}
+      {children ? children(options) : document ? <PageGrid document={document} /> : <FirstPage file={file} />}
     </ToolFrame>
   );
 }

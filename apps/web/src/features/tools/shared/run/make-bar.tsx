@@ -4,7 +4,7 @@ import type { RunningOperation } from '../../../operations/operations-store.ts';
 import { OutputName } from './output-name.tsx';
 import { useMessages } from '../../../../lib/messages.ts';
 import { ToolBar } from './tool-bar.tsx';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 
 interface MakeBarProps {
   operation?: RunningOperation;
@@ -21,7 +21,7 @@ interface MakeBarProps {
 /** The bar of a tool that makes a file: what it will be, its name, and the button that makes it. */
 export function MakeBar(props: MakeBarProps) {
   const { operation, name, ending = '.pdf', onName, action, disabled, onMake, children } = props;
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   return (
     <ToolBar
       operation={operation}

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import type { RunningOperation } from '../../../operations/operations-store.ts';
 import { ResultBar } from './result-bar.tsx';
 import { useMessages } from '../../../../lib/messages.ts';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 
 const OperationProgress = lazy(async () => ({
   default: (await import('../../../operations/operation-progress.tsx')).OperationProgress,
@@ -17,7 +17,7 @@ interface ToolBarProps {
 
 /** What will come out and the one main action; while it is being made, how far that is and the way to stop it. */
 export function ToolBar({ operation, action, children }: ToolBarProps) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   return (
     <ResultBar label={t('bar')} action={operation ? undefined : action}>
       {operation ? (

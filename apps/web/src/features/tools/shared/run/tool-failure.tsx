@@ -1,7 +1,7 @@
 import { Button } from '../../../../components/button.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { useMessages } from '../../../../lib/messages.ts';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 
 interface ToolFailureProps {
   message: string;
@@ -12,7 +12,7 @@ interface ToolFailureProps {
 
 /** What happened, what was kept, and what to do. It stays where the toast of the same words goes. */
 export function ToolFailure({ message, kept, onAgain }: ToolFailureProps) {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   const again = (
     <Button size="small" onClick={onAgain}>
       {t('failed.again')}

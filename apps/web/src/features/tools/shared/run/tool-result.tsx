@@ -15,7 +15,7 @@ import { formatBytes, formatFixed } from '../../../../lib/format.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useTranslated } from '../../../../lib/translated.ts';
 import { type ResultNotice, ResultNotices } from './result-notices.tsx';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 
 export interface NextTool {
   label: string;
@@ -41,7 +41,7 @@ interface ToolResultProps {
 /** What was made: seen, taken home, and taken along to the next tool. */
 export function ToolResult(props: ToolResultProps) {
   const { file, seconds, facts, notices, next, onAgain, againLabel, onAnew, children } = props;
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   const isZip = file.type === 'application/zip';
   const isOpened = isUploadType(file.type) || file.type.startsWith('image/');
   const download = useDownload();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileKind } from '../files/file-kinds.ts';
-import { ToolDesk } from '../files/tool-desk.tsx';
+import { ToolArea } from '../files/tool-area.tsx';
 import { ToolFailure } from './tool-failure.tsx';
 import { type NextTool, ToolResult } from './tool-result.tsx';
 import { ToolStart } from '../files/tool-start.tsx';
@@ -29,7 +29,7 @@ export function ToolSteps<Answer extends ToolAnswer>(props: ToolStepsProps<Answe
   const { kind, isSeveral, picked, run, isEmpty, start, wrongKind, renderResult, children } = props;
   const { state, again, reset } = run;
   return (
-    <ToolDesk
+    <ToolArea
       kind={kind}
       isSeveral={isSeveral}
       onFiles={isSeveral ? picked.add : (files) => picked.set(files.slice(-1))}
@@ -66,6 +66,6 @@ export function ToolSteps<Answer extends ToolAnswer>(props: ToolStepsProps<Answe
           </>
         );
       }}
-    </ToolDesk>
+    </ToolArea>
   );
 }

@@ -14,7 +14,7 @@ import { errorWords, describeError } from '../../../../lib/describe-error.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useTranslated } from '../../../../lib/translated.ts';
 import type { ResultNotice } from './result-notices.tsx';
-import { toolDeskMessages } from '../tool-desk.messages.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
 
 export interface ToolAnswer {
   file: StoredFile;
@@ -51,7 +51,7 @@ export interface ToolRun<Answer extends ToolAnswer> {
 
 /** One piece of work at a time, shown by the page while it is open and by the tray when it is left. */
 export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
-  const t = useMessages(toolDeskMessages);
+  const t = useMessages(toolAreaMessages);
   const errorTexts = useTranslated(errorWords);
   const [runningId, setRunningId] = useState<string | null>(null);
   const [state, setState] = useState<ToolRunState<Answer>>({ status: 'idle' });

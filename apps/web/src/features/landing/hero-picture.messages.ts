@@ -2,4 +2,4 @@ import english from '@sheaf/messages/en/landing-hero.json' with { type: 'json' }
 import { defineMessages } from '../../lib/messages.ts';
 
 /** Writing on the drawn desk, which readers are not read. */
-export const heroDeskMessages = defineMessages('landing-hero', english);
+export const heroPictureMessages = defineMessages('landing-hero', english);

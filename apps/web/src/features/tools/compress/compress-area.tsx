@@ -25,14 +25,14 @@ const QUALITIES = [0.9, 0.7, 0.5, 0.3] as const;
 const LAST = 0.3;
 const USUAL = usual.quality;
 
-interface CompressDeskProps {
+interface CompressAreaProps {
   file: StoredFile;
   run: ToolRun<Compressed>;
   onChange: () => void;
 }
 
 /** What each quality makes of the document, its page before and after, and the one that is kept. */
-export function CompressDesk({ file, run: { state, start }, onChange }: CompressDeskProps) {
+export function CompressArea({ file, run: { state, start }, onChange }: CompressAreaProps) {
   const t = useMessages(toolsMessages);
   const tToolsStages = useMessages(pdfToolsMessages);
   const errorTexts = useTranslated(errorWords);

@@ -19,7 +19,7 @@ import { chatMessages } from './chat.messages.ts';
 import type { Cited } from './cited.ts';
 import { useReadFiles } from './use-read-files.ts';
 
-interface SeveralDeskProps {
+interface SeveralAreaProps {
   /** These files together, or all that lies in this folder with them beside it. */
   of: { fileIds: string[]; folderId?: string };
   /** A conversation about the first of the files that goes on with all of them. */
@@ -33,7 +33,7 @@ interface SeveralDeskProps {
 }
 
 /** Several documents that are asked together. */
-export default function SeveralDesk(props: SeveralDeskProps) {
+export default function SeveralArea(props: SeveralAreaProps) {
   const t = useMessages(chatMessages);
   const errorTexts = useTranslated(errorWords);
   const { of, onEnd } = props;
@@ -66,7 +66,7 @@ export default function SeveralDesk(props: SeveralDeskProps) {
   );
 }
 
-interface ConversationProps extends SeveralDeskProps {
+interface ConversationProps extends SeveralAreaProps {
   scope: ChatScope;
   /** A question was answered, or could not be. */
   onSent: () => void;

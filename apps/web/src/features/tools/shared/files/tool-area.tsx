@@ -10,7 +10,7 @@ import { useToolUploads } from './use-tool-uploads.ts';
 const ToolUploads = lazy(async () => ({ default: (await import('./tool-uploads.tsx')).ToolUploads }));
 const FilePicker = lazy(() => import('./file-picker.tsx'));
 
-interface ToolDeskProps {
+interface ToolAreaProps {
   kind: FileKind;
   isSeveral: boolean;
   /** Files of the right kind, picked or just stored. */
@@ -21,7 +21,7 @@ interface ToolDeskProps {
 }
 
 /** The ways that files come to a tool: from the member's own, dropped or pasted on the page, or from the device. */
-export function ToolDesk({ kind, isSeveral, onFiles, wrongKind, children }: ToolDeskProps) {
+export function ToolArea({ kind, isSeveral, onFiles, wrongKind, children }: ToolAreaProps) {
   const t = useMessages(foldersMessages);
   const [isChoosing, setChoosing] = useState(false);
   const take = (files: StoredFile[]) => {

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { Invoice, LabReport } from '../../components/ledger-papers.tsx';
 import { useMessages } from '../../lib/messages.ts';
-import { heroDeskMessages } from './hero-desk.messages.ts';
+import { heroPictureMessages } from './hero-picture.messages.ts';
 
 // A drawing: it is hidden from readers.
 
 function TerminationPage() {
-  const t = useMessages(heroDeskMessages);
+  const t = useMessages(heroPictureMessages);
   return (
     <div className="sheet">
       <div className="sheet-text">
@@ -55,8 +55,8 @@ function Clause({ number, children }: { number: string; children: ReactNode }) {
 }
 
 /** A lease on the desk, a question to it, and the thread from the answer to the clause. */
-export function HeroDesk() {
-  const t = useMessages(heroDeskMessages);
+export function HeroPicture() {
+  const t = useMessages(heroPictureMessages);
   return (
     <div
       aria-hidden="true"

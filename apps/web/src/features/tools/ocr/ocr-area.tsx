@@ -23,7 +23,7 @@ import { ScannedPages } from './scanned-pages.tsx';
 
 type Read = ToolAnswer & { result: OcrResult };
 
-interface OcrDeskProps {
+interface OcrAreaProps {
   file: StoredFile;
   /** The professional page: several languages, and its own words for a failure. */
   isPro: boolean;
@@ -37,7 +37,7 @@ interface OcrDeskProps {
 const usual: OcrWish = { language: 'eng', enhanceImage: true, pages: '' };
 
 /** A scan, how it is to be read, and what was read of it. */
-export default function OcrDesk({ file, isPro, aside, next, onAsk, onAnew }: OcrDeskProps) {
+export default function OcrArea({ file, isPro, aside, next, onAsk, onAnew }: OcrAreaProps) {
   const t = useMessages(ocrMessages);
   const client = useQueryClient();
   const [wish, setWish] = useState(usual);

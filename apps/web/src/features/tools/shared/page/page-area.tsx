@@ -8,7 +8,7 @@ import type { PageSize } from './page-geometry.ts';
 import { SeenPage } from './seen-page.tsx';
 import { PAGE_SURFACE } from './use-page-drag.ts';
 
-interface PageDeskProps {
+interface PageAreaProps {
   /** Null: an empty page. */
   fileId: string | null;
   pages: PageSize[];
@@ -25,7 +25,7 @@ interface PageDeskProps {
 const EMPTY: PageSize = { width: 595.28, height: 841.89 };
 
 /** One page, large, with what is put on it. */
-export function PageDesk({
+export function PageArea({
   fileId,
   pages,
   page,
@@ -35,7 +35,7 @@ export function PageDesk({
   tools,
   isFilling = false,
   children,
-}: PageDeskProps) {
+}: PageAreaProps) {
   const t = useMessages(advancedMessages);
   const size = pages[page - 1] ?? EMPTY;
   const surface = (

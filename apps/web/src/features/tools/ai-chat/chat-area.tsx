@@ -11,7 +11,7 @@ import { AskedFiles } from './asked-files.tsx';
 import { chatMessages } from './chat.messages.ts';
 import type { Cited } from './cited.ts';
 
-interface ChatDeskProps {
+interface ChatAreaProps {
   file: StoredFile;
   /** The professional page: how the document is cut, and its own words for a failure. */
   isPro: boolean;
@@ -26,7 +26,7 @@ interface ChatDeskProps {
 }
 
 /** A document that is asked: made ready first, then talked with beside its pages. */
-export default function ChatDesk({ file, isPro, aside, onAdd, onSession, onFiles }: ChatDeskProps) {
+export default function ChatArea({ file, isPro, aside, onAdd, onSession, onFiles }: ChatAreaProps) {
   const t = useMessages(chatMessages);
   const { data } = useQuery(trpc.files.get.queryOptions({ id: file.id }));
   const [isActive, setActive] = useState(false);

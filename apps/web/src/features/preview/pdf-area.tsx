@@ -19,7 +19,7 @@ import { usePdfView, usePdfViewState } from './use-pdf-view.ts';
 import { usePrint } from './use-print.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 
-export interface PdfDeskProps {
+export interface PdfAreaProps {
   file: { id: string; size: number; filename: string; has_ocr: boolean };
   pdf: PDFDocumentProxy;
   page: number;
@@ -38,7 +38,7 @@ export interface PdfDeskProps {
 
 const DoubtfulPanel = lazy(() => import('./doubtful-panel.tsx'));
 
-export function PdfDesk(props: PdfDeskProps) {
+export function PdfArea(props: PdfAreaProps) {
   const { pdf, page, find } = props;
   const t = useMessages(previewMessages);
   const container = useRef<HTMLDivElement>(null);
@@ -156,7 +156,7 @@ function StandIn({ sheet, view }: { sheet: HTMLElement; view: PdfView | null }) 
 }
 
 /** Keeps the view and what the page says of it together. */
-function Follow({ view, page, onPage, highlights, active, onHighlight }: PdfDeskProps & { view: PdfView }) {
+function Follow({ view, page, onPage, highlights, active, onHighlight }: PdfAreaProps & { view: PdfView }) {
   const { page: seen } = usePdfViewState(view);
   const told = useRef(seen);
   useEffect(() => {

@@ -2,4 +2,4 @@ import english from '@sheaf/messages/en/tool-page.json' with { type: 'json' };
 import { defineMessages } from '../../../lib/messages.ts';
 
 /** What every tool says, whichever page it stands on. */
-export const toolDeskMessages = defineMessages('tool-page', english);
+export const toolAreaMessages = defineMessages('tool-page', english);

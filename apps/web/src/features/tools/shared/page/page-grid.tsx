@@ -5,7 +5,7 @@ import { advancedMessages } from '../advanced.messages.ts';
 import type { OpenedDocument } from './document.ts';
 import { SeenPage } from './seen-page.tsx';
 
-interface PageWallProps {
+interface PageGridProps {
   document: OpenedDocument;
   /** What lies over a page, counted from 0. */
   renderOver?: (index: number) => ReactNode;
@@ -17,7 +17,7 @@ interface PageWallProps {
 const FEW = 6;
 
 /** All pages beside each other: one alone as large as it can be worked on, a few so that they can be read. */
-export function PageWall({ document: { file, pages }, renderOver, rotate, renderCaption }: PageWallProps) {
+export function PageGrid({ document: { file, pages }, renderOver, rotate, renderCaption }: PageGridProps) {
   const t = useMessages(advancedMessages);
   return (
     <ol

@@ -2,7 +2,7 @@ import type { CreateFormOptions, NewField } from '@sheaf/pdf-core/options';
 import { type ReactNode, useState } from 'react';
 import { useHistory } from '../shared/order/history.ts';
 import { FIELD_TYPES, type FieldType, checkField, makeField } from './new-field.ts';
-import { PageDesk } from '../shared/page/page-desk.tsx';
+import { PageArea } from '../shared/page/page-area.tsx';
 import { type PageSize, type Point, toPagePoint } from '../shared/page/page-geometry.ts';
 import { PlacedBox } from '../shared/page/placed-box.tsx';
 import { useMessages } from '../../../lib/messages.ts';
@@ -16,7 +16,7 @@ import { UndoButtons } from '../shared/order/undo-buttons.tsx';
 const LEAST = { width: 4, height: 4 };
 const MAX_FIELDS = 2000;
 
-interface FormDeskProps {
+interface FormAreaProps {
   /** A document, or empty pages of a size and with a title. */
   on: { fileId: string } | { pageSize: CreateFormOptions['pageSize']; options: { title: string } };
   pages: PageSize[];
@@ -25,7 +25,7 @@ interface FormDeskProps {
 }
 
 /** Pages with the fields that are put on them. */
-export function FormDesk({ on, pages, aside, onAnew }: FormDeskProps) {
+export function FormArea({ on, pages, aside, onAnew }: FormAreaProps) {
   const t = useMessages(formMessages);
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState(-1);
@@ -94,7 +94,7 @@ export function FormDesk({ on, pages, aside, onAnew }: FormDeskProps) {
           if (isOver) put(type, toPagePoint(pointer, frame, size));
         }}
       />
-      <PageDesk
+      <PageArea
         fileId={'fileId' in on ? on.fileId : null}
         pages={pages}
         page={page}
@@ -124,7 +124,7 @@ export function FormDesk({ on, pages, aside, onAnew }: FormDeskProps) {
             </PlacedBox>
           ) : null,
         )}
-      </PageDesk>
+      </PageArea>
     </ToolFrame>
   );
 }
