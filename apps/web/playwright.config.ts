@@ -29,6 +29,6 @@ export default defineConfig({
   projects: [
     // An instance is empty only once: who comes first becomes administrator.
     { name: 'first account', testMatch: 'first-account.spec.ts' },
-    { name: 'journeys', testIgnore: 'first-account.spec.ts', dependencies: ['first account'] },
+    { name: 'e2e', testIgnore: 'first-account.spec.ts', dependencies: ['first account'] },
   ],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { root } from '../setup/project.mjs';
 import { judgeTests, type TriedTest } from './judge-tests.ts';
-import { readJourneys } from './read-journeys.ts';
+import { readE2eReport } from './read-e2e-report.ts';
 import { readUnits } from './read-units.ts';
 
 function judge(statuses: Record<string, TriedTest['status']>) {
@@ -33,7 +33,7 @@ test('three are no accident', () => {
   expect(judge({ a: 'again', b: 'again', c: 'again' })).toMatchObject({ passed: 0, failed: 3, note: '' });
 });
 
-test('journeys are read as they ended, with the first reason they gave', () => {
+test('tests in a browser are read as they ended, with the first reason they gave', () => {
   const make = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: 'files.spec.ts',
@@ -43,7 +43,7 @@ test('journeys are read as they ended, with the first reason they gave', () => {
     { suites: [{ specs: [make('uploads', 'expected'), make('moves', 'flaky', 'late')] }] },
     { specs: [make('sorts', 'unexpected', 'wrong', 'still wrong'), make('waits', 'skipped')] },
   ];
-  expect(readJourneys({ suites })).toMatchObject([
+  expect(readE2eReport({ suites })).toMatchObject([
     { name: 'files.spec.ts: uploads', status: 'passed', message: undefined },
     { name: 'files.spec.ts: moves', status: 'again', message: 'late' },
     { name: 'files.spec.ts: sorts', status: 'failed', message: 'wrong' },

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 /** What the tests ask of the machine beside Node: the names a program goes by, and Debian's package of it, or several. */
 export type MachineProgram = { names: string[]; debian: string };
 
-/** Chromium without windows, of which there are none here: a quarter less work for the whole of the journeys. */
+/** Chromium without windows, of which there are none here: a quarter less work for all of e2e. */
 export const HEADLESS: MachineProgram = {
   names: ['chromium-headless-shell'],
   debian: 'chromium-headless-shell',

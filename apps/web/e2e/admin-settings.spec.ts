@@ -6,7 +6,7 @@ import { type ServerProcess, startServerProcess } from '../../server/src/testing
 import { checkAccess, floating } from './check-access.ts';
 import { expect, test } from './sheaf-test.ts';
 
-// What is decided holds for everybody: these journeys have an instance of their own.
+// What is decided holds for everybody: these tests have an instance of their own.
 let dataDir: string;
 let server: ServerProcess;
 test.beforeAll(async () => {

@@ -11,7 +11,7 @@ export interface Suite {
 }
 
 /** Playwright's report. */
-export function readJourneys({ suites }: { suites: Suite[] }): TriedTest[] {
+export function readE2eReport({ suites }: { suites: Suite[] }): TriedTest[] {
   return suites.flatMap(listSpecs).map((spec) => ({
     name: `${spec.file}: ${spec.title}`,
     status: readStatus(spec),
