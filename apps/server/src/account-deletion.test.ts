@@ -59,7 +59,7 @@ describe('through REST', () => {
     await call('auth.forgotPassword', { email: leaver.email });
     const identity = { issuer: 'https://accounts.example', subject: `sub-${leaver.id}`, user_id: leaver.id };
     await server.ctx.db.insertInto('identities').values(identity).execute();
-    await server.letter(leaver.email, /new password/);
+    await server.email(leaver.email, /new password/);
     await idle();
     await make('ai.summarize', { fileId: kept.body.file.id });
     await make('ai.ocr', { fileId: kept.body.file.id });

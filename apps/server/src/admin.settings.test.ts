@@ -93,7 +93,7 @@ describe('through REST', () => {
     const { password } = person;
     expect((await there('auth.resendVerification', undefined, early)).status).toBe(200);
     expect((await there('users.updateProfile', { email, password }, early)).status).toBe(200);
-    const token = tokenIn(await server.letter(email, /Confirm/));
+    const token = tokenIn(await server.email(email, /Confirm/));
     expect((await there('auth.verifyEmail', { token }, early)).status).toBe(200);
     expect((await there('files.list', {}, early)).status).toBe(200);
 

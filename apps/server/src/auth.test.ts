@@ -27,7 +27,7 @@ describe('through REST', () => {
   };
   const profileStatus = async (token: string) => (await call('users.profile', undefined, token)).status;
 
-  test('an account is opened, signed in, and told to look for the letter', async () => {
+  test('an account is opened, signed in, and told to look for the email', async () => {
     const answer = await call<SignedIn>('auth.register', {
       email: ' New.Member@Example.org ',
       name: ' Nora ',
@@ -124,9 +124,9 @@ describe('through REST', () => {
     expect(await profileStatus(session.access_token)).toBe(200);
   });
 
-  test('the letter confirms the address, once', async () => {
+  test('the email confirms the address, once', async () => {
     const { user, session } = await register();
-    const token = tokenIn(await server.letter(user.email, /Confirm/));
+    const token = tokenIn(await server.email(user.email, /Confirm/));
     expect((await call('auth.verifyEmail', { token }, session.access_token)).status).toBe(200);
     const profile = await call<{ user: User }>('users.profile', undefined, session.access_token);
     expect(profile.body.user.email_verified).toBe(true);
@@ -137,13 +137,13 @@ describe('through REST', () => {
     expect((await call('auth.resendVerification', undefined, session.access_token)).status).toBe(409);
   });
 
-  test('a forgotten password is replaced by the letter, and every device is signed out', async () => {
+  test('a forgotten password is replaced by the email, and every device is signed out', async () => {
     const { user, session } = await register();
     const known = await call('auth.forgotPassword', { email: user.email });
     const unknown = await call('auth.forgotPassword', { email: 'nobody@example.org' });
     expect(known.status).toBe(200);
     expect(unknown.body).toEqual(known.body);
-    const token = tokenIn(await server.letter(user.email, /new password/));
+    const token = tokenIn(await server.email(user.email, /new password/));
     expect((await call('auth.resetPassword', { token, password: 'short' })).status).toBe(400);
     expect((await call('auth.resetPassword', { token, password: 'battery staple' })).status).toBe(200);
     expect((await call('auth.resetPassword', { token, password: 'battery staple' })).status).toBe(400);
@@ -178,7 +178,7 @@ describe('through REST', () => {
 test('tokens and passwords are not in the database as they are', async () => {
   const call = restClient(server.url);
   const { body } = await call<SignedIn>('auth.register', { email: nextEmail(), name: 'Ines', password });
-  const token = tokenIn(await server.letter(body.user.email, /Confirm/));
+  const token = tokenIn(await server.email(body.user.email, /Confirm/));
   const tables = ['users', 'sign_ins', 'sessions', 'one_time_tokens', 'spent_refresh_tokens'] as const;
   const rows = await Promise.all(
     tables.map((table) => server.ctx.db.selectFrom(table).selectAll().execute()),

@@ -87,7 +87,7 @@ test('a running instance on a disk is restored into an S3 store: equal rows, equ
   const again = await startServer(empty);
   const token = await signIn(again.url, member);
   expect(await bytesOf(again, { ...member, token }, answer.file.id)).toEqual(kept);
-  // The reading of the file and the letter of welcome stood in the queue of an instance that had no worker.
+  // The reading of the file and the welcome email stood in the queue of an instance that had no worker.
   await expect
     .poll(() =>
       again.ctx.db

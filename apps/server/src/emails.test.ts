@@ -34,22 +34,22 @@ function expectWords(letter: StoredMail, words: string[]): void {
   }
 }
 
-test('who opens an account gets the letter in the language of the page, and in English where none was told', async () => {
+test('who opens an account gets the email in the language of the page, and in English where none was told', async () => {
   for (const language of LANGUAGES) {
     const email = `${language}@example.org`;
     expect((await join(email, language)).user.language).toBe(language);
     const t = openArea(language, 'emails');
     const verification = t.record('verification', { days: CONFIRM_DAYS });
-    const letter = await server.letter(email, new RegExp(`^${verification.subject}$`, 'u'));
+    const letter = await server.email(email, new RegExp(`^${verification.subject}$`, 'u'));
     expectWords(letter, [t('greeting', { name: 'Nora Feldt' }), verification.text, verification.after]);
     expect(letter.html).toContain(`<div lang="${language}"`);
     expect(letter.html).toContain(`>${verification.button}</a>`);
   }
   expect((await join('plain@example.org')).user.language).toBe('en');
-  expect((await server.letter('plain@example.org', /./u)).subject).toBe('Confirm your email address');
+  expect((await server.email('plain@example.org', /./u)).subject).toBe('Confirm your email address');
 });
 
-test('a language chosen later holds for every letter from then on', async () => {
+test('a language chosen later holds for every email from then on', async () => {
   const email = 'later@example.org';
   const { user, session } = await join(email);
   const call = restClient(server.url);
@@ -59,24 +59,24 @@ test('a language chosen later holds for every letter from then on', async () => 
   const told = await call<Answer>('users.updateProfile', { language: 'de' }, token);
   expect(told.body.user.language).toBe('de');
   await call('auth.forgotPassword', { email });
-  expectWords(await server.letter(email, /^Wählen Sie ein neues Passwort$/u), [
+  expectWords(await server.email(email, /^Wählen Sie ein neues Passwort$/u), [
     'Guten Tag Nora Feldt,',
     'Der Link gilt 1 Stunde und kann einmal verwendet werden.',
   ]);
   const newPassword = 'battery staple';
   await call('auth.changePassword', { currentPassword: password, newPassword }, token);
-  await server.letter(email, /^Ihr Passwort wurde geändert$/u);
+  await server.email(email, /^Ihr Passwort wurde geändert$/u);
   await server.ctx.db.transaction().execute((trx) => reserveUsage(trx, user.id, 'ocrPagesPerMonth', 5));
   await tellLimits(server.ctx);
-  expectWords(await server.letter(email, /^Ein Limit Ihres Tarifs ist erreicht$/u), [
+  expectWords(await server.email(email, /^Ein Limit Ihres Tarifs ist erreicht$/u), [
     'OCR-Seiten in diesem Monat',
   ]);
-  const confirmed = tokenIn(await server.letter(email, /^(Confirm your email|Bestätigen Sie Ihre E-Mail)/u));
+  const confirmed = tokenIn(await server.email(email, /^(Confirm your email|Bestätigen Sie Ihre E-Mail)/u));
   await call('auth.verifyEmail', { token: confirmed }, token);
   await call('users.updateProfile', { email: 'moved@example.org', password: newPassword }, token);
-  const moved = await server.letter('moved@example.org', /^Bestätigen Sie Ihre neue E-Mail-Adresse$/u);
+  const moved = await server.email('moved@example.org', /^Bestätigen Sie Ihre neue E-Mail-Adresse$/u);
   await call('auth.verifyEmail', { token: tokenIn(moved) }, token);
-  expectWords(await server.letter(email, /^Ihre E-Mail-Adresse wurde geändert$/u), ['innerhalb von 7 Tagen']);
+  expectWords(await server.email(email, /^Ihre E-Mail-Adresse wurde geändert$/u), ['innerhalb von 7 Tagen']);
 });
 
 test('at 90 % and at 100 % of a limit comes an email, each once', async () => {
@@ -92,12 +92,12 @@ test('at 90 % and at 100 % of a limit comes an email, each once', async () => {
   await tellLimits(server.ctx);
   await use(1);
   await Promise.all([tellLimits(server.ctx), tellLimits(server.ctx)]);
-  const near = await server.letter(member.email, /close to a limit/);
+  const near = await server.email(member.email, /close to a limit/);
   expect(near.text).toContain("You have used 90% of this month's files in your plan.");
   await use(1);
   await tellLimits(server.ctx);
   await tellLimits(server.ctx);
-  await server.letter(member.email, /reached a limit/);
+  await server.email(member.email, /reached a limit/);
   const told = (await subjects()).filter((subject) => /limit/.test(subject));
   expect(told.toSorted()).toEqual([
     'You are close to a limit of your plan',
@@ -111,6 +111,6 @@ test('a member whose plan has run out is told of the limits of Free', async () =
   await users.updateUser(db, member.id, { plan: 'pro', plan_until: new Date(Date.now() - 1000) });
   await db.transaction().execute((trx) => reserveUsage(trx, member.id, 'filesPerMonth', 10));
   await tellLimits(server.ctx);
-  const { text } = await server.letter(member.email, /reached a limit/);
+  const { text } = await server.email(member.email, /reached a limit/);
   expect(text).toContain('files');
 });

@@ -18,7 +18,7 @@ test('no password, token or link that passed through stands in the log', async (
   });
   await rest('auth.refresh', { refresh_token: body.session.refresh_token });
   await trpcClient(server.url)('auth.login', { ...account, password: 'another secret word', extra: 1 });
-  const letter = tokenIn(await server.letter(account.email, /Confirm/));
+  const letter = tokenIn(await server.email(account.email, /Confirm/));
   await rest('auth.verifyEmail', { token: letter });
   await fetch(`${server.url}/api/auth/google/callback?code=provider-code-1&state=provider-state-1`, {
     redirect: 'manual',

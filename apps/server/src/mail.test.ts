@@ -17,7 +17,7 @@ const letter: Mail = {
 const FROM = 'Sheaf <sheaf@example.org>';
 type Setup = { mailer: { send(mail: Mail): Promise<unknown> }; received(): Promise<string[]> };
 
-/** Every implementation of the port is held to the same letters; `received` is what arrived, as readable text. */
+/** Every implementation of the port is held to the same emails; `received` is what arrived, as readable text. */
 const implementations: Record<string, () => Promise<Setup>> = {
   async smtp() {
     const letters: string[] = [];
@@ -28,7 +28,7 @@ const implementations: Record<string, () => Promise<Setup>> = {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk) => chunks.push(chunk));
         stream.on('end', () => {
-          letters.push(decodeLetter(Buffer.concat(chunks).toString()));
+          letters.push(decodeEmail(Buffer.concat(chunks).toString()));
           done();
         });
       },
@@ -53,7 +53,7 @@ const implementations: Record<string, () => Promise<Setup>> = {
 };
 
 describe.each(Object.entries(implementations))('%s', (_name, setUp) => {
-  test('a letter arrives as it was written', async () => {
+  test('an email arrives as it was written', async () => {
     const { mailer, received } = await setUp();
     await mailer.send(letter);
     const [arrived = ''] = await received();
@@ -76,7 +76,7 @@ test('a mail server that is away is an error, so that the job is tried again', a
 });
 
 /** Undoes the transfer encodings, enough to read what a person would. */
-function decodeLetter(raw: string): string {
+function decodeEmail(raw: string): string {
   return raw
     .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) => decodeQuoted(word.replaceAll('_', ' ')))
     .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, word: string) => Buffer.from(word, 'base64').toString());

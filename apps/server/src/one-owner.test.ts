@@ -70,9 +70,9 @@ describe('through REST', () => {
     const account = await open();
     const left = await leave(account);
     await call('auth.forgotPassword', { email: account.email });
-    await choose(tokenIn(await server.letter(account.email, /new password/)));
+    await choose(tokenIn(await server.email(account.email, /new password/)));
     await nothingOpens(account, left);
-    const mail = await server.letter(account.email, /access to your account was ended/);
+    const mail = await server.email(account.email, /access to your account was ended/);
     expect(mail.text).toContain('2 sign-ins, 1 linked provider account, 1 API key, and 1 webhook');
     expect(mail.text).not.toContain('Quiet script');
     const ended = await listEnded(account.email, 'rope and canvas');
@@ -89,7 +89,7 @@ describe('through REST', () => {
   test('who confirms an address without having opened the account gets it, and nobody else keeps it', async () => {
     const account = await open();
     const left = await leave(account);
-    const token = tokenIn(await server.letter(account.email, /Confirm/));
+    const token = tokenIn(await server.email(account.email, /Confirm/));
     const { status, body } = await call<Followed>('auth.verifyEmail', { token });
     expect(status).toBe(200);
     await nothingOpens(account, left);
@@ -109,7 +109,7 @@ describe('through REST', () => {
     for (const proof of ['session', 'password'] as const) {
       const account = await open();
       const { key, other } = await leave(account);
-      const token = tokenIn(await server.letter(account.email, /Confirm/));
+      const token = tokenIn(await server.email(account.email, /Confirm/));
       const wrong = await call('auth.verifyEmail', { token, password: 'a guess' });
       expect(wrong).toMatchObject({
         status: 400,
@@ -130,7 +130,7 @@ describe('through REST', () => {
     for (const proof of ['stranger', 'key'] as const) {
       const account = await open();
       const { key } = await leave(account);
-      const token = tokenIn(await server.letter(account.email, /Confirm/));
+      const token = tokenIn(await server.email(account.email, /Confirm/));
       const bearer = proof === 'key' ? key : (await open()).token;
       expect((await call<Followed>('auth.verifyEmail', { token }, bearer)).body.password_token).toEqual(
         expect.any(String),
@@ -141,10 +141,10 @@ describe('through REST', () => {
 
   const move = async (account: Account, email = nextEmail(), { token, password } = account) => {
     expect((await call('users.updateProfile', { email, password }, token)).status).toBe(200);
-    return { email, link: tokenIn(await server.letter(email, /new email address/)) };
+    return { email, link: tokenIn(await server.email(email, /new email address/)) };
   };
   const confirm = async (account: Account) => {
-    const token = tokenIn(await server.letter(account.email, /Confirm/));
+    const token = tokenIn(await server.email(account.email, /Confirm/));
     expect((await call('auth.verifyEmail', { token }, account.token)).status).toBe(200);
   };
 
@@ -194,7 +194,7 @@ describe('through REST', () => {
     const second = await move({ ...account, email });
     expect((await call('auth.verifyEmail', { token: second.link }, account.token)).status).toBe(200);
 
-    const token = tokenIn(await server.letter(account.email, /address was changed/));
+    const token = tokenIn(await server.email(account.email, /address was changed/));
     const { status, body } = await call<Followed>('auth.undoEmailChange', { token });
     expect(status).toBe(200);
     await nothingOpens(account, left);
@@ -202,7 +202,7 @@ describe('through REST', () => {
     await choose(body.password_token);
     const ended = await listEnded(account.email, 'rope and canvas');
     expect(ended.map(({ cause, kind }) => `${cause} ${kind}`)).toContain('address password');
-    const between = tokenIn(await server.letter(email, /address was changed/));
+    const between = tokenIn(await server.email(email, /address was changed/));
     expect((await call('auth.undoEmailChange', { token: between })).status).toBe(400);
     expect((await call('auth.undoEmailChange', { token })).status).toBe(400);
   });
@@ -211,7 +211,7 @@ describe('through REST', () => {
     const account = await open();
     const { link } = await move(account);
     await call('auth.verifyEmail', { token: link }, account.token);
-    const mail = await server.letter(account.email, /address was changed/);
+    const mail = await server.email(account.email, /address was changed/);
     expect(tokenIn(mail)).toBe('');
   });
 });

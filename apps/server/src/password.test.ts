@@ -25,11 +25,11 @@ describe('through REST', () => {
   const profileStatus = async ({ access_token }: Session) =>
     (await call('users.profile', undefined, access_token)).status;
 
-  test('a new password needs the current one, ends every other device, and is told by a letter', async () => {
+  test('a new password needs the current one, ends every other device, and is told by an email', async () => {
     const { email, password, session } = await join();
     const { session: other } = await signIn(email, password);
     await call('auth.forgotPassword', { email });
-    const link = tokenIn(await server.letter(email, /new password/));
+    const link = tokenIn(await server.email(email, /new password/));
     const change = (currentPassword: string, newPassword: string) =>
       call('auth.changePassword', { currentPassword, newPassword }, session.access_token);
 
@@ -46,7 +46,7 @@ describe('through REST', () => {
     expect((await signIn(email, password)).status).toBe(401);
     expect((await signIn(email, 'the new one')).status).toBe(200);
     expect((await call('auth.resetPassword', { token: link, password: 'by letter' })).status).toBe(400);
-    expect((await server.letter(email, /password was changed/)).text).toContain('/profile');
+    expect((await server.email(email, /password was changed/)).text).toContain('/profile');
   });
 
   test('guesses at the current password come to an end', async () => {
@@ -63,7 +63,7 @@ describe('through REST', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('who came through a provider has no password, and sets one by the letter', async () => {
+  test('who came through a provider has no password, and sets one by the email', async () => {
     const { user, email, session } = await join();
     await server.ctx.db.updateTable('users').set({ password_hash: null }).where('id', '=', user.id).execute();
     const identity = { issuer: 'https://accounts.example', subject: email, user_id: user.id };
@@ -73,7 +73,7 @@ describe('through REST', () => {
     const input = { currentPassword: 'anything', newPassword: 'the new one' };
     expect((await call('auth.changePassword', input, session.access_token)).status).toBe(409);
     await call('auth.forgotPassword', { email });
-    const token = tokenIn(await server.letter(email, /new password/));
+    const token = tokenIn(await server.email(email, /new password/));
     expect((await call('auth.resetPassword', { token, password: 'the first one' })).status).toBe(200);
     const { session: fresh } = await signIn(email, 'the first one');
     // The provider is joined anew when the owner comes by it: a reset ends what anybody has linked.
@@ -83,9 +83,9 @@ describe('through REST', () => {
   test('the address that an account leaves is told so', async () => {
     const { email, password, session } = await join();
     await call('users.updateProfile', { email: `new-${email}`, password }, session.access_token);
-    const token = tokenIn(await server.letter(`new-${email}`, /Confirm/));
+    const token = tokenIn(await server.email(`new-${email}`, /Confirm/));
     await call('auth.verifyEmail', { token }, session.access_token);
-    expect((await server.letter(email, /address was changed/)).text).not.toContain(`new-${email}`);
-    expect((await server.letter(`new-${email}`, /Confirm/)).text).toContain('#token=');
+    expect((await server.email(email, /address was changed/)).text).not.toContain(`new-${email}`);
+    expect((await server.email(`new-${email}`, /Confirm/)).text).toContain('#token=');
   });
 });

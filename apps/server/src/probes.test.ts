@@ -53,7 +53,7 @@ test('without a token metrics are for this machine, and for nobody behind a prox
   expect((await fetch(`${proxied.url}/metrics`)).status).toBe(401);
 });
 
-test('the outbox is shown on this machine only, with the letters made harmless', async () => {
+test('the outbox is shown on this machine only, with the emails made harmless', async () => {
   const server = await startTestServer({});
   onTestFinished(server.stop);
   const person = {

@@ -53,7 +53,7 @@ test('asked to stop while it starts, it stops in order once it has started', asy
   expect(starting.output()).toContain('Finishing what is running');
 });
 
-test('of a web and a worker process the worker sends the letters, also those queued while it was away', async () => {
+test('of a web and a worker process the worker sends the emails, also those queued while it was away', async () => {
   const database = await createTestDatabase();
   onTestFinished(database.drop);
   const folder = await makeFolder();

@@ -94,7 +94,7 @@ describe('through REST', () => {
     expect(await use(code.toUpperCase().replaceAll('-', ' '))).toBe(200);
     expect(await use(code)).toBe(400);
     expect((await member.list()).recovery_codes).toBe(9);
-    await server.letter(member.email, /recovery code was used/);
+    await server.email(member.email, /recovery code was used/);
     const renewed = await member.ask<Codes>('secondFactors.renewRecoveryCodes', { password: PASSWORD });
     expect(await use(codes![1]!)).toBe(400);
     expect(await use(renewed.body.recovery_codes![0]!)).toBe(200);
@@ -104,7 +104,7 @@ describe('through REST', () => {
     const member = await join();
     const { passkey, recovery_codes } = await addPasskey(member);
     expect(recovery_codes).toHaveLength(10);
-    await server.letter(member.email, /second factor was added/);
+    await server.email(member.email, /second factor was added/);
     const begin = async (token?: string) =>
       (await call<Options>('secondFactors.beginPasskeySignIn', { token })).body.options;
     const used = { passkey: passkey.use(await begin()) };
@@ -183,13 +183,13 @@ describe('through REST', () => {
     for (const isConfirmed of [true, false]) {
       const member = await join();
       if (isConfirmed) {
-        const token = tokenIn(await server.letter(member.email, /Confirm/));
+        const token = tokenIn(await server.email(member.email, /Confirm/));
         await member.ask('auth.verifyEmail', { token });
       }
       await addApp(member);
       await addPasskey(member);
       await call('auth.forgotPassword', { email: member.email });
-      const token = tokenIn(await server.letter(member.email, /new password/));
+      const token = tokenIn(await server.email(member.email, /new password/));
       await call('auth.resetPassword', { token, password: 'rope and canvas' });
       const { body } = await call<Partial<Step>>('auth.login', {
         email: member.email,

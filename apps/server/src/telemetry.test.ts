@@ -52,7 +52,7 @@ test('a request is told with its route and what it set going, and nothing that m
   await fetch(batched, { headers });
   await post('/api/ai/translate', { text: SECRETS.name, targetLanguage: 'de' });
   await post('/api/auth/forgot-password', { email: member.email });
-  await server.letter(member.email, /password/i);
+  await server.email(member.email, /password/i);
   // A server that stops tells what it still has to tell.
   await server.stop();
 
@@ -83,7 +83,7 @@ test('a request is told with its route and what it set going, and nothing that m
     parent: translating.id,
     attributes: { 'server.address': '127.0.0.1', 'http.response.status_code': 200 },
   });
-  // The letter went out by a job, which belongs to the request that asked for it.
+  // The email went out by a job, which belongs to the request that asked for it.
   const asking = named('POST /auth/forgot-password')!;
   const job = spans.find(({ name, parent }) => name.startsWith('job ') && parent === asking.id)!;
   expect(job.trace).toBe(TRACE);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './failing.ts';
-import { linkFromLetter, type Person } from './people.ts';
+import { linkFromEmail, type Person } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
 async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
@@ -108,13 +108,13 @@ test.describe('through the provider', () => {
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: /Greta/u })).toBeVisible();
 
-    // Without a password there is none to type: a letter lets her choose one.
+    // Without a password there is none to type: an email lets her choose one.
     await page.goto('/profile');
     await expect(page.getByText('You sign in with a provider.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveCount(0);
     await page.getByRole('button', { name: 'Email me a link' }).click();
     await expect(page.getByText('This instance does not send email.').first()).toBeVisible();
-    expect(await linkFromLetter('greta@sheaf.example', /new password/u)).toContain('/reset-password#token=');
+    expect(await linkFromEmail('greta@sheaf.example', /new password/u)).toContain('/reset-password#token=');
   });
 });
 

@@ -1,5 +1,5 @@
 import { checkAccess } from './check-access.ts';
-import { linkFromLetter, newAddress, openSession, registerPerson } from './people.ts';
+import { linkFromEmail, newAddress, openSession, registerPerson } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
 test.use({ expectedErrors: /status of 40[013]/u, contextOptions: { reducedMotion: 'reduce' } });
@@ -9,7 +9,7 @@ test('an email address changes once its link is followed, and the one before tak
   member,
   request,
 }) => {
-  await page.goto(await linkFromLetter(member.email, /confirm/iu));
+  await page.goto(await linkFromEmail(member.email, /confirm/iu));
   await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   const email = newAddress();
   await page.goto('/profile');
@@ -22,13 +22,13 @@ test('an email address changes once its link is followed, and the one before tak
   await expect(page.getByLabel('Email Address')).toHaveValue(member.email);
   await checkAccess(page, 'a pending address', [], 'main');
 
-  await page.goto(await linkFromLetter(email, /new email address/iu));
+  await page.goto(await linkFromEmail(email, /new email address/iu));
   await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   await openSession(request, email, member.password);
 
-  await page.goto(await linkFromLetter(member.email, /address was changed/iu));
+  await page.goto(await linkFromEmail(member.email, /address was changed/iu));
   await checkAccess(page, 'the way back');
   await page.getByRole('button', { name: 'Take the account back' }).click();
   await expect(page).toHaveURL(/\/reset-password/u);
@@ -51,7 +51,7 @@ test('a link opened where nobody is signed in asks for the password, and gives t
   request,
 }) => {
   const person = await registerPerson(request);
-  await page.goto(await linkFromLetter(person.email, /confirm/iu));
+  await page.goto(await linkFromEmail(person.email, /confirm/iu));
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   await checkAccess(page, 'asked for the password');
   await page.getByLabel('Password', { exact: true }).fill('a guess');
@@ -64,7 +64,7 @@ test('a link opened where nobody is signed in asks for the password, and gives t
 
   const squatter = await registerPerson(request);
   await page.goto('/');
-  await page.goto(await linkFromLetter(squatter.email, /confirm/iu));
+  await page.goto(await linkFromEmail(squatter.email, /confirm/iu));
   await page.getByRole('button', { name: 'I did not create this account' }).click();
   await expect(page).toHaveURL(/\/reset-password/u);
   await page.getByLabel('New password').fill('rope and canvas');

@@ -1,4 +1,4 @@
-import { linkFromLetter } from './people.ts';
+import { linkFromEmail } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
 test.use({ expectedErrors: /status of 401/u });
@@ -19,7 +19,7 @@ test('a forgotten password is replaced by the link in the letter, and every sess
   await expect(elsewhere.getByRole('heading', { name: 'Ask an administrator' })).toBeVisible();
   await expect(elsewhere.getByText('Password reset email sent!')).toHaveCount(0);
 
-  await elsewhere.goto(await linkFromLetter(member.email, /password/iu));
+  await elsewhere.goto(await linkFromEmail(member.email, /password/iu));
   await elsewhere.getByLabel('New password').fill('short');
   await elsewhere.getByRole('button', { name: 'Change password' }).click();
   await expect(elsewhere.getByText('Password must be at least 6 characters')).toBeVisible();

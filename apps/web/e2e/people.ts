@@ -37,7 +37,7 @@ export function newAddress(): string {
 }
 
 /** The link in the newest letter to that address about that subject, once it has come. */
-export async function linkFromLetter(to: string, subject: RegExp): Promise<string> {
+export async function linkFromEmail(to: string, subject: RegExp): Promise<string> {
   const outbox = process.env.SHEAF_E2E_OUTBOX ?? '';
   let link: string | undefined;
   await expect

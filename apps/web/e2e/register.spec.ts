@@ -1,5 +1,5 @@
 import { hold } from './failing.ts';
-import { linkFromLetter, newAddress } from './people.ts';
+import { linkFromEmail, newAddress } from './people.ts';
 import { expect, test } from './sheaf-test.ts';
 
 test('a new member is asked to confirm the address, and does so by the link in the letter', async ({
@@ -32,7 +32,7 @@ test('a new member is asked to confirm the address, and does so by the link in t
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByText('Confirm your email address')).toBeVisible();
 
-  await page.goto(await linkFromLetter(email, /confirm/iu));
+  await page.goto(await linkFromEmail(email, /confirm/iu));
   await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to tools' }).click();
   await page.getByRole('button', { name: 'Notifications' }).click();
@@ -43,7 +43,7 @@ test.describe('with a link that is spent', () => {
   test.use({ expectedErrors: /status of 400/u });
 
   test('the page says that it does not work any more', async ({ page, person }) => {
-    const link = await linkFromLetter(person.email, /confirm/iu);
+    const link = await linkFromEmail(person.email, /confirm/iu);
     const confirm = async () => {
       await page.goto(link);
       await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -14,8 +14,8 @@ export type TestServer = Running & {
   databaseUrl: string;
   /** What was logged so far, as text. */
   logged(): string;
-  /** Waits for the letter; the newest one to that address with that subject. */
-  letter(to: string, subject: RegExp): Promise<StoredMail>;
+  /** Waits for the email; the newest one to that address with that subject. */
+  email(to: string, subject: RegExp): Promise<StoredMail>;
 };
 
 /** The real server on a free port, with a database and a data folder of its own. */
@@ -46,7 +46,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     dataDir,
     databaseUrl,
     logged: () => lines.join(''),
-    letter: (to, subject) => waitForLetter(join(dataDir, 'outbox'), to, subject),
+    email: (to, subject) => waitForEmail(join(dataDir, 'outbox'), to, subject),
     stop: async () => {
       await running.stop();
       await database?.drop();
@@ -55,16 +55,16 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   };
 }
 
-async function waitForLetter(folder: string, to: string, subject: RegExp): Promise<StoredMail> {
+async function waitForEmail(folder: string, to: string, subject: RegExp): Promise<StoredMail> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
     const found = (await listOutbox(folder)).find((mail) => mail.to === to && subject.test(mail.subject));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`No letter to ${to} about ${subject} came.`);
+  throw new Error(`No email to ${to} about ${subject} came.`);
 }
 
-/** The token that a letter's link carries. */
+/** The token that an email's link carries. */
 export function tokenIn(mail: StoredMail): string {
   return /#token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
 }
