@@ -10,7 +10,7 @@ import { NO_PERIOD, startOfPeriod } from './usage.period.ts';
 
 const REACHED = 100;
 
-const sendLimitLetter = defineJob(
+const sendLimitEmail = defineJob(
   'usage.send-limit-letter',
   z.object({ userId: z.uuid(), metric: z.enum(meteredLimits), level: z.number().int() }),
   async (ctx, { userId, metric, level }) => {
@@ -51,15 +51,15 @@ async function tellLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, le
     level,
   )) {
     const now = startOfPeriod(new Date(cycle_anchor), new Date()).toISOString();
-    // A month that is over needs no letter any more.
+    // A month that is over needs no email.
     if (period_start !== NO_PERIOD && period_start !== now) continue;
     await ctx.db.transaction().execute(async (trx) => {
       const isFirst = await usage.markTold(trx, { user_id, metric, period_start }, level);
-      if (isFirst) await sendLimitLetter.enqueue(ctx, trx, { userId: user_id, metric, level });
+      if (isFirst) await sendLimitEmail.enqueue(ctx, trx, { userId: user_id, metric, level });
     });
   }
 }
 
 const tellLimitsOften = defineJob('usage.tell-limits', z.object({}), (ctx) => tellLimits(ctx), '*/5 * * * *');
 
-export const usageJobs = [sendLimitLetter, tellLimitsOften];
+export const usageJobs = [sendLimitEmail, tellLimitsOften];
