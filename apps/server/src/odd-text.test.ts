@@ -28,44 +28,47 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-test.each(Object.entries(ODD))('%s in any field of any call, by either interface, is 400', async (_what, odd) => {
-  const { paths } = await readJson<{ paths: Record<string, Record<string, Operation | undefined>> }>(
-    await fetch(`${server.url}/api/openapi.json`),
-  );
-  const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
-  let tried = 0;
-  for (const { name, type, meta } of listProcedures()) {
-    const { method = 'GET', path = '' } = meta.openapi ?? {};
-    const operation = paths[path]?.[method.toLowerCase()];
-    const body = operation?.requestBody?.content['application/json'];
-    const named = (operation?.parameters ?? []).map((parameter) => parameter.name);
-    for (const field of [...named, ...Object.keys(body?.schema.properties ?? {})]) {
-      const entries = Object.entries({ ...validInput(name, cast), [field]: 0 });
-      const write = (value: string) =>
-        `{${entries.map(([key, kept]) => `"${key}":${key === field ? value : JSON.stringify(kept)}`).join(',')}}`;
-      for (const value of [`"${odd}"`, `[{"${odd}":1}]`]) {
-        const asked: [string, RequestInit][] = [
-          type === 'query'
-            ? [`/trpc/${name}?batch=1&input=${encodeURIComponent(`{"0":${write(value)}}`)}`, { headers }]
-            : [`/trpc/${name}?batch=1`, { method: 'POST', headers, body: `{"0":${write(value)}}` }],
-        ];
-        if (body && !named.includes(field))
-          asked.push([
-            `/api${path.replaceAll(/\{\w+\}/gu, cast.never)}`,
-            { method, headers, body: write(value) },
-          ]);
-        for (const [address, init] of asked) {
-          const { status } = await fetch(server.url + address, init);
-          expect({ name, field, value, address: address.slice(0, 60), status }).toMatchObject({
-            status: 400,
-          });
-          tried += 1;
+test.each(Object.entries(ODD))(
+  '%s in any field of any call, by either interface, is 400',
+  async (_what, odd) => {
+    const { paths } = await readJson<{ paths: Record<string, Record<string, Operation | undefined>> }>(
+      await fetch(`${server.url}/api/openapi.json`),
+    );
+    const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
+    let tried = 0;
+    for (const { name, type, meta } of listProcedures()) {
+      const { method = 'GET', path = '' } = meta.openapi ?? {};
+      const operation = paths[path]?.[method.toLowerCase()];
+      const body = operation?.requestBody?.content['application/json'];
+      const named = (operation?.parameters ?? []).map((parameter) => parameter.name);
+      for (const field of [...named, ...Object.keys(body?.schema.properties ?? {})]) {
+        const entries = Object.entries({ ...validInput(name, cast), [field]: 0 });
+        const write = (value: string) =>
+          `{${entries.map(([key, kept]) => `"${key}":${key === field ? value : JSON.stringify(kept)}`).join(',')}}`;
+        for (const value of [`"${odd}"`, `[{"${odd}":1}]`]) {
+          const asked: [string, RequestInit][] = [
+            type === 'query'
+              ? [`/trpc/${name}?batch=1&input=${encodeURIComponent(`{"0":${write(value)}}`)}`, { headers }]
+              : [`/trpc/${name}?batch=1`, { method: 'POST', headers, body: `{"0":${write(value)}}` }],
+          ];
+          if (body && !named.includes(field))
+            asked.push([
+              `/api${path.replaceAll(/\{\w+\}/gu, cast.never)}`,
+              { method, headers, body: write(value) },
+            ]);
+          for (const [address, init] of asked) {
+            const { status } = await fetch(server.url + address, init);
+            expect({ name, field, value, address: address.slice(0, 60), status }).toMatchObject({
+              status: 400,
+            });
+            tried += 1;
+          }
         }
       }
     }
-  }
-  expect(tried).toBeGreaterThan(300);
-});
+    expect(tried).toBeGreaterThan(300);
+  },
+);
 
 test('a NUL in any address is 400, and bytes that are no text are no fault of ours', async () => {
   // Some of the calls sign out.

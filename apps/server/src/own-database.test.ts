@@ -28,9 +28,9 @@ const admin = (...args: string[]) =>
   });
 
 test('with nothing set it runs on a database of its own', async () => {
-  expect((await restClient(sheaf.url)('auth.register', { ...person, email: 'first@example.org' })).status).toBe(
-    201,
-  );
+  expect(
+    (await restClient(sheaf.url)('auth.register', { ...person, email: 'first@example.org' })).status,
+  ).toBe(201);
   expect((await restClient(sheaf.url)('auth.register', person)).status).toBe(201);
 });
 

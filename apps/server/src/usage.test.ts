@@ -46,7 +46,11 @@ test('the month is told day by day, beside as much of the last one', async () =>
   await happened(member, 10);
   await server.ctx.db.updateTable('files').set({ has_ocr: true }).where('id', '=', body.file.id).execute();
 
-  const answer = await restClient(server.url)<{ overview: UsageOverview }>('usage.overview', {}, member.token);
+  const answer = await restClient(server.url)<{ overview: UsageOverview }>(
+    'usage.overview',
+    {},
+    member.token,
+  );
   const { overview } = answer.body;
   expect(overview).toMatchObject({
     plan: 'pro',

@@ -46,7 +46,11 @@ function Billing({ subscription }: { subscription: Subscription }) {
         onReactivate={() => setOpen('reactivate')}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_376px] desktop:grid-rows-[auto_1fr] desktop:gap-x-8">
-        <TabsRoot value={tab} onValueChange={setTab} className="min-w-0 max-desktop:order-2 desktop:row-span-2">
+        <TabsRoot
+          value={tab}
+          onValueChange={setTab}
+          className="min-w-0 max-desktop:order-2 desktop:row-span-2"
+        >
           <TabList>
             <Tab value="usage">{t('usage.tab')}</Tab>
             <Tab value="history">{t('usage.historyTab')}</Tab>

@@ -32,7 +32,9 @@ export function CallEntry({ call, baseUrl, schemas, startsOpen }: CallEntryProps
             className="text-ink-faint transition-transform duration-120 group-aria-expanded:rotate-90"
           />
           <span className="w-12 font-mono text-12 font-strong text-ink-soft">{method}</span>
-          <code className="font-mono text-13 wrap-anywhere max-desktop:min-w-0 max-desktop:flex-1">{path}</code>
+          <code className="font-mono text-13 wrap-anywhere max-desktop:min-w-0 max-desktop:flex-1">
+            {path}
+          </code>
           <span className="min-w-0 flex-1 text-13 text-ink-soft max-desktop:order-last max-desktop:basis-full max-desktop:pl-7">
             {summary}
           </span>

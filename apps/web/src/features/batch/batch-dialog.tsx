@@ -124,7 +124,10 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
         className="flex min-h-0 flex-1 flex-col"
       >
         <header className="relative border-b border-line pt-3 desktop:flex desktop:h-14 desktop:items-end desktop:pt-0">
-          <p aria-hidden="true" className="section-title px-4 desktop:absolute desktop:top-4 desktop:left-6 desktop:px-0">
+          <p
+            aria-hidden="true"
+            className="section-title px-4 desktop:absolute desktop:top-4 desktop:left-6 desktop:px-0"
+          >
             {t('title')}
           </p>
           <TabList aria-label={t('tabs')} className="border-b-0 px-4 pt-2 desktop:mx-auto">

@@ -67,7 +67,10 @@ export function TaskTable({ operations, tasks, progress }: TaskTableProps) {
             const colour = last?.state === 'failed' ? 'text-danger-ink' : 'text-ink-soft';
             return (
               <tr key={row.key}>
-                <th scope="row" className="max-w-0 py-2 text-left font-regular! desktop:max-w-72 desktop:px-2">
+                <th
+                  scope="row"
+                  className="max-w-0 py-2 text-left font-regular! desktop:max-w-72 desktop:px-2"
+                >
                   <span className="block truncate">{row.name}</span>
                   <span className={classes('block text-12 tabular-nums desktop:hidden', colour)}>{now}</span>
                 </th>

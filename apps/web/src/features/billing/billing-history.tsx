@@ -76,7 +76,9 @@ function Records({ records }: { records: BillingRecord[] }) {
       <tbody>
         {records.map((record) => (
           <Row key={record.id}>
-            <Cell className="tabular-nums max-desktop:whitespace-normal!">{formatDate(record.created_at)}</Cell>
+            <Cell className="tabular-nums max-desktop:whitespace-normal!">
+              {formatDate(record.created_at)}
+            </Cell>
             <Cell className="max-desktop:hidden">{plans[record.plan].name}</Cell>
             <Cell className="text-ink-faint tabular-nums max-desktop:hidden">
               {record.stripe_payment_intent_id?.slice(-8)}

@@ -20,7 +20,9 @@ export function Closing({ isMember }: { isMember: boolean }) {
         <path d="M720 64c-8 20-26 38-52 52M720 64c10 22 30 38 56 48" />
         <ellipse cx="720" cy="64" rx="8" ry="7" fill="var(--accent)" />
       </svg>
-      <h2 className="title desktop:text-40 desktop:leading-[46px] desktop:tracking-[-.02em]">{t('closeTitle')}</h2>
+      <h2 className="title desktop:text-40 desktop:leading-[46px] desktop:tracking-[-.02em]">
+        {t('closeTitle')}
+      </h2>
       <p className="mt-2 px-6 text-16 text-balance text-ink-soft">{t('closeLede')}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3 px-4">
         <WaysIn isMember={isMember} start={t('startFree')} />

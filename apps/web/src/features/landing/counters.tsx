@@ -22,7 +22,10 @@ export function Counters() {
   return (
     <section
       aria-label={t('counters.title')}
-      className={classes('border-y border-line bg-surface', isLittle && 'max-desktop:hidden desktop:invisible')}
+      className={classes(
+        'border-y border-line bg-surface',
+        isLittle && 'max-desktop:hidden desktop:invisible',
+      )}
     >
       <dl className="wrap grid desktop:grid-cols-3">
         {SHOWN.map((name) => (

@@ -53,7 +53,9 @@ function ActivityRow({ operation }: { operation: Operation }) {
           {status !== 'done' && <span className="desktop:hidden">{result}</span>}
         </span>
         <span className="block truncate text-12 font-regular text-ink-soft desktop:hidden">{file}</span>
-        {reason && <span className="block text-12 font-regular whitespace-normal desktop:hidden">{reason}</span>}
+        {reason && (
+          <span className="block text-12 font-regular whitespace-normal desktop:hidden">{reason}</span>
+        )}
       </Cell>
       <Cell className="max-w-0 truncate max-desktop:hidden">
         {file} <span className="ml-1">{reason}</span>

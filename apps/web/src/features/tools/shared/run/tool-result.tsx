@@ -75,7 +75,12 @@ export function ToolResult(props: ToolResultProps) {
             </Button>
             {isOpened && (
               // Beside this page, which keeps what can be done next.
-              <ButtonLink to={previewPath(file.id)} target="_blank" size="large" className="max-desktop:flex-1">
+              <ButtonLink
+                to={previewPath(file.id)}
+                target="_blank"
+                size="large"
+                className="max-desktop:flex-1"
+              >
                 <Eye aria-hidden="true" />
                 {t('result.open')}
               </ButtonLink>
