@@ -1,7 +1,7 @@
 import type { Embedder } from '@sheaf/api/models';
-import { createOpenAiEmbedder } from '../../apps/server/src/adapters/embedder-openai.ts';
-import { createTransformersEmbedder } from '../../apps/server/src/adapters/embedder-transformers.ts';
-import { findModel } from '../../apps/server/src/adapters/model-folder.ts';
+import { createOpenAiEmbedder } from '../../apps/server/src/adapters/models/embedder-openai.ts';
+import { createTransformersEmbedder } from '../../apps/server/src/adapters/models/embedder-transformers.ts';
+import { findModel } from '../../apps/server/src/adapters/models/model-folder.ts';
 import type { Asked } from './measure.ts';
 
 export type ModelChoice = { model?: string; models?: string; server?: string };

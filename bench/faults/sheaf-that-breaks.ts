@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createDiskStore } from '../../apps/server/src/adapters/blobs-disk.ts';
+import { createDiskStore } from '../../apps/server/src/adapters/storage/blobs-disk.ts';
 import { removeOrphans } from '../../packages/api/src/features/files/files.jobs.ts';
 import { openDatabase } from '../../packages/db/src/index.ts';
 import { findRunningPostgres } from '../../packages/db/src/embedded/index.ts';

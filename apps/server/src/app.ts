@@ -15,7 +15,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import type { Telemetry } from './adapters/telemetry.ts';
+import type { Telemetry } from './adapters/jobs/telemetry.ts';
 import type { Env } from './env.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { isLocalOnly, refuseUnknownHosts } from './local-only.ts';

@@ -1,5 +1,5 @@
 import { DatabaseStartError } from '@sheaf/db/embedded';
-import { createLog } from './adapters/log.ts';
+import { createLog } from './adapters/jobs/log.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { startSheaf } from './start.ts';
 

@@ -1,9 +1,9 @@
 import type { Embedder, LanguageModel } from '@sheaf/api/models';
 import type { Log } from '@sheaf/api/ports';
-import { createOpenAiEmbedder } from './adapters/embedder-openai.ts';
-import { createTransformersEmbedder } from './adapters/embedder-transformers.ts';
-import { createLanguageModel } from './adapters/language-model.ts';
-import { findModel, hasRuntime, listModels } from './adapters/model-folder.ts';
+import { createOpenAiEmbedder } from './adapters/models/embedder-openai.ts';
+import { createTransformersEmbedder } from './adapters/models/embedder-transformers.ts';
+import { createLanguageModel } from './adapters/models/language-model.ts';
+import { findModel, hasRuntime, listModels } from './adapters/models/model-folder.ts';
 import { type Env, SettingsError } from './env.ts';
 
 type Embeddings = 'static' | 'lexical' | Embedder;

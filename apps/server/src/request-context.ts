@@ -6,7 +6,7 @@ import {
   readCredential,
 } from '@sheaf/api/features/api-keys/api-keys.admission.ts';
 import type { Request } from 'express';
-import { withoutLimits } from './adapters/rate-limiter.ts';
+import { withoutLimits } from './adapters/network/rate-limiter.ts';
 import { readKnownDevice } from './known-device.ts';
 import { tellLimits } from './rate-limit-headers.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlobStore, Log } from '@sheaf/api/ports';
-import { createDiskStore } from './adapters/blobs-disk.ts';
-import { createS3Store, prepareBucket, type S3Settings } from './adapters/blobs-s3.ts';
+import { createDiskStore } from './adapters/storage/blobs-disk.ts';
+import { createS3Store, prepareBucket, type S3Settings } from './adapters/storage/blobs-s3.ts';
 import type { Env } from './env.ts';
 
 export const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {

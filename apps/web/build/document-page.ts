@@ -15,7 +15,7 @@ export const ASKS_EARLY = 'src/pages/ask-early.ts';
 /** In the order in which they are needed, each with what it imports. */
 const NEEDED = ['src/pages/begin-document.ts', 'src/pages/preview.tsx'];
 /** Most of all scripts, and after what is seen first: a browser asks a host for few things at once. */
-const READER = 'src/features/preview/pdf-stage.tsx';
+const READER = 'src/features/preview/stage/pdf-stage.tsx';
 
 /** The entry page of a document's address: it names the scripts of the viewer, which come beside the first one, and not after it. */
 export function documentPage(): Plugin {

@@ -22,7 +22,7 @@ const styleWriters = [
  * expected, so that an update cannot bring a violation back unseen.
  */
 export function strictStyles(): Plugin {
-  const singleton = fileURLToPath(new URL('../src/lib/style-singleton.ts', import.meta.url));
+  const singleton = fileURLToPath(new URL('../src/lib/page/style-singleton.ts', import.meta.url));
   return {
     name: 'sheaf:strict-styles',
     enforce: 'pre',

@@ -1,5 +1,5 @@
 // The design system on one page, for eyes and for pictures. Served by `vite` at /dev/components.html; never built.
-import '../src/lib/zod-without-eval.ts';
+import '../src/lib/form/zod-without-eval.ts';
 import '../src/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

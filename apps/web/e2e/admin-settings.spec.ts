@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listOutbox } from '../../server/src/adapters/mail-outbox.ts';
+import { listOutbox } from '../../server/src/adapters/network/mail-outbox.ts';
 import { type ServerProcess, startServerProcess } from '../../server/src/testing/server-process.ts';
 import { checkAccess, floating } from './check-access.ts';
 import { expect, test } from './sheaf-test.ts';

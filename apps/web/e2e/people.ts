@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { listOutbox } from '../../server/src/adapters/mail-outbox.ts';
+import { listOutbox } from '../../server/src/adapters/network/mail-outbox.ts';
 import { setPaymentLateBeside, setPlanBeside } from '../../server/src/testing/set-plan.ts';
 
 export interface Person {

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signBody } from '../../server/src/adapters/webhook-signature.ts';
+import { signBody } from '../../server/src/adapters/network/webhook-signature.ts';
 import { startServerProcess } from '../../server/src/testing/server-process.ts';
 import { startStripeServer, type StripeServer } from '../../server/src/testing/stripe-server.ts';
 import { checkAccess } from './check-access.ts';

@@ -1,4 +1,4 @@
-import { isSigned } from '../../server/src/adapters/webhook-signature.ts';
+import { isSigned } from '../../server/src/adapters/network/webhook-signature.ts';
 import { startHookReceiver } from '../../server/src/testing/hook-receiver.ts';
 import { checkAccess } from './check-access.ts';
 import { setPlan } from './people.ts';

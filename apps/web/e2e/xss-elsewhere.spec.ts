@@ -1,4 +1,4 @@
-import { listOutbox } from '../../server/src/adapters/mail-outbox.ts';
+import { listOutbox } from '../../server/src/adapters/network/mail-outbox.ts';
 import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { call, TALL, test } from './hostile-test.ts';
 import { expectAsText, NAMES, pack, PAYLOADS, watchForBooms } from './hostile-texts.ts';

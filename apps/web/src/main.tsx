@@ -1,14 +1,14 @@
-import './lib/zod-without-eval.ts';
+import './lib/form/zod-without-eval.ts';
 import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { restoreSession } from './lib/auth.ts';
-import { keepOfflinePage } from './lib/keep-offline-page.ts';
-import { forgetWithPerson } from './lib/query-client.ts';
-import { followOnceSignedIn } from './lib/follow-once-signed-in.ts';
-import { currentLanguage } from './lib/language.ts';
-import { fetchLanguage } from './lib/translated.ts';
-import { readSession } from './lib/session-store.ts';
+import { restoreSession } from './lib/session/auth.ts';
+import { keepOfflinePage } from './lib/page/keep-offline-page.ts';
+import { forgetWithPerson } from './lib/api/query-client.ts';
+import { followOnceSignedIn } from './lib/session/follow-once-signed-in.ts';
+import { currentLanguage } from './lib/messages/language.ts';
+import { fetchLanguage } from './lib/messages/translated.ts';
+import { readSession } from './lib/session/session-store.ts';
 
 restoreSession();
 forgetWithPerson();
@@ -17,7 +17,7 @@ keepOfflinePage();
 // A page that is only read needs none of it.
 document.addEventListener(
   'focusin',
-  ({ target }) => void import('./lib/keep-focus.ts').then(({ keepFocus }) => keepFocus(target)),
+  ({ target }) => void import('./lib/page/keep-focus.ts').then(({ keepFocus }) => keepFocus(target)),
   { once: true },
 );
 

@@ -1,7 +1,7 @@
 import type { Mail, Mailer, MailTrial, Vault } from '@sheaf/api/ports';
 import { MAIL_SECRET } from '@sheaf/api/features/auth/auth.mail.ts';
 import { type Db, instanceSecrets, instanceSettings, type MailServer } from '@sheaf/db';
-import { createSmtpMailer, type SmtpMailer } from './mail-smtp.ts';
+import { createSmtpMailer, type SmtpMailer } from './network/mail-smtp.ts';
 
 type Parts = {
   db: Db;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDocumentTools } from './document-tools.ts';
+import { createDocumentTools } from './tools/document-tools.ts';
 import { findToolWalls, type ToolWalls } from './tool-walls.ts';
 
 const isRoot = process.getuid?.() === 0;

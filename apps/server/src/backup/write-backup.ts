@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { thumbnailKey } from '@sheaf/api/features/files/files.thumbnail-key.ts';
 import type { BlobStore } from '@sheaf/api/ports';
 import { findBlobsInUse, openSnapshot, type Snapshot } from '@sheaf/db/backup';
-import { createZip, type ZipEntry } from '../adapters/zip-stream.ts';
+import { createZip, type ZipEntry } from '../adapters/storage/zip-stream.ts';
 import { type Checksum, sumOf, summed } from './checksum.ts';
 import {
   BackupError,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { access } from 'node:fs/promises';
-import { createLog } from '../adapters/log.ts';
+import { createLog } from '../adapters/jobs/log.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnv } from '../env.ts';

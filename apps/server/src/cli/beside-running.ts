@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseStartError, findRunningPostgres } from '@sheaf/db/embedded';
-import { createLog } from '../adapters/log.ts';
+import { createLog } from '../adapters/jobs/log.ts';
 import { type OpenDatabase, openDatabaseOf, type Preparation } from '../database.ts';
 import type { Env } from '../env.ts';
 

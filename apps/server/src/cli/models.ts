@@ -1,6 +1,6 @@
-import { listModels } from '../adapters/model-folder.ts';
-import { installRuntime } from '../adapters/model-runtime.ts';
-import { PullError, pullModel } from '../adapters/pull-model.ts';
+import { listModels } from '../adapters/models/model-folder.ts';
+import { installRuntime } from '../adapters/models/model-runtime.ts';
+import { PullError, pullModel } from '../adapters/models/pull-model.ts';
 import { readEnv, SettingsError } from '../env.ts';
 
 const USAGE = `npm run models -- list          the models that are here

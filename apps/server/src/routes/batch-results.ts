@@ -3,7 +3,7 @@ import { AppError } from '@sheaf/api/errors';
 import { openResults } from '@sheaf/api/features/batch/batch.results.service.ts';
 import { Router } from 'express';
 import { z } from 'zod';
-import { createZip } from '../adapters/zip-stream.ts';
+import { createZip } from '../adapters/storage/zip-stream.ts';
 import { createMemberContext } from '../request-context.ts';
 import { sendFile } from './send-file.ts';
 

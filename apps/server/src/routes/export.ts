@@ -1,7 +1,7 @@
 import type { AppContext } from '@sheaf/api/context';
 import { beginExport } from '@sheaf/api/features/users/users.export.service.ts';
 import { Router } from 'express';
-import { createZip } from '../adapters/zip-stream.ts';
+import { createZip } from '../adapters/storage/zip-stream.ts';
 import { createMemberContext } from '../request-context.ts';
 import { sendFile } from './send-file.ts';
 

@@ -5,8 +5,8 @@ import { finishUpload, readUpload } from '@sheaf/api/features/files/files.resuma
 import { MemoryLocker, Server } from '@tus/server';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
-import { spool } from '../adapters/spool.ts';
-import { MemberUploads } from '../adapters/upload-store.ts';
+import { spool } from '../adapters/storage/spool.ts';
+import { MemberUploads } from '../adapters/storage/upload-store.ts';
 import { createMemberContext } from '../request-context.ts';
 
 const PATH = '/api/files/uploads';

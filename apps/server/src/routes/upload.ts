@@ -14,7 +14,7 @@ import busboy from 'busboy';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { refuseOddText } from '@sheaf/api/plain-text';
-import { spool, type Spooled } from '../adapters/spool.ts';
+import { spool, type Spooled } from '../adapters/storage/spool.ts';
 import { announcedSize } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
 

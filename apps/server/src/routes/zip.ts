@@ -1,7 +1,7 @@
 import type { AppContext } from '@sheaf/api/context';
 import { openDownload } from '@sheaf/api/features/folders/folders.download.service.ts';
 import { Router } from 'express';
-import { createZip } from '../adapters/zip-stream.ts';
+import { createZip } from '../adapters/storage/zip-stream.ts';
 import { sendFile } from './send-file.ts';
 
 /** A selection as a zip, made while it is sent. The link is the key: it is asked for with a token, and is good for minutes. */

@@ -1,7 +1,7 @@
 import { templateUrl } from '@sheaf/db/testing';
 import startTestServer from '@sheaf/db/testing-setup';
-import { startJobQueue } from '../adapters/job-queue.ts';
-import { createLog } from '../adapters/log.ts';
+import { startJobQueue } from '../adapters/jobs/job-queue.ts';
+import { createLog } from '../adapters/jobs/log.ts';
 
 /** One PostgreSQL for the whole run. The queues are made once, in what each test's database is copied from. */
 export default async function startDatabase(): Promise<() => Promise<void>> {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { Note } from '../components/note.tsx';
 import { securityMessages } from '../features/users/security.messages.ts';
-import { useMessages } from '../lib/messages.ts';
-import { trpc } from '../lib/trpc.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import { trpc } from '../lib/api/trpc.ts';
 
 /** Where administrators need a second factor, one without is told where to add it. */
 export default function AdminGate({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
-import { queryClient } from '../lib/query-client.ts';
-import { useLanguage } from '../lib/translated.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { useLanguage } from '../lib/messages/translated.ts';
 import { AppRoutes } from './routes.tsx';
 import { ToastCorner } from './toast-corner.tsx';
 

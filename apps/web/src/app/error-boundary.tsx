@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { TornPageDrawing } from '../components/drawing.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { shellMessages } from './shell/shell.messages.ts';
 
 /** React offers this through classes only. */

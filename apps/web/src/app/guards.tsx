@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useAuth } from '../lib/auth.ts';
-import { loginPath } from '../lib/login-path.ts';
+import { useAuth } from '../lib/session/auth.ts';
+import { loginPath } from '../lib/session/login-path.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
 // Visitors never need it, nor what it calls the server with.

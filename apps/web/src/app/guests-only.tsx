@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router';
-import { useAuth } from '../lib/auth.ts';
-import { landingPath } from '../lib/landing-path.ts';
+import { useAuth } from '../lib/session/auth.ts';
+import { landingPath } from '../lib/session/landing-path.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
 /** Whoever is signed in has no business at the entrance; this is also what takes people on after signing in. */

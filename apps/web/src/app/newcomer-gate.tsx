@@ -2,7 +2,7 @@ import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Outlet } from 'react-router';
-import { trpc } from '../lib/trpc.ts';
+import { trpc } from '../lib/api/trpc.ts';
 
 const ConfirmFirst = lazy(() => import('./confirm-first.tsx'));
 

@@ -1,5 +1,5 @@
 import { Spinner } from '../components/spinner.tsx';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { shellMessages } from './shell/shell.messages.ts';
 
 /** Seen only when it takes a while: most pages are there before it would be. */

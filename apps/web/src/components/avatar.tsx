@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 /** The first letters of the first and last word of a name. */
 function initials(name: string): string {

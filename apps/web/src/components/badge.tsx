@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 const kinds = {
   neutral: 'bg-sunken text-ink-soft dark:bg-line',

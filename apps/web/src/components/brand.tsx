@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 import { useConfig } from '../lib/instance/use-instance.ts';
 
 export function BrandMark({ size = 22 }: { size?: number }) {

@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 export type ButtonLook = 'primary' | 'quiet' | 'bare' | 'danger' | 'danger-fill';
 export type ButtonSize = 'small' | 'medium' | 'large' | 'hero';

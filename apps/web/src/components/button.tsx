@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={classes('rounded-10 border border-line bg-surface', className)} />;

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 interface DialogProps extends ComponentProps<typeof Radix.Root> {
   title: string;

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, type ReactNode, cloneElement, useId } from 'react';
-import { useFieldError } from '../lib/use-field-error.ts';
+import { useFieldError } from '../lib/form/use-field-error.ts';
 
 interface ControlProps {
   id?: string;

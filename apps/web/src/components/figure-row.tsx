@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 import { Card } from './card.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Sparkline } from './sparkline.tsx';

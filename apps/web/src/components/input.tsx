@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 const controlFrame =
   'flex min-w-0 items-center gap-2 rounded-6 border border-edge bg-raised text-14 text-ink ' +

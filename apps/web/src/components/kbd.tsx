@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 import { useKeyNames } from './use-key-names.ts';
 
 export function Kbd({ children, onInk = false }: { children: string; onInk?: boolean }) {

@@ -1,6 +1,6 @@
-import { LANGUAGES, nameLanguage } from '../lib/language.ts';
-import { chooseLanguage, useLanguage } from '../lib/translated.ts';
-import { useMessages } from '../lib/messages.ts';
+import { LANGUAGES, nameLanguage } from '../lib/messages/language.ts';
+import { chooseLanguage, useLanguage } from '../lib/messages/translated.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { fieldMessages } from './field.messages.ts';
 
 /** The browser's own list: it is on every page, the first one too. */

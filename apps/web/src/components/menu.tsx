@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 import { menuItem, menuPanel } from './menu-style.ts';
 import { useKeyNames } from './use-key-names.ts';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 const kinds = {
   plain: { look: 'border-line bg-surface [&>svg]:text-ink-faint', Icon: Info },

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '../lib/messages/format.ts';
 import { Button } from './button.tsx';
 
 export interface Pagination {

@@ -1,4 +1,4 @@
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { papersMessages } from './papers.messages.ts';
 
 // Drawings of papers: they are hidden from readers.

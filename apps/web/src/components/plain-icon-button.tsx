@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 export interface PlainIconButtonProps extends ComponentProps<'button'> {
   /** What it does, for those who do not see the icon. */

@@ -1,6 +1,6 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 import { OptionLabel } from './option-label.tsx';
 
 interface RadioGroupProps extends ComponentProps<typeof Radix.Root> {

@@ -1,6 +1,6 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 import { menuItem, menuPanel } from './menu-style.ts';
 
 interface SelectProps {

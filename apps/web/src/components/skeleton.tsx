@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 /** Keeps the shape of what is coming; give it the size of the thing it stands for. */
 export function Skeleton({ className }: { className?: string }) {

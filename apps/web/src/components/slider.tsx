@@ -1,6 +1,6 @@
 import { Slider as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 interface SliderProps extends Omit<
   ComponentProps<typeof Radix.Root>,

@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 /** Only where nothing can be counted. Small stands inside a button and takes its colour. */
 export function Spinner({ size = 'medium', label }: { size?: 'small' | 'medium' | 'large'; label?: string }) {

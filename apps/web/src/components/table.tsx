@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 /** Dense, even rows of 40. Scrolls sideways inside its own frame when it must. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../lib/classes.ts';
-import { useChosenInSight } from '../lib/use-chosen-in-sight.ts';
+import { classes } from '../lib/page/classes.ts';
+import { useChosenInSight } from '../lib/page/use-chosen-in-sight.ts';
 
 export const TabsRoot = Radix.Root;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 interface TextLinkProps extends ComponentProps<typeof Link> {
   /** Not within running text: a finger has more room. */

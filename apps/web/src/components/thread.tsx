@@ -1,5 +1,5 @@
 import { Progress } from 'radix-ui';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../lib/page/classes.ts';
 
 /** Progress as a thread drawn through the page, with a knot at its end. `value` is a percentage. */
 export function Thread({ value, label, className }: { value: number; label: string; className?: string }) {

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { fieldMessages } from './field.messages.ts';
 
 const look = {

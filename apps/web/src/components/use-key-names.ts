@@ -1,4 +1,4 @@
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { fieldMessages } from './field.messages.ts';
 
 /** `Ctrl K` as the keys of the reader's own keyboard have it. */

@@ -1,6 +1,6 @@
 import { companyMessages } from '../features/company/company.messages.ts';
 import { Statement } from '../features/company/statement.tsx';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 
 export default function AboutPage() {
   const t = useMessages(companyMessages);

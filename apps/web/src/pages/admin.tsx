@@ -17,9 +17,9 @@ import { SystemPanel } from '../features/admin/system-panel.tsx';
 import { useAdminStats } from '../features/admin/use-admin.ts';
 import { UserSearch } from '../features/admin/user-search.tsx';
 import { UsersPanel } from '../features/admin/users-panel.tsx';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '../lib/messages/format.ts';
 import { useConfig } from '../lib/instance/use-instance.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 
 const TABS = ['users', 'activity', 'storage', 'system'] as const;
 

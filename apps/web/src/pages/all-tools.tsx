@@ -4,7 +4,7 @@ import { BatchButton } from '../features/batch/batch-button.tsx';
 import { catalogueMessages } from '../features/tools/catalogue/catalogue.messages.ts';
 import { ToolCatalogue } from '../features/tools/catalogue/tool-catalogue.tsx';
 import { readFileIds } from '../features/tools/shared/files/file-address.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 
 export default function AllToolsPage() {
   const t = useMessages(catalogueMessages);

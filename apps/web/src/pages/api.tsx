@@ -10,8 +10,8 @@ import { ApiBasics, RateLimits } from '../features/api-reference/api-basics.tsx'
 import { ApiCalls } from '../features/api-reference/api-calls.tsx';
 import { apiReferenceMessages } from '../features/api-reference/api-reference.messages.ts';
 import { groupCalls, loadDocument } from '../features/api-reference/openapi-document.ts';
-import { formatNumber } from '../lib/format.ts';
-import { useMessages } from '../lib/messages.ts';
+import { formatNumber } from '../lib/messages/format.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 
 /** Every call, from the description that the server itself gives. */
 export default function ApiPage() {

@@ -1,6 +1,6 @@
-import { askEarly, takeEarly } from '../lib/early-answers.ts';
-import { isRenewalDue, readSession } from '../lib/session-store.ts';
-import { pictureAddress } from '../features/preview/picture-address.ts';
+import { askEarly, takeEarly } from '../lib/api/early-answers.ts';
+import { isRenewalDue, readSession } from '../lib/session/session-store.ts';
+import { pictureAddress } from '../features/preview/pages/picture-address.ts';
 import { isFileId, isFromStart, openedAtStart } from './document-address.ts';
 
 // Small, and first of all scripts of a document's page: what the first sight of it waits for comes beside the others, not after them.

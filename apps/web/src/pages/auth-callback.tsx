@@ -7,11 +7,11 @@ import { Spinner } from '../components/spinner.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { type SecondStep, SecondStepForm } from '../features/auth/second-step-form.tsx';
-import { saveSession } from '../lib/session-store.ts';
+import { saveSession } from '../lib/session/session-store.ts';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
-import { landingPath } from '../lib/landing-path.ts';
-import { useMessages } from '../lib/messages.ts';
-import { trpc } from '../lib/trpc.ts';
+import { landingPath } from '../lib/session/landing-path.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import { trpc } from '../lib/api/trpc.ts';
 
 /** Where the provider's sign-in comes back to: the code in the address is exchanged for a session, once. */
 export default function AuthCallbackPage() {

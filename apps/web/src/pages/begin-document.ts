@@ -1,5 +1,5 @@
-import { firstPicture } from '../features/preview/first-picture.ts';
-import { openEarly } from '../features/preview/open-early.ts';
+import { firstPicture } from '../features/preview/pages/first-picture.ts';
+import { openEarly } from '../features/preview/document/open-early.ts';
 import { isFileId, isFromStart, openedAtStart } from './document-address.ts';
 
 /** Asks for what a document is opened with. False where it is none. */

@@ -15,7 +15,7 @@ import { PlanFeaturesCard } from '../features/billing/plan-features-card.tsx';
 import { PlanNotLoaded } from '../features/billing/plan-not-loaded.tsx';
 import { UsageLimits } from '../features/billing/usage-limits.tsx';
 import { useSubscription, useUsage } from '../features/billing/use-billing.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 export default function BillingPage() {

@@ -7,7 +7,7 @@ import { PostList } from '../features/blog/post-list.tsx';
 import { listPosts } from '../features/blog/post.ts';
 import { PostPage } from '../features/blog/post-page.tsx';
 import { postsMessages } from '../features/blog/posts.messages.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 
 export default function BlogPage() {
   const t = useMessages(blogMessages);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { companyMessages } from '../features/company/company.messages.ts';
 import { ContactAddress } from '../features/company/contact-address.tsx';
 import { Statement } from '../features/company/statement.tsx';
-import { useMessages } from '../lib/messages.ts';
-import { trpc } from '../lib/trpc.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import { trpc } from '../lib/api/trpc.ts';
 
 export default function ContactPage() {
   const t = useMessages(companyMessages);

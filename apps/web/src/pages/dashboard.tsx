@@ -8,8 +8,8 @@ import { useLaunchedFiles } from '../features/files/upload/launched-files.ts';
 import { useFolders } from '../features/folders/use-folders.ts';
 import { foldersMessages } from '../features/folders/folders.messages.ts';
 import { useStats } from '../features/usage/use-stats.ts';
-import { useMessages } from '../lib/messages.ts';
-import { useShortcuts } from '../lib/shortcuts.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import { useShortcuts } from '../lib/page/shortcuts.ts';
 import { dashboardMessages } from './dashboard/dashboard.messages.ts';
 import { useOpened } from './dashboard/use-opened.ts';
 

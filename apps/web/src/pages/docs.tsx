@@ -4,8 +4,8 @@ import { GuideRoute } from '../features/guide/guide-route.tsx';
 import { guideMessages } from '../features/guide/guide.messages.ts';
 import { hostingArticles } from '../features/guide/hosting-chapter.ts';
 import { hostingSource } from '../features/guide/hosting-source.ts';
-import { useMessages } from '../lib/messages.ts';
-import { useTranslated } from '../lib/translated.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import { useTranslated } from '../lib/messages/translated.ts';
 
 export default function DocsPage() {
   const t = useMessages(guideMessages);

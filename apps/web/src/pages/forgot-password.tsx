@@ -5,10 +5,10 @@ import { TextLink } from '../components/text-link.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
-import { type Answer, useAnswers } from '../lib/answer-messages.ts';
+import { type Answer, useAnswers } from '../lib/messages/answer-messages.ts';
 import { instanceNoteMessages } from '../lib/instance/instance.messages.ts';
 import { useSendsMail } from '../lib/instance/use-instance.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 
 export default function ForgotPasswordPage() {
   const t = useMessages(authMessages);

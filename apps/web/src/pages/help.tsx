@@ -5,7 +5,7 @@ import { helpAccountMessages } from '../features/guide/help-account.messages.ts'
 import { helpFilesMessages } from '../features/guide/help-files.messages.ts';
 import { helpReadingMessages } from '../features/guide/help-reading.messages.ts';
 import { helpToolsMessages } from '../features/guide/help-tools.messages.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 
 export default function HelpPage() {
   const chapters = [

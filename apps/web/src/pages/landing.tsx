@@ -8,9 +8,9 @@ import { ReadingCards } from '../features/landing/reading-cards.tsx';
 import { Scenes } from '../features/landing/scenes.tsx';
 import { SectionTitle } from '../features/landing/section-title.tsx';
 import { ToolCards } from '../features/landing/tool-cards.tsx';
-import { useAuth } from '../lib/auth.ts';
+import { useAuth } from '../lib/session/auth.ts';
 import { useSells } from '../lib/instance/use-instance.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { landingPageMessages } from './landing/landing-page.messages.ts';
 
 const PlanCards = lazy(() => import('./landing/plan-cards.tsx'));

@@ -6,9 +6,9 @@ import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { LegalLine } from '../features/auth/legal-line.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
-import { wasEndedByServer } from '../lib/session-store.ts';
-import { useMessages } from '../lib/messages.ts';
-import { trpc } from '../lib/trpc.ts';
+import { wasEndedByServer } from '../lib/session/session-store.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import { trpc } from '../lib/api/trpc.ts';
 
 export default function LoginPage() {
   const t = useMessages(authMessages);

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../components/button.tsx';
 import { SearchDrawing } from '../components/drawings.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { useAuth } from '../lib/auth.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useAuth } from '../lib/session/auth.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 export default function NotFoundPage() {

@@ -7,8 +7,8 @@ import { PlanQuestions } from '../features/billing/plan-questions.tsx';
 import { showShortPrice } from '../features/billing/money.ts';
 import { planMessages } from '../features/billing/plan.messages.ts';
 import { usePlans } from '../features/billing/use-billing.ts';
-import { useAuth } from '../lib/auth.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useAuth } from '../lib/session/auth.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 /** For everyone: what the plans are, before there is an account. */

@@ -4,8 +4,8 @@ import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
 import { usersMessages } from '../features/users/users.messages.ts';
-import { useAuth } from '../lib/auth.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useAuth } from '../lib/session/auth.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { AccountPanel } from './profile/account-panel.tsx';
 
 const StatisticsPanel = lazy(async () => ({

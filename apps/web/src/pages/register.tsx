@@ -7,8 +7,8 @@ import { authMessages } from '../features/auth/auth.messages.ts';
 import { LegalLine } from '../features/auth/legal-line.tsx';
 import { PromiseList, PromiseSheaf } from '../features/auth/promise-sheaf.tsx';
 import { RegisterForm } from '../features/auth/register-form.tsx';
-import { useMessages } from '../lib/messages.ts';
-import { trpc } from '../lib/trpc.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import { trpc } from '../lib/api/trpc.ts';
 
 export default function RegisterPage() {
   const t = useMessages(authMessages);

@@ -5,8 +5,8 @@ import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
-import { clearSession } from '../lib/session-store.ts';
-import { useMessages } from '../lib/messages.ts';
+import { clearSession } from '../lib/session/session-store.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 
 export default function ResetPasswordPage() {
   const t = useMessages(authMessages);

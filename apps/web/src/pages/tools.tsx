@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../components/tabs.tsx';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { AllToolsLink } from '../features/tools/tool-page/all-tools-link.tsx';
 import { BatchButton } from '../features/batch/batch-button.tsx';
 import { toolAreaMessages } from '../features/tools/shared/tool-area.messages.ts';

@@ -6,13 +6,13 @@ import { Note } from '../components/note.tsx';
 import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
-import { useAnswers } from '../lib/answer-messages.ts';
-import { readApiError } from '../lib/api-error.ts';
-import { errorWords, describeError } from '../lib/describe-error.ts';
-import { useMessages } from '../lib/messages.ts';
-import { clearSession } from '../lib/session-store.ts';
-import { useTranslated } from '../lib/translated.ts';
-import { trpc } from '../lib/trpc.ts';
+import { useAnswers } from '../lib/messages/answer-messages.ts';
+import { readApiError } from '../lib/api/api-error.ts';
+import { errorWords, describeError } from '../lib/messages/describe-error.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import { clearSession } from '../lib/session/session-store.ts';
+import { useTranslated } from '../lib/messages/translated.ts';
+import { trpc } from '../lib/api/trpc.ts';
 
 /** Nothing happens until the button is pressed: programs that look through emails open their links too. */
 export default function UndoEmailPage() {

@@ -10,7 +10,7 @@ import { PlanNotLoaded } from '../features/billing/plan-not-loaded.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
 import { planMessages } from '../features/billing/plan.messages.ts';
 import { comparePlans, usePlans, useSubscription } from '../features/billing/use-billing.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 export default function UpgradePage() {

@@ -5,8 +5,8 @@ import { ConfirmAddressForm } from '../features/auth/confirm-address-form.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { useLinkParameter } from '../features/auth/use-link-parameter.ts';
 import { useVerification } from '../features/auth/use-verification.ts';
-import { useAuth } from '../lib/auth.ts';
-import { useMessages } from '../lib/messages.ts';
+import { useAuth } from '../lib/session/auth.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 
 export default function VerifyEmailPage() {
   const t = useMessages(authMessages);

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
 import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
 import { useSendsMail } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { useAnswers } from '../../lib/answer-messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { useAnswers } from '../../lib/messages/answer-messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { shellMessages } from './shell.messages.ts';
 
 export function ConfirmAddress({ email }: { email: string }) {

@@ -2,8 +2,8 @@ import type { Operation } from '@sheaf/api/features/operations/operations.schema
 import { previewPath } from '../../features/files/preview-path.ts';
 import { OperationNotices } from '../../features/operations/operation-notices.tsx';
 import { activityMessages } from '../../features/users/activity.messages.ts';
-import { useToolActions } from '../../lib/tool-actions.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useToolActions } from '../../lib/messages/tool-actions.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 
 interface EndedWorkProps {
   operations: Operation[];

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
 import { LanguageSelect } from '../../components/language-select.tsx';
 import { useSells } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 export function Footer() {

@@ -1,11 +1,11 @@
 import { LogOut, Moon, Star, Sun, Wrench } from 'lucide-react';
 import { useEffect } from 'react';
 import { NavLink } from 'react-router';
-import type { Auth } from '../../lib/auth.ts';
-import { classes } from '../../lib/classes.ts';
+import type { Auth } from '../../lib/session/auth.ts';
+import { classes } from '../../lib/page/classes.ts';
 import { useSells } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { toggleTheme, useTheme } from '../../lib/theme.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { toggleTheme, useTheme } from '../../lib/page/theme.ts';
 import { shellMessages } from './shell.messages.ts';
 import { SignOutRow } from './sign-out-row.tsx';
 import { userLinks } from './user-links.ts';

@@ -5,8 +5,8 @@ import { Suspense, lazy, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { menuPanel } from '../../components/menu-style.ts';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
-import { classes } from '../../lib/classes.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 // What stands behind the button is not waited for by the page.

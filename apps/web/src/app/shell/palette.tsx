@@ -4,9 +4,9 @@ import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
-import { isMac } from '../../lib/is-mac.ts';
-import { useShortcuts } from '../../lib/shortcuts.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { isMac } from '../../lib/page/is-mac.ts';
+import { useShortcuts } from '../../lib/page/shortcuts.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const PalettePlaces = lazy(() => import('./palette-places.tsx'));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router';
 import { useSells } from '../../lib/instance/use-instance.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 
 const LatePayment = lazy(async () => ({
   default: (await import('../../features/billing/late-payment.tsx')).LatePayment,

@@ -1,6 +1,6 @@
 import { ChevronDown, Combine, FileArchive, Images, Scissors, Star } from 'lucide-react';
 import { Menu, MenuLink, MenuSeparator } from '../../components/menu.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 export default function QuickTools() {

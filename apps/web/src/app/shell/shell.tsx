@@ -1,8 +1,8 @@
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router';
-import { useAuth } from '../../lib/auth.ts';
-import { classes } from '../../lib/classes.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useAuth } from '../../lib/session/auth.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { Stage } from '../stage.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { toggleTheme, useTheme } from '../../lib/theme.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { toggleTheme, useTheme } from '../../lib/page/theme.ts';
 import { shellMessages } from './shell.messages.ts';
 
 export function ThemeToggle() {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { saveUser } from '../../lib/session-store.ts';
-import { useLanguage } from '../../lib/translated.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { saveUser } from '../../lib/session/session-store.ts';
+import { useLanguage } from '../../lib/messages/translated.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 
 /**
  * Keeps name, role and address as the server has them now; asked again whenever the person comes back to the tab. Letters

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { clearSession } from '../../lib/session-store.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { clearSession } from '../../lib/session/session-store.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** Signs this browser out, also when the server cannot be told. */

@@ -3,7 +3,7 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
 import { useSells } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { userLinks } from './user-links.ts';

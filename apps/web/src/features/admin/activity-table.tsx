@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { Badge } from '../../components/badge.tsx';
 import { SortHead, type Sorting } from '../../components/sort-head.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { formatAgo, formatDate } from '../../lib/format.ts';
-import { useToolActions } from '../../lib/tool-actions.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatAgo, formatDate } from '../../lib/messages/format.ts';
+import { useToolActions } from '../../lib/messages/tool-actions.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { adminMessages } from './admin.messages.ts';
-import { errorWords, describeKept } from '../../lib/describe-error.ts';
-import { useTranslated } from '../../lib/translated.ts';
+import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 
 const kinds = { running: 'outline', done: 'neutral', failed: 'bad', cancelled: 'outline' } as const;
 

@@ -1,7 +1,7 @@
 import { FigureRow } from '../../components/figure-row.tsx';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { runningTotal } from '../../lib/running-total.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
+import { runningTotal } from '../../lib/api/running-total.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { adminMessages } from './admin.messages.ts';
 import { FailedNote } from './failed-note.tsx';
 import { useAdminStats, useDays } from './use-admin.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { instanceMessages } from './instance.messages.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { SettingsCard } from './settings-card.tsx';

@@ -1,8 +1,8 @@
 import type { InstanceDay } from '@sheaf/api/features/admin/admin.schema.ts';
-import { classes } from '../../lib/classes.ts';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { formatShortDay } from '../../lib/format-day.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
+import { formatShortDay } from '../../lib/messages/format-day.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { adminMessages } from './admin.messages.ts';
 import { partsOf, scaleTop, type SeriesName } from './day-series.ts';
 

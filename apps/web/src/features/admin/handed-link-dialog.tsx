@@ -1,5 +1,5 @@
 import { ShownSecretDialog } from '../../components/shown-secret-dialog.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { userMessages } from './user.messages.ts';
 
 /** The one time that a link to a new password is seen by an administrator, who passes it on. */

@@ -1,7 +1,7 @@
 import { planIds, plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { Input } from '../../components/input.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { instanceMessages } from './instance.messages.ts';
 import { isSize, LIMITS, type LimitTexts } from './plan-limits.ts';
 

@@ -9,12 +9,12 @@ import { Field } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { readApiError } from '../../lib/api-error.ts';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { languageName } from '../../lib/language-name.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { languageName } from '../../lib/messages/language-name.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import { instanceMessages } from './instance.messages.ts';
 import { refreshAdmin, useSystem } from './use-admin.ts';
 

@@ -5,12 +5,12 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Note } from '../../components/note.tsx';
-import { readApiError } from '../../lib/api-error.ts';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { useSendsMail } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
-import { useTranslated } from '../../lib/translated.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 import type { UserActions } from './use-user-actions.ts';
 import { userMessages } from './user.messages.ts';
 

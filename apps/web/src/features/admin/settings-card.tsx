@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { instanceMessages } from './instance.messages.ts';
 
 interface SettingsCardProps {

@@ -1,7 +1,7 @@
 import type { AdminSettings } from '@sheaf/api/features/admin/admin.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { AccessCard } from './access-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { FailedNote } from './failed-note.tsx';

@@ -3,9 +3,9 @@ import { Card } from '../../components/card.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { adminMessages } from './admin.messages.ts';
 import { FailedNote } from './failed-note.tsx';
 

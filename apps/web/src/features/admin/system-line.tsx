@@ -1,6 +1,6 @@
-import { formatNumber } from '../../lib/format.ts';
-import { currentLocale } from '../../lib/language.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatNumber } from '../../lib/messages/format.ts';
+import { currentLocale } from '../../lib/messages/language.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { adminMessages } from './admin.messages.ts';
 import { useSystem } from './use-admin.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 const LIVE_MS = 5_000;

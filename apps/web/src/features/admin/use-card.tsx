@@ -5,7 +5,7 @@ import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Select } from '../../components/select.tsx';
 import { UseChoice } from '../../lib/instance/use-choice.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { instanceMessages } from './instance.messages.ts';
 import { LimitsTable } from './limits-table.tsx';
 import { readLimits, writeLimits } from './plan-limits.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { readApiError } from '../../lib/api-error.ts';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
 import { configKey } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import { instanceMessages } from './instance.messages.ts';
 import { refreshAdmin } from './use-admin.ts';
 

@@ -1,11 +1,11 @@
 import { plans, type PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { refreshAdmin } from './use-admin.ts';
 import { userMessages } from './user.messages.ts';
 

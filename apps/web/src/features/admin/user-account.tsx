@@ -1,8 +1,8 @@
 import type { AdminUser } from '@sheaf/api/features/admin/admin.schema.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
-import { formatAgo, formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatAgo, formatBytes, formatDate, formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { adminMessages } from './admin.messages.ts';
 import { FactList } from './fact-list.tsx';
 import { userMessages } from './user.messages.ts';

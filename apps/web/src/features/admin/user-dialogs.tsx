@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import type { UserActions } from './use-user-actions.ts';
 import { userMessages } from './user.messages.ts';
 

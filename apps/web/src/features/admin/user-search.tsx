@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Input } from '../../components/input.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { adminMessages } from './admin.messages.ts';
 
 /** Enter or the button searches; nothing searches for everybody. */

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 import type { AssistantFile, AssistantTab, Shown } from './assistant-file.ts';
 import { ChatTab } from './chat-tab.tsx';

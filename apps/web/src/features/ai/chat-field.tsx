@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUp, Square } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { aiMessages } from './ai.messages.ts';
 
 interface ChatFieldProps {

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { classes } from '../../lib/classes.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
-import { type Answer, useAnswers } from '../../lib/answer-messages.ts';
+import { type Answer, useAnswers } from '../../lib/messages/answer-messages.ts';
 import type { Shown } from './assistant-file.ts';
 import { UnverifiedQuotes } from './unverified-quotes.tsx';
 

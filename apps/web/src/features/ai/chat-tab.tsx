@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { ConversationDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 import type { AssistantFile, Shown } from './assistant-file.ts';
 import { ChatThread } from './chat-thread.tsx';

@@ -7,9 +7,9 @@ import { ReceiptDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Note } from '../../components/note.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
-import { useAnswers } from '../../lib/answer-messages.ts';
+import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import type { AssistantActions } from './use-assistant-actions.ts';
 
 interface RecommendationsTabProps {

@@ -2,11 +2,11 @@ import { History, MessageSquare, Plus, Trash2 } from 'lucide-react';
 import { toast } from 'sonner';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { api, queryClient, trpc } from '../../lib/trpc.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { api, queryClient, trpc } from '../../lib/api/trpc.ts';
 import { aiMessages } from './ai.messages.ts';
 import type { Chat } from './use-chat.ts';
 

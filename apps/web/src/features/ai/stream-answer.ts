@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
-import { networkError, restError, withToken } from '../../lib/rest-call.ts';
+import { networkError, restError, withToken } from '../../lib/api/rest-call.ts';
 
 type Ask<Input, Done> = (input: Input, onText: (text: string) => void, signal: AbortSignal) => Promise<Done>;
 

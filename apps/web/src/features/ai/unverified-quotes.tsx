@@ -1,5 +1,5 @@
 import { Badge } from '../../components/badge.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 
 /** What a language model gave as the document's words and the document does not say: shown as that, and marked nowhere. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 
 /** What would help with a file, looked for anew when its text has come; and whether it is locked, so that nothing else helps. */
 export function useAdvice(file: { id: string; has_text: boolean }, isWanted = true) {

@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { subscribeToEvents } from '../../lib/events.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { api, trpc } from '../../lib/trpc.ts';
-import { makeUuidV7 } from '../../lib/uuid-v7.ts';
-import { sendUntilAnswered } from '../../lib/send-until-answered.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { subscribeToEvents } from '../../lib/api/events.ts';
+import { formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { api, trpc } from '../../lib/api/trpc.ts';
+import { makeUuidV7 } from '../../lib/form/uuid-v7.ts';
+import { sendUntilAnswered } from '../../lib/api/send-until-answered.ts';
 import { aiMessages } from './ai.messages.ts';
 
 /** Under an id, so that it is followed where the connection breaks. */

@@ -1,9 +1,9 @@
 import type { ChatAnswer, ChatMessage } from '@sheaf/api/features/ai/ai.schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sendUntilAnswered } from '../../lib/send-until-answered.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { makeUuidV7 } from '../../lib/uuid-v7.ts';
+import { sendUntilAnswered } from '../../lib/api/send-until-answered.ts';
+import { trpc } from '../../lib/api/trpc.ts';
+import { makeUuidV7 } from '../../lib/form/uuid-v7.ts';
 import { type Asked, streamChat } from './stream-answer.ts';
 
 interface Pending {

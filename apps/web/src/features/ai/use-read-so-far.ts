@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 
 /** Pages that are read already, while the rest is on its way or after it was stopped. `done` grows with each of them. */
 export function useReadSoFar(fileId: string, done: number | undefined) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { ApiDocument } from './openapi-document.ts';

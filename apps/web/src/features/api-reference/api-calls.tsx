@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Input } from '../../components/input.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CallEntry } from './call-entry.tsx';
 import { type ApiDocument, type CallGroup, searchCalls } from './openapi-document.ts';

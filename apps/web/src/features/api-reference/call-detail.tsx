@@ -1,4 +1,4 @@
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { Call, Schema } from './openapi-document.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { apiReferenceMessages } from './api-reference.messages.ts';
 import { CallDetail } from './call-detail.tsx';
 import type { Call, Schema } from './openapi-document.ts';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { toast } from 'sonner';
 import { IconButton } from '../../components/icon-button.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { apiReferenceMessages } from './api-reference.messages.ts';
 
 /** Text for a shell or a program, to be taken along. */

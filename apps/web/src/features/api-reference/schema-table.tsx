@@ -1,5 +1,5 @@
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { apiReferenceMessages } from './api-reference.messages.ts';
 import type { SchemaRow } from './schema-rows.ts';
 

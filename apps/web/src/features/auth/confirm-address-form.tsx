@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { authMessages } from './auth.messages.ts';
 import type { Verification } from './use-verification.ts';
 

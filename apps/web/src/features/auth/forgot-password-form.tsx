@@ -6,12 +6,12 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { useSendsMail } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
-import type { Answer } from '../../lib/answer-messages.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import type { Answer } from '../../lib/messages/answer-messages.ts';
+import { formResolver } from '../../lib/form/form-resolver.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { authMessages } from './auth.messages.ts';
-import { useShowFormError } from '../../lib/form-errors.ts';
+import { useShowFormError } from '../../lib/form/form-errors.ts';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (answer: Answer) => void }) {
   const t = useMessages(authMessages);

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { landingPath } from '../../lib/landing-path.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { landingPath } from '../../lib/session/landing-path.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import { authMessages } from './auth.messages.ts';
 
 /** Asked as this code arrives, and waited for: a button that came later would push the form away from under the finger. */

@@ -1,5 +1,5 @@
 import { TextLink } from '../../components/text-link.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { authMessages } from './auth.messages.ts';
 
 export function LegalLine({ before }: { before?: string }) {

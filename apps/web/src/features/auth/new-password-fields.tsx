@@ -1,9 +1,9 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { authMessages } from './auth.messages.ts';
-import { usePasswordAdvice } from '../../lib/password-advice.ts';
+import { usePasswordAdvice } from '../../lib/session/password-advice.ts';
 
 interface NewPasswordFieldsProps {
   label: string;

@@ -3,10 +3,10 @@ import { KeyRound } from 'lucide-react';
 import { toast } from 'sonner';
 import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import { Button } from '../../components/button.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { api } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { api } from '../../lib/api/trpc.ts';
 import { authMessages } from './auth.messages.ts';
-import { askPasskey, hasPasskeys, wasDismissed } from '../../lib/passkeys.ts';
+import { askPasskey, hasPasskeys, wasDismissed } from '../../lib/session/passkeys.ts';
 
 interface PasskeySignInProps {
   /** Of a second step; without it the passkey signs in by itself. */

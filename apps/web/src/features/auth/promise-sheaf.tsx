@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { authMessages } from './auth.messages.ts';
 import { PaperFan } from '../../components/paper-fan.tsx';
 

@@ -4,17 +4,17 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { currentLanguage } from '../../lib/language.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { currentLanguage } from '../../lib/messages/language.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { formResolver } from '../../lib/form/form-resolver.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { registerForm } from './auth-forms.schema.ts';
 import { authMessages } from './auth.messages.ts';
 import { UseChoice } from '../../lib/instance/use-choice.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { saveSession } from '../../lib/session-store.ts';
-import { useAnswers } from '../../lib/answer-messages.ts';
-import { useShowFormError } from '../../lib/form-errors.ts';
+import { saveSession } from '../../lib/session/session-store.ts';
+import { useAnswers } from '../../lib/messages/answer-messages.ts';
+import { useShowFormError } from '../../lib/form/form-errors.ts';
 import { GoogleSignIn } from './google-button.tsx';
 
 export function RegisterForm() {

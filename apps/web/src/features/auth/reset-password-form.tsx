@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { formResolver } from '../../lib/form/form-resolver.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { resetForm } from './auth-forms.schema.ts';
 import { authMessages } from './auth.messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useAnswers } from '../../lib/answer-messages.ts';
-import { useShowFormError } from '../../lib/form-errors.ts';
+import { useAnswers } from '../../lib/messages/answer-messages.ts';
+import { useShowFormError } from '../../lib/form/form-errors.ts';
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useMessages(authMessages);

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { useShowFormError } from '../../lib/form-errors.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useShowFormError } from '../../lib/form/form-errors.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { authMessages } from './auth.messages.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 

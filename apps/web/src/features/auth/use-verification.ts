@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { useAnswers } from '../../lib/answer-messages.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { useAuth } from '../../lib/auth.ts';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { clearSession, saveUser } from '../../lib/session-store.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { useAnswers } from '../../lib/messages/answer-messages.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { useAuth } from '../../lib/session/auth.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { clearSession, saveUser } from '../../lib/session/session-store.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 
 export interface Verification {
   status: 'asking' | 'busy' | 'done' | 'failed';

@@ -24,7 +24,7 @@ import { DropThread } from '../tools/shared/order/drop-thread.tsx';
 import { useSortable } from '../tools/shared/order/use-sortable.ts';
 import type { StoredFile } from '../files/item.ts';
 import { useStats } from '../usage/use-stats.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import type { FileKind } from '../tools/shared/files/file-kinds.ts';
 import FilePicker from '../tools/shared/files/file-picker.tsx';
 import { useToolUploads } from '../tools/shared/files/use-tool-uploads.ts';

@@ -15,13 +15,13 @@ import { type Draft, findProblem, fromTemplate, newStep, toOperations, toTemplat
 import { Monitor } from './monitor.tsx';
 import { RunningNow } from './running-now.tsx';
 import { refreshBatches, useBatches, usePreview } from './use-batches.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { formatBytes } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { useAnswers } from '../../lib/answer-messages.ts';
-import { errorWords, describeError, describeKept } from '../../lib/describe-error.ts';
-import { api } from '../../lib/trpc.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { useAnswers } from '../../lib/messages/answer-messages.ts';
+import { errorWords, describeError, describeKept } from '../../lib/messages/describe-error.ts';
+import { api } from '../../lib/api/trpc.ts';
 import { BatchBuilder } from './batch-builder.tsx';
 import { BatchTemplates } from './batch-templates.tsx';
 

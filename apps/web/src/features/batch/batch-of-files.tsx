@@ -1,7 +1,7 @@
 import { findStep } from '@sheaf/pdf-core/options';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { usePickedFiles } from '../tools/shared/files/use-picked-files.ts';
 import { toolAreaMessages } from '../tools/shared/tool-area.messages.ts';
 import { BatchDialog } from './batch-dialog.tsx';

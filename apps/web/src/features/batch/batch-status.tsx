@@ -1,6 +1,6 @@
 import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
-import { currentLocale } from '../../lib/language.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { currentLocale } from '../../lib/messages/language.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 
 export function isRunning({ status }: Batch): boolean {

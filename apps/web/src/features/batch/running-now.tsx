@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Thread } from '../../components/thread.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { isRunning, useStatusWords } from './batch-status.tsx';
 

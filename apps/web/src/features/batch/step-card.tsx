@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { BUILDER_TYPES, canBeFed, changeType, type DraftStep } from './draft.ts';
 import { STEP_ICONS, useStepName } from './step-names.ts';

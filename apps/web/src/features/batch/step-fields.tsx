@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { Select } from '../../components/select.tsx';
 import { Slider } from '../../components/slider.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { askedFields, type Values } from '../tools/shared/form/read-fields.ts';
 import type { ToolField } from '../tools/shared/form/tool-field.ts';
 import { useFields } from '../tools/shared/form/use-fields.ts';

@@ -1,7 +1,7 @@
 import { findStep, STEP_TYPES } from '@sheaf/pdf-core/options';
 import { AlignLeft, type LucideIcon } from 'lucide-react';
-import { useMessages } from '../../lib/messages.ts';
-import { useLanguage } from '../../lib/translated.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useLanguage } from '../../lib/messages/translated.ts';
 import { toolIcon } from '../tools/shared/tool-list.ts';
 import { nameTool, toolMessages } from '../tools/shared/tools.messages.ts';
 import { batchMessages } from './batch.messages.ts';

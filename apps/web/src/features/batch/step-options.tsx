@@ -3,7 +3,7 @@ import { tools } from '@sheaf/pdf-core/tools';
 import { Suspense } from 'react';
 import { Input } from '../../components/input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import type { DraftStep } from './draft.ts';
 import { LabelledOption } from './labelled-option.tsx';

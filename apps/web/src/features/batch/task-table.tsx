@@ -4,14 +4,14 @@ import { Check, Minus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { classes } from '../../lib/classes.ts';
-import { formatFixed } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { formatFixed } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { useStepName } from './step-names.ts';
-import { errorWords, describeKept } from '../../lib/describe-error.ts';
-import { useProgressWords } from '../../lib/progress-messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
+import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
+import { useProgressWords } from '../../lib/messages/progress-messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 import { lastTask, toRows } from './task-rows.ts';
 
 /** More rows than these are shown when they are asked for. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Progress } from '@sheaf/api/ports';
-import { subscribeToEvents } from '../../lib/events.ts';
-import { api, queryClient, trpc } from '../../lib/trpc.ts';
+import { subscribeToEvents } from '../../lib/api/events.ts';
+import { api, queryClient, trpc } from '../../lib/api/trpc.ts';
 import type { toOperations } from './draft.ts';
 
 /** As many as a person looks back at. */

@@ -3,9 +3,9 @@ import { planWithMore, plans } from '@sheaf/api/features/billing/plans.schema.ts
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { usedPercent } from '../../components/meter.tsx';
 import { Note } from '../../components/note.tsx';
-import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
-import { formatDay } from '../../lib/format-day.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatBytes, formatDate, formatNumber } from '../../lib/messages/format.ts';
+import { formatDay } from '../../lib/messages/format-day.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { LatePayment } from './late-payment.tsx';
 

@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { planMessages } from './plan.messages.ts';
 import { usePlans } from './use-billing.ts';
 

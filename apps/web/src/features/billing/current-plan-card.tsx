@@ -3,9 +3,9 @@ import { Check } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/messages/format.ts';
 import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { showMoney, showPrice } from './money.ts';
 import { billingMessages } from './billing.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { Subscription } from '@sheaf/api/features/billing/billing.schema.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { formatDate } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatDate } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { billingMessages } from './billing.messages.ts';
 
 interface LatePaymentProps {

@@ -1,9 +1,9 @@
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { formatShortDay } from '../../lib/format-day.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatNumber } from '../../lib/messages/format.ts';
+import { formatShortDay } from '../../lib/messages/format-day.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { showMoney } from './money.ts';
 import { billingMessages } from './billing.messages.ts';
 import { chargeKinds, hasReceipt, Receipt } from './receipt.tsx';

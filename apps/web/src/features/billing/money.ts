@@ -1,5 +1,5 @@
 import { formatMoney } from '@sheaf/api/features/billing/money.schema.ts';
-import { currentLanguage } from '../../lib/language.ts';
+import { currentLanguage } from '../../lib/messages/language.ts';
 
 /** As the chosen language writes it. */
 export function showMoney(minor: number, currency: string): string {

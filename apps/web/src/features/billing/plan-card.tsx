@@ -1,9 +1,9 @@
 import type { Plan } from '@sheaf/api/features/billing/plans.schema.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../lib/page/classes.ts';
 import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { showShortPrice } from './money.ts';
 import { FeatureList } from './feature-list.tsx';
 import { planContents } from './plan-contents.ts';

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -1,6 +1,6 @@
 import type { Plan } from '@sheaf/api/features/billing/plans.schema.ts';
 import { Card } from '../../components/card.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { FeatureList } from './feature-list.tsx';
 import { planContents } from './plan-contents.ts';

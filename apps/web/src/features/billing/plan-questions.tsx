@@ -1,6 +1,6 @@
 import { GRACE_DAYS } from '@sheaf/api/features/billing/billing.schema.ts';
 import { useTrialDays } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { planMessages } from './plan.messages.ts';
 
 export function PlanQuestions() {

@@ -2,9 +2,9 @@ import type { BillingRecord } from '@sheaf/api/features/billing/billing.schema.t
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { fetchBlob, saveBlob } from '../../lib/download.ts';
-import { formatDate } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
+import { formatDate } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { useSayFailed } from './use-say-failed.ts';
 

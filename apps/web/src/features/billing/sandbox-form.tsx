@@ -5,10 +5,10 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Note } from '../../components/note.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { errorWords, describeKept } from '../../lib/describe-error.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { api } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { useSayFailed } from './use-say-failed.ts';
 

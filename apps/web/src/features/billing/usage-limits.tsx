@@ -3,11 +3,11 @@ import type { Plan } from '@sheaf/api/features/billing/plans.schema.ts';
 import { TriangleAlert } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
 import { Meter, usedPercent } from '../../components/meter.tsx';
-import { classes } from '../../lib/classes.ts';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { billingMessages } from './billing.messages.ts';
-import { formatDay } from '../../lib/format-day.ts';
+import { formatDay } from '../../lib/messages/format-day.ts';
 
 export function UsageLimits({ usage, plan }: { usage: Usage; plan: Plan }) {
   const t = useMessages(billingMessages);

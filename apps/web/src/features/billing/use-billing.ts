@@ -1,6 +1,6 @@
 import type { Plan, PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { api, queryClient, trpc } from '../../lib/trpc.ts';
+import { api, queryClient, trpc } from '../../lib/api/trpc.ts';
 
 export function useSubscription() {
   return useQuery(

@@ -2,9 +2,9 @@ import type { Created, Subscription } from '@sheaf/api/features/billing/billing.
 import type { PlanId } from '@sheaf/api/features/billing/plans.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { useMessages } from '../../lib/messages.ts';
-import { useAnswers } from '../../lib/answer-messages.ts';
-import { api } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useAnswers } from '../../lib/messages/answer-messages.ts';
+import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
 import { useSayFailed } from './use-say-failed.ts';

@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { useTranslated } from '../../lib/translated.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 
 /** What was tried, and why it was refused. */
 export function useSayFailed() {

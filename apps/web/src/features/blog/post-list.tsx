@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { formatDate } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatDate } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { blogMessages } from './blog.messages.ts';
 import type { Post } from './post.ts';
 

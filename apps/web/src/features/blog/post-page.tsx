@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { Prose } from '../../components/prose.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { formatDate } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatDate } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { blogMessages } from './blog.messages.ts';
 import type { Post } from './post.ts';
 

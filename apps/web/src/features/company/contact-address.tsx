@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Prose } from '../../components/prose.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { companyMessages } from './company.messages.ts';
 
 /** The address that this instance was set up with, or what to do without one. */

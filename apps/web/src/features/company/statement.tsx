@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Prose } from '../../components/prose.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { companyMessages } from './company.messages.ts';
 
 interface StatementProps {

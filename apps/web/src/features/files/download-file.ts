@@ -1,5 +1,5 @@
-import { fetchBlob, saveBlob } from '../../lib/download.ts';
-import { api } from '../../lib/trpc.ts';
+import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
+import { api } from '../../lib/api/trpc.ts';
 import { type Item, splitItems } from './item.ts';
 
 export async function downloadFile({ id, filename }: { id: string; filename: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/badge.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 import type { StoredFile } from './item.ts';
 

@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../lib/page/classes.ts';
 import type { StoredFile } from './item.ts';
 import { useThumbnail } from './use-thumbnail.ts';
 import { type SheetDrawing, fileMark, sheetDrawing } from './file-kind.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SortHead, type Sorting } from '../../components/sort-head.tsx';
 import { HeadCell, Table } from '../../components/table.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 import type { SortKey } from './use-list-look.ts';
 import { useWindowRows } from './use-window-rows.ts';

@@ -1,5 +1,5 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
-import { api } from '../../lib/trpc.ts';
+import { api } from '../../lib/api/trpc.ts';
 import { inChunks } from './in-chunks.ts';
 import { moveFiles } from './move-files.ts';
 

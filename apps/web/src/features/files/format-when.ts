@@ -1,5 +1,5 @@
-import { keepFormats } from '../../lib/format.ts';
-import { currentLocale } from '../../lib/language.ts';
+import { keepFormats } from '../../lib/messages/format.ts';
+import { currentLocale } from '../../lib/messages/language.ts';
 
 const datesIn = (options: Intl.DateTimeFormatOptions) =>
   keepFormats((locale) => new Intl.DateTimeFormat(locale, options));

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { MenuItem, MenuLink, MenuSeparator } from '../../components/menu.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 
 /** What a menu offers; what is absent is not offered. */

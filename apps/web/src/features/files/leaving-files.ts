@@ -1,4 +1,4 @@
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import type { StoredFile } from './item.ts';
 
 type Pagination = { page: number; limit: number; total: number; totalPages: number };

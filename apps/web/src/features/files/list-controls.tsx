@@ -4,7 +4,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Input } from '../../components/input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { Select } from '../../components/select.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 import type { ListLook, SortKey } from './use-list-look.ts';
 

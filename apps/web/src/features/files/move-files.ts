@@ -1,4 +1,4 @@
-import { api } from '../../lib/trpc.ts';
+import { api } from '../../lib/api/trpc.ts';
 
 /** As many as one call takes. */
 const AT_ONCE = 1000;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 
 interface NameEditorProps {

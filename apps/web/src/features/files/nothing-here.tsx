@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FolderDrawing, SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 
 interface NothingHereProps {

@@ -1,4 +1,4 @@
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 
 /** After anything that adds, moves or takes away: the lists, the folders' counts and the member's figures. */
 export async function refreshLists(): Promise<void> {

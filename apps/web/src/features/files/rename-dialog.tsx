@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 
 interface RenameDialogProps {

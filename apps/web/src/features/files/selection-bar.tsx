@@ -2,8 +2,8 @@ import { Download, FolderInput, Trash2, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { formatBytes } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 import { type Item, splitItems } from './item.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { formatBytes } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { SmallSheet } from './file-sheet.tsx';
 import { Gap, ROW_HEIGHT, wideOnly } from './file-table.tsx';
 import { filesMessages } from './files.messages.ts';

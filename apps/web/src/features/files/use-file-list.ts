@@ -1,7 +1,7 @@
 import type { ListFilesInput } from '@sheaf/api/features/files/files.schema.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import type { StoredFile } from './item.ts';
 
 const PAGE = 100;

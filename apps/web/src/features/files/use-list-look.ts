@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readItem, writeItem } from '../../lib/storage.ts';
+import { readItem, writeItem } from '../../lib/page/storage.ts';
 
 export type SortKey = 'name' | 'date' | 'modified' | 'size' | 'type';
 export interface ListLook {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { withToken } from '../../lib/rest-call.ts';
-import { wait } from '../../lib/tab-lock.ts';
-import { queryClient } from '../../lib/trpc.ts';
+import { withToken } from '../../lib/api/rest-call.ts';
+import { wait } from '../../lib/session/tab-lock.ts';
+import { queryClient } from '../../lib/api/trpc.ts';
 import { isLeaving } from './leaving-files.ts';
 
 /** A page is drawn within seconds of its upload; after these tries it has none. */

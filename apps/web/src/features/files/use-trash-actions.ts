@@ -1,9 +1,9 @@
 import { toast } from 'sonner';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { api } from '../../lib/trpc.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { api } from '../../lib/api/trpc.ts';
 import { filesMessages } from './files.messages.ts';
 import { inChunks } from './in-chunks.ts';
 import { bringBack } from './leaving-files.ts';

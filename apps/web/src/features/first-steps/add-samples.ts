@@ -1,9 +1,9 @@
 import { toast } from 'sonner';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { readMessages } from '../../lib/messages.ts';
-import { readTranslated } from '../../lib/translated.ts';
-import { api, queryClient, trpc } from '../../lib/trpc.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { readMessages } from '../../lib/messages/messages.ts';
+import { readTranslated } from '../../lib/messages/translated.ts';
+import { api, queryClient, trpc } from '../../lib/api/trpc.ts';
 import { firstStepsMessages } from './first-steps.messages.ts';
 
 /** Whether the samples are there now. Says what came of it. */

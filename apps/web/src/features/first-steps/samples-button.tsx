@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { samplesOfferMessages } from './samples-offer.messages.ts';
 
 export interface SamplesButtonProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, lazy } from 'react';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import type { SamplesButtonProps } from './samples-button.tsx';
 
 const SamplesButton = lazy(async () => ({ default: (await import('./samples-button.tsx')).SamplesButton }));

@@ -3,8 +3,8 @@ import { ArrowLeft, House } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
-import { classes } from '../../lib/classes.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { DropPlace } from './drop-place.tsx';
 import { foldersMessages } from './folders.messages.ts';
 

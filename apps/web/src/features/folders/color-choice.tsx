@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { folderColorNames, folderColors } from './folder-colors.ts';
 import { foldersMessages } from './folders.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import type { DragEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classes } from '../../lib/classes.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { DropPlace } from './drop-place.tsx';
 import { FolderIcon } from './folder-icon.tsx';
 import { foldersMessages } from './folders.messages.ts';

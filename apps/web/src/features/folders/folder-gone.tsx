@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { TornPageDrawing } from '../../components/drawing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { foldersMessages } from './folders.messages.ts';
 
 export function FolderGone({ home }: { home: string }) {

@@ -1,7 +1,7 @@
 import { House, Layers, PanelLeft, Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuLink } from '../../components/menu.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { foldersMessages } from './folders.messages.ts';
 
 interface PlacesMenuProps {

@@ -1,7 +1,7 @@
 import type { Folder } from '@sheaf/api/features/folders/folders.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { type FolderTree, growTree } from './folder-tree.ts';
 
 /** All of the member's folders at once: the path, the rail and the move dialog need more than one level. */

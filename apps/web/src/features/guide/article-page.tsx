@@ -2,8 +2,8 @@ import { ChevronLeft } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Prose } from '../../components/prose.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { classes } from '../../lib/classes.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import type { Article, Chapter } from './article.ts';
 import { guideMessages } from './guide.messages.ts';
 

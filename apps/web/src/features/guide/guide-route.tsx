@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TornPageDrawing } from '../../components/drawing.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import type { Chapter } from './article.ts';
 import { ArticlePage } from './article-page.tsx';
 import { Guide } from './guide.tsx';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Input } from '../../components/input.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import type { Article, Chapter } from './article.ts';
 import { guideMessages } from './guide.messages.ts';
 import { searchArticles } from './search-articles.ts';

@@ -1,5 +1,5 @@
 import english from '../../../../../docs/self-hosting.md?raw';
-import { defineTranslated } from '../../lib/translated.ts';
+import { defineTranslated } from '../../lib/messages/translated.ts';
 
 const translations = import.meta.glob<string>('../../../../../docs/self-hosting.*.md', {
   query: '?raw',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { readOpen } from '../../lib/read-open.ts';
-import { classes } from '../../lib/classes.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { readOpen } from '../../lib/api/read-open.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { landingMessages } from './landing.messages.ts';
 
 const ASK_AGAIN_MS = 30_000;

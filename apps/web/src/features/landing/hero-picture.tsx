@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Invoice, LabReport } from '../../components/ledger-papers.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { heroPictureMessages } from './hero-picture.messages.ts';
 
 // A drawing: it is hidden from readers.

@@ -1,4 +1,4 @@
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { landingMessages } from './landing.messages.ts';
 import { WaysIn } from './ways-in.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { landingMessages } from './landing.messages.ts';
 import { NearView } from './near-view.tsx';
 import { SectionTitle } from './section-title.tsx';

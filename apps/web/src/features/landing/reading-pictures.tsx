@@ -1,4 +1,4 @@
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { picturesMessages } from './pictures.messages.ts';
 
 // Drawings beside texts that say the same: hidden from readers.

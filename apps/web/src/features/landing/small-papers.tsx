@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../lib/page/classes.ts';
 
 type PaperKind = 'invoice' | 'lease' | 'table' | 'text' | 'clauses' | 'signed';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { landingMessages } from './landing.messages.ts';
 
 /** A member goes to their desk; a stranger opens an account or looks around. */

@@ -1,4 +1,4 @@
 import english from '@sheaf/messages/en/legal.json' with { type: 'json' };
-import { defineMessages } from '../../lib/messages.ts';
+import { defineMessages } from '../../lib/messages/messages.ts';
 
 export const legalMessages = defineMessages('legal', english);

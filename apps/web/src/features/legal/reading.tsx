@@ -1,4 +1,4 @@
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { legalMessages } from './legal.messages.ts';
 
 export function Reading({ of }: { of: 'terms' | 'privacy' }) {

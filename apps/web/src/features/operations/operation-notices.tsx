@@ -1,11 +1,11 @@
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { classes } from '../../lib/classes.ts';
-import { formatAgo } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { errorWords, describeKept } from '../../lib/describe-error.ts';
-import { useTranslated } from '../../lib/translated.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { formatAgo } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 import type { ActionWords } from './operation-tray.tsx';
 import { operationsMessages } from './operations.messages.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Thread } from '../../components/thread.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { useProgressWords } from '../../lib/progress-messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useProgressWords } from '../../lib/messages/progress-messages.ts';
 import { estimateRemaining, percentOf } from './estimate.ts';
 import { operationsMessages } from './operations.messages.ts';
 import { type RunningOperation, cancelOperation } from './operations-store.ts';

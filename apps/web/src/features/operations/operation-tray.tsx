@@ -1,9 +1,9 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 import { OperationProgress } from './operation-progress.tsx';
 import { operationsMessages } from './operations.messages.ts';
 import { type RunningOperation, dismissOperation, useOperations } from './operations-store.ts';

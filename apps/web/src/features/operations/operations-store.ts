@@ -1,12 +1,12 @@
 import type { Progress } from '@sheaf/api/ports';
 import { useSyncExternalStore } from 'react';
-import { type ApiError, readApiError } from '../../lib/api-error.ts';
-import { subscribeToEvents } from '../../lib/events.ts';
-import { readSession, subscribeToSession } from '../../lib/session-store.ts';
-import { wait } from '../../lib/tab-lock.ts';
-import { api } from '../../lib/trpc.ts';
-import { makeUuidV7 } from '../../lib/uuid-v7.ts';
-import { sendUntilAnswered } from '../../lib/send-until-answered.ts';
+import { type ApiError, readApiError } from '../../lib/api/api-error.ts';
+import { subscribeToEvents } from '../../lib/api/events.ts';
+import { readSession, subscribeToSession } from '../../lib/session/session-store.ts';
+import { wait } from '../../lib/session/tab-lock.ts';
+import { api } from '../../lib/api/trpc.ts';
+import { makeUuidV7 } from '../../lib/form/uuid-v7.ts';
+import { sendUntilAnswered } from '../../lib/api/send-until-answered.ts';
 
 /** Work that this tab asked for. Outside of React, so that it goes on when another page is opened. */
 export interface RunningOperation {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 
 const LOOKED_AT = 20;
 

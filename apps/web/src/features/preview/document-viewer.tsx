@@ -1,16 +1,16 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import type { Highlight } from './highlight.ts';
+import type { Highlight } from './find/highlight.ts';
 import { type FrameParts, PreviewFrame } from './preview-frame.tsx';
-import { dropOpening } from './open-early.ts';
-import { FirstSheet } from './first-sheet.tsx';
-import { Opening } from './opening.tsx';
-import { type PicturedFile, useFirstSheet } from './use-first-sheet.ts';
+import { dropOpening } from './document/open-early.ts';
+import { FirstSheet } from './pages/first-sheet.tsx';
+import { Opening } from './document/opening.tsx';
+import { type PicturedFile, useFirstSheet } from './pages/use-first-sheet.ts';
 
 // Each kind of document brings its own code, and pdf.js is most of it.
-const loadPdfStage = () => import('./pdf-stage.tsx');
+const loadPdfStage = () => import('./stage/pdf-stage.tsx');
 const PdfStage = lazy(loadPdfStage);
-const ImageStage = lazy(() => import('./image-stage.tsx'));
-const WordsStage = lazy(() => import('./words-stage.tsx'));
+const ImageStage = lazy(() => import('./stage/image-stage.tsx'));
+const WordsStage = lazy(() => import('./stage/words-stage.tsx'));
 
 export interface DocumentViewerProps extends FrameParts {
   file: PicturedFile & { filename: string; size: number; type: string; has_ocr: boolean };

@@ -1,8 +1,8 @@
 import { Download, Ellipsis, Keyboard, Printer, RotateCcw, RotateCw } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import type { PdfView } from './pdf-view.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import type { PdfView } from './stage/pdf-view.ts';
 import { previewMessages } from './preview.messages.ts';
 
 interface MoreMenuProps {

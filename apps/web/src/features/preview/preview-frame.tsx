@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, createContext, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
-import { classes } from '../../lib/classes.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { previewMessages } from './preview.messages.ts';
 import { SidePanel } from './side-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { previewMessages } from './preview.messages.ts';
 
 interface ShortcutsDialogProps {

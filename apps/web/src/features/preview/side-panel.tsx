@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { readItem, writeItem } from '../../lib/storage.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { readItem, writeItem } from '../../lib/page/storage.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { previewMessages } from './preview.messages.ts';
 
 const KEY = 'preview_panel';

@@ -2,7 +2,7 @@ import type { Formatter } from '@sheaf/messages/formatter';
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
 import { Folder, Search } from 'lucide-react';
-import { formatBytes } from '../../lib/format.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
 import { FileIcon } from './file-icon.tsx';
 import { matchWords } from './match-words.ts';
 import type { Passage, PaletteEntry } from './palette-entry.ts';

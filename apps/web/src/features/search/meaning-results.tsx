@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Card } from '../../components/card.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { FileIcon } from './file-icon.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { type NearPassage, passagePath } from './passage-path.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { foundEntries, listEntry, meaningEntries, recentEntries, similarEntries } from './file-entries.tsx';
 import { findPlaces, type PaletteEntry } from './palette-entry.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';

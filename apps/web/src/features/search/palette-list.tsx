@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list that a text box filters is an ARIA combobox; <select> cannot be one */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { searchMessages } from './search.messages.ts';

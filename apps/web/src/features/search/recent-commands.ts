@@ -1,5 +1,5 @@
-import { readItem, writeItem } from '../../lib/storage.ts';
-import { readSession } from '../../lib/session-store.ts';
+import { readItem, writeItem } from '../../lib/page/storage.ts';
+import { readSession } from '../../lib/session/session-store.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 const KEPT = 5;

@@ -1,9 +1,9 @@
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
-import { isMac } from '../../lib/is-mac.ts';
-import { keysOf, useShownShortcuts } from '../../lib/shortcuts.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { isMac } from '../../lib/page/is-mac.ts';
+import { keysOf, useShownShortcuts } from '../../lib/page/shortcuts.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { searchMessages } from './search.messages.ts';
 
 const SIGNS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 
 export type Finding = SearchAnswer['files'][number];
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { usePaused } from './use-paused.ts';
 
 /** A sentence is asked once it stands there, and not at every letter of it. */

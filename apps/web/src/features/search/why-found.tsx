@@ -1,4 +1,4 @@
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { MarkedText } from './marked-text.tsx';
 import { searchMessages } from './search.messages.ts';
 import type { Finding } from './use-findings.ts';

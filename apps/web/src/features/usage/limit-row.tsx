@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Meter, usedPercent } from '../../components/meter.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { classes } from '../../lib/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
 import { usageMessages } from './usage.messages.ts';
 
 interface LimitRowProps {

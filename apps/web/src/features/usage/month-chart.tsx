@@ -1,7 +1,7 @@
-import { classes } from '../../lib/classes.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { formatShortDay } from '../../lib/format-day.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { formatShortDay } from '../../lib/messages/format-day.ts';
 import { type Day, nameToday } from './month-days.ts';
 import { usageMessages } from './usage.messages.ts';
 

@@ -1,5 +1,5 @@
-import { formatBytes } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { LimitRow } from './limit-row.tsx';
 import { usageMessages } from './usage.messages.ts';
 import { useStats } from './use-stats.ts';

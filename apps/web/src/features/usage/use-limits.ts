@@ -1,5 +1,5 @@
-import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { usageMessages } from './usage.messages.ts';
 import { useOverview } from './use-overview.ts';
 

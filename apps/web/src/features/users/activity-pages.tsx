@@ -1,5 +1,5 @@
 import { Pager, type Pagination } from '../../components/pager.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { activityMessages } from './activity.messages.ts';
 
 interface ActivityPagesProps {

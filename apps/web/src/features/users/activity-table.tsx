@@ -2,12 +2,12 @@ import type { Operation } from '@sheaf/api/features/operations/operations.schema
 import { Badge } from '../../components/badge.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { formatAgo, formatDate } from '../../lib/format.ts';
-import { useToolActions } from '../../lib/tool-actions.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatAgo, formatDate } from '../../lib/messages/format.ts';
+import { useToolActions } from '../../lib/messages/tool-actions.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { activityMessages } from './activity.messages.ts';
-import { errorWords, describeKept } from '../../lib/describe-error.ts';
-import { useTranslated } from '../../lib/translated.ts';
+import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 
 const kinds = { running: 'outline', done: 'neutral', failed: 'bad', cancelled: 'outline' } as const;
 

@@ -6,8 +6,8 @@ import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { keysMessages } from './keys.messages.ts';
 
 const ApiKeyRow = lazy(async () => ({ default: (await import('./api-key-row.tsx')).ApiKeyRow }));

@@ -6,9 +6,9 @@ import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { useShowFormError } from '../../lib/form-errors.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useShowFormError } from '../../lib/form/form-errors.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { ConfirmOwnerDialog } from './confirm-owner-dialog.tsx';
 import { securityMessages } from './security.messages.ts';
 

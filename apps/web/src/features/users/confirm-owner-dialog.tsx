@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
-import { readApiError } from '../../lib/api-error.ts';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 import { Note } from '../../components/note.tsx';
 import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
 import { securityMessages } from './security.messages.ts';

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { accountMessages } from './account.messages.ts';
 
 const DeleteAccountDialog = lazy(async () => ({

@@ -3,12 +3,12 @@ import { Download } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { fetchBlob, saveBlob } from '../../lib/download.ts';
-import { formatBytes } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
 import { accountMessages } from './account.messages.ts';
 
 export function ExportCard() {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { useMessages } from '../../lib/messages.ts';
-import { api } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { api } from '../../lib/api/trpc.ts';
 import { ConfirmOwnerDialog } from './confirm-owner-dialog.tsx';
 import { securityMessages } from './security.messages.ts';
 

@@ -10,10 +10,10 @@ import { Input } from '../../components/input.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { Select } from '../../components/select.tsx';
 import { ShownSecretDialog } from '../../components/shown-secret-dialog.tsx';
-import { useShowFormError } from '../../lib/form-errors.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { useShowFormError } from '../../lib/form/form-errors.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { formResolver } from '../../lib/form/form-resolver.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
 import { keysMessages } from './keys.messages.ts';
 

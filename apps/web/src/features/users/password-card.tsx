@@ -3,13 +3,13 @@ import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
 import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
 import { useSendsMail } from '../../lib/instance/use-instance.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { accountMessages } from './account.messages.ts';
 import { PasswordForm } from './password-form.tsx';
 

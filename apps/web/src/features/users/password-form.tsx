@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { useShowFormError } from '../../lib/form-errors.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
-import { useAnswers } from '../../lib/answer-messages.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
-import { usePasswordAdvice } from '../../lib/password-advice.ts';
+import { useShowFormError } from '../../lib/form/form-errors.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { formResolver } from '../../lib/form/form-resolver.ts';
+import { useAnswers } from '../../lib/messages/answer-messages.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
+import { usePasswordAdvice } from '../../lib/session/password-advice.ts';
 import { accountMessages } from './account.messages.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -9,13 +9,13 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Note } from '../../components/note.tsx';
-import { useShowFormError } from '../../lib/form-errors.ts';
+import { useShowFormError } from '../../lib/form/form-errors.ts';
 import { instanceNoteMessages } from '../../lib/instance/instance.messages.ts';
 import { useSendsMail } from '../../lib/instance/use-instance.ts';
-import { saveUser } from '../../lib/session-store.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { saveUser } from '../../lib/session/session-store.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { formResolver } from '../../lib/form/form-resolver.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
 import { usersMessages } from './users.messages.ts';
 

@@ -2,8 +2,8 @@ import { Copy, Download } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { saveBlob } from '../../lib/download.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { saveBlob } from '../../lib/api/download.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { securityMessages } from './security.messages.ts';
 
 /** The one time that they are seen. A click beside the dialog must not lose them. */

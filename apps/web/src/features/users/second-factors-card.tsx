@@ -6,10 +6,10 @@ import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatAgo, formatDate } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { hasPasskeys } from '../../lib/passkeys.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { formatAgo, formatDate } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { hasPasskeys } from '../../lib/session/passkeys.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import type { FactorChange } from './factor-change-dialog.tsx';
 import { securityMessages } from './security.messages.ts';
 

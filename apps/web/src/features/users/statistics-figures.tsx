@@ -3,9 +3,9 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { formatBytes, formatDate, formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { activityMessages } from './activity.messages.ts';
 
 /** One card divided by hairlines. */

@@ -6,12 +6,12 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { errorWords, describeError } from '../../lib/describe-error.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { formatAgo, formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { formatAgo, formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import { refreshWebhooks } from './use-webhook-changes.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
 

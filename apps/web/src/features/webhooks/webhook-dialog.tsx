@@ -14,10 +14,10 @@ import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { ShownSecretDialog } from '../../components/shown-secret-dialog.tsx';
-import { useShowFormError } from '../../lib/form-errors.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useShowFormError } from '../../lib/form/form-errors.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { formResolver } from '../../lib/form/form-resolver.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { refreshWebhooks } from './use-webhook-changes.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
 

@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
-import { formatAgo } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatAgo } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { useWebhookChanges } from './use-webhook-changes.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
 

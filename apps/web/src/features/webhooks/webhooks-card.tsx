@@ -6,8 +6,8 @@ import { Button } from '../../components/button.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
 
 const WebhookRow = lazy(async () => ({ default: (await import('./webhook-row.tsx')).WebhookRow }));

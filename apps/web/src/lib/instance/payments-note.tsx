@@ -1,4 +1,4 @@
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../messages/messages.ts';
 import { instanceNoteMessages } from './instance.messages.ts';
 import { usePayments } from './use-instance.ts';
 

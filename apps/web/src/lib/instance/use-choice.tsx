@@ -1,7 +1,7 @@
 import { INSTANCE_USES, type InstanceUse } from '@sheaf/api/features/auth/auth.uses.schema.ts';
 import { useId } from 'react';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { useMessages } from '../messages.ts';
+import { useMessages } from '../messages/messages.ts';
 import { instanceNoteMessages } from './instance.messages.ts';
 
 interface UseChoiceProps {

@@ -1,7 +1,7 @@
 import type { InstanceConfig } from '@sheaf/api/features/instance/instance.router.ts';
 import { useQuery } from '@tanstack/react-query';
-import { readOpen } from '../read-open.ts';
-import { readItem, writeItem } from '../storage.ts';
+import { readOpen } from '../api/read-open.ts';
+import { readItem, writeItem } from '../page/storage.ts';
 
 /** Visitors ask it too, who have no use for the client that members call the server with. */
 export const configKey = ['config'];

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { useMessages } from '../messages.ts';
-import { trpc } from '../trpc.ts';
+import { useMessages } from '../messages/messages.ts';
+import { trpc } from '../api/trpc.ts';
 import { ownPasswordMessages } from './own-password.messages.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 

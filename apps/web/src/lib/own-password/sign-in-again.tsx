@@ -2,9 +2,9 @@ import { FRESH_MINUTES } from '@sheaf/api/features/auth/auth.times.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { clearSession } from '../session-store.ts';
-import { useMessages } from '../messages.ts';
-import { trpc } from '../trpc.ts';
+import { clearSession } from '../session/session-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import { trpc } from '../api/trpc.ts';
 import { ownPasswordMessages } from './own-password.messages.ts';
 
 /** For who has no password: a sign-in of the last minutes stands for it. The sign-in page leads back to where they were. */

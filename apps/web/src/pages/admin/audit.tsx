@@ -2,7 +2,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { AuditList } from '../../features/admin/audit-list.tsx';
 import { ExportAudit } from '../../features/admin/export-audit.tsx';
 import { instanceMessages } from '../../features/admin/instance.messages.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { BackToAdmin } from './back-link.tsx';
 
 export default function AuditPage() {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
 import { userMessages } from '../../features/admin/user.messages.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 
 export function BackToAdmin() {
   const t = useMessages(userMessages);

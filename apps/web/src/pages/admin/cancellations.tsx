@@ -1,7 +1,7 @@
 import { PageHeader } from '../../components/page-header.tsx';
 import { CancellationList } from '../../features/admin/cancellation-list.tsx';
 import { instanceMessages } from '../../features/admin/instance.messages.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { BackToAdmin } from './back-link.tsx';
 
 export default function CancellationsPage() {

@@ -3,8 +3,8 @@ import { Badge } from '../../components/badge.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
 import { userMessages } from '../../features/admin/user.messages.ts';
 import { LimitRow } from '../../features/usage/limit-row.tsx';
-import { formatBytes, formatDate, formatNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatBytes, formatDate, formatNumber } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 
 const count = (amount: number) => formatNumber(amount);
 const size = (amount: number) => formatBytes(amount);

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../components/page-header.tsx';
 import { instanceMessages } from '../../features/admin/instance.messages.ts';
 import { SettingsForm } from '../../features/admin/settings-form.tsx';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { BackToAdmin } from './back-link.tsx';
 
 export default function InstanceSettingsPage() {

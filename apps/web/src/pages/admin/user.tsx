@@ -10,9 +10,9 @@ import { FailedNote } from '../../features/admin/failed-note.tsx';
 import { UserAccount } from '../../features/admin/user-account.tsx';
 import { UserMenu } from '../../features/admin/user-menu.tsx';
 import { userMessages } from '../../features/admin/user.messages.ts';
-import { readApiError } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { readApiError } from '../../lib/api/api-error.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { BackToAdmin } from './back-link.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 

@@ -7,7 +7,7 @@ import { type StoredFile, fileItem, folderItem } from '../../features/files/item
 import { FolderCard } from '../../features/folders/folder-card.tsx';
 import { foldersMessages } from '../../features/folders/folders.messages.ts';
 import type { Finding } from '../../features/search/use-findings.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
 import { whyShown } from './why-shown.tsx';

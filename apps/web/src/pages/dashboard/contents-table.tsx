@@ -11,7 +11,7 @@ import { previewPath } from '../../features/files/preview-path.ts';
 import { FolderIcon } from '../../features/folders/folder-icon.tsx';
 import { useDropPlace } from '../../features/folders/use-drop-place.ts';
 import type { Finding } from '../../features/search/use-findings.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { type ItemState, itemParts, itemState, stopIn } from './contents-item.tsx';
 import type { Contents } from './contents.ts';
 import { whyShown } from './why-shown.tsx';

@@ -12,9 +12,9 @@ import { SmallSheet } from '../../features/files/file-sheet.tsx';
 import { formatWhen } from '../../features/files/format-when.ts';
 import type { StoredFile } from '../../features/files/item.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
-import { formatBytes } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
 const PAGE = 20;

@@ -13,9 +13,9 @@ import { PlacesMenu } from '../../features/folders/places-menu.tsx';
 import { useFolders } from '../../features/folders/use-folders.ts';
 import { StorageMeter } from '../../features/usage/storage-meter.tsx';
 import { useStats } from '../../features/usage/use-stats.ts';
-import { classes } from '../../lib/classes.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { FolderContents } from './folder-contents.tsx';
 import { useOpened } from './use-opened.ts';
 

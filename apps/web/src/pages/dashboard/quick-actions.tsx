@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classes } from '../../lib/classes.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classes } from '../../lib/page/classes.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { AskDrawing, BatchDrawing, MergeDrawing, UploadDrawing } from './action-drawings.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 

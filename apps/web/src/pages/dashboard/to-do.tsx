@@ -6,12 +6,12 @@ import { advicePath } from '../../features/files/preview-path.ts';
 import { useEndedOperations } from '../../features/operations/use-ended-operations.ts';
 import { useNearLimits } from '../../features/usage/use-near-limits.ts';
 import { activityMessages } from '../../features/users/activity.messages.ts';
-import { formatBytes } from '../../lib/format.ts';
-import { useToolActions } from '../../lib/tool-actions.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useTranslated } from '../../lib/translated.ts';
-import { errorWords, describeKept } from '../../lib/describe-error.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
+import { useToolActions } from '../../lib/messages/tool-actions.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useTranslated } from '../../lib/messages/translated.ts';
+import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { ToDoRow } from './to-do-row.tsx';
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { formatBytes } from '../../lib/format.ts';
-import { formatDay } from '../../lib/format-day.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { formatBytes } from '../../lib/messages/format.ts';
+import { formatDay } from '../../lib/messages/format-day.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
 import { useOverview } from '../../features/usage/use-overview.ts';
 import { placePath } from '../../features/files/manager-place.ts';
 import { uploadMessages } from '../../features/files/upload/upload.messages.ts';

@@ -10,8 +10,8 @@ import { useSelection } from '../../features/files/use-selection.ts';
 import { findFolders } from '../../features/folders/find-folders.ts';
 import type { useFolders } from '../../features/folders/use-folders.ts';
 import { useFindings } from '../../features/search/use-findings.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
-import { useStable } from '../../lib/use-stable.ts';
+import { queryClient, trpc } from '../../lib/api/trpc.ts';
+import { useStable } from '../../lib/page/use-stable.ts';
 import type { Contents, ItemHandlers } from './contents.ts';
 
 interface ContentsOptions {

@@ -7,10 +7,10 @@ import { TextLink } from '../../components/text-link.tsx';
 import { showShortPrice } from '../../features/billing/money.ts';
 import { planContents, planLimits } from '../../features/billing/plan-contents.ts';
 import { planMessages } from '../../features/billing/plan.messages.ts';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../lib/page/classes.ts';
 import { PaymentsNote } from '../../lib/instance/payments-note.tsx';
-import { useMessages } from '../../lib/messages.ts';
-import { readOpen } from '../../lib/read-open.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { readOpen } from '../../lib/api/read-open.ts';
 import { landingPageMessages } from './landing-page.messages.ts';
 
 /** What the server sells, as it tells it: prices and limits stand in one table, and not here. */

@@ -14,9 +14,9 @@ import { ProfileForm } from '../../features/users/profile-form.tsx';
 import { SecondFactorsCard } from '../../features/users/second-factors-card.tsx';
 import { SignOutOthers } from '../../features/users/sign-out-others.tsx';
 import { usersMessages } from '../../features/users/users.messages.ts';
-import { formatDate } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { formatDate } from '../../lib/messages/format.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { trpc } from '../../lib/api/trpc.ts';
 
 const HashInSight = lazy(() => import('./hash-in-sight.ts'));
 const WebhooksCard = lazy(() =>

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
-import { classes } from '../../../lib/classes.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { accepted } from './check-file.ts';
 import { uploadMessages } from './upload.messages.ts';
 

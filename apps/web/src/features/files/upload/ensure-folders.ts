@@ -1,5 +1,5 @@
-import { readApiError } from '../../../lib/api-error.ts';
-import { api } from '../../../lib/trpc.ts';
+import { readApiError } from '../../../lib/api/api-error.ts';
+import { api } from '../../../lib/api/trpc.ts';
 
 type FolderId = string | null;
 

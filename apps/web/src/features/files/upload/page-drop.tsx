@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { uploadMessages } from './upload.messages.ts';
 
 export type DropTarget = { folderId: string | null };

@@ -1,6 +1,6 @@
 import type { SendAnswer } from './send-answer.ts';
 import { LARGE_BYTES, sendLarge } from './send-large.ts';
-import { networkError, restError, withToken } from '../../../lib/rest-call.ts';
+import { networkError, restError, withToken } from '../../../lib/api/rest-call.ts';
 
 type RawAnswer = { status: number; text: string };
 

@@ -1,7 +1,7 @@
 import type { DetailedError, Upload } from 'tus-js-client';
-import { authorization, networkError, restError, withToken } from '../../../lib/rest-call.ts';
-import { markTokenRefused } from '../../../lib/session-renewal.ts';
-import { readSession } from '../../../lib/session-store.ts';
+import { authorization, networkError, restError, withToken } from '../../../lib/api/rest-call.ts';
+import { markTokenRefused } from '../../../lib/session/session-renewal.ts';
+import { readSession } from '../../../lib/session/session-store.ts';
 import type { SendAnswer } from './send-answer.ts';
 
 /** Below this, sending again from the beginning is quicker than asking where it stopped. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import { uploadMessages } from './upload.messages.ts';
 import { addUploads, clearUploads, startUploads, takeOutcome, uploadAtOnce } from './uploads-store.ts';

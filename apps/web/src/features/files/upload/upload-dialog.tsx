@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Thread } from '../../../components/thread.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { DropZone } from './drop-zone.tsx';
 import { type UploadItem, canRetry, totalProgress } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';

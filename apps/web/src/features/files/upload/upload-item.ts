@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../lib/api-error.ts';
+import type { ApiError } from '../../../lib/api/api-error.ts';
 import type { StoredFile } from '../item.ts';
 
 export type UploadStatus = 'ready' | 'uploading' | 'success' | 'error';

@@ -1,5 +1,5 @@
-import { readApiError } from '../../../lib/api-error.ts';
-import { readSession, subscribeToSession } from '../../../lib/session-store.ts';
+import { readApiError } from '../../../lib/api/api-error.ts';
+import { readSession, subscribeToSession } from '../../../lib/session/session-store.ts';
 import { refreshLists } from '../refresh-lists.ts';
 import { checkFile } from './check-file.ts';
 import { droppedFolders } from './dropped-path.ts';

@@ -1,8 +1,8 @@
-import { errorWords, describeError } from '../../../lib/describe-error.ts';
-import { formatBytes } from '../../../lib/format.ts';
-import { currentLanguage } from '../../../lib/language.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { useTranslated } from '../../../lib/translated.ts';
+import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
+import { formatBytes } from '../../../lib/messages/format.ts';
+import { currentLanguage } from '../../../lib/messages/language.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useTranslated } from '../../../lib/messages/translated.ts';
 import type { UploadError } from './upload-item.ts';
 import { uploadMessages } from './upload.messages.ts';
 

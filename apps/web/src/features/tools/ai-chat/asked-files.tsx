@@ -2,8 +2,8 @@ import type { ChatScope } from '@sheaf/api/features/ai/ai.scope.schema.ts';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { classes } from '../../../lib/classes.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { chatMessages } from './chat.messages.ts';
 
 /** More would take the room of the conversation. */

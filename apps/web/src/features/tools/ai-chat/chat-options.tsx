@@ -1,7 +1,7 @@
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import { NumberInput } from '../shared/controls/number-option.tsx';
 import { OptionsPanel } from '../shared/controls/options-panel.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { bounds, usual } from './chat.form.ts';
 import { chatMessages } from './chat.messages.ts';
 

@@ -3,7 +3,7 @@ import { lazy, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import type { StoredFile } from '../../files/item.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { isOfKind } from '../shared/files/file-kinds.ts';
 import { ToolArea } from '../shared/files/tool-area.tsx';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { PageArea } from '../shared/page/page-area.tsx';
 import { type PageSize, toStyle } from '../shared/page/page-geometry.ts';
-import { classes } from '../../../lib/classes.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { chatMessages } from './chat.messages.ts';
 import { type Cited, viewerPath } from './cited.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageSize } from '../shared/page/page-geometry.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { trpc } from '../../../lib/api/trpc.ts';
 
 /** In the measure that sources are placed in; null for files without pages to look at, and until they are known. */
 export function usePageSizes({ id, type }: { id: string; type: string }): PageSize[] | null {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { errorWords, describeError } from '../../../lib/describe-error.ts';
-import { readApiError } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { useTranslated } from '../../../lib/translated.ts';
-import { api, queryClient, trpc } from '../../../lib/trpc.ts';
+import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
+import { readApiError } from '../../../lib/api/api-error.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useTranslated } from '../../../lib/messages/translated.ts';
+import { api, queryClient, trpc } from '../../../lib/api/trpc.ts';
 import type { AskedFile } from './active-chat.tsx';
 import { chatMessages } from './chat.messages.ts';
 

@@ -1,6 +1,6 @@
 import { Card, CardHeader } from '../../../components/card.tsx';
-import { formatBytes, formatDate, formatNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { formatBytes, formatDate, formatNumber } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { analyzeMessages } from './analyze.messages.ts';
 import type { Analysis } from '../shared/reports.ts';
 

@@ -1,7 +1,7 @@
 import { Card, CardHeader } from '../../../components/card.tsx';
 import { Cell, HeadCell, Row, Table } from '../../../components/table.tsx';
-import { formatBytes } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { formatBytes } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { analyzeMessages } from './analyze.messages.ts';
 import type { Analysis } from '../shared/reports.ts';
 

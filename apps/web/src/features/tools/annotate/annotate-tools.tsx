@@ -1,7 +1,7 @@
 import { Highlighter, type LucideIcon, Minus, Pencil, Square, Stamp, StickyNote, Type } from 'lucide-react';
 import { MARK_TYPES, type MarkType } from './annotations.ts';
-import { classes } from '../../../lib/classes.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { annotateMessages } from './annotate.messages.ts';
 
 const ICONS: Record<MarkType, LucideIcon> = {

@@ -7,7 +7,7 @@ import { ColorField, OptionBlock, WordsField } from '../shared/controls/option-f
 import { SliderOption } from '../shared/controls/option-controls.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { NumberInput } from '../shared/controls/number-option.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { annotateMessages } from './annotate.messages.ts';
 import { StampPicture } from './stamp-picture.tsx';
 

@@ -2,7 +2,7 @@ import type { Annotation } from '@sheaf/pdf-core/options';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { isFittingPicture, MAX_PICTURE, readBase64 } from '../sign/signature-picture.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { annotateMessages } from './annotate.messages.ts';
 import { ChooseFileButton } from '../shared/controls/choose-file-button.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { toolsForFiles } from '../shared/tools-for-files.ts';
 import { callTool, toolMessages } from '../shared/tools.messages.ts';
 import type { ToolEntriesProps } from './tool-entries.tsx';

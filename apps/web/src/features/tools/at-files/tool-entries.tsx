@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import { MenuItem, MenuLink, MenuSeparator } from '../../../components/menu.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../shared/tool-area.messages.ts';
 import { type GivenFile, isGroupStart, toolsForFiles } from '../shared/tools-for-files.ts';
 import { callTool, toolMessages } from '../shared/tools.messages.ts';

@@ -2,7 +2,7 @@ import { ChevronDown, Wrench } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Menu } from '../../../components/menu.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../shared/tool-area.messages.ts';
 import type { ToolEntriesProps } from './tool-entries.tsx';
 

@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../files/item.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../shared/tool-area.messages.ts';
 import type { NextTool } from '../shared/run/tool-result.tsx';
 import { TAB_ICONS } from './tab-icons.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Input } from '../../../components/input.tsx';
 import { paletteMessages } from '../../search/palette.messages.ts';
 import { matchWords } from '../../search/match-words.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import {
   GROUPS,
   groupOf,

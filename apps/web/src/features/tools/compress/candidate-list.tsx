@@ -4,9 +4,9 @@ import { Plus } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { classes } from '../../../lib/classes.ts';
-import { formatBytes, formatFixed } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { formatBytes, formatFixed } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import type { CompressCandidate } from './use-compress-preview.ts';
 

@@ -3,8 +3,8 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { classes } from '../../../lib/classes.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 
 type Zoom = 'fit' | 'width' | 'double';

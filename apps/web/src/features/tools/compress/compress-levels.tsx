@@ -8,12 +8,12 @@ import { Cell, HeadCell, Row, Table } from '../../../components/table.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { CompareView } from './compare-view.tsx';
 import { toPicture } from './use-compress-preview.ts';
-import { errorWords, describeError } from '../../../lib/describe-error.ts';
-import { readApiError } from '../../../lib/api-error.ts';
-import { formatBytes, formatFixed } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { useTranslated } from '../../../lib/translated.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
+import { readApiError } from '../../../lib/api/api-error.ts';
+import { formatBytes, formatFixed } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useTranslated } from '../../../lib/messages/translated.ts';
+import { trpc } from '../../../lib/api/trpc.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 
 interface CompressLevelsProps {

@@ -1,3 +1,3 @@
-import type { api } from '../../../lib/trpc.ts';
+import type { api } from '../../../lib/api/trpc.ts';
 
 export type Compressed = Awaited<ReturnType<typeof api.pdfTools.compress.mutate>>;

@@ -1,5 +1,5 @@
-import { formatBytes, formatNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { formatBytes, formatNumber } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { isOfKind } from '../shared/files/file-kinds.ts';
 import { ToolSteps } from '../shared/run/tool-steps.tsx';
 import { useToolRun } from '../shared/run/use-tool-run.ts';

@@ -1,7 +1,7 @@
 import type { candidatesAnswer } from '@sheaf/api/features/pdf-tools/pdf-tools.reports.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { networkError, restError, withToken } from '../../../lib/rest-call.ts';
+import { networkError, restError, withToken } from '../../../lib/api/rest-call.ts';
 
 type Answer = z.infer<typeof candidatesAnswer>;
 

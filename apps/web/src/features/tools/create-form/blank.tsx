@@ -5,7 +5,7 @@ import { OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
 import { SelectOption } from '../shared/controls/option-controls.tsx';
 import { OptionsPanel } from '../shared/controls/options-panel.tsx';
 import { sheetSize } from '../images-to-pdf/sheet-layout.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 import * as form from './blank.form.ts';
 import { FormArea } from './form-area.tsx';

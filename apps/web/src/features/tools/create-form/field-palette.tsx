@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldType } from './new-field.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { formMessages } from '../shared/form.messages.ts';
 
 const ICONS: Record<FieldType, LucideIcon> = {

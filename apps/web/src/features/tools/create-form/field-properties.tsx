@@ -5,7 +5,7 @@ import { LongText } from '../shared/controls/long-text.tsx';
 import { OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
 import type { PageSize } from '../shared/page/page-geometry.ts';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { BoxFields } from '../shared/controls/box-fields.tsx';
 import { formMessages } from '../shared/form.messages.ts';
 

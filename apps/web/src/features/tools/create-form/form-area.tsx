@@ -5,8 +5,8 @@ import { FIELD_TYPES, type FieldType, checkField, makeField } from './new-field.
 import { PageArea } from '../shared/page/page-area.tsx';
 import { type PageSize, type Point, toPagePoint } from '../shared/page/page-geometry.ts';
 import { PlacedBox } from '../shared/page/placed-box.tsx';
-import { useMessages } from '../../../lib/messages.ts';
-import { api } from '../../../lib/trpc.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { api } from '../../../lib/api/trpc.ts';
 import { FieldPalette } from './field-palette.tsx';
 import { FieldProperties } from './field-properties.tsx';
 import { formMessages } from '../shared/form.messages.ts';

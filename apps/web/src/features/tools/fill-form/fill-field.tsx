@@ -4,7 +4,7 @@ import { Input } from '../../../components/input.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Select } from '../../../components/select.tsx';
 import { LongText } from '../shared/controls/long-text.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { formMessages } from '../shared/form.messages.ts';
 import type { FormField } from '../shared/reports.ts';
 

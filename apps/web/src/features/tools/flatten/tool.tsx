@@ -1,4 +1,4 @@
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { FormTool } from '../shared/form/form-tool.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';

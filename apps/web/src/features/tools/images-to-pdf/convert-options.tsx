@@ -2,7 +2,7 @@ import type { ImagesToPdfOptions } from '@sheaf/pdf-core/options';
 import { ColorField, OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
 import { SegmentOption, SelectOption, SliderOption } from '../shared/controls/option-controls.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 import { bounds, choices } from './convert.form.ts';
 

@@ -1,7 +1,7 @@
 import type { ImagesToPdfOptions } from '@sheaf/pdf-core/options';
 import type { StoredFile } from '../../files/item.ts';
 import { ImageSheet } from './image-sheet.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 
 /** The pages as the options lay them out. */

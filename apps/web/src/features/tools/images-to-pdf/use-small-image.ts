@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchBlob } from '../../../lib/download.ts';
+import { fetchBlob } from '../../../lib/api/download.ts';
 
 export interface SmallImage {
   url: string;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { classes } from '../../../lib/classes.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import type { StoredFile } from '../../files/item.ts';
 import { DropThread } from '../shared/order/drop-thread.tsx';
 import { moveItem } from '../shared/order/move-item.ts';

@@ -2,8 +2,8 @@ import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.
 import { GripVertical, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { formatBytes } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { formatBytes } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { PageSheet } from '../shared/page/page-sheet.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { ScrollList } from '../shared/order/scroll-list.tsx';

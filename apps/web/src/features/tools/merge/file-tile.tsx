@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { PlainIconButton } from '../../../components/plain-icon-button.tsx';
-import { useMessages } from '../../../lib/messages.ts';
-import { classes } from '../../../lib/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
 import type { StoredFile } from '../../files/item.ts';
 import { PageSheet } from '../shared/page/page-sheet.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Menu, MenuItem } from '../../../components/menu.tsx';
 import { Note } from '../../../components/note.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import type { StoredFile } from '../../files/item.ts';
 import { PageBoard } from '../shared/board/page-board.tsx';
 import { FileOrder } from './file-order.tsx';

@@ -1,7 +1,7 @@
 import type { Formatter } from '@sheaf/messages/formatter';
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import { Card } from '../../../components/card.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { ScrollList } from '../shared/order/scroll-list.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 

@@ -7,9 +7,9 @@ import type { StoredFile } from '../../files/item.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { SeenPage } from '../shared/page/seen-page.tsx';
 import { NumberOverlay, WatermarkOverlay, writeNumber } from '../shared/stamp/stamp-overlay.tsx';
-import { formatBytes } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { formatBytes } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { trpc } from '../../../lib/api/trpc.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 
 const SHOWN = 6;

@@ -2,7 +2,7 @@ import type { MergeOptions } from '@sheaf/pdf-core/options';
 import { NumberingFields, WatermarkFields } from '../shared/stamp/stamp-options.tsx';
 import { WordsField } from '../shared/controls/option-fields.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 
 type Options = Omit<MergeOptions, 'outputName'>;

@@ -4,9 +4,9 @@ import { Select } from '../../../components/select.tsx';
 import { OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
 import { Labelled } from '../shared/controls/labelled.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
-import { languageName } from '../../../lib/language-name.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { languageName } from '../../../lib/messages/language-name.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { trpc } from '../../../lib/api/trpc.ts';
 import { readNamedPages } from './named-pages.ts';
 import { ocrMessages } from './ocr.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { OcrResult } from '@sheaf/api/features/ai/ai.schema.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { PageSheet } from '../shared/page/page-sheet.tsx';
-import { formatPercent } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { formatPercent } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { ocrMessages } from './ocr.messages.ts';
 
 /** Under this a page is worth a second look. */

@@ -1,5 +1,5 @@
 import { PageSheet } from '../shared/page/page-sheet.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { ocrMessages } from './ocr.messages.ts';
 
 /** What is to be read: one page large, several beside each other. */

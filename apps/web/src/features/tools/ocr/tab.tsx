@@ -1,4 +1,4 @@
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { isOfKind } from '../shared/files/file-kinds.ts';
 import OcrArea from './ocr-area.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import { Note } from '../../../components/note.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { toRequest, turn } from '../shared/board/board-page.ts';
 import { PageBoard } from '../shared/board/page-board.tsx';

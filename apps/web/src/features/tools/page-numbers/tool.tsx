@@ -9,8 +9,8 @@ import { onDocument } from '../shared/page/on-document.tsx';
 import { PageGrid } from '../shared/page/page-grid.tsx';
 import { NumberOverlay, writeNumber } from '../shared/stamp/stamp-overlay.tsx';
 import { NumberInput } from '../shared/controls/number-option.tsx';
-import { useMessages } from '../../../lib/messages.ts';
-import { api } from '../../../lib/trpc.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { api } from '../../../lib/api/trpc.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
 export default onDocument(PageNumbersTool);

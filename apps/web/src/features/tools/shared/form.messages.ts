@@ -1,4 +1,4 @@
 import english from '@sheaf/messages/en/tools-form.json' with { type: 'json' };
-import { defineMessages } from '../../../lib/messages.ts';
+import { defineMessages } from '../../../lib/messages/messages.ts';
 
 export const formMessages = defineMessages('tools-form', english);

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { errorWords, describeError } from '../../../lib/describe-error.ts';
-import { readApiError } from '../../../lib/api-error.ts';
-import { useTranslated } from '../../../lib/translated.ts';
+import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
+import { readApiError } from '../../../lib/api/api-error.ts';
+import { useTranslated } from '../../../lib/messages/translated.ts';
 
 interface WantedDataProps<Data> {
   query: UseQueryResult<Data, unknown>;

@@ -1,7 +1,7 @@
 import { PasswordField } from '../shared/controls/password-field.tsx';
 import { readBase64 } from './signature-picture.ts';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { ChooseFileButton } from '../shared/controls/choose-file-button.tsx';
 import { signMessages } from './sign.messages.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import { isFittingPicture, readBase64, MAX_PICTURE } from './signature-picture.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { ChooseFileButton } from '../shared/controls/choose-file-button.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import { signMessages } from './sign.messages.ts';

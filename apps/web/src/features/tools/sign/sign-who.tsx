@@ -1,5 +1,5 @@
 import { OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { signMessages } from './sign.messages.ts';
 
 export type Who = { name: string; reason: string; location: string };

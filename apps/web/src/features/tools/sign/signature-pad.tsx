@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { signMessages } from './sign.messages.ts';
 
 type Stroke = { x: number; y: number }[];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { NumberInput } from '../shared/controls/number-option.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { bounds, usual } from './split.form.ts';

@@ -1,7 +1,7 @@
 import { Scissors } from 'lucide-react';
 import { memo } from 'react';
-import { classes } from '../../../lib/classes.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { PageSheet } from '../shared/page/page-sheet.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { type Cut, findCuts, type Parts, toggleCut, togglePage } from './split-parts.ts';

@@ -1,5 +1,5 @@
-import { formatBytes } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { formatBytes } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { formatRanges } from './split-parts.ts';
 import { toolsMessages } from '../basic-page/tools.messages.ts';
 import { ScrollList } from '../shared/order/scroll-list.tsx';

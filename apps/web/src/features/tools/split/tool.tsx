@@ -9,8 +9,8 @@ import { SplitPages } from './split-pages.tsx';
 import { partsToSend, planParts } from './split-parts.ts';
 import { SegmentOption, SliderOption } from '../shared/controls/option-controls.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
-import { useMessages } from '../../../lib/messages.ts';
-import { api } from '../../../lib/trpc.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { api } from '../../../lib/api/trpc.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 

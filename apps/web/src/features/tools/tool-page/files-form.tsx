@@ -1,7 +1,7 @@
 import { type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { FormTool } from '../shared/form/form-tool.tsx';
 import type { ToolProps } from '../shared/page/document.ts';
 import { toolMessages } from '../shared/tools.messages.ts';

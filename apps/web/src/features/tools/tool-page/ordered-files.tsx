@@ -1,8 +1,8 @@
 import { GripVertical, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { formatBytes } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { formatBytes } from '../../../lib/messages/format.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { FileSheet } from '../../files/file-sheet.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';

@@ -1,6 +1,6 @@
 import { PageSpinner } from '../../../app/page-spinner.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { MissingFiles } from '../shared/files/missing-files.tsx';
 import { usePickedFiles } from '../shared/files/use-picked-files.ts';

@@ -1,7 +1,7 @@
 import { isToolName, type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import { PageSpinner } from '../../../app/page-spinner.tsx';
-import { useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { type FileKind, isOfKind } from '../shared/files/file-kinds.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { classes } from '../../../lib/classes.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { useChosenInSight } from '../../../lib/use-chosen-in-sight.ts';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useChosenInSight } from '../../../lib/page/use-chosen-in-sight.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import {
   moreTools,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Note } from '../../../components/note.tsx';
-import { useMessages } from '../../../lib/messages.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { trpc } from '../../../lib/api/trpc.ts';
 import { FormTool } from '../shared/form/form-tool.tsx';
 import type { FileToolProps } from '../shared/page/document.ts';
 import { FirstPage } from '../shared/page/first-page.tsx';

@@ -1,8 +1,8 @@
 import { Check, RotateCcw, RotateCw, Trash2 } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
 import { PlainIconButton } from '../../../../components/plain-icon-button.tsx';
-import { classes } from '../../../../lib/classes.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { classes } from '../../../../lib/page/classes.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { SeenPage } from '../page/seen-page.tsx';
 import type { BoardPage } from './board-page.ts';
 import { boardMessages } from './board.messages.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { Input } from '../../../../components/input.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { UndoButtons } from '../order/undo-buttons.tsx';
 import { ZOOMS } from './board-geometry.ts';
 import { boardMessages } from './board.messages.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../../lib/messages.ts';
-import { useStable } from '../../../../lib/use-stable.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
+import { useStable } from '../../../../lib/page/use-stable.ts';
 import { DropThread } from '../order/drop-thread.tsx';
 import { layOut, placeOf, USUAL_ZOOM, ZOOMS } from './board-geometry.ts';
 import { moveTo, turn } from './board-page.ts';

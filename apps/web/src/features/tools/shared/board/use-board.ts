@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredFile } from '../../../files/item.ts';
-import { trpc } from '../../../../lib/trpc.ts';
+import { trpc } from '../../../../lib/api/trpc.ts';
 import type { PageSize } from '../page/page-geometry.ts';
 import { type History, useHistory } from '../order/history.ts';
 import { areSame, type BoardPage } from './board-page.ts';

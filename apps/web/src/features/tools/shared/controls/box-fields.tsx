@@ -1,6 +1,6 @@
 import { type Box, type PageSize, moveBox, resizeBox } from '../page/page-geometry.ts';
 import { NumberInput } from './number-option.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { signMessages } from '../../sign/sign.messages.ts';
 
 interface BoxFieldsProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../../../../lib/classes.ts';
+import { classes } from '../../../../lib/page/classes.ts';
 
 export function LongText({ className, ...rest }: ComponentProps<'textarea'>) {
   return (

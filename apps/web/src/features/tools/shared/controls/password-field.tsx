@@ -1,5 +1,5 @@
 import { Field } from '../../../../components/field.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { PasswordInput } from '../../../../components/password-input.tsx';
 
 import { advancedMessages } from '../advanced.messages.ts';

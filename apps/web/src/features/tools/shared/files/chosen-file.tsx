@@ -1,8 +1,8 @@
 import { Button } from '../../../../components/button.tsx';
 import { FileSheet } from '../../../files/file-sheet.tsx';
 import type { StoredFile } from '../../../files/item.ts';
-import { formatBytes } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { formatBytes } from '../../../../lib/messages/format.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
 /** The one document that a tool works on. */

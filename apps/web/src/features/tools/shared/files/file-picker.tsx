@@ -6,7 +6,7 @@ import { Dialog, DialogClose } from '../../../../components/dialog.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { SegmentedControl } from '../../../../components/segmented-control.tsx';
 import type { StoredFile } from '../../../files/item.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { ACCEPTED, type FileKind } from './file-kinds.ts';
 import { PickerFolders } from './picker-folders.tsx';
 import { PickerList } from './picker-list.tsx';

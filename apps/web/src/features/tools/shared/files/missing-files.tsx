@@ -1,5 +1,5 @@
 import { Note } from '../../../../components/note.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
 /** Said of files that an address names and that cannot be opened; those that can are there. */

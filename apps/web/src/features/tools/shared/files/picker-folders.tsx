@@ -1,7 +1,7 @@
 import { ChevronRight, House } from 'lucide-react';
 import { FolderIcon } from '../../../folders/folder-icon.tsx';
 import { useFolders } from '../../../folders/use-folders.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
 const step = 'rounded-4 px-1.5 py-1 hover:bg-hover';

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { PageDrop } from '../../../files/upload/page-drop.tsx';
 import type { StoredFile } from '../../../files/item.ts';
 import { foldersMessages } from '../../../folders/folders.messages.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { type FileKind, isOfKind } from './file-kinds.ts';
 import { useToolUploads } from './use-tool-uploads.ts';
 

@@ -2,7 +2,7 @@ import { FilePlus2, FolderOpen } from 'lucide-react';
 import { Suspense, lazy, useRef } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { SamplesOffer } from '../../../first-steps/samples-offer.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { ACCEPTED, type FileKind } from './file-kinds.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 import type { ToolId } from '../tool-list.ts';

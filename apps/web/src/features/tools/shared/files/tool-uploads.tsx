@@ -1,6 +1,6 @@
 import type { UploadItem } from '../../../files/upload/upload-item.ts';
 import { UploadRow } from '../../../files/upload/upload-row.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
 /** New files on their way into the tool. */

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { StoredFile } from '../../../files/item.ts';
-import { trpc } from '../../../../lib/trpc.ts';
+import { trpc } from '../../../../lib/api/trpc.ts';
 import { FILE_TYPES, type FileKind } from './file-kinds.ts';
 
 const PAGE = 50;

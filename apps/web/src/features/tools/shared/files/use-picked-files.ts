@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { StoredFile } from '../../../files/item.ts';
-import { readApiError } from '../../../../lib/api-error.ts';
-import { trpc } from '../../../../lib/trpc.ts';
+import { readApiError } from '../../../../lib/api/api-error.ts';
+import { trpc } from '../../../../lib/api/trpc.ts';
 import { readFileIds, writeFileIds } from './file-address.ts';
 
 export interface PickedFiles {

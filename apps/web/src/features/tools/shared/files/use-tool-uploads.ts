@@ -7,7 +7,7 @@ import { addUploads, handToTray, removeUpload, startUploads } from '../../../fil
 import { useUploads } from '../../../files/upload/uploads-state.ts';
 import { useUploadWords } from '../../../files/upload/use-upload-words.ts';
 import { useStats } from '../../../usage/use-stats.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 
 /** Until the plan is known, what every plan allows. The server asks again in any case. */
 const SMALLEST_LIMIT = 10 * 1024 * 1024;

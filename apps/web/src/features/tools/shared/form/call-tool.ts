@@ -1,6 +1,6 @@
 import type { ToolName } from '@sheaf/pdf-core/tools';
 import type { Formatter } from '@sheaf/messages/formatter';
-import { api } from '../../../../lib/trpc.ts';
+import { api } from '../../../../lib/api/trpc.ts';
 import type { ToolAnswer } from '../run/use-tool-run.ts';
 import type { Values } from './read-fields.ts';
 

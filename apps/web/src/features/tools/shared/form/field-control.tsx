@@ -1,6 +1,6 @@
 import type { ToolName } from '@sheaf/pdf-core/tools';
 import { lazy, Suspense } from 'react';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { ColorField, WordsField } from '../controls/option-fields.tsx';
 import type { ChoiceOption as ChoiceControl } from '../controls/choice-option.tsx';
 import { NumberInput } from '../controls/number-option.tsx';

@@ -1,6 +1,6 @@
 import { findUnreadable, listPages } from '@sheaf/pdf-core/options';
 import type { Refusal } from '@sheaf/messages/reasons';
-import { packRefusal } from '../../../../lib/packed-refusal.ts';
+import { packRefusal } from '../../../../lib/api/packed-refusal.ts';
 import type { Values } from './read-fields.ts';
 import type { ToolField } from './tool-field.ts';
 

@@ -1,7 +1,7 @@
 import { extensionOf, type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { type ReactNode, useState } from 'react';
 import type { StoredFile } from '../../../files/item.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { advancedMessages } from '../advanced.messages.ts';
 import { initialValues, readOptions, type Values } from './read-fields.ts';
 import { findProblems } from './find-problems.ts';

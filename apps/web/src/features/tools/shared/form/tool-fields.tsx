@@ -1,5 +1,5 @@
 import type { ToolName } from '@sheaf/pdf-core/tools';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { OptionBlock } from '../controls/option-fields.tsx';
 import { sayOption, toolMessages } from '../tools.messages.ts';
 import { askedFields, type Values } from './read-fields.ts';

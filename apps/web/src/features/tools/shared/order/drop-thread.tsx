@@ -1,4 +1,4 @@
-import { classes } from '../../../../lib/classes.ts';
+import { classes } from '../../../../lib/page/classes.ts';
 
 /** Where what is being dragged would go: a thread with a knot at both ends, in the gap before an item or after the last. */
 export function DropThread({ isUpright, place }: { isUpright: boolean; place: 'before' | 'after' }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { advancedMessages } from '../advanced.messages.ts';
 import type { History } from './history.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 
 /** Also Ctrl+Z and Ctrl+Shift+Z, where nothing is being written. */
 export function UndoButtons<Value>({ history: { undo, redo } }: { history: History<Value> }) {

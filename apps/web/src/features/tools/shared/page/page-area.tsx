@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { PointerEvent, ReactNode } from 'react';
 import { IconButton } from '../../../../components/icon-button.tsx';
-import { classes } from '../../../../lib/classes.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { classes } from '../../../../lib/page/classes.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { advancedMessages } from '../advanced.messages.ts';
 import type { PageSize } from './page-geometry.ts';
 import { SeenPage } from './seen-page.tsx';

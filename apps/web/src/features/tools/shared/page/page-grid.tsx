@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../../lib/classes.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { classes } from '../../../../lib/page/classes.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { advancedMessages } from '../advanced.messages.ts';
 import type { OpenedDocument } from './document.ts';
 import { SeenPage } from './seen-page.tsx';

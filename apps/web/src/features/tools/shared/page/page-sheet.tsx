@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../../components/skeleton.tsx';
-import { classes } from '../../../../lib/classes.ts';
+import { classes } from '../../../../lib/page/classes.ts';
 import { useInSight } from './use-in-sight.ts';
 import { type PictureWidth, usePagePicture } from './use-page-picture.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { classes } from '../../../../lib/classes.ts';
+import { classes } from '../../../../lib/page/classes.ts';
 import { type Box, type PageSize, moveBox, resizeBox, toStyle } from './page-geometry.ts';
 import { startPageDrag } from './use-page-drag.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../components/skeleton.tsx';
-import { classes } from '../../../../lib/classes.ts';
+import { classes } from '../../../../lib/page/classes.ts';
 import { useInSight } from './use-in-sight.ts';
 import { usePagePicture } from './use-page-picture.ts';
 import type { PageSize } from './page-geometry.ts';

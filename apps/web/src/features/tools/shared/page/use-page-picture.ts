@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { withToken } from '../../../../lib/rest-call.ts';
+import { withToken } from '../../../../lib/api/rest-call.ts';
 
 /** As wide as they are kept: a tile, a card on a dense screen, a page to look at. */
 export type PictureWidth = 240 | 480 | 960;

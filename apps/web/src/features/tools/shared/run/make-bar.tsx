@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import type { RunningOperation } from '../../../operations/operations-store.ts';
 import { OutputName } from './output-name.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 

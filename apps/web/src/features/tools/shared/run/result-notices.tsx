@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { noticeMessages } from './notices.messages.ts';
 
 export interface ResultNotice {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, lazy } from 'react';
 import type { RunningOperation } from '../../../operations/operations-store.ts';
 import { ResultBar } from './result-bar.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
 const OperationProgress = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { Button } from '../../../../components/button.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
 interface ToolFailureProps {

@@ -5,7 +5,7 @@ import { nameTool, toolMessages } from '../tools.messages.ts';
 import { OptionsPanel } from '../controls/options-panel.tsx';
 import { fullName } from './output-name.tsx';
 import { ToolLayout } from './tool-layout.tsx';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { BarWords } from './bar-words.tsx';
 import { MakeBar } from './make-bar.tsx';
 import { ToolFailure } from './tool-failure.tsx';

@@ -9,11 +9,11 @@ import { filesMessages } from '../../../files/files.messages.ts';
 import type { StoredFile } from '../../../files/item.ts';
 import { placePath } from '../../../files/manager-place.ts';
 import { previewPath } from '../../../files/preview-path.ts';
-import { errorWords, describeError } from '../../../../lib/describe-error.ts';
-import { readApiError } from '../../../../lib/api-error.ts';
-import { formatBytes, formatFixed } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
-import { useTranslated } from '../../../../lib/translated.ts';
+import { errorWords, describeError } from '../../../../lib/messages/describe-error.ts';
+import { readApiError } from '../../../../lib/api/api-error.ts';
+import { formatBytes, formatFixed } from '../../../../lib/messages/format.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
+import { useTranslated } from '../../../../lib/messages/translated.ts';
 import { type ResultNotice, ResultNotices } from './result-notices.tsx';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { nameTool, toolMessages } from '../tools.messages.ts';
 import { type ToolId, pathFrom, toolsAfter } from '../tool-list.ts';
 import type { StoredFile } from '../../../files/item.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import type { NextTool } from './tool-result.tsx';
 
 /** What can be done with a PDF that was just made. */

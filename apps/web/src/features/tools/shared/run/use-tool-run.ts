@@ -10,9 +10,9 @@ import {
 } from '../../../operations/operations-store.ts';
 import { refreshLists } from '../../../files/refresh-lists.ts';
 import type { StoredFile } from '../../../files/item.ts';
-import { errorWords, describeError } from '../../../../lib/describe-error.ts';
-import { useMessages } from '../../../../lib/messages.ts';
-import { useTranslated } from '../../../../lib/translated.ts';
+import { errorWords, describeError } from '../../../../lib/messages/describe-error.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
+import { useTranslated } from '../../../../lib/messages/translated.ts';
 import type { ResultNotice } from './result-notices.tsx';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 

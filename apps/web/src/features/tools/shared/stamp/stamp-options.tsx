@@ -1,6 +1,6 @@
 import type { PageNumbersOptions } from '@sheaf/pdf-core/options';
-import { classes } from '../../../../lib/classes.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { classes } from '../../../../lib/page/classes.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
 import { SegmentOption, SelectOption, SliderOption } from '../controls/option-controls.tsx';
 import { WordsField } from '../controls/option-fields.tsx';
 import { toolMessages } from '../tools.messages.ts';

@@ -1,0 +1,81 @@
+import type { Embedder } from '@sheaf/api/models';
+import type { MeaningHit, MeaningScope, MeaningSearch } from '@sheaf/api/meaning';
+import { shippedVectors } from '@sheaf/passages';
+import type { MeaningTask, Ranked } from '../../workers/meaning.ts';
+import type { VectorsOf } from '../../workers/passages.ts';
+import { createThreads } from './threads.ts';
+
+const WORKER = new URL('../../workers/meaning.ts', import.meta.url);
+const DEADLINE_MS = 20_000;
+const MEMORY_MB = 512;
+/** Numbers of some 500 000 passages, of all members together; a passage takes about 500 bytes. */
+const CACHE_BYTES = 256 * 1024 * 1024;
+/** As much at a time as the process that answers requests reads within a moment. */
+const FILES_AT_ONCE = 100;
+
+type Settings = { threads: number; cacheBytes?: number };
+
+/** Searches by meaning in threads of their own: what is cut or asked of single documents does not stand in their way. */
+export function createMeaningSearch(
+  source: 'static' | 'lexical' | Embedder,
+  { threads, cacheBytes = CACHE_BYTES }: Settings,
+): MeaningSearch & { close(): Promise<void> } {
+  const embedder = typeof source === 'string' ? null : source;
+  const vectorsOf: VectorsOf = typeof source === 'string' ? source : 'other';
+  const lanes = createThreads({
+    file: WORKER,
+    count: threads,
+    deadlineMs: DEADLINE_MS,
+    memoryMb: MEMORY_MB,
+    data: () => ({ memory: shippedVectors().memory, vectorsOf, cacheBytes: cacheBytes / threads }),
+  });
+  const ask = <Answer>(task: MeaningTask & object, key: string) =>
+    // A library belongs to one member.
+    lanes.ask(task, { member: key, key }) as Promise<Answer>;
+  /** A library is fetched once, however many ask for it meanwhile. */
+  const fetching = new Map<string, Promise<number>>();
+  const leftOut = new Map<string, number>();
+
+  async function fetchLibrary({ key, version, list, load }: MeaningScope): Promise<number> {
+    const missing = await ask<string[]>({ do: 'know', key, version, files: await list() }, key);
+    let left = 0;
+    for (let at = 0; at < missing.length; at += FILES_AT_ONCE) {
+      const files = await load(missing.slice(at, at + FILES_AT_ONCE));
+      left += await ask<number>({ do: 'keep', key, files }, key);
+      // The rest has no room either, and was last touched longest ago.
+      if (left) return missing.length - at - files.length + left;
+    }
+    return left;
+  }
+
+  function fetchOnce(scope: MeaningScope): Promise<number> {
+    let running = fetching.get(scope.key);
+    if (!running) {
+      running = fetchLibrary(scope).finally(() => fetching.delete(scope.key));
+      fetching.set(scope.key, running);
+    }
+    return running;
+  }
+
+  return {
+    async find(scope, question, most) {
+      const { key, version } = scope;
+      const [vector] = (await embedder?.embed([question], 'question')) ?? [];
+      const task = { do: 'rank' as const, key, question, dense: vector && new Int8Array(vector) };
+      let ranked = await ask<Ranked | null>({ ...task, version }, key);
+      if (!ranked) {
+        const left = await fetchOnce(scope);
+        leftOut.delete(key);
+        if (left) leftOut.set(key, left);
+        // Another change may have come meanwhile: what is known now is good enough.
+        ranked = await ask<Ranked | null>({ ...task, version: null }, key);
+      }
+      if (!ranked) return { hits: [], byWords: 0, leftOut: 0 };
+      const { look, byWords } = ranked;
+      const read = await scope.read(look.candidates);
+      const hits = await ask<MeaningHit[]>({ do: 'choose', question, look, read, most }, key);
+      return { hits, byWords, leftOut: leftOut.get(key) ?? 0 };
+    },
+    close: () => lanes.close(),
+  };
+}

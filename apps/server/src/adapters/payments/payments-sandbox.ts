@@ -1,0 +1,143 @@
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { AppError } from '@sheaf/api/errors';
+import type { CardDesk, Delivery, Order, Ordered, Payments } from '@sheaf/api/payments';
+import { type DatabaseClient, type Db, sandbox } from '@sheaf/db';
+import { z } from 'zod';
+import {
+  type Books,
+  changeBooksPlan,
+  endBooks,
+  openBooks,
+  refuseCard,
+  takeCard,
+  type Told,
+  turnBooks,
+} from './sandbox-books.ts';
+import { tryCard } from './sandbox-cards.ts';
+import { isSigned, signBody } from '../network/webhook-signature.ts';
+
+const eventSchema = z.object({ id: z.string(), type: z.string(), subscription: z.string().nullable() });
+
+/**
+ * Stands in for a card provider where none is set: it keeps books of its own and tells of them by signed events. No money
+ * moves. `client` is a connection that no request waits for while it holds others, as another company's server would be.
+ */
+export function createSandbox(
+  client: DatabaseClient,
+  secret: string,
+): { payments: Payments; cardDesk: CardDesk } {
+  const { db } = client;
+  const key = sandboxKey(secret);
+
+  async function withBooks<T>(id: string, work: (books: Books, trx: Db) => Promise<T> | T): Promise<T> {
+    return db.transaction().execute(async (trx) => {
+      const found = await sandbox.lock(trx, id);
+      if (!found) throw new AppError('subscription_missing');
+      return work(found.state as Books, trx);
+    });
+  }
+
+  /** What the last subscription of this member that began left unused. */
+  async function creditLeft(userId: string): Promise<number> {
+    const earlier = (await sandbox.listStates(db, userId)) as Books[];
+    return earlier.find(({ currentPeriodStart }) => currentPeriodStart)?.credit ?? 0;
+  }
+
+  const tell = ({ books, events }: Told): Delivery[] =>
+    events.map((type) => {
+      const event = { id: `evt_${randomUUID()}`, type, subscription: books.subscriptionId };
+      const body = Buffer.from(JSON.stringify(event));
+      return { body, signature: signBody(key, body) };
+    });
+
+  const payments: Payments = {
+    provider: 'sandbox',
+    publishableKey: null,
+
+    async subscribe(order) {
+      const id = `sub_sandbox_${randomBytes(9).toString('hex')}`;
+      const customer = order.customerId ?? `cus_sandbox_${randomBytes(9).toString('hex')}`;
+      const found = await sandbox.insertOnce(db, {
+        id,
+        user_id: order.userId,
+        idempotency_key: order.key,
+        client_secret: newSecret(order),
+        state: openBooks(id, customer, order, new Date(), await creditLeft(order.userId)),
+      });
+      return orderedOf(found.state as Books, found.client_secret);
+    },
+
+    async settle(id) {
+      const found = await sandbox.find(db, id);
+      if (!found) throw new AppError('subscription_missing');
+      return { ...orderedOf(found.state as Books, found.client_secret), intent: 'payment' };
+    },
+
+    change: (id, change) =>
+      withBooks(id, async (books, trx) => {
+        const changed =
+          'plan' in change ? changeBooksPlan(books, change.plan, new Date()) : { ...books, ...change };
+        if (!changed) throw new AppError('card_declined');
+        await sandbox.save(trx, id, changed);
+      }),
+
+    cancel: (id) => withBooks(id, (books, trx) => sandbox.save(trx, id, endBooks(books))),
+
+    async read(id) {
+      const found = await sandbox.find(db, id);
+      if (!found) throw new AppError('subscription_missing');
+      return found.state as Books;
+    },
+
+    readEvent(body, signature) {
+      if (!isSigned(key, body, signature)) throw new AppError('signature_invalid');
+      const { subscription, ...event } = eventSchema.parse(JSON.parse(body.toString()));
+      return { ...event, subscriptionId: subscription, customerId: null };
+    },
+  };
+
+  const cardDesk: CardDesk = {
+    async confirm(userId, clientSecret, { number, authenticate }) {
+      const found = await sandbox.findBySecret(db, userId, clientSecret);
+      if (!found) return null;
+      return withBooks(found.id, async (books, trx) => {
+        const isOpen = books.status === 'incomplete' || books.status === 'past_due';
+        if (!isOpen) return { status: 'succeeded', deliveries: [] };
+        const verdict = tryCard(number, authenticate);
+        if (verdict.outcome === 'asks') return { status: 'requires_action', deliveries: [] };
+        const told =
+          verdict.outcome === 'taken' ? takeCard(books, verdict.card, new Date()) : refuseCard(books);
+        await sandbox.save(trx, found.id, told.books);
+        if (verdict.outcome === 'taken') return { status: 'succeeded', deliveries: tell(told) };
+        return { status: 'failed', reason: verdict.reason, deliveries: tell(told) };
+      });
+    },
+
+    async advance(now) {
+      const deliveries: Delivery[] = [];
+      for (const id of await sandbox.listIds(db)) {
+        const told = await withBooks(id, async (books, trx) => {
+          const turned = turnBooks(books, now);
+          if (turned.events.length) await sandbox.save(trx, id, turned.books);
+          return turned;
+        });
+        deliveries.push(...tell(told));
+      }
+      return deliveries;
+    },
+  };
+  return { payments, cardDesk };
+}
+
+/** What its events are signed with. */
+export function sandboxKey(secret: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'sheaf sandbox events', 32)).toString('hex');
+}
+
+function newSecret({ trialDays }: Order): string {
+  return `${trialDays ? 'seti' : 'pi'}_sandbox_${randomBytes(18).toString('base64url')}`;
+}
+
+function orderedOf({ customerId, subscriptionId, trialDays }: Books, clientSecret: string): Ordered {
+  return { customerId, subscriptionId, clientSecret, intent: trialDays ? 'setup' : 'payment' };
+}

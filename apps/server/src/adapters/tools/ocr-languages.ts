@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { AppError } from '@sheaf/api/errors';
+import type { OcrLanguages } from '@sheaf/api/ports';
+import { fetchFile, PullError } from '../models/pull-model.ts';
+
+const EDITION = '4.0.0_best_int';
+const SILENCE_MS = 20_000;
+/** The largest there are unpack to less than a third of it. */
+const MAX_BYTES = 128 * 1024 * 1024;
+const NAME = /^([A-Za-z_]{2,20})\.traineddata(\.gz)?$/;
+
+/** English comes with the product; others are what lies in the folder, `deu.traineddata` or packed. */
+export function createOcrLanguages(folder: string, source: string): OcrLanguages {
+  return {
+    list: () => listLanguages(folder),
+    async add(language) {
+      const name = `${language}.traineddata.gz`;
+      // One of its own: two administrators may ask at the same time.
+      const half = join(folder, `.half-${randomUUID()}`);
+      await mkdir(folder, { recursive: true });
+      try {
+        const url = `${withoutSlash(source)}/${language}/${EDITION}/${name}`;
+        if (!(await fetchFile(url, half, SILENCE_MS, MAX_BYTES)))
+          throw new AppError('ocr_language_unknown', { language, source: new URL(url).host });
+        await requireTrainedData(half, language);
+        await rename(half, join(folder, name));
+      } catch (error) {
+        if (!(error instanceof PullError)) throw error;
+        throw new AppError(
+          'ocr_download_failed',
+          { language, source: new URL(source).host },
+          { cause: error },
+        );
+      } finally {
+        await rm(half, { force: true });
+      }
+    },
+  };
+}
+
+async function listLanguages(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const found = names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
+  return [...new Set(['eng', ...found.toSorted()])];
+}
+
+/** Whole, packed as it should be, and data of Tesseract, which begins with how many parts it has. */
+async function requireTrainedData(path: string, language: string): Promise<void> {
+  const damaged = () => new AppError('ocr_data_damaged', { language });
+  const file = await open(path);
+  const magic = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
+  if (magic.buffer.readUInt16BE(0) !== 0x1f_8b) throw damaged();
+  let size = 0;
+  let parts = Buffer.alloc(0);
+  await pipeline(createReadStream(path), createGunzip(), async (pieces: AsyncIterable<Buffer>) => {
+    for await (const piece of pieces) {
+      size += piece.length;
+      if (size > MAX_BYTES) throw damaged();
+      if (parts.length < 4) parts = Buffer.concat([parts, piece]).subarray(0, 4);
+    }
+  }).catch(() => {
+    throw damaged();
+  });
+  const count = parts.length === 4 ? parts.readInt32LE(0) : 0;
+  if (count < 1 || count > 64) throw damaged();
+}
+
+function withoutSlash(address: string): string {
+  return address.endsWith('/') ? address.slice(0, -1) : address;
+}

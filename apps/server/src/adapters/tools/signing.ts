@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { Log, Signing, SigningIdentity, Vault } from '@sheaf/api/ports';
+import { type Db, instanceSecrets } from '@sheaf/db';
+import { createSigningIdentity } from '@sheaf/pdf-core';
+import { createVault } from '../storage/vault.ts';
+
+const NAME = 'signing-identity';
+
+/**
+ * The instance's own certificate, made on first use and kept in the database for all processes. Whoever reads the database
+ * alone cannot sign with it: it is sealed with a key that comes from the session secret.
+ */
+export function createSigning(
+  db: Db,
+  sessionSecret: string,
+  publicUrl: string,
+  log: Log,
+  anchorsFile?: string,
+): Signing {
+  const vault = createVault(sessionSecret, NAME);
+  let known: Promise<SigningIdentity> | null = null;
+
+  async function readOrMake(): Promise<SigningIdentity> {
+    const sealed = await instanceSecrets.findInstanceSecret(db, NAME);
+    const identity = sealed === undefined ? null : read(vault, sealed);
+    if (identity) return identity;
+    if (sealed !== undefined)
+      log.warn({}, 'the session secret is another one than before: a new signing certificate is made');
+    const made = createSigningIdentity(`Sheaf at ${new URL(publicUrl).host}`);
+    await instanceSecrets.insertInstanceSecret(
+      db,
+      { name: NAME, sealed: vault.seal(JSON.stringify(made)) },
+      sealed,
+    );
+    // Another process may have been first.
+    const kept = await instanceSecrets.findInstanceSecret(db, NAME);
+    return (kept === undefined ? null : read(vault, kept)) ?? made;
+  }
+
+  function readIdentity() {
+    known ??= readOrMake().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  }
+
+  return {
+    readIdentity,
+    async readAnchors() {
+      const [own] = (await readIdentity()).certificates;
+      return `${own}\n${anchorsFile ? await readAnchorsFile(anchorsFile, log) : ''}`;
+    },
+  };
+}
+
+/** Read each time: an administrator changes the file while the server runs. */
+async function readAnchorsFile(path: string, log: Log): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    log.error(
+      { err: error },
+      'the file of SIGNATURE_ANCHORS cannot be read: only own signatures are trusted',
+    );
+    return '';
+  }
+}
+
+/** Null when it was sealed with another key. */
+function read(vault: Vault, sealed: string): SigningIdentity | null {
+  const text = vault.open(sealed);
+  return text === null ? null : (JSON.parse(text) as SigningIdentity);
+}

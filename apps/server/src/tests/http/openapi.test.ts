@@ -1,0 +1,85 @@
+import { listProcedures } from '@sheaf/api';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '../../isolation.routes.ts';
+import { readJson } from '../../testing/api-clients.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+type Operation = { 'x-access': string; security: object[]; responses: Record<string, object> };
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+let server: TestServer;
+let document: Document;
+beforeAll(async () => {
+  server = await startTestServer();
+  document = await readJson(await fetch(`${server.url}/api/openapi.json`));
+});
+afterAll(() => server.stop());
+
+test('the description is valid OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(structuredClone(document));
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+  expect(document.openapi).toBe('3.1.0');
+});
+
+test('every call of the REST interface is in it, with who may call it and what it answers', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const served = listProcedures().flatMap(({ meta }) =>
+    meta.openapi ? [`${meta.openapi.method} ${meta.openapi.path}`] : [],
+  );
+  const bytes = [
+    'POST /files/upload',
+    'POST /files/upload-multiple',
+    'POST /files/uploads',
+    'GET /files/uploads/{id}',
+    'HEAD /files/uploads/{id}',
+    'PATCH /files/uploads/{id}',
+    'DELETE /files/uploads/{id}',
+    'GET /files/zip',
+    'GET /files/{id}/download',
+    'GET /files/{id}/thumbnail',
+    'GET /batch/{id}/results.zip',
+    'GET /users/export',
+    'GET /admin/audit.csv',
+    'GET /events',
+    'GET /subscriptions/invoices/{id}.pdf',
+    'POST /subscriptions/webhook',
+  ];
+  expect(described.toSorted()).toEqual([...served, ...bytes].toSorted());
+  expect(document.paths['/auth/login']?.post?.security).toEqual([]);
+  expect(document.paths['/users/profile']?.get?.security).toEqual([{ bearer: [] }]);
+  expect(Object.keys(document.paths['/auth/register']?.post?.responses ?? {})).toEqual(['201', 'default']);
+});
+
+test('what a key needs for a call is in it, as the calls themselves have it', () => {
+  const access = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()]?.['x-access'];
+  for (const { name, type, meta } of listProcedures()) {
+    const scope = type === 'query' ? 'read' : 'write';
+    const expected = { open: 'open', person: 'person', admin: 'admin', member: scope }[meta.access ?? 'open'];
+    const { method = '', path = '' } = meta.openapi ?? {};
+    expect({ name, access: access(method, path) }).toEqual({ name, access: expected });
+  }
+  const bytes = Object.entries(routes).flatMap(([route, row]) => {
+    const [method = '', path = ''] = route.replaceAll(/:(\w+)/g, '{$1}').split(' /api');
+    const found = access(method, path);
+    return found ? [{ route, found, scope: row === 'open' ? 'open' : row.scope }] : [];
+  });
+  expect(bytes.length).toBeGreaterThan(10);
+  for (const { route, found, scope } of bytes) expect({ route, found }).toEqual({ route, found: scope });
+});
+
+test('/api itself is no call', async () => {
+  for (const accept of ['*/*', 'application/json']) {
+    const answer = await fetch(`${server.url}/api`, { headers: { accept } });
+    expect(await readJson(answer)).toMatchObject({
+      code: 'not_found',
+      error: 'There is no such API endpoint.',
+    });
+  }
+});
+
+test('every procedure is on both interfaces', () => {
+  expect(listProcedures().filter(({ meta }) => !meta.openapi)).toEqual([]);
+});

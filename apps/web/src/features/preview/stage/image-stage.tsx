@@ -1,0 +1,144 @@
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { type PointerEvent, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { DoubtfulToggle } from '../doubtful/doubtful-toggle.tsx';
+import type { Highlight } from '../find/highlight.ts';
+import './pdf.css';
+import { InFrame } from '../preview-frame.tsx';
+import { previewMessages } from '../preview.messages.ts';
+import { BrokenDocument, UnreachableDocument } from '../document/unavailable.tsx';
+import { useImage } from './use-image.ts';
+import { useImageMarks } from './use-image-marks.ts';
+
+interface ImageStageProps {
+  file: { id: string; filename: string; has_ocr: boolean };
+  /** Passages to be marked on it, and which of them matters now. */
+  highlights: Highlight[];
+  active: number | null;
+  onHighlight: ((number: number) => void) | undefined;
+  onDownload: () => void;
+}
+
+const DoubtfulPanel = lazy(() => import('../doubtful/doubtful-panel.tsx'));
+
+const STEP = 1.25;
+const SMALLEST = 0.05;
+const LARGEST = 8;
+const WHEEL_STRENGTH = 400;
+
+export default function ImageStage({ file, onDownload, ...marks }: ImageStageProps) {
+  const t = useMessages(previewMessages);
+  const image = useImage(file.id);
+  const desk = useRef<HTMLDivElement>(null);
+  const { ref, view } = useImageMarks(file, marks);
+  const [isProofing, setProofing] = useState(false);
+  const bytes = image.status === 'here' ? image.bytes : null;
+  const show = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (!picture || !bytes) return;
+      const address = URL.createObjectURL(bytes);
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [bytes],
+  );
+  /** Null fits the desk, but is never larger than the picture itself. */
+  const [scale, setScale] = useState<number | null>(null);
+  const [natural, setNatural] = useState({ width: 0, height: 0 });
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const fit = natural.width
+    ? Math.min(1, (room.width - 48) / natural.width, (room.height - 48) / natural.height)
+    : 1;
+  const shown = scale ?? fit;
+  const zoom = (by: number) => setScale((was) => Math.min(LARGEST, Math.max(SMALLEST, (was ?? fit) * by)));
+  useEffect(() => {
+    const box = desk.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => setRoom({ width: box.clientWidth, height: box.clientHeight }));
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / WHEEL_STRENGTH));
+    };
+    observer.observe(box);
+    box.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('wheel', onWheel);
+    };
+  });
+  function pan(event: PointerEvent<HTMLDivElement>) {
+    if (event.buttons !== 1 || event.pointerType === 'touch') return;
+    event.currentTarget.scrollBy(-event.movementX, -event.movementY);
+  }
+  const percent = `${Math.round(shown * 100)}%`;
+  return (
+    <>
+      {image.status === 'here' && (
+        <InFrame place="tools">
+          <IconButton name={t('zoomOut')} onClick={() => zoom(1 / STEP)}>
+            <Minus aria-hidden="true" />
+          </IconButton>
+          <output
+            aria-label={t('zoom', { percent })}
+            className="w-12 text-center text-13 font-medium tabular-nums"
+          >
+            {percent}
+          </output>
+          <IconButton name={t('zoomIn')} onClick={() => zoom(STEP)}>
+            <Plus aria-hidden="true" />
+          </IconButton>
+          <IconButton name={t('fitPage')} onClick={() => setScale(null)}>
+            <Maximize aria-hidden="true" />
+          </IconButton>
+          {file.has_ocr && (
+            <DoubtfulToggle fileId={file.id} isOpen={isProofing} onToggle={() => setProofing(!isProofing)} />
+          )}
+        </InFrame>
+      )}
+      {image.status === 'broken' && <BrokenDocument onDownload={onDownload} />}
+      {image.status === 'unreachable' && <UnreachableDocument onRetry={image.retry} />}
+      <div
+        ref={desk}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+        tabIndex={0}
+        onPointerMove={pan}
+        onDoubleClick={() => setScale(scale === null ? 1 : null)}
+        className="absolute inset-0 grid touch-pan-x touch-pan-y place-items-center-safe overflow-auto p-6 outline-none"
+      >
+        {image.status === 'opening' && <Spinner size="large" label={t('opening')} />}
+        {image.status === 'here' && (
+          <div ref={ref} className="relative">
+            <img
+              ref={show}
+              alt={file.filename}
+              draggable={false}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setNatural({ width: naturalWidth, height: naturalHeight })
+              }
+              onError={image.refuse}
+              style={
+                natural.width ? { width: natural.width * shown, height: natural.height * shown } : undefined
+              }
+              className="max-w-none bg-page shadow-page"
+            />
+          </div>
+        )}
+      </div>
+      {view && isProofing && (
+        <Suspense>
+          <DoubtfulPanel
+            view={view}
+            fileId={file.id}
+            onClose={() => {
+              setProofing(false);
+              desk.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { MemberEvent } from '@sheaf/api/ports';
+import { withToken } from './rest-call.ts';
+import { readSession, subscribeToSession } from '../session/session-store.ts';
+import { wait } from '../session/tab-lock.ts';
+
+type Listener = (event: MemberEvent) => void;
+
+const HIDDEN_AFTER_MS = 20_000;
+const RETRY_MS = 1000;
+const MAX_RETRY_MS = 30_000;
+/** What a page has read by then it has read along with its first stream. */
+const FRESH_MS = 5000;
+
+const listeners = new Set<Listener>();
+let stream: AbortController | null = null;
+let person: string | undefined;
+/** When listening for that person began; null once the first stream has opened. */
+let begun: number | null = null;
+let hiding: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * What happens to the member's operations and files, in whatever tab, script or process. `sync` says that something may
+ * have been missed: that the stream, or the server's own ear, was away for a while.
+ */
+export function subscribeToEvents(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps one stream open while somebody is signed in and looks: a browser has few connections for all of its tabs. */
+export function keepListening(): void {
+  subscribeToSession(follow);
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(hiding);
+    if (document.visibilityState === 'visible') follow();
+    else hiding = setTimeout(stop, HIDDEN_AFTER_MS);
+  });
+  follow();
+}
+
+function follow(): void {
+  const now = readSession()?.user.id;
+  if (now !== person) {
+    stop();
+    begun = performance.now();
+  }
+  person = now;
+  if (!person || stream || document.visibilityState !== 'visible') return;
+  stream = new AbortController();
+  void listenUntil(stream.signal);
+}
+
+function stop(): void {
+  stream?.abort();
+  stream = null;
+}
+
+async function listenUntil(signal: AbortSignal): Promise<void> {
+  let retry = RETRY_MS;
+  while (!signal.aborted) {
+    const heard = await listenOnce(signal).catch(() => false);
+    retry = heard ? RETRY_MS : Math.min(MAX_RETRY_MS, retry * 2);
+    if (!signal.aborted) await wait(retry * (0.5 + Math.random()));
+  }
+}
+
+/** Whether the server told anything before it ended. */
+async function listenOnce(signal: AbortSignal): Promise<boolean> {
+  const response = await withToken((headers) => fetch('/api/events', { headers, signal }));
+  if (!response.ok || !response.body) return false;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value = '' } = await reader.read();
+    if (done) return true;
+    const blocks = (rest + value).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) if (block.startsWith('data: ')) tell(JSON.parse(block.slice(6)));
+  }
+}
+
+function tell(event: MemberEvent): void {
+  if (event.kind === 'sync' && begun !== null) {
+    const isFresh = performance.now() - begun < FRESH_MS;
+    begun = null;
+    if (isFresh) return;
+  }
+  for (const listener of listeners) listener(event);
+}

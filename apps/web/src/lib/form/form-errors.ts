@@ -1,0 +1,28 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { toast } from 'sonner';
+import { errorWords, describeError } from '../messages/describe-error.ts';
+import { readApiError } from '../api/api-error.ts';
+import { useTranslated } from '../messages/translated.ts';
+
+/**
+ * Says what the server refused: as a toast, and at the field it is about, where it stays until it is mended.
+ * `fieldByCode` takes what is about no field in particular, such as a wrong password; `headline` stands before the reason.
+ */
+export function useShowFormError() {
+  const texts = useTranslated(errorWords);
+  return <Values extends FieldValues>(
+    thrown: unknown,
+    fields: Path<Values>[],
+    setError: UseFormSetError<Values>,
+    fieldByCode: { [code: string]: Path<Values> } = {},
+    headline?: string,
+  ): void => {
+    const error = readApiError(thrown);
+    const message = describeError(error, texts);
+    toast.error(headline ?? message, { description: headline && message });
+    const named = fields.filter((field) => error.fields[field]);
+    for (const field of named) setError(field, { message: error.fields[field] });
+    const field = fieldByCode[error.code];
+    if (named.length === 0 && field) setError(field, { message }, { shouldFocus: true });
+  };
+}

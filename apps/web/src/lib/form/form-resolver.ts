@@ -1,0 +1,23 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { readIssues } from '@sheaf/messages/issues';
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { packRefusal } from '../api/packed-refusal.ts';
+
+/** Checks a form by its schema, and keeps for each field why it was refused, to be said in any language. */
+export function formResolver<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> {
+  return async (values, _context, options) => {
+    const { success, data, error } = await schema.safeParseAsync(values);
+    if (success) return { values: data, errors: {} };
+    const refused: Record<string, FieldError> = {};
+    for (const [index, { field, ...refusal }] of readIssues(error.issues).entries()) {
+      const { code, message } = error.issues[index]!;
+      // What a form checks itself it says itself.
+      const isSaid = code === 'custom' && !message.startsWith('fields.');
+      refused[field] ??= { type: code, message: isSaid ? message : packRefusal(refusal) };
+    }
+    return { values: {}, errors: toNestErrors(refused, options) };
+  };
+}

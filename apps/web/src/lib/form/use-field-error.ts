@@ -1,0 +1,11 @@
+import { formatRefusal } from '@sheaf/messages/reasons';
+import { useErrorMessages } from '../messages/error-messages.ts';
+import { unpackRefusal } from '../api/packed-refusal.ts';
+
+/** What a form or the server says of a field, as a sentence. */
+export function useFieldError(error: string | undefined): string | undefined {
+  const refusal = error === undefined ? null : unpackRefusal(error);
+  const format = useErrorMessages(refusal !== null);
+  if (!refusal) return error;
+  return format ? formatRefusal(format, refusal) : '';
+}

@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language, localeOf } from '@sheaf/messages/languages';
+export { LANGUAGES, type Language, localeOf };
+import { readItem, writeItem } from '../page/storage.ts';
+
+const KEY = 'language';
+
+let current = readChoice() ?? askBrowser();
+const listeners = new Set<() => void>();
+tellDocument();
+
+export function currentLanguage(): Language {
+  return current;
+}
+
+export function currentLocale(): string {
+  return localeOf(current);
+}
+
+/** The caller has fetched what the pages say in it. */
+export function rememberLanguage(language: Language): void {
+  writeItem(KEY, language);
+  current = language;
+  tellDocument();
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** In its own words, for those who cannot read the page as it stands. */
+export function nameLanguage(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+function readChoice(): Language | undefined {
+  return LANGUAGES.find((language) => language === readItem(KEY));
+}
+
+function askBrowser(): Language {
+  for (const wish of navigator.languages ?? []) {
+    const known = LANGUAGES.find((language) => language === wish.split('-')[0]);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+function tellDocument(): void {
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = current;
+  const manifest = current === 'en' ? '/manifest.webmanifest' : `/manifest.${current}.webmanifest`;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
+}

@@ -1,0 +1,37 @@
+import type { MemberEvent } from '@sheaf/api/ports';
+import { keepListening, subscribeToEvents } from '../api/events.ts';
+import { queryClient, trpc } from '../api/trpc.ts';
+
+/** A hundred files that arrive one after the other are one change to look at. */
+const SETTLE_MS = 400;
+
+let due = new Set<MemberEvent['kind']>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What changed elsewhere is read anew, where it is on the page. */
+export function stayCurrent(): void {
+  subscribeToEvents((event) => {
+    if (event.kind === 'operation' && event.status === 'running') return;
+    due.add(event.kind);
+    timer ??= setTimeout(readAnew, SETTLE_MS);
+  });
+  keepListening();
+}
+
+function readAnew(): void {
+  const kinds = due;
+  due = new Set();
+  timer = undefined;
+  const filters = [
+    trpc.users.history.pathFilter(),
+    trpc.operations.pathFilter(),
+    trpc.users.stats.pathFilter(),
+    trpc.subscriptions.pathFilter(),
+    trpc.usage.pathFilter(),
+    trpc.firstSteps.pathFilter(),
+  ];
+  if (kinds.has('batch') || kinds.has('sync')) filters.push(trpc.batch.pathFilter());
+  if (kinds.has('files') || kinds.has('sync'))
+    filters.push(trpc.files.pathFilter(), trpc.folders.pathFilter(), trpc.ai.chatScope.pathFilter());
+  for (const filter of filters) void queryClient.invalidateQueries(filter);
+}

@@ -1,4 +1,0 @@
-import english from '@sheaf/messages/en/passwords.json' with { type: 'json' };
-import { defineMessages } from './messages.ts';
-
-export const passwordMessages = defineMessages('passwords', english);
