@@ -72,14 +72,56 @@ test('a disabled account is out at once, with its sessions and keys, and comes b
   expect(await audited()).toEqual(expect.arrayContaining(['user.disable', 'user.enable']));
 });
 
+const reset = (id: string, rest: object = {}) =>
+  admin.call<Handed>('admin.resetSignIn', { id, password: PASSWORD, ...rest });
+
 test('a reset ends every way in, and its link leads to a new password once', async () => {
   const member = await addMember(server);
-  const { body } = await admin.call<Handed>('admin.resetSignIn', { id: member.id });
+  const { body } = await reset(member.id);
   expect(body.emailed).toBe(false);
   expect((await member.call('files.list', {})).status).toBe(401);
   expect((await signIn(member.email, PASSWORD)).status).toBe(401);
   await visitor('auth.resetPassword', { token: tokenOf(body.link), password: 'quite another one' });
   expect((await signIn(member.email, 'quite another one')).status).toBe(200);
-  expect(await admin.call('admin.resetSignIn', { id: admin.id })).toMatchObject({ status: 409 });
+  expect(await reset(admin.id)).toMatchObject({ status: 409, body: { reason: 'own_sign_in_reset' } });
   expect(await audited()).toContain('user.reset');
+});
+
+test.each(['member', 'administrator'])(
+  'a session of an administrator alone gets no link into the account of a %s',
+  async (whose) => {
+    const other = await (whose === 'member' ? addMember(server) : addAdministrator(server));
+    const before = await audited();
+    for (const password of [undefined, 'a guess'])
+      for (const hand_over of [true, false])
+        expect(await reset(other.id, { password, hand_over })).toMatchObject({
+          status: 400,
+          body: { code: 'invalid_request', details: { fields: { password: expect.any(String) } } },
+        });
+    expect((await other.call('files.list', {})).status).toBe(200);
+    expect((await signIn(other.email, PASSWORD)).status).toBe(200);
+    expect(await audited()).toEqual(before);
+    expect((await reset(other.id)).body.link).toMatch(/\/reset-password#token=/);
+    expect((await other.call('files.list', {})).status).toBe(401);
+  },
+);
+
+test('an administrator without a password signs in anew before a reset', async () => {
+  const other = await addAdministrator(server);
+  const member = await addMember(server);
+  const change = server.ctx.db;
+  await change.updateTable('users').set({ password_hash: null }).where('id', '=', other.id).execute();
+  const setAge = (minutes: number) =>
+    change
+      .updateTable('sign_ins')
+      .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+      .where('user_id', '=', other.id)
+      .execute();
+  await setAge(11);
+  expect(await other.call('admin.resetSignIn', { id: member.id })).toMatchObject({
+    status: 403,
+    body: { reason: 'fresh_sign_in_needed', params: { minutes: 10 } },
+  });
+  await setAge(9);
+  expect((await other.call('admin.resetSignIn', { id: member.id })).status).toBe(200);
 });

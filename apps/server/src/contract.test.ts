@@ -4,7 +4,7 @@ import { procedures } from './isolation.table.ts';
 import { type Cast, gatherCast } from './testing/cast.ts';
 import { comparable, fieldsOf } from './testing/comparable.ts';
 import { restClient, trpcClient } from './testing/api-clients.ts';
-import { addMember, PASSWORD, type TestMember } from './testing/members.ts';
+import { addAdministrator, PASSWORD, type TestMember } from './testing/members.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { validInput } from './testing/valid-input.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => Promise.all(sides?.map(({ server }) => server.stop()) ?? []));
 
 async function startSide(): Promise<Side> {
   const server = await startTestServer({ RATE_LIMITS: 'off' });
-  const admin = await addMember(server, 'premium');
+  const admin = await addAdministrator(server);
   return { server, admin, cast: await gatherCast(server) };
 }
 

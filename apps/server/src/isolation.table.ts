@@ -16,13 +16,13 @@ import { PASSWORD } from './testing/members.ts';
 
 export const procedures: Record<string, Row> = {
   'admin.activity': ofAll(),
-  'admin.addOcrLanguage': ofAll({ language: 'xxx_none' }),
+  'admin.addOcrLanguage': ofAll({ language: 'deu' }),
   'admin.audit': ofAll(),
   'admin.cancellations': ofAll(),
   'admin.days': ofAll(),
   'admin.deleteUser': ofUser(),
   'admin.invite': ofAll({ email: 'invited@example.org', name: 'Invited' }),
-  'admin.resetSignIn': ofUser(),
+  'admin.resetSignIn': ofUser({ password: PASSWORD }),
   'admin.setDisabled': ofUser({ disabled: true }),
   'admin.givePlan': ofUser({ plan: 'premium' }),
   'admin.outbox': ofAll(null),

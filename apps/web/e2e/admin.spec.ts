@@ -5,7 +5,11 @@ import { administrator, newAddress, openSession, type Person, registerPerson } f
 import { expect, signIn, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // A guessed password is refused on purpose.
+  expectedErrors: /status of 400/u,
+});
 
 async function enterAsAdmin(
   context: BrowserContext,
@@ -105,6 +109,36 @@ test('somebody is found, promoted, given a plan, signed out and deleted', async 
     page.getByRole('button', { name: 'Export as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^sheaf-audit-\d{4}-\d\d-\d\d\.csv$/u);
+});
+
+test('a sign-in is reset with the own password, and the link that is handed over leads to a new one', async ({
+  page,
+  context,
+  request,
+  person,
+  browser,
+}) => {
+  await enterAsAdmin(context, request, person);
+  await page.goto('/admin');
+  await search(page, person.email);
+  await act(page, person.name, 'Reset sign-in');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill('a guess');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Your password').fill(administrator.password);
+  await page.keyboard.press('Enter');
+  const link = dialog.getByRole('textbox');
+  await expect(link).toHaveValue(/\/reset-password#token=/u);
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(await link.inputValue());
+  await elsewhere.getByLabel('New password').fill('a newer one');
+  await elsewhere.getByLabel('Confirm password').fill('a newer one');
+  await elsewhere.getByRole('button', { name: 'Change password' }).click();
+  await expect(elsewhere).toHaveURL('/login');
+  await elsewhere.close();
+  await openSession(request, person.email, 'a newer one');
 });
 
 test('lists sort and turn their pages, charts change, the state is told', async ({

@@ -75,7 +75,6 @@ export type {
   Database,
   FileRow,
   FolderRow,
-  KeyScope,
   OneTimePurpose,
   OperationError,
   OperationFile,
@@ -95,3 +94,4 @@ export type { WebhookDeliveryRow } from './tables-webhooks.ts';
 export { checkServer } from './check-server.ts';
 export { migrateToLatest } from './migrate.ts';
 export { DatabaseStartError, type DatabaseStartCode } from './start-error.ts';
+export type { KeyScope } from './tables-sign-in.ts';

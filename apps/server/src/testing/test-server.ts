@@ -35,6 +35,8 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'debug',
+    // A test that adds a language names a source of its own; none reaches the Internet.
+    OCR_DATA_URL: 'http://127.0.0.1:9',
     TOOL_NICENESS: process.env.TOOL_NICENESS,
     ...settings,
   });

@@ -14,12 +14,12 @@ export default function RegisterPage() {
   const t = useMessages(authMessages);
   const [search] = useSearchParams();
   const { data: config } = useQuery(trpc.instance.config.queryOptions());
-  const isClosed = config?.signup === 'closed' && !config.empty;
+  const isClosed = config && config.signup !== 'open' && !config.empty;
   return (
     <AuthLayout
       pageTitle={t('pageTitle', { name: t('register.pageTitle') })}
       title={t('register.title')}
-      lede={t('register.lede')}
+      lede={config?.sells === false ? null : t('register.lede')}
       footer={<LegalLine before={t('login.legalRegister')} />}
       desk={<PromiseSheaf />}
     >
@@ -29,8 +29,11 @@ export default function RegisterPage() {
         </div>
       )}
       {isClosed ? (
-        <Note kind="warn" fact={t('register.closedFact')}>
-          {t('register.closed')}
+        <Note
+          kind="warn"
+          fact={t(config.signup === 'invited' ? 'register.invitedFact' : 'register.closedFact')}
+        >
+          {t(config.signup === 'invited' ? 'register.invited' : 'register.closed')}
         </Note>
       ) : (
         <RegisterForm />

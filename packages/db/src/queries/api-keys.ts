@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../client.ts';
-import type { ApiKeysTable } from '../tables.ts';
+import type { ApiKeysTable } from '../tables-sign-in.ts';
 
 const shown = ['id', 'name', 'prefix', 'scopes', 'expires_at', 'last_used_at', 'created_at'] as const;
 

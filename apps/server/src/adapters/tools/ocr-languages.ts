@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +20,8 @@ export function createOcrLanguages(folder: string, source: string): OcrLanguages
     list: () => listLanguages(folder),
     async add(language) {
       const name = `${language}.traineddata.gz`;
-      const half = join(folder, `.half-${name}`);
+      // One of its own: two administrators may ask at the same time.
+      const half = join(folder, `.half-${randomUUID()}`);
       await mkdir(folder, { recursive: true });
       try {
         const url = `${withoutSlash(source)}/${language}/${EDITION}/${name}`;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../listen.ts';
 import { gatherCast, type Cast } from '../../testing/cast.ts';
 import { readJson } from '../../testing/api-clients.ts';
-import { addMember, type TestMember } from '../../testing/members.ts';
+import { addAdministrator, type TestMember } from '../../testing/members.ts';
 import { addPdf } from '../../testing/made-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { validInput } from '../../testing/valid-input.ts';
@@ -14,8 +14,8 @@ let cast: Cast;
 let member: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
-  // The first account administers: no call is refused to it before its input is read.
-  member = await addMember(server, 'premium');
+  // No call is refused to an administrator before its input is read.
+  member = await addAdministrator(server);
   cast = await gatherCast(server);
 });
 afterAll(() => server.stop());

@@ -1,7 +1,7 @@
 import { listProcedures } from '@sheaf/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cast } from '../../testing/cast.ts';
-import { addMember, type TestMember } from '../../testing/members.ts';
+import { addAdministrator, type TestMember } from '../../testing/members.ts';
 import { rounds, seededRandom } from '../../testing/soak.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { validInput } from '../../testing/valid-input.ts';
@@ -16,7 +16,7 @@ let server: TestServer;
 let member: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
-  member = await addMember(server, 'premium');
+  member = await addAdministrator(server);
 });
 afterAll(() => server.stop());
 

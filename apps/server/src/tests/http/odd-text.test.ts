@@ -13,7 +13,7 @@ let cast: Cast;
 let member: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'off' });
-  // The first account administers: no call is refused to it before its input is read.
+  // No call is refused to an administrator before its input is read.
   member = await addAdministrator(server);
   cast = await gatherCast(server);
 });

@@ -1,3 +1,4 @@
+import { CONFIRM_DAYS } from '@sheaf/api/features/auth/auth.times.schema.ts';
 import { LANGUAGES } from '@sheaf/api/language';
 import { openArea } from '@sheaf/messages';
 import { tellLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
@@ -38,7 +39,7 @@ test('who opens an account gets the email in the language of the page, and in En
     const email = `${language}@example.org`;
     expect((await join(email, language)).user.language).toBe(language);
     const t = openArea(language, 'emails');
-    const verification = t.record('verification');
+    const verification = t.record('verification', { days: CONFIRM_DAYS });
     const letter = await server.email(email, new RegExp(`^${verification.subject}$`, 'u'));
     expectWords(letter, [t('greeting', { name: 'Nora Feldt' }), verification.text, verification.after]);
     expect(letter.html).toContain(`<div lang="${language}"`);
@@ -60,7 +61,7 @@ test('a language chosen later holds for every email from then on', async () => {
   await call('auth.forgotPassword', { email });
   expectWords(await server.email(email, /^Wählen Sie ein neues Passwort$/u), [
     'Guten Tag Nora Feldt,',
-    'Der Link gilt eine Stunde und kann einmal verwendet werden.',
+    'Der Link gilt 1 Stunde und kann einmal verwendet werden.',
   ]);
   const newPassword = 'battery staple';
   await call('auth.changePassword', { currentPassword: password, newPassword }, token);
@@ -75,9 +76,7 @@ test('a language chosen later holds for every email from then on', async () => {
   await call('users.updateProfile', { email: 'moved@example.org', password: newPassword }, token);
   const moved = await server.email('moved@example.org', /^Bestätigen Sie Ihre neue E-Mail-Adresse$/u);
   await call('auth.verifyEmail', { token: tokenIn(moved) }, token);
-  expectWords(await server.email(email, /^Ihre E-Mail-Adresse wurde geändert$/u), [
-    'innerhalb von sieben Tagen',
-  ]);
+  expectWords(await server.email(email, /^Ihre E-Mail-Adresse wurde geändert$/u), ['innerhalb von 7 Tagen']);
 });
 
 test('at 90 % and at 100 % of a limit comes an email, each once', async () => {

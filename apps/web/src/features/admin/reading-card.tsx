@@ -1,3 +1,4 @@
+import { OCR_LANGUAGES } from '@sheaf/api/features/admin/admin.ocr.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -16,12 +17,6 @@ import { useTranslated } from '../../lib/messages/translated.ts';
 import { queryClient, trpc } from '../../lib/api/trpc.ts';
 import { instanceMessages } from './instance.messages.ts';
 import { refreshAdmin, useSystem } from './use-admin.ts';
-
-/** By the names that the trained data has. */
-const CODES =
-  'afr ara bel ben bul cat ces chi_sim chi_tra dan deu ell est fin fra heb hin hrv hun ind ita jpn kor lav lit nld nor pol por ron rus slk slv spa srp swe tha tur ukr vie'.split(
-    ' ',
-  );
 
 /** What scans can be read in, and whether Word and Excel files become PDF. */
 export function ReadingCard() {
@@ -56,11 +51,11 @@ export function ReadingCard() {
 function AddLanguage({ installed }: { installed: string[] }) {
   const t = useMessages(instanceMessages);
   const errorTexts = useTranslated(errorWords);
-  const options = CODES.filter((code) => !installed.includes(code))
+  const options = OCR_LANGUAGES.filter((code) => !installed.includes(code))
     .map((value) => ({ value, label: languageName(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
-  const [chosen, setChosen] = useState('');
-  const language = options.some(({ value }) => value === chosen) ? chosen : (options[0]?.value ?? '');
+  const [chosen, setChosen] = useState<string>();
+  const language = options.find(({ value }) => value === chosen)?.value ?? options[0]?.value;
   const add = useMutation(
     trpc.admin.addOcrLanguage.mutationOptions({
       async onSuccess(_answer, { language: code }) {

@@ -37,11 +37,8 @@ export function useUserActions() {
       trpc.admin.signOutUser.mutationOptions(say(() => t('signedOut'), t('signOutFailed'))),
     ),
     reset: useMutation(
-      trpc.admin.resetSignIn.mutationOptions({
-        onSuccess: () => void refreshAdmin(),
-        onError: (error) =>
-          toast.error(t('resetFailed'), { description: describeError(readApiError(error), errorTexts) }),
-      }),
+      // Its dialog says what failed: the password is asked for again there.
+      trpc.admin.resetSignIn.mutationOptions({ onSuccess: () => void refreshAdmin() }),
     ),
     setDisabled: useMutation(
       trpc.admin.setDisabled.mutationOptions(

@@ -6,7 +6,7 @@ import { errorWords, describeError } from '../../lib/messages/describe-error.ts'
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { Note } from '../../components/note.tsx';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
 import { securityMessages } from './security.messages.ts';
 
 interface ConfirmOwnerDialogProps {

@@ -15,7 +15,7 @@ import { clearSession } from '../../lib/session/session-store.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { trpc } from '../../lib/api/trpc.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
 import { accountMessages } from './account.messages.ts';
 
 const FORM = 'delete-account';

@@ -14,7 +14,7 @@ import { useShowFormError } from '../../lib/form/form-errors.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { formResolver } from '../../lib/form/form-resolver.ts';
 import { queryClient, trpc } from '../../lib/api/trpc.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
 import { keysMessages } from './keys.messages.ts';
 
 const FORM = 'new-api-key';

@@ -16,7 +16,7 @@ import { saveUser } from '../../lib/session/session-store.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { formResolver } from '../../lib/form/form-resolver.ts';
 import { queryClient, trpc } from '../../lib/api/trpc.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
 import { usersMessages } from './users.messages.ts';
 
 const profileForm = z.object({ name: personName, email: emailAddress, password: z.string() });

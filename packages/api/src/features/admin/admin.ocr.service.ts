@@ -3,7 +3,7 @@ import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
 
 /** For every process at once: they look into the folder when they are asked. */
 export async function addOcrLanguage(ctx: PersonContext, language: string): Promise<string[]> {
-  await changeAsAdministrator(ctx, (trx) => writeAudit(ctx, trx, 'ocr.add', { details: { language } }));
   await ctx.ocrLanguages.add(language);
+  await changeAsAdministrator(ctx, (trx) => writeAudit(ctx, trx, 'ocr.add', { details: { language } }));
   return ctx.ocrLanguages.list();
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPassword } from '../auth/auth.schema.ts';
 import { emailAddress, personName } from '../auth/auth.user.schema.ts';
 
 const role = z.enum(['user', 'admin']);
@@ -10,7 +11,7 @@ const hand_over = z
 export const inviteInput = z
   .object({ email: emailAddress, name: personName, role: role.default('user'), hand_over })
   .strict();
-export const resetInput = z.object({ id, hand_over }).strict();
+export const resetInput = z.object({ id, hand_over, password: ownPassword }).strict();
 export const disableInput = z.object({ id, disabled: z.boolean() }).strict();
 export const handedLinkSchema = z.object({
   link: z

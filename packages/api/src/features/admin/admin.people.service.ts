@@ -7,6 +7,7 @@ import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { enqueueHandedLink } from '../auth/auth.jobs.ts';
 import { HANDED_LIFETIME, issueLink } from '../auth/auth.links.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
+import { requireOwner } from '../auth/auth.owner.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';
@@ -31,13 +32,14 @@ export async function invitePerson(
 
 /**
  * For somebody who cannot get in, or whom somebody else got in as: every device is signed out, the password and the second
- * factors are gone, and a link leads to a new password.
+ * factors are gone, and a link leads to a new password. The link opens anybody's account, so a session alone does not get it.
  */
 export async function resetSignIn(
   ctx: PersonContext,
-  { id, hand_over }: z.infer<typeof resetInput>,
+  { id, hand_over, password }: z.infer<typeof resetInput>,
 ): Promise<HandedLink> {
   refuseOneself(ctx, id, 'own_sign_in_reset');
+  await requireOwner(ctx, password);
   return changeAsAdministrator(ctx, async (trx) => {
     const user = await users.lockUser(trx, id);
     if (!user) throw noSuchUser();

@@ -12,6 +12,7 @@ import {
   readDays,
   readStats,
 } from './admin.figures.service.ts';
+import { ocrLanguageInput } from './admin.ocr.schema.ts';
 import { addOcrLanguage } from './admin.ocr.service.ts';
 import { listOutbox } from './admin.outbox.service.ts';
 import * as schemas from './admin.schema.ts';
@@ -143,7 +144,7 @@ export const adminRouter = router({
     .mutation(({ ctx }) => tryMail(ctx)),
 
   addOcrLanguage: call('POST', '/ocr-languages', 'Fetch what is needed to read scans in a language')
-    .input(schemas.ocrLanguageInput)
+    .input(ocrLanguageInput)
     .output(z.object({ languages: z.array(z.string()) }))
     .mutation(async ({ ctx, input }) => ({ languages: await addOcrLanguage(ctx, input.language) })),
 

@@ -74,10 +74,6 @@ export const settingsAnswer = z.object({
 });
 export type AdminSettings = z.infer<typeof settingsAnswer>;
 
-export const ocrLanguageInput = z
-  .object({ language: z.string().regex(/^[A-Za-z_]{2,20}$/, 'fields.ocr_languages_format') })
-  .strict();
-
 export const mailTrialSchema = z.object({
   sent: z.boolean(),
   answer: z.string().nullable().describe('What the mail server said; null where there is none'),

@@ -2,14 +2,14 @@ import { FRESH_MINUTES } from '@sheaf/api/features/auth/auth.times.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
-import { clearSession } from '../../lib/session/session-store.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
-import { trpc } from '../../lib/api/trpc.ts';
-import { securityMessages } from './security.messages.ts';
+import { clearSession } from '../session/session-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import { trpc } from '../api/trpc.ts';
+import { ownPasswordMessages } from './own-password.messages.ts';
 
 /** For who has no password: a sign-in of the last minutes stands for it. The sign-in page leads back to where they were. */
 export function SignInAgain() {
-  const t = useMessages(securityMessages);
+  const t = useMessages(ownPasswordMessages);
   // Without a session the page's guard goes to the sign-in page, also when the server could not be told.
   const leave = useMutation(trpc.auth.logout.mutationOptions({ onSettled: () => clearSession() }));
   const button = (

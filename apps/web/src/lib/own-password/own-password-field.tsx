@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { useMessages } from '../../lib/messages/messages.ts';
-import { trpc } from '../../lib/api/trpc.ts';
-import { securityMessages } from './security.messages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { trpc } from '../api/trpc.ts';
+import { ownPasswordMessages } from './own-password.messages.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'showName' | 'hideName'> & {
@@ -13,7 +13,7 @@ type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'showNam
 
 /** Asked before what could take the account over. Who has no password has signed in shortly before, or does so again. */
 export function OwnPasswordField({ error, ...input }: OwnPasswordFieldProps) {
-  const t = useMessages(securityMessages);
+  const t = useMessages(ownPasswordMessages);
   const { data } = useQuery(trpc.auth.methods.queryOptions());
   if (data?.password === false) return isOver(data.fresh_until) ? <SignInAgain /> : null;
   return (

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addAdministrator, type TestMember } from './testing/members.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+type Added = { languages: string[]; reason?: string };
+const english = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+const dataOf = () => readFile(join(english, '4.0.0_best_int/eng.traineddata.gz'));
+
+let answer: (res: ServerResponse) => void;
+const asked: string[] = [];
+const source = createServer((req, res) => {
+  asked.push(req.url ?? '');
+  answer(res);
+});
+let server: TestServer;
+let admin: TestMember;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  const { port } = source.address() as AddressInfo;
+  server = await startTestServer({ RATE_LIMITS: 'off', OCR_DATA_URL: `http://127.0.0.1:${port}/data/` });
+  admin = await addAdministrator(server);
+});
+afterAll(async () => {
+  source.close();
+  source.closeAllConnections();
+  await server.stop();
+});
+afterEach(() => void asked.splice(0));
+
+const add = (language: string) => admin.call<Added>('admin.addOcrLanguage', { language });
+const kept = () => readdir(join(server.dataDir, 'tessdata'));
+const audited = async () =>
+  (await server.ctx.db.selectFrom('audit_log').select('id').where('action', '=', 'ocr.add').execute()).length;
+
+test('no code but a known one leads to a request or a file', async () => {
+  for (const language of [
+    '',
+    'xxx',
+    'DEU',
+    '../deu',
+    'deu/..',
+    '..%2Fdeu',
+    'deu+fra',
+    '/etc/passwd',
+    'deu\0',
+  ])
+    expect(await add(language)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  expect(asked).toEqual([]);
+});
+
+test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+  ['a page that says sorry', 'ocr_data_damaged', () => Buffer.from('<html>Sorry</html>')],
+  ['nothing', 'ocr_data_damaged', () => Buffer.alloc(0)],
+  ['packed bytes that are no trained data', 'ocr_data_damaged', () => gzipSync(randomBytes(5000))],
+  ['a part of it', 'ocr_data_damaged', async () => (await dataOf()).subarray(0, 100_000)],
+  ['what unpacks to more than memory', 'ocr_data_damaged', () => gzipSync(Buffer.alloc(200 * 1024 * 1024))],
+  ['more than there ever is', 'ocr_download_failed', () => Buffer.alloc(130 * 1024 * 1024, 0x1f)],
+])('%s is refused, and nothing of it stays', async (_what, reason, bytes) => {
+  const body = await bytes();
+  answer = (res) => void res.end(body);
+  const refused = await add('deu');
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(refused.body.reason).toBe(reason);
+  expect(await kept()).toEqual([]);
+  expect(await audited()).toBe(0);
+});
+
+test('a source that has it not, fails or breaks off is named', async () => {
+  answer = (res) => void res.writeHead(404).end();
+  expect((await add('deu')).body.reason).toBe('ocr_language_unknown');
+  answer = (res) => void res.writeHead(500).end();
+  expect((await add('deu')).body.reason).toBe('ocr_download_failed');
+  answer = (res) => {
+    res.writeHead(200, { 'content-length': 1000 }).write('half', () => res.destroy());
+  };
+  expect((await add('deu')).body.reason).toBe('ocr_download_failed');
+});
+
+test('a language that was fetched is offered at once, whole', async () => {
+  const data = await dataOf();
+  answer = (res) => void res.end(data);
+  const [one, other] = await Promise.all([add('deu'), add('deu')]);
+  expect([one.status, other.status]).toEqual([200, 200]);
+  expect(one.body.languages).toEqual(['eng', 'deu']);
+  expect(asked[0]).toBe('/data/deu/4.0.0_best_int/deu.traineddata.gz');
+  expect(await kept()).toEqual(['deu.traineddata.gz']);
+  const stored = await readFile(join(server.dataDir, 'tessdata/deu.traineddata.gz'));
+  expect(gunzipSync(stored).equals(gunzipSync(data))).toBe(true);
+  expect(await audited()).toBe(2);
+});
