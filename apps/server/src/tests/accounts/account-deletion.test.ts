@@ -4,7 +4,7 @@ import { countOpenJobs, findTraces } from '@sheaf/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, restClient } from '../../testing/api-clients.ts';
 import { listBytes } from '../../testing/list-bytes.ts';
-import { addMember, upload } from '../../testing/members.ts';
+import { addAdministrator, addMember, upload } from '../../testing/members.ts';
 import { pdfFile, pdfOfPages } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -13,7 +13,7 @@ let count = 0;
 beforeAll(async () => {
   server = await startTestServer();
   // The administrator that the instance keeps.
-  await addMember(server);
+  await addAdministrator(server);
 });
 afterAll(() => server.stop());
 
