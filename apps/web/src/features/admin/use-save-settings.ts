@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
-import { configKey } from '../../lib/instance/use-instance.ts';
+import { refreshConfig } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { queryClient, trpc } from '../../lib/api/trpc.ts';
@@ -20,7 +20,7 @@ export function useSaveSettings() {
         await Promise.all([
           refreshAdmin(),
           queryClient.invalidateQueries(trpc.instance.pathFilter()),
-          queryClient.invalidateQueries({ queryKey: configKey }),
+          refreshConfig(),
           queryClient.invalidateQueries(trpc.subscriptions.pathFilter()),
           queryClient.invalidateQueries(trpc.users.stats.pathFilter()),
           queryClient.invalidateQueries(trpc.usage.pathFilter()),

@@ -1,22 +1,38 @@
 import type { InstanceConfig } from '@sheaf/api/features/instance/instance.router.ts';
-import { useQuery } from '@tanstack/react-query';
-import { readOpen } from '../api/read-open.ts';
+import { useSyncExternalStore } from 'react';
 import { readItem, writeItem } from '../page/storage.ts';
-
-/** Visitors ask it too, who have no use for the client that members call the server with. */
-export const configKey = ['config'];
 
 const KEPT = 'instance';
 
+/** Small and by itself: every page asks it, visitors' pages too, which have no use for the client of members' pages. */
+let known = readKept();
+let isAsked = false;
+const listeners = new Set<() => void>();
+
 /** Until the server has answered, a page shows what it said the last time: no name or price appears late or goes away. */
 export function useConfig(): InstanceConfig | undefined {
-  return useQuery({ queryKey: configKey, queryFn: readConfig, placeholderData: readKept }).data;
+  return useSyncExternalStore(listen, () => known);
 }
 
-async function readConfig(): Promise<InstanceConfig> {
-  const config = await readOpen<InstanceConfig>('/config');
-  writeItem(KEPT, JSON.stringify(config));
-  return config;
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isAsked) void refreshConfig();
+  return () => listeners.delete(listener);
+}
+
+/** Asks the server anew. What does not answer is asked again by the next part of a page that wants to know. */
+export async function refreshConfig(): Promise<void> {
+  isAsked = true;
+  try {
+    const answer = await fetch('/api/config');
+    isAsked = answer.ok;
+    if (!answer.ok) return;
+    known = await answer.json();
+    writeItem(KEPT, JSON.stringify(known));
+    for (const tell of listeners) tell();
+  } catch {
+    isAsked = false;
+  }
 }
 
 function readKept(): InstanceConfig | undefined {
