@@ -174,7 +174,7 @@ test('each recommendation is done by its button, or leads to where it is done', 
 });
 
 test.describe('an answer that does not come', () => {
-  test.use({ expectedErrors: /503/u });
+  test.use({ expectedErrors: /503|404.*operations\.get/u });
 
   test('takes its question out of the thread, and leaves it to be sent again', async ({
     page,

@@ -134,7 +134,7 @@ test('chat: a scan is read right there before it is asked', async ({ page, membe
 });
 
 test.describe('what does not come', () => {
-  test.use({ expectedErrors: /503|422|ERR_INTERNET_DISCONNECTED/u });
+  test.use({ expectedErrors: /503|422|404.*operations\.get|ERR_INTERNET_DISCONNECTED/u });
 
   test('is said, and the question is there to be sent again', async ({ page, member, request }) => {
     const file = await storeFile(request, member, 'lease.pdf', lease());

@@ -21,11 +21,7 @@ const Preview = lazy(() => import('../pages/preview.tsx'));
 const Profile = lazy(() => import('../pages/profile.tsx'));
 const Billing = lazy(() => import('../pages/billing.tsx'));
 const Upgrade = lazy(() => import('../pages/upgrade.tsx'));
-const Admin = lazy(() => import('../pages/admin.tsx'));
-const AdminUser = lazy(() => import('../pages/admin/user.tsx'));
-const AdminCancellations = lazy(() => import('../pages/admin/cancellations.tsx'));
-const AdminAudit = lazy(() => import('../pages/admin/audit.tsx'));
-const AdminSettings = lazy(() => import('../pages/admin/settings.tsx'));
+const AdminRoutes = lazy(() => import('./admin-routes.tsx'));
 const WhereSold = lazy(() => import('./where-sold.tsx'));
 const Pricing = lazy(() => import('../pages/pricing.tsx'));
 const Api = lazy(() => import('../pages/api.tsx'));
@@ -71,11 +67,7 @@ export function AppRoutes() {
           </Route>
         </Route>
         <Route element={<RequireAdmin />}>
-          <Route path="/admin" element={<Admin />} />
-          <Route path="/admin/users/:id" element={<AdminUser />} />
-          <Route path="/admin/audit" element={<AdminAudit />} />
-          <Route path="/admin/cancellations" element={<AdminCancellations />} />
-          <Route path="/admin/settings" element={<AdminSettings />} />
+          <Route path="/admin/*" element={<AdminRoutes />} />
         </Route>
         <Route element={<WhereSold />}>
           <Route path="/pricing" element={<Pricing />} />

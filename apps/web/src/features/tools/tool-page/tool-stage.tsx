@@ -6,7 +6,6 @@ import { advancedMessages } from '../shared/advanced.messages.ts';
 import { ChosenFile } from '../shared/files/chosen-file.tsx';
 import { type FileKind, isOfKind } from '../shared/files/file-kinds.ts';
 import { ToolArea } from '../shared/files/tool-area.tsx';
-import { ToolStart } from '../shared/files/tool-start.tsx';
 import type { PickedFiles } from '../shared/files/use-picked-files.ts';
 import { formMessages } from '../shared/form.messages.ts';
 import type { ToolProps } from '../shared/page/document.ts';
@@ -20,6 +19,10 @@ const own = import.meta.glob<Module<ToolProps>>(['../*/tool.tsx', '!../ai-chat/t
 /** The ways to begin without a file. */
 const blanks = import.meta.glob<Module<{ onAnew: () => void }>>('../*/blank.tsx');
 const ChatTool = lazy(() => import('../ai-chat/tool.tsx'));
+/** Comes only where no file is chosen yet. */
+const ToolStart = lazy(() =>
+  import('../shared/files/tool-start.tsx').then((module) => ({ default: module.ToolStart })),
+);
 const RecordTool = lazy(() => import('./record-tool.tsx'));
 
 const lazyTools = lazyByTool(own);
@@ -72,18 +75,21 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
               <Blank onAnew={() => setBlank(false)} />
             </Suspense>
           );
+        if (!file && picked.isPending) return <PageSpinner />;
         if (!file)
           return (
-            <ToolStart
-              tool={tool}
-              kind={kind}
-              isSeveral={isSeveral}
-              title={nameTool(tTools, tool)}
-              text={aboutTool(tTools, tool)}
-              onChoose={choose}
-              onFiles={upload}
-              more={Blank && { label: tForm('blank.begin'), onBegin: () => setBlank(true) }}
-            />
+            <Suspense fallback={<PageSpinner />}>
+              <ToolStart
+                tool={tool}
+                kind={kind}
+                isSeveral={isSeveral}
+                title={nameTool(tTools, tool)}
+                text={aboutTool(tTools, tool)}
+                onChoose={choose}
+                onFiles={upload}
+                more={Blank && { label: tForm('blank.begin'), onBegin: () => setBlank(true) }}
+              />
+            </Suspense>
           );
         const props = {
           file,

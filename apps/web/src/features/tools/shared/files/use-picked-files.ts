@@ -11,6 +11,8 @@ export interface PickedFiles {
   files: StoredFile[];
   /** Of all, also of those that are still being looked up. */
   ids: string[];
+  /** Some are still being looked up for the first time. */
+  isPending: boolean;
   /** How many the address names that are not the member's, or not there. */
   missing: number;
   add: (files: readonly StoredFile[]) => void;
@@ -51,6 +53,7 @@ export function usePickedFiles(): PickedFiles {
   return {
     files: there.flatMap(({ file }) => file ?? []),
     ids: there.map(({ id }) => id),
+    isPending: entries.some(({ file, answer }) => !file && answer?.isPending),
     missing: named.malformed + entries.length - there.length,
     add: (more) => change(new Map([...latest.current, ...more.map((file) => [file.id, file] as const)])),
     set: keep,
