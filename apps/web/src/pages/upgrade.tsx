@@ -9,16 +9,18 @@ import { PlanDialog } from '../features/billing/plan-dialog.tsx';
 import { PlanNotLoaded } from '../features/billing/plan-not-loaded.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
 import { planMessages } from '../features/billing/plan.messages.ts';
-import { comparePlans, usePlans, useSubscription } from '../features/billing/use-billing.ts';
+import { comparePlans, usePlansQuery, useSubscription } from '../features/billing/use-billing.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 export default function UpgradePage() {
-  const planList = usePlans();
+  const plans = usePlansQuery();
+  const planList = plans.data ?? [];
   const t = useMessages(pagesMessages);
   const tPlans = useMessages(planMessages);
   const navigate = useNavigate();
   const { data: subscription, isError, refetch } = useSubscription();
+  const again = () => Promise.all([refetch(), plans.refetch()]);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="wrap pb-16">
@@ -33,9 +35,9 @@ export default function UpgradePage() {
           </Button>
         }
       />
-      {isError && (
+      {(isError || plans.isError) && (
         <div className="mb-4">
-          <PlanNotLoaded onAgain={refetch} />
+          <PlanNotLoaded onAgain={again} />
         </div>
       )}
       <h2 className="sr-only">{t('upgrade.plans')}</h2>

@@ -34,11 +34,12 @@ export async function refreshBilling(): Promise<void> {
 
 const order: PlanId[] = ['free', 'pro', 'premium'];
 /** As this instance offers them; empty until the server has said it. */
+export function usePlansQuery() {
+  return useQuery(trpc.subscriptions.plans.queryOptions(undefined, { select: (answer) => answer.plans }));
+}
+
 export function usePlans(): Plan[] {
-  const { data } = useQuery(
-    trpc.subscriptions.plans.queryOptions(undefined, { select: (answer) => answer.plans }),
-  );
-  return data ?? [];
+  return usePlansQuery().data ?? [];
 }
 
 /** Above zero: the second is the higher plan. */
