@@ -73,7 +73,8 @@ describe('words', () => {
       ],
       pages: [
         {
-          content: '/P << /ActualText (Lovelace) >> BDC BT /F1 12 Tf 72 700 Td (Lovelace here) Tj ET EMC',
+          content:
+            '/P << /ActualText (Lovelace) >> BDC BT /F1 12 Tf 72 700 Td (Lovelace) Tj ET EMC BT /F1 12 Tf 172 700 Td (here) Tj ET',
           entries: '/Annots [12 0 R 13 0 R 14 0 R]',
         },
       ],
