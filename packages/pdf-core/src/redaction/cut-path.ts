@@ -91,7 +91,7 @@ function cutSubpath(path: Subpath, box: Rect, style: CutStyle): Subpath[] {
     runs.at(-1)!.push(segment);
   }
   if (!runs.length) return [];
-  const open = (segments: Segment[]): Subpath => ({ segments, start: segments[0]![0]!, isClosed: false });
+  const open = (run: Segment[]): Subpath => ({ segments: run, start: run[0]![0]!, isClosed: false });
   if (style.isStroke && !style.isDashed) return runs.map((run) => open(prolong(run, box, style.width)));
   const joined = runs.flatMap((run, index): Segment[] => {
     const before = runs[index - 1]?.at(-1)?.at(-1);

@@ -1,4 +1,4 @@
-import { IDENTITY, type Matrix, multiply, toMatrix } from '../compress/content/matrix.ts';
+import { IDENTITY, multiply, toMatrix } from '../compress/content/matrix.ts';
 import { type Operand, type Operation, scanContent } from '../compress/content/scan-content.ts';
 import { lookupArray, lookupDict, lookupNumber, resolve } from '../compress/model/access.ts';
 import { isDict, Name } from '../compress/model/values.ts';
@@ -90,7 +90,6 @@ class ContentRewriter implements Rewriter {
 
   follow(operation: Operation): void {
     const { operator, operands } = operation;
-    const { writer } = this;
     if (this.#path.follow(operation) || this.#followText(operation)) return;
     if (PLAIN_SETTINGS.has(operator)) this.#set(operation);
     else if (COLOURS[operator]) this.#colour(COLOURS[operator]!, this.source(operation), []);
@@ -105,16 +104,16 @@ class ContentRewriter implements Rewriter {
     else if (operator === 'gs') this.#setState(operation);
     else if (operator === 'q') {
       this.#stack.push(this.state);
-      writer.open('q', 'q');
+      this.writer.open('q', 'q');
     } else if (operator === 'Q') {
       const before = this.#stack.pop();
       if (!before) return;
       this.state = before;
-      writer.close('q');
+      this.writer.close('q');
     } else if (operator === 'cm') {
       const matrix = toMatrix(operands) ?? IDENTITY;
       this.state = { ...this.state, ctm: multiply(matrix, this.state.ctm) };
-      writer.place(matrix);
+      this.writer.place(matrix);
     } else if (operator === 'BMC' || operator === 'BDC' || operator === 'EMC') this.marks.follow(operation);
     else if (operator === 'Do') paintObject(this, nameOf(operands.at(-1)));
     else if (operator === 'sh') paintShading(this, nameOf(operands.at(-1)));
@@ -146,8 +145,7 @@ class ContentRewriter implements Rewriter {
     const key = operation.operator.startsWith('s') ? 'fill' : 'stroke';
     const space = this.writer.get(key);
     const chosen = space?.text.split('\n')[0] ?? '';
-    const last = operation.operands.at(-1);
-    const pattern = last instanceof Name ? this.use('Pattern', last.text) : [];
+    const pattern = this.use('Pattern', nameOf(operation.operands.at(-1)));
     const kept = space?.uses.filter(({ kind }) => kind === 'ColorSpace') ?? [];
     const isChosen = /\b(?:cs|CS)$/.test(chosen);
     this.#colour(key, isChosen ? `${chosen}\n${this.source(operation)}` : this.source(operation), [
