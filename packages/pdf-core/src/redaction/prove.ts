@@ -1,0 +1,140 @@
+import { dictOf } from '../compress/model/access.ts';
+import { decodeStream } from '../compress/model/decode-stream.ts';
+import { readGraph } from '../compress/model/read-graph.ts';
+import { PdfString, Stream } from '../compress/model/values.ts';
+import type { PdfGraph, Value } from '../compress/model/values.ts';
+import { PdfError } from '../errors.ts';
+import { withDocument } from '../pdfium/document.ts';
+import { throwIfAborted, type ToolContext } from '../tool.ts';
+import { contentTexts } from './content-texts.ts';
+import { isInside, type Rect } from './geometry.ts';
+import { readPageWords } from './page-words.ts';
+import { bytesHold, isPhrase } from './scrub-bytes.ts';
+import { isDrawn, isProgram, listContents, streamTexts, textOfString } from './scrub.ts';
+import { findTerm, holdsTerm, type Term } from './terms.ts';
+
+/** Where the result was searched, and how much of it. */
+export type Proof = {
+  /** Words and phrases that were searched for. */
+  terms: number;
+  pagesInPdfium: number;
+  pagesInPdfjs: number;
+  /** Pieces of content that our own reader read. */
+  contents: number;
+  strings: number;
+  streams: number;
+};
+
+const LARGE = 4 * 1024 * 1024;
+
+/**
+ * Searches the result for what was removed, as others would: in the text of three readers, and in every string and stream. Throws
+ * where anything is left.
+ */
+export async function prove(
+  bytes: Uint8Array,
+  terms: readonly Term[],
+  boxes: ReadonlyMap<number, readonly Rect[]>,
+  context: ToolContext | undefined,
+): Promise<Proof> {
+  const graph = readGraph(bytes);
+  const proof: Proof = {
+    terms: terms.length,
+    pagesInPdfium: 0,
+    pagesInPdfjs: 0,
+    contents: 0,
+    strings: 0,
+    streams: 0,
+  };
+  await searchPdfium(bytes, terms, boxes, proof, context);
+  if (!terms.length) return proof;
+  await searchPdfjs(bytes, terms, proof, context);
+  for (const text of contentTexts(graph)) {
+    proof.contents += 1;
+    if (holdsTerm(text, terms)) throw unproven('content');
+  }
+  searchObjects(graph, terms, proof);
+  return proof;
+}
+
+function unproven(place: string, count = 1): PdfError {
+  return new PdfError('redaction_unproven', { place, count });
+}
+
+async function searchPdfium(
+  bytes: Uint8Array,
+  terms: readonly Term[],
+  boxes: ReadonlyMap<number, readonly Rect[]>,
+  proof: Proof,
+  context: ToolContext | undefined,
+): Promise<void> {
+  await withDocument(bytes, {}, (document) => {
+    for (let index = 0; index < document.pageCount; index++) {
+      throwIfAborted(context);
+      const { text, areas } = readPageWords(document, index);
+      proof.pagesInPdfium += 1;
+      if (terms.some((term) => findTerm(text, term).length)) throw unproven('PDFium');
+      const own = boxes.get(index) ?? [];
+      const left = areas.filter((area, at) => {
+        if (!area || text[at] === ' ') return false;
+        const middle = [(area.left + area.right) / 2, area.bottom * 0.7 + area.top * 0.3] as const;
+        return isInside(middle, own);
+      });
+      // A label is drawn in the box.
+      if (own.length && left.length && !own.some((box) => 'label' in box && box.label))
+        throw unproven('PDFium', left.length);
+    }
+  });
+}
+
+async function searchPdfjs(
+  bytes: Uint8Array,
+  terms: readonly Term[],
+  proof: Proof,
+  context: ToolContext | undefined,
+): Promise<void> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: 0,
+  });
+  try {
+    const document = await task.promise;
+    for (let page = 1; page <= document.numPages; page++) {
+      throwIfAborted(context);
+      const { items } = await (await document.getPage(page)).getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      proof.pagesInPdfjs += 1;
+      if (holdsTerm(text, terms)) throw unproven('pdf.js');
+    }
+  } catch (error) {
+    // What that reader cannot open it does not show either; how many pages it read is in the report.
+    if (error instanceof PdfError) throw error;
+  } finally {
+    await task.destroy();
+  }
+}
+
+function searchObjects(graph: PdfGraph, terms: readonly Term[], proof: Proof): void {
+  const waiting: Value[] = [graph.trailer, ...graph.objects.values()];
+  const contents = listContents(graph);
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (value instanceof PdfString) {
+      proof.strings += 1;
+      if (holdsTerm(textOfString(value), terms)) throw unproven('strings');
+    } else if (value instanceof Stream) {
+      proof.streams += 1;
+      if (!contents.has(value) && streamHolds(graph, value, terms)) throw unproven('streams');
+    }
+    const inner = Array.isArray(value) ? value : dictOf(value)?.values();
+    for (const item of inner ?? []) if (typeof item === 'object' && item !== null) waiting.push(item);
+  }
+}
+
+function streamHolds(graph: PdfGraph, stream: Stream, terms: readonly Term[]): boolean {
+  const bytes = decodeStream(graph, stream) ?? stream.raw;
+  if (!isDrawn(graph, stream) && bytes.length < LARGE) return holdsTerm(streamTexts(graph, stream), terms);
+  return bytesHold(bytes, isProgram(graph, stream) ? terms.filter(isPhrase) : terms);
+}
