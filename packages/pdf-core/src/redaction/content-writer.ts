@@ -1,9 +1,9 @@
 import { type Matrix, multiply } from '../compress/content/matrix.ts';
-import type { Dict, Value } from '../compress/model/values.ts';
-import { writeNumber } from '../compress/model/write-value.ts';
+import { numberToken } from '../pdf/text.ts';
+import type { PdfDict, PdfValue } from '../pdf/values.ts';
 
 /** What a piece of content names, to be offered to what is written. */
-export type Use = { kind: string; name: string; value: Value };
+export type Use = { kind: string; name: string; value: PdfValue };
 /** A setting as the source has it. */
 type Setting = { text: string; uses: Use[] };
 type Settings = Map<string, Setting>;
@@ -41,7 +41,7 @@ const STATE_KEYS: Record<string, string> = {
  */
 export class ContentWriter {
   readonly #parts: string[] = [];
-  readonly resources: Dict = new Map();
+  readonly resources: PdfDict = new Map();
   #settings: Settings = new Map();
   #written: Settings = new Map();
   #placings: Placing[] = [];
@@ -164,7 +164,7 @@ export class ContentWriter {
   offer(uses: Use[]): void {
     for (const { kind, name, value } of uses) {
       const known = this.resources.get(kind);
-      const entries: Dict = known instanceof Map ? known : new Map();
+      const entries: PdfDict = known instanceof Map ? known : new Map();
       entries.set(name, value);
       this.resources.set(kind, entries);
     }
@@ -178,7 +178,7 @@ function byStateFirst(one: string, other: string): number {
 
 /** Ten digits: what calculation leaves behind them is no part of a document. */
 export function numberText(value: number): string {
-  return writeNumber(Number(value.toPrecision(10)));
+  return numberToken(Number(value.toPrecision(10)));
 }
 
 export function matrixText(matrix: Matrix): string {

@@ -10,18 +10,18 @@ import {
   lookupStream,
   resolve,
 } from '../compress/model/access.ts';
-import { decodeStream, deflate, withoutEncoding } from '../compress/model/decode-stream.ts';
-import { isDict, Name, Stream } from '../compress/model/values.ts';
-import type { Dict, PdfGraph, Value } from '../compress/model/values.ts';
+import { readStream, deflate, withoutEncoding } from '../compress/model/read-stream.ts';
 import { trimCmap } from '../compress/trim-to-unicode.ts';
 import { listFontPrograms, type FontProgram } from '../fonts-subset/font-programs.ts';
 import { loadSubsetter } from '../fonts-subset/harfbuzz.ts';
 import { readDifferences } from '../fonts-subset/shown-glyphs.ts';
 import { subsetProgram } from '../fonts-subset/subset-program.ts';
 import { readWidths } from './read-font.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { PdfName, PdfStream, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 /** Leaves in these fonts only what is still shown; gives how many programs had to be left whole. */
-export async function forgetGlyphs(graph: PdfGraph, fonts: ReadonlySet<Dict>): Promise<number> {
+export async function forgetGlyphs(graph: PdfGraph, fonts: ReadonlySet<PdfDict>): Promise<number> {
   const survey = surveyContent(graph);
   const programs = listFontPrograms(graph).filter(({ uses }) => uses.some(({ font }) => fonts.has(font)));
   let whole = 0;
@@ -45,12 +45,12 @@ async function subset(graph: PdfGraph, survey: ContentSurvey, program: FontProgr
     if (!isTrap && !(error instanceof RangeError)) throw error;
   }
   if (!bytes) return false;
-  const dict: Dict = new Map<string, Value>([['Filter', Name.of('FlateDecode')]]);
+  const dict: PdfDict = new Map<string, PdfValue>([['Filter', new PdfName('FlateDecode')]]);
   const isType1 = program.key === 'FontFile';
   const subtype = isType1 ? 'Type1C' : program.subtype;
-  if (subtype) dict.set('Subtype', Name.of(subtype));
+  if (subtype) dict.set('Subtype', new PdfName(subtype));
   if (program.key === 'FontFile2') dict.set('Length1', bytes.length);
-  graph.objects.set(program.number, new Stream(dict, deflate(bytes), true));
+  graph.objects.set(program.number, new PdfStream(dict, deflate(bytes), true));
   for (const descriptor of program.descriptors) {
     descriptor.delete('CIDSet');
     descriptor.delete('CharSet');
@@ -63,7 +63,7 @@ async function subset(graph: PdfGraph, survey: ContentSurvey, program: FontProgr
 }
 
 /** Widths, meanings and names of codes tell which letters there were. */
-function trimFont(graph: PdfGraph, font: Dict, codes: ReadonlySet<number>): void {
+function trimFont(graph: PdfGraph, font: PdfDict, codes: ReadonlySet<number>): void {
   trimMeanings(graph, font, codes);
   if (lookupName(graph, font, 'Subtype') === 'Type0') {
     if (/^Identity-[HV]$/.test(lookupName(graph, font, 'Encoding') ?? '')) trimWideWidths(graph, font, codes);
@@ -74,7 +74,7 @@ function trimFont(graph: PdfGraph, font: Dict, codes: ReadonlySet<number>): void
   if (widths) {
     const shown = [...codes].filter((code) => code >= first && code < first + widths.length);
     const [low, high] = shown.length ? [Math.min(...shown), Math.max(...shown)] : [0, 0];
-    const kept: Value[] = [];
+    const kept: PdfValue[] = [];
     for (let code = low; code <= high; code++)
       kept.push(codes.has(code) ? resolve(graph, widths[code - first]) : 0);
     font.set('FirstChar', low).set('LastChar', high).set('Widths', kept);
@@ -84,8 +84,8 @@ function trimFont(graph: PdfGraph, font: Dict, codes: ReadonlySet<number>): void
   if (!encoding?.has('Differences')) return;
   const names = readDifferences(graph, font);
   const shown = [...names].filter(([code]) => codes.has(code)).sort(([one], [other]) => one - other);
-  const differences = shown.flatMap(([code, name], index): Value[] =>
-    shown[index - 1]?.[0] === code - 1 ? [Name.of(name)] : [code, Name.of(name)],
+  const differences = shown.flatMap(([code, name], index): PdfValue[] =>
+    shown[index - 1]?.[0] === code - 1 ? [new PdfName(name)] : [code, new PdfName(name)],
   );
   font.set('Encoding', new Map(encoding).set('Differences', differences));
   const glyphs = lookupDict(graph, font, 'CharProcs');
@@ -94,18 +94,18 @@ function trimFont(graph: PdfGraph, font: Dict, codes: ReadonlySet<number>): void
   font.set('CharProcs', new Map([...glyphs].filter(([name]) => used.has(name))));
 }
 
-function trimMeanings(graph: PdfGraph, font: Dict, codes: ReadonlySet<number>): void {
+function trimMeanings(graph: PdfGraph, font: PdfDict, codes: ReadonlySet<number>): void {
   const stream = lookupStream(graph, font, 'ToUnicode');
-  const bytes = stream && decodeStream(graph, stream);
+  const bytes = stream && readStream(graph, stream);
   const trimmed = bytes && trimCmap(bytes.toString('latin1'), new Set(codes));
   if (stream && trimmed)
     font.set(
       'ToUnicode',
-      addObject(graph, new Stream(withoutEncoding(stream.dict), Buffer.from(trimmed, 'latin1'))),
+      addObject(graph, new PdfStream(withoutEncoding(stream.dict), Buffer.from(trimmed, 'latin1'))),
     );
 }
 
-function trimWideWidths(graph: PdfGraph, font: Dict, codes: ReadonlySet<number>): void {
+function trimWideWidths(graph: PdfGraph, font: PdfDict, codes: ReadonlySet<number>): void {
   const descendant = dictOf(resolve(graph, lookupArray(graph, font, 'DescendantFonts')?.[0]));
   if (!descendant || !isDict(lookup(graph, descendant, 'FontDescriptor'))) return;
   const widths = readWidths(graph, descendant);
@@ -113,6 +113,6 @@ function trimWideWidths(graph: PdfGraph, font: Dict, codes: ReadonlySet<number>)
   const shown = [...codes].filter((code) => widths.has(code)).sort((one, other) => one - other);
   descendant.set(
     'W',
-    shown.flatMap((code): Value[] => [code, [widths.get(code)!]]),
+    shown.flatMap((code): PdfValue[] => [code, [widths.get(code)!]]),
   );
 }

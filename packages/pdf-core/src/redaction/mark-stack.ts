@@ -1,13 +1,12 @@
 import type { Operation } from '../compress/content/scan-content.ts';
 import { lookupDict, lookupNumber } from '../compress/model/access.ts';
-import { ownValue } from '../compress/model/read-graph.ts';
-import { isDict, Name } from '../compress/model/values.ts';
-import type { Dict } from '../compress/model/values.ts';
-import { writeDict, writeName } from '../compress/model/write-value.ts';
+import { nameToken } from '../pdf/text.ts';
+import { writeDict } from '../pdf/write-value.ts';
 import { Lexer } from '../pdf/lexer.ts';
 import type { Rewriter } from './rewriter.ts';
+import { PdfName, isDict, type PdfDict } from '../pdf/values.ts';
 
-type Mark = { tag: string; properties: Dict | undefined; isTouched: boolean };
+type Mark = { tag: string; properties: PdfDict | undefined; isTouched: boolean };
 
 /** What marked content may say of itself in words. */
 const WORDS = ['ActualText', 'Alt', 'E', 'Contents', 'T'];
@@ -32,8 +31,8 @@ export class MarkStack {
       this.#open.push(mark);
       const last = operation.operands.at(-1);
       const uses =
-        operation.operator === 'BDC' && last instanceof Name
-          ? this.#rewriter.use('Properties', last.text)
+        operation.operator === 'BDC' && last instanceof PdfName
+          ? this.#rewriter.use('Properties', last.name)
           : [];
       writer.open('mark', this.#rewriter.source(operation), uses);
       return;
@@ -49,14 +48,14 @@ export class MarkStack {
   #read({ operator, operands, start, end }: Operation): Mark {
     const { bytes, job, resources } = this.#rewriter;
     const [first] = operands;
-    const tag = first instanceof Name ? first.text : 'Span';
+    const tag = first instanceof PdfName ? first.name : 'Span';
     const last = operands.at(-1);
-    let properties: Dict | undefined;
-    if (operator === 'BDC' && operands.length === 2 && last instanceof Name)
-      properties = lookupDict(job.graph, lookupDict(job.graph, resources, 'Properties'), last.text);
+    let properties: PdfDict | undefined;
+    if (operator === 'BDC' && operands.length === 2 && last instanceof PdfName)
+      properties = lookupDict(job.graph, lookupDict(job.graph, resources, 'Properties'), last.name);
     const at = operator === 'BDC' ? bytes.subarray(start, end).indexOf('<<') : -1;
     if (at >= 0) {
-      const value = ownValue(new Lexer(Buffer.from(bytes.subarray(start, end)), at).read());
+      const value = new Lexer(Buffer.from(bytes.subarray(start, end)), at).read();
       properties = isDict(value) ? value : undefined;
     }
     return { tag, properties, isTouched: false };
@@ -64,8 +63,8 @@ export class MarkStack {
 }
 
 function withoutWords({ tag, properties }: Mark): string {
-  const kept: Dict = new Map();
+  const kept: PdfDict = new Map();
   for (const [key, value] of properties ?? [])
-    if (typeof value === 'number' || (value instanceof Name && !WORDS.includes(key))) kept.set(key, value);
-  return `${writeName(tag)} ${writeDict(kept, () => 0)} BDC`;
+    if (typeof value === 'number' || (value instanceof PdfName && !WORDS.includes(key))) kept.set(key, value);
+  return `${nameToken(tag)} ${writeDict(kept, () => 0)} BDC`;
 }

@@ -1,8 +1,9 @@
 import { lookup, lookupDict, lookupNumber, lookupNumbers } from '../compress/model/access.ts';
-import { listPages, type Page } from '../compress/model/pages.ts';
-import type { Dict, PdfGraph } from '../compress/model/values.ts';
+import { pagesOf, type Page } from '../compress/model/pages.ts';
 import type { Matrix } from '../compress/content/matrix.ts';
 import { common, inverse, meets, placedBounds, type Rect, toRect } from './geometry.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import type { PdfDict } from '../pdf/values.ts';
 
 /** A page with how it is seen: turned, cut, in points from its lower left corner. */
 export type FramedPage = Page & { width: number; height: number; toPage: Matrix; visible: Rect };
@@ -11,10 +12,10 @@ const LETTER: Rect = { left: 0, bottom: 0, right: 612, top: 792 };
 const MOST_PARENTS = 64;
 
 export function listFramedPages(graph: PdfGraph): FramedPage[] {
-  return listPages(graph).map((page) => ({ ...page, ...frameOf(graph, page.dict) }));
+  return pagesOf(graph).map((page) => ({ ...page, ...frameOf(graph, page.dict) }));
 }
 
-function frameOf(graph: PdfGraph, page: Dict): Omit<FramedPage, keyof Page> {
+function frameOf(graph: PdfGraph, page: PdfDict): Omit<FramedPage, keyof Page> {
   const media = solid(toRect(lookupNumbers(graph, ownerOf(graph, page, 'MediaBox'), 'MediaBox'))) ?? LETTER;
   const crop = solid(toRect(lookupNumbers(graph, ownerOf(graph, page, 'CropBox'), 'CropBox')));
   const visible = crop && meets(crop, media) ? common(crop, media) : media;
@@ -40,8 +41,8 @@ function solid(rect: Rect | undefined): Rect | undefined {
 }
 
 /** The page, or what it inherits an entry from. */
-function ownerOf(graph: PdfGraph, page: Dict, key: string): Dict | undefined {
-  let node: Dict | undefined = page;
+function ownerOf(graph: PdfGraph, page: PdfDict, key: string): PdfDict | undefined {
+  let node: PdfDict | undefined = page;
   for (let step = 0; node && step < MOST_PARENTS; step++) {
     if (lookup(graph, node, key) !== null) return node;
     node = lookupDict(graph, node, 'Parent');

@@ -1,8 +1,6 @@
 import { dictOf } from '../compress/model/access.ts';
-import { decodeStream } from '../compress/model/decode-stream.ts';
+import { readStream } from '../compress/model/read-stream.ts';
 import { readGraph } from '../compress/model/read-graph.ts';
-import { PdfString, Stream } from '../compress/model/values.ts';
-import type { PdfGraph, Value } from '../compress/model/values.ts';
 import { PdfError } from '../errors.ts';
 import { withDocument } from '../pdfium/document.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
@@ -10,8 +8,11 @@ import { contentTexts } from './content-texts.ts';
 import { isInside, type Rect } from './geometry.ts';
 import { readPageWords } from './page-words.ts';
 import { bytesHold, isPhrase } from './scrub-bytes.ts';
-import { isDrawn, isProgram, listContents, streamTexts, textOfString } from './scrub.ts';
+import { isDrawn, isProgram, listContents, streamTexts } from './scrub.ts';
 import { findTerm, holdsTerm, type Term } from './terms.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { stringText } from '../pdf/text.ts';
+import { PdfStream, PdfString, type PdfValue } from '../pdf/values.ts';
 
 /** Where the result was searched, and how much of it. */
 export type Proof = {
@@ -118,13 +119,13 @@ async function searchPdfjs(
 }
 
 function searchObjects(graph: PdfGraph, terms: readonly Term[], proof: Proof): void {
-  const waiting: Value[] = [graph.trailer, ...graph.objects.values()];
+  const waiting: PdfValue[] = [graph.trailer, ...graph.objects.values()];
   const contents = listContents(graph);
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     if (value instanceof PdfString) {
       proof.strings += 1;
-      if (holdsTerm(textOfString(value), terms)) throw unproven('strings');
-    } else if (value instanceof Stream) {
+      if (holdsTerm(stringText(value), terms)) throw unproven('strings');
+    } else if (value instanceof PdfStream) {
       proof.streams += 1;
       if (!contents.has(value) && streamHolds(graph, value, terms)) throw unproven('streams');
     }
@@ -133,8 +134,8 @@ function searchObjects(graph: PdfGraph, terms: readonly Term[], proof: Proof): v
   }
 }
 
-function streamHolds(graph: PdfGraph, stream: Stream, terms: readonly Term[]): boolean {
-  const bytes = decodeStream(graph, stream) ?? stream.raw;
+function streamHolds(graph: PdfGraph, stream: PdfStream, terms: readonly Term[]): boolean {
+  const bytes = readStream(graph, stream) ?? stream.raw;
   if (!isDrawn(graph, stream) && bytes.length < LARGE) return holdsTerm(streamTexts(graph, stream), terms);
   return bytesHold(bytes, isProgram(graph, stream) ? terms.filter(isPhrase) : terms);
 }

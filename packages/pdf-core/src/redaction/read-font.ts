@@ -10,13 +10,13 @@ import {
   lookupStream,
   resolve,
 } from '../compress/model/access.ts';
-import { decodeStream } from '../compress/model/decode-stream.ts';
-import { Name } from '../compress/model/values.ts';
-import type { Dict, PdfGraph } from '../compress/model/values.ts';
+import { readStream } from '../compress/model/read-stream.ts';
 import { characterOf, macRomanCharacter, winAnsiCharacter } from '../fonts-subset/encodings.ts';
 import { standardNameOf } from '../fonts-subset/cff-strings.ts';
 import { readDifferences } from '../fonts-subset/shown-glyphs.ts';
 import { type CodeMap, readCodeMap } from './to-unicode.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { PdfName, type PdfDict } from '../pdf/values.ts';
 
 export type Glyph = {
   bytes: Buffer;
@@ -38,7 +38,7 @@ const PLAIN_HEIGHT = 0.5;
 const NO_BYTES = Buffer.alloc(0);
 
 /** What is known of a font without drawing it: which codes a string has, how wide each is and what it means. */
-export function readFont(graph: PdfGraph, font: Dict, standard: StandardWidths): ReadFont {
+export function readFont(graph: PdfGraph, font: PdfDict, standard: StandardWidths): ReadFont {
   const map = lookupStream(graph, font, 'ToUnicode');
   const meanings = map && readMap(graph, map);
   if (lookupName(graph, font, 'Subtype') === 'Type0') return readComposite(graph, font, meanings);
@@ -46,12 +46,12 @@ export function readFont(graph: PdfGraph, font: Dict, standard: StandardWidths):
 }
 
 function readMap(graph: PdfGraph, stream: NonNullable<ReturnType<typeof lookupStream>>): CodeMap {
-  return readCodeMap(decodeStream(graph, stream) ?? NO_BYTES);
+  return readCodeMap(readStream(graph, stream) ?? NO_BYTES);
 }
 
 function readSimple(
   graph: PdfGraph,
-  font: Dict,
+  font: PdfDict,
   meanings: CodeMap | undefined,
   standard: StandardWidths,
 ): ReadFont {
@@ -83,10 +83,14 @@ function readSimple(
   };
 }
 
-function readEncoding(graph: PdfGraph, font: Dict, meanings: CodeMap | undefined): (code: number) => string {
+function readEncoding(
+  graph: PdfGraph,
+  font: PdfDict,
+  meanings: CodeMap | undefined,
+): (code: number) => string {
   const encoding = lookup(graph, font, 'Encoding');
   const named =
-    encoding instanceof Name ? encoding.text : lookupName(graph, dictOf(encoding), 'BaseEncoding');
+    encoding instanceof PdfName ? encoding.name : lookupName(graph, dictOf(encoding), 'BaseEncoding');
   const differences = readDifferences(graph, font);
   const texts = Array.from({ length: 256 }, (_, code) => {
     const told = meanings?.text.get(code);
@@ -105,7 +109,7 @@ function textOfCharacter(character: number | undefined): string {
   return character ? String.fromCodePoint(character) : '';
 }
 
-function readComposite(graph: PdfGraph, font: Dict, meanings: CodeMap | undefined): ReadFont {
+function readComposite(graph: PdfGraph, font: PdfDict, meanings: CodeMap | undefined): ReadFont {
   const descendant = dictOf(resolve(graph, lookupArray(graph, font, 'DescendantFonts')?.[0]));
   const own = lookupStream(graph, font, 'Encoding');
   const codes = own && readMap(graph, own);
@@ -137,7 +141,7 @@ function readComposite(graph: PdfGraph, font: Dict, meanings: CodeMap | undefine
 }
 
 /** The widths of a composite font's glyphs: lists that begin at a glyph, and ranges of one width. */
-export function readWidths(graph: PdfGraph, descendant: Dict | undefined): Map<number, number> {
+export function readWidths(graph: PdfGraph, descendant: PdfDict | undefined): Map<number, number> {
   const widths = new Map<number, number>();
   const items = (lookupArray(graph, descendant, 'W') ?? []).map((item) => resolve(graph, item));
   for (let at = 0; at < items.length;) {

@@ -3,8 +3,6 @@ import { lookupDict, resolve } from '../compress/model/access.ts';
 import { deflateStreams } from '../compress/deflate-streams.ts';
 import { readGraph } from '../compress/model/read-graph.ts';
 import { sweepUnreached } from '../compress/model/sweep.ts';
-import { isDict, PdfString } from '../compress/model/values.ts';
-import type { Dict, PdfGraph } from '../compress/model/values.ts';
 import { writeGraph } from '../compress/model/write-graph.ts';
 import { PdfError } from '../errors.ts';
 import { withDocument } from '../pdfium/document.ts';
@@ -23,6 +21,8 @@ import { loadStandardWidths } from './read-font.ts';
 import { scrubBytes } from './scrub-bytes.ts';
 import { scrub } from './scrub.ts';
 import { findTerm, type Term } from './terms.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { PdfString, isDict, type PdfDict } from '../pdf/values.ts';
 
 /** A box as it is seen on a page (counted from 1), in points from the lower left corner. */
 export type DrawnBox = { page: number; x: number; y: number; width: number; height: number; label?: string };
@@ -81,7 +81,7 @@ export async function redactDocument(
   }
   const terms = listTerms(finds, texts, boxes);
   const job = startJob(graph, await loadStandardWidths());
-  const fonts = new Set<Dict>();
+  const fonts = new Set<PdfDict>();
   for (const [index, own] of [...boxes].sort(([one], [other]) => one - other)) {
     throwIfAborted(context);
     const page = pages[index]!;

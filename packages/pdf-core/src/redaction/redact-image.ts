@@ -9,12 +9,12 @@ import {
   lookupNumbers,
   resolve,
 } from '../compress/model/access.ts';
-import { decodeToImage, deflateAside, withoutEncoding } from '../compress/model/decode-stream.ts';
-import { Name, Stream } from '../compress/model/values.ts';
-import type { Dict, PdfGraph, Value } from '../compress/model/values.ts';
+import { readToImage, deflateAside, withoutEncoding } from '../compress/model/read-stream.ts';
 import { limits } from '../limits.ts';
 import { blankPixels, type Samples } from './blank-pixels.ts';
 import type { ImageJob } from './redaction-job.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 /** Blanks what boxes touch of each image; the rest of it keeps its samples. */
 export async function redactImages(graph: PdfGraph, jobs: ImageJob[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function redactImages(graph: PdfGraph, jobs: ImageJob[]): Promise<v
 }
 
 /** The image without those pixels; undefined where it cannot be read, so that nothing of it is kept. */
-async function redactImage(graph: PdfGraph, job: Omit<ImageJob, 'ref'>): Promise<Stream | undefined> {
+async function redactImage(graph: PdfGraph, job: Omit<ImageJob, 'ref'>): Promise<PdfStream | undefined> {
   const { stream } = job;
   const width = lookupNumber(graph, stream.dict, 'Width') ?? 0;
   const height = lookupNumber(graph, stream.dict, 'Height') ?? 0;
@@ -34,21 +34,24 @@ async function redactImage(graph: PdfGraph, job: Omit<ImageJob, 'ref'>): Promise
   blankPixels(samples, job.matrix, job.boxes, fill);
   for (const key of ['SMask', 'Mask']) {
     const mask = lookup(graph, dict, key);
-    if (!(mask instanceof Stream)) continue;
-    const redacted = await redactImage(graph, { ...job, stream: new Stream(new Map(mask.dict), mask.raw) });
+    if (!(mask instanceof PdfStream)) continue;
+    const redacted = await redactImage(graph, {
+      ...job,
+      stream: new PdfStream(new Map(mask.dict), mask.raw),
+    });
     if (redacted) dict.set(key, addObject(graph, redacted));
     else dict.delete(key);
   }
   for (const key of ['Metadata', 'PieceInfo', 'LastModified']) dict.delete(key);
-  dict.set('Filter', Name.of('FlateDecode'));
-  return new Stream(dict, await deflateAside(samples.data), true);
+  dict.set('Filter', new PdfName('FlateDecode'));
+  return new PdfStream(dict, await deflateAside(samples.data), true);
 }
 
-type Read = { samples: Samples; dict: Dict };
+type Read = { samples: Samples; dict: PdfDict };
 type Size = { width: number; height: number };
 
-async function readSamples(graph: PdfGraph, stream: Stream, size: Size): Promise<Read | undefined> {
-  const decoded = decodeToImage(graph, stream);
+async function readSamples(graph: PdfGraph, stream: PdfStream, size: Size): Promise<Read | undefined> {
+  const decoded = readToImage(graph, stream);
   if (!decoded) return undefined;
   const dict = withoutEncoding(stream.dict);
   if (!decoded.imageFilter) {
@@ -66,25 +69,30 @@ async function readSamples(graph: PdfGraph, stream: Stream, size: Size): Promise
   return readDrawn(graph, stream, dict, size);
 }
 
-function bitsOf(graph: PdfGraph, dict: Dict): number {
+function bitsOf(graph: PdfGraph, dict: PdfDict): number {
   if (lookup(graph, dict, 'ImageMask') === true) return 1;
   const bits = lookupNumber(graph, dict, 'BitsPerComponent') ?? 8;
   return bits * componentsOf(graph, dict.get('ColorSpace'));
 }
 
-function componentsOf(graph: PdfGraph, space: Value | undefined): number {
+function componentsOf(graph: PdfGraph, space: PdfValue | undefined): number {
   const known = { gray: 1, rgb: 3, cmyk: 4, indexed: 1, other: 0 }[colourKind(graph, space)];
   if (known) return known;
   const list = resolve(graph, space);
   const [family, second] = Array.isArray(list) ? list.map((item) => resolve(graph, item)) : [];
-  if (!(family instanceof Name)) return 0;
-  if (family.text === 'Separation') return 1;
-  if (family.text === 'DeviceN') return Array.isArray(second) ? second.length : 0;
-  return family.text === 'Lab' ? 3 : 0;
+  if (!(family instanceof PdfName)) return 0;
+  if (family.name === 'Separation') return 1;
+  if (family.name === 'DeviceN') return Array.isArray(second) ? second.length : 0;
+  return family.name === 'Lab' ? 3 : 0;
 }
 
 /** The samples of a JPEG as they are, where they mean what the image says. */
-async function readJpeg(graph: PdfGraph, bytes: Buffer, dict: Dict, size: Size): Promise<Read | undefined> {
+async function readJpeg(
+  graph: PdfGraph,
+  bytes: Buffer,
+  dict: PdfDict,
+  size: Size,
+): Promise<Read | undefined> {
   const channels = componentsOf(graph, dict.get('ColorSpace'));
   if (channels !== 1 && channels !== 3) return undefined;
   const settings = { failOn: 'none', ignoreIcc: true, limitInputPixels: limits.imagePixels } as const;
@@ -101,22 +109,27 @@ async function readJpeg(graph: PdfGraph, bytes: Buffer, dict: Dict, size: Size):
 }
 
 /** Other images as PDFium shows them: black and white ones bit by bit. */
-async function readDrawn(graph: PdfGraph, stream: Stream, dict: Dict, size: Size): Promise<Read | undefined> {
+async function readDrawn(
+  graph: PdfGraph,
+  stream: PdfStream,
+  dict: PdfDict,
+  size: Size,
+): Promise<Read | undefined> {
   const isMask = lookup(graph, dict, 'ImageMask') === true;
   const decode = lookupNumbers(graph, dict, 'Decode');
   const source = new Map(stream.dict);
   // A stencil is read as an image of black and white, whose bits are those of the stencil.
   if (isMask)
-    source.set('ImageMask', false).set('ColorSpace', Name.of('DeviceGray')).set('BitsPerComponent', 1);
+    source.set('ImageMask', false).set('ColorSpace', new PdfName('DeviceGray')).set('BitsPerComponent', 1);
   if (isMask) source.delete('Decode');
-  const drawn = await drawImage(graph, new Stream(source, stream.raw), size.width, size.height);
+  const drawn = await drawImage(graph, new PdfStream(source, stream.raw), size.width, size.height);
   if (drawn.width !== size.width || drawn.height !== size.height) return undefined;
   for (const key of ['Decode', 'SMaskInData', 'Intent']) dict.delete(key);
   if (Array.isArray(lookupArray(graph, dict, 'Mask'))) dict.delete('Mask');
   const isBilevel =
     isMask || (drawn.channels === 1 && drawn.data.every((value) => value === 0 || value === 255));
   if (isMask && decode) dict.set('Decode', decode);
-  if (!isMask) dict.set('ColorSpace', Name.of(drawn.channels === 1 ? 'DeviceGray' : 'DeviceRGB'));
+  if (!isMask) dict.set('ColorSpace', new PdfName(drawn.channels === 1 ? 'DeviceGray' : 'DeviceRGB'));
   if (!isBilevel) {
     dict.set('BitsPerComponent', 8);
     return { samples: { data: drawn.data, ...size, bitsPerPixel: 8 * drawn.channels }, dict };
@@ -136,7 +149,7 @@ function packBits(gray: Uint8Array, { width, height }: Size): Buffer {
 }
 
 /** Paper rather than ink, where the colours tell which that is: what is seen beside the box then looks like a page. */
-function isWhiteHigh(graph: PdfGraph, dict: Dict): boolean {
+function isWhiteHigh(graph: PdfGraph, dict: PdfDict): boolean {
   const kind = colourKind(graph, dict.get('ColorSpace'));
   const decode = lookupNumbers(graph, dict, 'Decode');
   const isTurned = decode !== undefined && decode[0]! > decode[1]!;

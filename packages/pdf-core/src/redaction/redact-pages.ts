@@ -4,13 +4,12 @@ import {
   lookup,
   lookupArray,
   lookupDict,
+  lookupName,
   lookupNumber,
   lookupNumbers,
   resolve,
 } from '../compress/model/access.ts';
 import { joinContents, pageContents } from '../compress/model/pages.ts';
-import { isDict, Name, Ref, Stream } from '../compress/model/values.ts';
-import type { Dict, Value } from '../compress/model/values.ts';
 import { PdfError } from '../errors.ts';
 import { numberText } from './content-writer.ts';
 import { meets, type Rect, toRect } from './geometry.ts';
@@ -18,6 +17,7 @@ import type { FramedPage } from './page-frames.ts';
 import type { RedactionJob } from './redaction-job.ts';
 import { rewriteContent } from './rewrite-content.ts';
 import { FIRST_STATE } from './rewriter.ts';
+import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 /** How a box looks where something was removed. */
 export type BoxLook = { red: number; green: number; blue: number };
@@ -34,7 +34,7 @@ export function redactPage(job: RedactionJob, page: FramedPage, boxes: PageBox[]
   const text = `q\n${written.bytes.toString('latin1')}\nQ\n${drawBoxes(boxes, look)}`;
   const labels = boxes.some(({ label }) => label) ? offerFont(written.resources) : undefined;
   const drawn = labels ? `${text}\n${drawLabels(boxes, labels, look, page)}` : text;
-  page.dict.set('Contents', addObject(graph, new Stream(new Map(), Buffer.from(drawn, 'latin1'))));
+  page.dict.set('Contents', addObject(graph, new PdfStream(new Map(), Buffer.from(drawn, 'latin1'))));
   page.dict.set('Resources', written.resources);
   for (const key of ['Thumb', 'PieceInfo', 'LastModified', 'B']) page.dict.delete(key);
   forgetWordsOfTags(job, page);
@@ -49,16 +49,16 @@ function drawBoxes(boxes: PageBox[], { red, green, blue }: BoxLook): string {
   return `/Artifact BMC q ${[red, green, blue].map(numberText).join(' ')} rg\n${areas.join('\n')} f Q EMC`;
 }
 
-function offerFont(resources: Dict): string {
+function offerFont(resources: PdfDict): string {
   const known = resources.get('Font');
-  const fonts: Dict = isDict(known) ? known : new Map();
+  const fonts: PdfDict = isDict(known) ? known : new Map();
   let name = 'Label';
   while (fonts.has(name)) name += 's';
-  const font = new Map<string, Value>([
-    ['Type', Name.of('Font')],
-    ['Subtype', Name.of('Type1')],
-    ['BaseFont', Name.of('Helvetica')],
-    ['Encoding', Name.of('WinAnsiEncoding')],
+  const font = new Map<string, PdfValue>([
+    ['Type', new PdfName('Font')],
+    ['Subtype', new PdfName('Type1')],
+    ['BaseFont', new PdfName('Helvetica')],
+    ['Encoding', new PdfName('WinAnsiEncoding')],
   ]);
   resources.set('Font', fonts.set(name, font));
   return name;
@@ -108,7 +108,7 @@ function forgetWordsOfTags(job: RedactionJob, page: FramedPage): void {
   }
 }
 
-function lookupNumberTree({ graph }: RedactionJob, root: Value, wanted: number): Value {
+function lookupNumberTree({ graph }: RedactionJob, root: PdfValue, wanted: number): PdfValue {
   const waiting = [root];
   for (let node = waiting.pop(), steps = 0; node && steps < 100_000; node = waiting.pop(), steps++) {
     const dict = dictOf(resolve(graph, node));
@@ -140,8 +140,8 @@ function removeAnnotationsUnder(job: RedactionJob, page: FramedPage, boxes: read
 /** Removes annotations, what belongs to them and the fields that they show. */
 export function removeAnnotations(
   job: RedactionJob,
-  page: Dict,
-  isGone: (annotation: Dict) => boolean,
+  page: PdfDict,
+  isGone: (annotation: PdfDict) => boolean,
 ): void {
   const { graph, removed } = job;
   const items = lookupArray(graph, page, 'Annots');
@@ -151,10 +151,7 @@ export function removeAnnotations(
   for (const dict of dicts) {
     const belongs = ['Parent', 'IRT'].some((key) => gone.has(lookupDict(graph, dict, key)));
     const isPopup = dict && [...gone].some((other) => lookupDict(graph, other, 'Popup') === dict);
-    if (
-      dict &&
-      (isPopup || (belongs && !dict.has('FT') && lookup(graph, dict, 'Subtype') !== Name.of('Widget')))
-    )
+    if (dict && (isPopup || (belongs && !dict.has('FT') && lookupName(graph, dict, 'Subtype') !== 'Widget')))
       gone.add(dict);
   }
   if (!gone.size) return;
@@ -164,19 +161,19 @@ export function removeAnnotations(
   else page.delete('Annots');
   for (const dict of gone) if (dict) removeField(job, dict);
   for (const [index, item] of items.entries())
-    if (item instanceof Ref && gone.has(dicts[index])) graph.objects.set(item.number, null);
+    if (item instanceof PdfRef && gone.has(dicts[index])) graph.objects.set(item.number, null);
 }
 
-function removeField({ graph, removed }: RedactionJob, widget: Dict): void {
-  if (lookup(graph, widget, 'Subtype') !== Name.of('Widget')) return;
+function removeField({ graph, removed }: RedactionJob, widget: PdfDict): void {
+  if (lookupName(graph, widget, 'Subtype') !== 'Widget') return;
   removed.fields += 1;
   const form = lookupDict(graph, lookupDict(graph, graph.trailer, 'Root'), 'AcroForm');
-  let node: Dict | undefined = widget;
+  let node: PdfDict | undefined = widget;
   for (let step = 0; node && step < 64; step++) {
     const parent = lookupDict(graph, node, 'Parent');
-    const owner: Dict | undefined = parent ?? form;
+    const owner: PdfDict | undefined = parent ?? form;
     const key = parent ? 'Kids' : 'Fields';
-    const left: Value[] = (lookupArray(graph, owner, key) ?? []).filter(
+    const left: PdfValue[] = (lookupArray(graph, owner, key) ?? []).filter(
       (item) => resolve(graph, item) !== node,
     );
     owner?.set(key, left);

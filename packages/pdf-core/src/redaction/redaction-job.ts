@@ -1,7 +1,8 @@
 import type { Matrix } from '../compress/content/matrix.ts';
-import type { Dict, PdfGraph, Ref, Stream } from '../compress/model/values.ts';
 import type { Rect } from './geometry.ts';
 import { readFont, type ReadFont, type StandardWidths } from './read-font.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import type { PdfDict, PdfRef, PdfStream } from '../pdf/values.ts';
 
 /** What was taken out, by kind. */
 export type RemovedParts = {
@@ -16,12 +17,12 @@ export type RemovedParts = {
 };
 
 /** An image of which a part is to be blanked, and the object that the rest of it becomes. */
-export type ImageJob = { ref: Ref; stream: Stream; matrix: Matrix; boxes: readonly Rect[] };
+export type ImageJob = { ref: PdfRef; stream: PdfStream; matrix: Matrix; boxes: readonly Rect[] };
 
 export type RedactionJob = {
   graph: PdfGraph;
   standard: StandardWidths;
-  fonts: Map<Dict, ReadFont>;
+  fonts: Map<PdfDict, ReadFont>;
   images: ImageJob[];
   removed: RemovedParts;
   /** Marked content of the page that lost something, by number. */
@@ -33,7 +34,7 @@ export function startJob(graph: PdfGraph, standard: StandardWidths): RedactionJo
   return { graph, standard, fonts: new Map(), images: [], removed, touchedMarks: new Set() };
 }
 
-export function fontOf(job: RedactionJob, dict: Dict): ReadFont {
+export function fontOf(job: RedactionJob, dict: PdfDict): ReadFont {
   const known = job.fonts.get(dict);
   if (known) return known;
   const font = readFont(job.graph, dict, job.standard);

@@ -1,10 +1,7 @@
 import { IDENTITY, multiply, toMatrix } from '../compress/content/matrix.ts';
 import { type Operand, type Operation, scanContent } from '../compress/content/scan-content.ts';
 import { lookupArray, lookupDict, lookupNumber, resolve } from '../compress/model/access.ts';
-import { isDict, Name } from '../compress/model/values.ts';
-import type { Dict } from '../compress/model/values.ts';
-import { writeName } from '../compress/model/write-value.ts';
-import { stringBytes } from '../pdf/text.ts';
+import { nameToken, stringBytes } from '../pdf/text.ts';
 import { ContentWriter, type Use } from './content-writer.ts';
 import type { Rect } from './geometry.ts';
 import { MarkStack } from './mark-stack.ts';
@@ -13,6 +10,7 @@ import { fontOf, type RedactionJob } from './redaction-job.ts';
 import { paintInline, paintObject, paintShading, redactedPattern, redactedState } from './rewrite-objects.ts';
 import type { ContentState, Rewriter, Scope, Written } from './rewriter.ts';
 import { TextShower, type TextState } from './show-text.ts';
+import { PdfName, isDict, type PdfDict } from '../pdf/values.ts';
 
 const PLAIN_SETTINGS = new Set(['w', 'J', 'j', 'M', 'd', 'ri', 'i', 'Tc', 'Tw', 'Tz', 'Ts', 'Tr']);
 const COLOURS: Record<string, string> = {
@@ -30,7 +28,7 @@ const DEFAULT_SPACES = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'];
 export function rewriteContent(
   job: RedactionJob,
   bytes: Buffer,
-  resources: Dict | undefined,
+  resources: PdfDict | undefined,
   boxes: readonly Rect[],
   scope: Scope,
 ): Written {
@@ -50,7 +48,7 @@ class ContentRewriter implements Rewriter {
 
   readonly job: RedactionJob;
   readonly bytes: Buffer;
-  readonly resources: Dict | undefined;
+  readonly resources: PdfDict | undefined;
   readonly boxes: readonly Rect[];
   readonly scope: Scope;
 
@@ -168,10 +166,10 @@ class ContentRewriter implements Rewriter {
     const width = lookupNumber(graph, dict, 'LW');
     if (width !== undefined) this.state = { ...this.state, lineWidth: width };
     const [use] = redactedState(this, name, dict);
-    if (use) this.writer.setState(`${writeName(use.name)} gs`, use, dict.keys());
+    if (use) this.writer.setState(`${nameToken(use.name)} gs`, use, dict.keys());
   }
 
-  #setFont(dict: Dict, size: number): void {
+  #setFont(dict: PdfDict, size: number): void {
     this.state = { ...this.state, text: { ...this.state.text, font: fontOf(this.job, dict), size } };
   }
 
@@ -246,5 +244,5 @@ class ContentRewriter implements Rewriter {
 }
 
 function nameOf(operand: Operand | undefined): string {
-  return operand instanceof Name ? operand.text : '';
+  return operand instanceof PdfName ? operand.name : '';
 }

@@ -11,10 +11,8 @@ import {
   lookupStream,
   resolve,
 } from '../compress/model/access.ts';
-import { decodeStream, withoutEncoding } from '../compress/model/decode-stream.ts';
-import { Stream } from '../compress/model/values.ts';
-import type { Dict } from '../compress/model/values.ts';
-import { writeName } from '../compress/model/write-value.ts';
+import { readStream, withoutEncoding } from '../compress/model/read-stream.ts';
+import { nameToken } from '../pdf/text.ts';
 import type { Use } from './content-writer.ts';
 import {
   common,
@@ -29,6 +27,7 @@ import {
 } from './geometry.ts';
 import { readInline } from './read-inline-image.ts';
 import { FIRST_STATE, type Rewriter } from './rewriter.ts';
+import { PdfStream, type PdfDict } from '../pdf/values.ts';
 
 const MAX_DEPTH = 30;
 /** Tiles of a pattern that are looked at one by one; of more, none is kept. */
@@ -46,7 +45,7 @@ const SIDE_KEYS = [
   'PtData',
 ];
 
-function withoutSides(dict: Dict): Dict {
+function withoutSides(dict: PdfDict): PdfDict {
   const copy = new Map(dict);
   for (const key of SIDE_KEYS) copy.delete(key);
   return copy;
@@ -57,7 +56,7 @@ export function paintObject(rewriter: Rewriter, name: string): void {
   const { job, state, writer, marks } = rewriter;
   const [use] = rewriter.use('XObject', name);
   const object = resolve(job.graph, use?.value);
-  if (!use || !(object instanceof Stream)) return;
+  if (!use || !(object instanceof PdfStream)) return;
   const kind = lookupName(job.graph, object.dict, 'Subtype');
   if (kind === 'Image') {
     paintImage(rewriter, object, use);
@@ -68,7 +67,7 @@ export function paintObject(rewriter: Rewriter, name: string): void {
   const box = toRect(lookupNumbers(job.graph, object.dict, 'BBox'));
   const bounds = box ? placedBounds(inner, box) : EVERYWHERE;
   if (!rewriter.boxes.some((one) => meets(bounds, one))) {
-    writer.paint('path', `${writeName(name)} Do`, [use]);
+    writer.paint('path', `${nameToken(name)} Do`, [use]);
     return;
   }
   marks.touch();
@@ -76,35 +75,35 @@ export function paintObject(rewriter: Rewriter, name: string): void {
   const form = redactForm(rewriter, object, inner, bounds);
   if (!form) return;
   const own = rewriter.newName('XObject');
-  writer.paint('path', `${writeName(own)} Do`, [
+  writer.paint('path', `${nameToken(own)} Do`, [
     { kind: 'XObject', name: own, value: addObject(job.graph, form) },
   ]);
 }
 
 function redactForm(
   rewriter: Rewriter,
-  form: Stream,
+  form: PdfStream,
   ctm: Matrix,
   bounds: Rect,
   boxes: readonly Rect[] = rewriter.boxes,
   outer: Rewriter['state'] = rewriter.state,
-): Stream | undefined {
+): PdfStream | undefined {
   const { job, scope, resources } = rewriter;
-  const bytes = scope.depth < MAX_DEPTH ? decodeStream(job.graph, form) : undefined;
+  const bytes = scope.depth < MAX_DEPTH ? readStream(job.graph, form) : undefined;
   if (!bytes) return undefined;
   const own = lookupDict(job.graph, form.dict, 'Resources') ?? resources;
   const inner = { ...outer, ctm, clip: common(outer.clip, bounds) };
   const written = rewriter.rewrite(bytes, own, boxes, { depth: scope.depth + 1, state: inner });
   const dict = withoutSides(withoutEncoding(form.dict)).set('Resources', written.resources);
-  return new Stream(dict, written.bytes);
+  return new PdfStream(dict, written.bytes);
 }
 
-function paintImage(rewriter: Rewriter, image: Stream, use: Use): void {
+function paintImage(rewriter: Rewriter, image: PdfStream, use: Use): void {
   const { job, state, writer, marks, boxes } = rewriter;
   const bounds = placedBounds(state.ctm, UNIT);
   const near = boxes.filter((box) => meets(bounds, box));
   if (!near.length) {
-    writer.paint('image', `${writeName(use.name)} Do`, [use]);
+    writer.paint('image', `${nameToken(use.name)} Do`, [use]);
     return;
   }
   job.removed.images += 1;
@@ -113,13 +112,13 @@ function paintImage(rewriter: Rewriter, image: Stream, use: Use): void {
   const ref = addObject(job.graph, null);
   job.images.push({
     ref,
-    stream: new Stream(withoutSides(image.dict), image.raw),
+    stream: new PdfStream(withoutSides(image.dict), image.raw),
     matrix: state.ctm,
     boxes: near,
   });
   const own = rewriter.newName('XObject');
   const restore = redactedPattern(rewriter, boxes);
-  writer.paint('image', `${writeName(own)} Do`, [{ kind: 'XObject', name: own, value: ref }]);
+  writer.paint('image', `${nameToken(own)} Do`, [{ kind: 'XObject', name: own, value: ref }]);
   restore();
 }
 
@@ -160,11 +159,11 @@ export function paintShading(rewriter: Rewriter, name: string): void {
   if (isGone) {
     job.removed.shadings += 1;
     marks.touch();
-  } else writer.paint('path', `${writeName(name)} sh`, [use]);
+  } else writer.paint('path', `${nameToken(name)} sh`, [use]);
 }
 
 /** A graphics state whose soft mask draws within a box gets one that does not. */
-export function redactedState(rewriter: Rewriter, name: string, dict: Dict): Use[] {
+export function redactedState(rewriter: Rewriter, name: string, dict: PdfDict): Use[] {
   const { job, state, boxes } = rewriter;
   const mask = lookupDict(job.graph, dict, 'SMask');
   const group = lookupStream(job.graph, mask, 'G');
@@ -175,7 +174,7 @@ export function redactedState(rewriter: Rewriter, name: string, dict: Dict): Use
   const bounds = box ? placedBounds(inner, box) : EVERYWHERE;
   if (!boxes.some((one) => meets(bounds, one))) return uses;
   const form =
-    redactForm(rewriter, group, inner, bounds) ?? new Stream(withoutEncoding(group.dict), Buffer.alloc(0));
+    redactForm(rewriter, group, inner, bounds) ?? new PdfStream(withoutEncoding(group.dict), Buffer.alloc(0));
   const own = new Map(dict).set('SMask', new Map(mask).set('G', addObject(job.graph, form)));
   return [{ kind: 'ExtGState', name: rewriter.newName('ExtGState'), value: own }];
 }
@@ -183,8 +182,8 @@ export function redactedState(rewriter: Rewriter, name: string, dict: Dict): Use
 /** Whether the pattern that fills is a mere hatching: lines and areas that are repeated. */
 export function isPatternPlain({ job, state }: Rewriter): boolean {
   const pattern = resolve(job.graph, state.pattern?.value);
-  if (!(pattern instanceof Stream)) return true;
-  const bytes = decodeStream(job.graph, pattern);
+  if (!(pattern instanceof PdfStream)) return true;
+  const bytes = readStream(job.graph, pattern);
   let isPlain = bytes !== undefined && bytes.length < 2000;
   if (bytes && isPlain) {
     scanContent(bytes, ({ operator }) => {
@@ -199,16 +198,17 @@ export function redactedPattern(rewriter: Rewriter, boxes: readonly Rect[]): () 
   const { job, state, writer, scope } = rewriter;
   const pattern = resolve(job.graph, state.pattern?.value);
   const before = writer.get('fill');
-  if (!(pattern instanceof Stream) || !state.pattern || !before || isPatternPlain(rewriter)) return () => {};
+  if (!(pattern instanceof PdfStream) || !state.pattern || !before || isPatternPlain(rewriter))
+    return () => {};
   const base = toMatrix(lookupNumbers(job.graph, pattern.dict, 'Matrix')) ?? IDENTITY;
   const placed = scope.depth === 0 ? base : multiply(base, scope.state.ctm);
   const inCell = boxesInCell(pattern, placed, boxes, job.graph);
   if (!inCell.length) return () => {};
-  const cell = new Stream(pattern.dict, pattern.raw);
+  const cell = new PdfStream(pattern.dict, pattern.raw);
   const form = redactForm(rewriter, cell, IDENTITY, EVERYWHERE, inCell, FIRST_STATE);
-  const kept = form ?? new Stream(withoutEncoding(pattern.dict), Buffer.alloc(0));
+  const kept = form ?? new PdfStream(withoutEncoding(pattern.dict), Buffer.alloc(0));
   const own = rewriter.newName('Pattern');
-  const text = before.text.replaceAll(`${writeName(state.pattern.name)} `, `${writeName(own)} `);
+  const text = before.text.replaceAll(`${nameToken(state.pattern.name)} `, `${nameToken(own)} `);
   const uses = before.uses.filter(({ kind }) => kind !== 'Pattern');
   writer.set('fill', text, [...uses, { kind: 'Pattern', name: own, value: addObject(job.graph, kept) }]);
   return () => writer.set('fill', before.text, before.uses);
@@ -216,7 +216,7 @@ export function redactedPattern(rewriter: Rewriter, boxes: readonly Rect[]): () 
 
 /** The boxes as they lie in the one tile that is repeated; for too many tiles, all of it. */
 function boxesInCell(
-  pattern: Stream,
+  pattern: PdfStream,
   placed: Matrix,
   boxes: readonly Rect[],
   graph: Rewriter['job']['graph'],

@@ -1,10 +1,10 @@
 import { IDENTITY, type Matrix } from '../compress/content/matrix.ts';
 import type { Operation } from '../compress/content/scan-content.ts';
-import type { Dict, Value } from '../compress/model/values.ts';
 import type { ContentWriter, Use } from './content-writer.ts';
 import { EVERYWHERE, type Rect } from './geometry.ts';
 import type { RedactionJob } from './redaction-job.ts';
 import { PLAIN_TEXT, type TextState } from './show-text.ts';
+import type { PdfDict, PdfValue } from '../pdf/values.ts';
 
 export type ContentState = {
   ctm: Matrix;
@@ -13,7 +13,7 @@ export type ContentState = {
   lineWidth: number;
   isDashed: boolean;
   /** The pattern that fills. */
-  pattern: { name: string; value: Value } | undefined;
+  pattern: { name: string; value: PdfValue } | undefined;
 };
 
 /** `depth` counts the forms around it; `state` is what held when it began. */
@@ -32,7 +32,7 @@ export const FIRST_STATE: ContentState = {
 export type Rewriter = {
   readonly job: RedactionJob;
   readonly bytes: Buffer;
-  readonly resources: Dict | undefined;
+  readonly resources: PdfDict | undefined;
   readonly boxes: readonly Rect[];
   readonly scope: Scope;
   readonly writer: ContentWriter;
@@ -43,7 +43,7 @@ export type Rewriter = {
   use: (kind: string, name: string) => Use[];
   source: (operation: Operation) => string;
   /** Content within this one, without what lies in the boxes, and the resources that the rest needs. */
-  rewrite: (bytes: Buffer, resources: Dict | undefined, boxes: readonly Rect[], scope: Scope) => Written;
+  rewrite: (bytes: Buffer, resources: PdfDict | undefined, boxes: readonly Rect[], scope: Scope) => Written;
 };
 
-export type Written = { bytes: Buffer; resources: Dict };
+export type Written = { bytes: Buffer; resources: PdfDict };

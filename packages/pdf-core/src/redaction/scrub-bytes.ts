@@ -1,9 +1,9 @@
 import { lookupName } from '../compress/model/access.ts';
-import { decodeStream, deflate, streamFilters, withoutEncoding } from '../compress/model/decode-stream.ts';
-import { Name, Stream } from '../compress/model/values.ts';
-import type { PdfGraph } from '../compress/model/values.ts';
+import { readStream, deflate, filtersOf, withoutEncoding } from '../compress/model/read-stream.ts';
 import { isProgram } from './scrub.ts';
 import { normalText, type Term } from './terms.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { PdfName, PdfStream } from '../pdf/values.ts';
 
 /** Letters that happen to stand together in a picture say nothing: shorter words are not searched in bytes. */
 const LEAST = 6;
@@ -37,20 +37,20 @@ export function bytesHold(bytes: Buffer, terms: readonly Term[]): boolean {
 export function scrubBytes(graph: PdfGraph, terms: readonly Term[]): void {
   const phrases = terms.filter(isPhrase);
   for (const [number, value] of graph.objects) {
-    if (!(value instanceof Stream)) continue;
+    if (!(value instanceof PdfStream)) continue;
     if (lookupName(graph, value.dict, 'Subtype') === 'Image') {
       const isJpeg =
-        streamFilters(graph, value.dict)
+        filtersOf(graph, value.dict)
           .map(({ name }) => name)
           .join() === 'DCTDecode';
       if (isJpeg && bytesHold(value.raw, terms))
-        graph.objects.set(number, new Stream(value.dict, withoutNotes(value.raw), value.isPacked));
+        graph.objects.set(number, new PdfStream(value.dict, withoutNotes(value.raw), value.isPacked));
       continue;
     }
-    const bytes = isProgram(graph, value) ? decodeStream(graph, value) : undefined;
+    const bytes = isProgram(graph, value) ? readStream(graph, value) : undefined;
     if (!bytes || !bytesHold(bytes, phrases)) continue;
-    const dict = withoutEncoding(value.dict).set('Filter', Name.of('FlateDecode'));
-    graph.objects.set(number, new Stream(dict, deflate(overwritten(bytes, phrases)), true));
+    const dict = withoutEncoding(value.dict).set('Filter', new PdfName('FlateDecode'));
+    graph.objects.set(number, new PdfStream(dict, deflate(overwritten(bytes, phrases)), true));
   }
 }
 

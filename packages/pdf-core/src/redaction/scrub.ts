@@ -1,13 +1,13 @@
 import { catalogOf, dictOf, lookup, lookupDict, lookupName, resolve } from '../compress/model/access.ts';
-import { decodeStream } from '../compress/model/decode-stream.ts';
-import { listPages, pageContents } from '../compress/model/pages.ts';
-import { isDict, PdfString, Stream } from '../compress/model/values.ts';
-import type { Dict, PdfGraph, Value } from '../compress/model/values.ts';
+import { readStream } from '../compress/model/read-stream.ts';
+import { pagesOf, pageContents } from '../compress/model/pages.ts';
 import { reachableOrder } from '../compress/model/write-graph.ts';
 import { stringText, textToken } from '../pdf/text.ts';
 import { removeAnnotations } from './redact-pages.ts';
 import type { RedactionJob } from './redaction-job.ts';
 import { findTerm, holdsTerm, normalText, type Term } from './terms.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
+import { PdfStream, PdfString, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 /** What says of something in words what it is: gone with the words. */
 const DESCRIPTIONS = new Set(['ActualText', 'Alt', 'E', 'Contents', 'TU', 'TM', 'RC', 'Subj']);
@@ -17,17 +17,13 @@ const MARK = '[...]';
 /** References out of an annotation that lead to the rest of the document. */
 const OUTWARDS = new Set(['P', 'Parent', 'Dest', 'D', 'Popup', 'IRT', 'AP', 'Font', 'DR', 'StructParent']);
 
-export function textOfString({ source }: PdfString): string {
-  return stringText({ source, start: 0, end: source.length } as Parameters<typeof stringText>[0]);
-}
-
 /** Takes along what a document says beside its pages of the words that were removed, and what cannot be looked into. */
 export function scrub(job: RedactionJob, terms: readonly Term[]): void {
   const { graph } = job;
   removeCarried(graph);
   removeSignatures(graph);
   if (!terms.length) return;
-  for (const { dict } of listPages(graph))
+  for (const { dict } of pagesOf(graph))
     removeAnnotations(job, dict, (annotation) => mentions(graph, annotation, terms));
   scrubInfo(job, terms);
   const contents = listContents(graph);
@@ -57,8 +53,8 @@ function removeSignatures(graph: PdfGraph): void {
 }
 
 /** Whether an annotation, its action or its field holds the words. */
-function mentions(graph: PdfGraph, annotation: Dict, terms: readonly Term[]): boolean {
-  const waiting: { value: Value; depth: number }[] = [{ value: annotation, depth: 0 }];
+function mentions(graph: PdfGraph, annotation: PdfDict, terms: readonly Term[]): boolean {
+  const waiting: { value: PdfValue; depth: number }[] = [{ value: annotation, depth: 0 }];
   for (let field = lookupDict(graph, annotation, 'Parent'), step = 0; field && step < 32; step++) {
     for (const key of ['V', 'DV', 'RV', 'T', 'TU', 'Opt'])
       waiting.push({ value: field.get(key) ?? null, depth: 1 });
@@ -66,8 +62,8 @@ function mentions(graph: PdfGraph, annotation: Dict, terms: readonly Term[]): bo
   }
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const value = resolve(graph, next.value);
-    if (value instanceof PdfString && holdsTerm(textOfString(value), terms)) return true;
-    if (value instanceof Stream && holdsTerm(streamTexts(graph, value), terms)) return true;
+    if (value instanceof PdfString && holdsTerm(stringText(value), terms)) return true;
+    if (value instanceof PdfStream && holdsTerm(streamTexts(graph, value), terms)) return true;
     if (next.depth > 6) continue;
     if (Array.isArray(value)) for (const item of value) waiting.push({ value: item, depth: next.depth + 1 });
     else if (isDict(value))
@@ -81,18 +77,23 @@ function scrubInfo({ graph, removed }: RedactionJob, terms: readonly Term[]): vo
   const info = lookupDict(graph, graph.trailer, 'Info');
   for (const key of info?.keys() ?? []) {
     const value = lookup(graph, info, key);
-    if (!(value instanceof PdfString) || !holdsTerm(textOfString(value), terms)) continue;
+    if (!(value instanceof PdfString) || !holdsTerm(stringText(value), terms)) continue;
     info?.delete(key);
     removed.mentions += 1;
   }
 }
 
-function scrubObject(job: RedactionJob, number: number, terms: readonly Term[], contents: Set<Stream>): void {
+function scrubObject(
+  job: RedactionJob,
+  number: number,
+  terms: readonly Term[],
+  contents: Set<PdfStream>,
+): void {
   const { graph, removed } = job;
   const value = graph.objects.get(number) ?? null;
-  const isContent = value instanceof Stream && contents.has(value);
+  const isContent = value instanceof PdfStream && contents.has(value);
   if (
-    value instanceof Stream &&
+    value instanceof PdfStream &&
     !isContent &&
     !isDrawn(graph, value) &&
     holdsTerm(streamTexts(graph, value), terms)
@@ -105,9 +106,9 @@ function scrubObject(job: RedactionJob, number: number, terms: readonly Term[], 
   if (scrubbed !== value) graph.objects.set(number, scrubbed);
 }
 
-function scrubValue(job: RedactionJob, value: Value, terms: readonly Term[]): Value {
+function scrubValue(job: RedactionJob, value: PdfValue, terms: readonly Term[]): PdfValue {
   if (value instanceof PdfString) {
-    const text = textOfString(value);
+    const text = stringText(value);
     if (!holdsTerm(text, terms)) return value;
     job.removed.mentions += 1;
     return new PdfString(Buffer.from(textToken(withoutTerms(text, terms)), 'latin1'));
@@ -120,7 +121,7 @@ function scrubValue(job: RedactionJob, value: Value, terms: readonly Term[]): Va
     const dict = dictOf(value)!;
     const own = resolve(job.graph, item);
     const isGone =
-      (DESCRIPTIONS.has(key) && own instanceof PdfString && holdsTerm(textOfString(own), terms)) ||
+      (DESCRIPTIONS.has(key) && own instanceof PdfString && holdsTerm(stringText(own), terms)) ||
       (isLongName(key) && holdsTerm(key, terms));
     if (isGone) {
       dict.delete(key);
@@ -147,26 +148,26 @@ function withoutTerms(text: string, terms: readonly Term[]): string {
 }
 
 /** Images, gradients, fonts and colours: what draws, and says nothing otherwise. */
-export function isDrawn(graph: PdfGraph, stream: Stream): boolean {
+export function isDrawn(graph: PdfGraph, stream: PdfStream): boolean {
   const { dict } = stream;
   if (lookupName(graph, dict, 'Subtype') === 'Image') return true;
   return ['ShadingType', 'FunctionType'].some((key) => dict.has(key)) || isProgram(graph, stream);
 }
 
 /** Pages, forms, patterns and glyphs: what is read as content is. */
-export function listContents(graph: PdfGraph): Set<Stream> {
-  const contents = new Set<Stream>();
-  for (const page of listPages(graph)) for (const stream of pageContents(graph, page)) contents.add(stream);
+export function listContents(graph: PdfGraph): Set<PdfStream> {
+  const contents = new Set<PdfStream>();
+  for (const page of pagesOf(graph)) for (const stream of pageContents(graph, page)) contents.add(stream);
   for (const value of graph.objects.values()) {
     const dict = dictOf(value);
     if (
-      value instanceof Stream &&
+      value instanceof PdfStream &&
       (dict?.has('PatternType') || lookupName(graph, dict, 'Subtype') === 'Form')
     )
       contents.add(value);
     for (const glyph of lookupDict(graph, dict, 'CharProcs')?.values() ?? []) {
       const stream = resolve(graph, glyph);
-      if (stream instanceof Stream) contents.add(stream);
+      if (stream instanceof PdfStream) contents.add(stream);
     }
   }
   return contents;
@@ -175,17 +176,17 @@ export function listContents(graph: PdfGraph): Set<Stream> {
 const FONT_PROGRAMS = new Set(['Type1C', 'CIDFontType0C', 'OpenType']);
 
 /** Fonts, their tables and colour profiles, whose words are those of their makers and the names of their glyphs. */
-export function isProgram(graph: PdfGraph, stream: Stream): boolean {
+export function isProgram(graph: PdfGraph, stream: PdfStream): boolean {
   const { dict } = stream;
   if (FONT_PROGRAMS.has(lookupName(graph, dict, 'Subtype') ?? '')) return true;
   if (dict.has('Length1') || (dict.has('N') && !dict.has('Type'))) return true;
   const isPlain = !dict.has('Type') || lookupName(graph, dict, 'Type') === 'CMap';
-  return isPlain && (decodeStream(graph, stream)?.includes('begincmap') ?? false);
+  return isPlain && (readStream(graph, stream)?.includes('begincmap') ?? false);
 }
 
 /** What a stream says as text, in the ways that text is written. */
-export function streamTexts(graph: PdfGraph, stream: Stream): string {
-  const bytes = decodeStream(graph, stream) ?? stream.raw;
+export function streamTexts(graph: PdfGraph, stream: PdfStream): string {
+  const bytes = readStream(graph, stream) ?? stream.raw;
   const swapped = Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
   return [bytes.toString('utf8'), bytes.toString('utf16le'), swapped.toString('utf16le')].join('\n');
 }
