@@ -50,28 +50,31 @@ export function* findWords(
   }
 }
 
-type Search = { kind: Find['kind']; find: (text: string) => Found[] }[];
+type Search = { kind: Find['kind']; find: (text: string, mayBegin: readonly boolean[]) => Found[] }[];
 
 function makeSearch({ words, patterns, expressions, wholeWords }: Wanted): Search {
   const terms = words.map((word): Term => ({ text: normalText(word).trim(), isWhole: wholeWords }));
   return [
-    ...terms.map((term) => ({ kind: 'word' as const, find: (text: string) => findTerm(text, term) })),
+    ...terms.map((term) => ({
+      kind: 'word' as const,
+      find: (text: string, mayBegin: readonly boolean[]) => findTerm(text, term, mayBegin),
+    })),
     ...patterns.map((pattern) => ({ kind: pattern, find: findPattern[pattern] })),
     ...expressions.map((source) => ({ kind: 'expression' as const, find: readExpression(source) })),
   ];
 }
 
 function findOnPage(page: number, words: PageWords, search: Search): Find[] {
-  const { text } = words;
+  const { text, mayBegin } = words;
   const finds: Find[] = [];
   for (const { kind, find } of search) {
-    for (const { start, end } of find(text)) {
+    for (const { start, end } of find(text, mayBegin)) {
       const own = text.slice(start, end).trim();
       const boxes = boxesOf(words, start, end);
       if (!own || !boxes.length) continue;
       const isWhole = !(
-        (isWordSign(own[0]) && isWordSign(text[start - 1])) ||
-        (isWordSign(own.at(-1)) && isWordSign(text[end]))
+        (isWordSign(own[0]) && isWordSign(text[start - 1]) && !mayBegin[start]) ||
+        (isWordSign(own.at(-1)) && isWordSign(text[end]) && !mayBegin[end])
       );
       finds.push({
         page,

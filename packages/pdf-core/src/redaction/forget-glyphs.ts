@@ -30,6 +30,7 @@ export async function forgetGlyphs(graph: PdfGraph, fonts: ReadonlySet<PdfDict>)
     const use = survey.fonts.get(font);
     if (use && !survey.unclearFonts.has(font)) trimFont(graph, font, use.codes);
   }
+  for (const [descendant, codes] of wideCodes(graph, survey)) trimWideWidths(graph, descendant, codes);
   return whole;
 }
 
@@ -66,7 +67,6 @@ async function subset(graph: PdfGraph, survey: ContentSurvey, program: FontProgr
 function trimFont(graph: PdfGraph, font: PdfDict, codes: ReadonlySet<number>): void {
   trimMeanings(graph, font, codes);
   if (lookupName(graph, font, 'Subtype') === 'Type0') {
-    if (/^Identity-[HV]$/.test(lookupName(graph, font, 'Encoding') ?? '')) trimWideWidths(graph, font, codes);
     return;
   }
   const widths = lookupArray(graph, font, 'Widths');
@@ -105,9 +105,27 @@ function trimMeanings(graph: PdfGraph, font: PdfDict, codes: ReadonlySet<number>
     );
 }
 
-function trimWideWidths(graph: PdfGraph, font: PdfDict, codes: ReadonlySet<number>): void {
-  const descendant = dictOf(resolve(graph, lookupArray(graph, font, 'DescendantFonts')?.[0]));
-  if (!descendant || !isDict(lookup(graph, descendant, 'FontDescriptor'))) return;
+/** By its glyphs, what all fonts together show that share them; those of which that is not known are not here. */
+function wideCodes(graph: PdfGraph, survey: ContentSurvey): Map<PdfDict, Set<number>> {
+  const codes = new Map<PdfDict, Set<number>>();
+  const unclear = new Set<PdfDict>();
+  for (const font of new Set([...survey.fonts.keys(), ...survey.unclearFonts])) {
+    const descendant = dictOf(resolve(graph, lookupArray(graph, font, 'DescendantFonts')?.[0]));
+    if (!descendant) continue;
+    const isClear =
+      !survey.unclearFonts.has(font) && /^Identity-[HV]$/.test(lookupName(graph, font, 'Encoding') ?? '');
+    if (!isClear) unclear.add(descendant);
+    codes.set(
+      descendant,
+      new Set([...(codes.get(descendant) ?? []), ...(survey.fonts.get(font)?.codes ?? [])]),
+    );
+  }
+  for (const descendant of unclear) codes.delete(descendant);
+  return codes;
+}
+
+function trimWideWidths(graph: PdfGraph, descendant: PdfDict, codes: ReadonlySet<number>): void {
+  if (!isDict(lookup(graph, descendant, 'FontDescriptor'))) return;
   const widths = readWidths(graph, descendant);
   if (!widths.size) return;
   const shown = [...codes].filter((code) => widths.has(code)).sort((one, other) => one - other);

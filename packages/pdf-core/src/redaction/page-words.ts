@@ -13,12 +13,16 @@ export type PageWords = {
   areas: (Rect | undefined)[];
   /** By place in the text: whether a new line begins there. */
   breaks: boolean[];
+  /** By place in the text: whether another reader may see a new word there: after a gap, a division, or in another size or line. */
+  mayBegin: boolean[];
 };
 
 const DIVISIONS = new Set([0x02, 0xfffe, 0xad]);
 /** How far signs reach under and over their line, for a size of one: less than fonts say, so that no other line is touched. */
 const DEPTH = 0.22;
 const HEIGHT = 0.78;
+/** A gap that may part words, for a size of one. */
+const GAP = 0.06;
 
 export function readPageWords(document: PdfiumDocument, index: number): PageWords {
   return withPage(document, index, (page) => {
@@ -30,14 +34,16 @@ export function readPageWords(document: PdfiumDocument, index: number): PageWord
 
 function collect(characters: Characters, toPage: Matrix): PageWords {
   const { count, codes, inferred } = characters;
-  const words: PageWords = { text: '', areas: [], breaks: [] };
+  const words: PageWords = { text: '', areas: [], breaks: [], mayBegin: [] };
   let isNewLine = false;
+  let last = -1;
   let isDivided = false;
-  const add = (sign: string, area: Rect | undefined) => {
+  const add = (sign: string, area: Rect | undefined, mayBegin = false) => {
     for (const unit of sign) {
       for (let k = 0; k < unit.length; k++) {
         words.areas.push(area);
         words.breaks.push(isNewLine && k === 0);
+        words.mayBegin.push(mayBegin && k === 0);
         isNewLine = false;
       }
       words.text += unit;
@@ -55,11 +61,28 @@ function collect(characters: Characters, toPage: Matrix): PageWords {
         add(' ', inferred[i] ? undefined : areaOf(characters, i, toPage));
       continue;
     }
+    const wasDivided = isDivided || isNewLine;
     isDivided = false;
     if (code === 0xfffd || code === 0xffff) continue;
-    add(normalSign(String.fromCodePoint(code)), areaOf(characters, i, toPage));
+    const mayBegin = wasDivided || (last >= 0 && isApart(characters, last, i));
+    last = i;
+    add(normalSign(String.fromCodePoint(code)), areaOf(characters, i, toPage), mayBegin);
   }
   return words;
+}
+
+function isApart({ edges, origins, sizes, turns }: Characters, one: number, other: number): boolean {
+  const [size, turn] = [sizes[other]!, turns[other]!];
+  if (turn !== turns[one] || turn > 3 || Math.abs(size - sizes[one]!) > 0.1 * size) return true;
+  const across = turn % 2;
+  const line = (index: number) => origins[index * 2 + 1 - across]!;
+  if (Math.abs(line(one) - line(other)) > 0.1 * size) return true;
+  const [low, high] = [across, across + 2];
+  const gap =
+    turn === 0 || turn === 1
+      ? edges[other * 4 + low]! - edges[one * 4 + high]!
+      : edges[one * 4 + low]! - edges[other * 4 + high]!;
+  return Math.abs(gap) > GAP * size;
 }
 
 function areaOf({ edges, origins, sizes, turns }: Characters, index: number, toPage: Matrix): Rect {

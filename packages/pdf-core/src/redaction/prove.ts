@@ -5,11 +5,12 @@ import { PdfError } from '../errors.ts';
 import { withDocument } from '../pdfium/document.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
 import { contentTexts } from './content-texts.ts';
-import { isInside, type Rect } from './geometry.ts';
+import { isInside } from './geometry.ts';
 import { readPageWords } from './page-words.ts';
+import type { PageBox } from './redact-pages.ts';
 import { bytesHold, isPhrase } from './scrub-bytes.ts';
 import { isDrawn, isProgram, listContents, streamTexts } from './scrub.ts';
-import { findTerm, holdsTerm, type Term } from './terms.ts';
+import { findTerm, holdsTerm, normalText, type Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { stringText } from '../pdf/text.ts';
 import { PdfStream, PdfString, type PdfValue } from '../pdf/values.ts';
@@ -35,7 +36,7 @@ const LARGE = 4 * 1024 * 1024;
 export async function prove(
   bytes: Uint8Array,
   terms: readonly Term[],
-  boxes: ReadonlyMap<number, readonly Rect[]>,
+  boxes: ReadonlyMap<number, readonly PageBox[]>,
   context: ToolContext | undefined,
 ): Promise<Proof> {
   const graph = readGraph(bytes);
@@ -47,12 +48,12 @@ export async function prove(
     strings: 0,
     streams: 0,
   };
-  await searchPdfium(bytes, terms, boxes, proof, context);
+  const seen = await searchPdfium(bytes, terms, boxes, proof, context);
   if (!terms.length) return proof;
-  await searchPdfjs(bytes, terms, proof, context);
+  await searchPdfjs(bytes, terms, proof, seen, context);
   for (const text of contentTexts(graph)) {
     proof.contents += 1;
-    if (holdsTerm(text, terms)) throw unproven('content');
+    if (holdsWord(text, terms, seen)) throw unproven('content');
   }
   searchObjects(graph, terms, proof);
   return proof;
@@ -65,33 +66,63 @@ function unproven(place: string, count = 1): PdfError {
 async function searchPdfium(
   bytes: Uint8Array,
   terms: readonly Term[],
-  boxes: ReadonlyMap<number, readonly Rect[]>,
+  boxes: ReadonlyMap<number, readonly PageBox[]>,
   proof: Proof,
   context: ToolContext | undefined,
-): Promise<void> {
+): Promise<string> {
+  const seen: string[] = [];
   await withDocument(bytes, {}, (document) => {
     for (let index = 0; index < document.pageCount; index++) {
       throwIfAborted(context);
-      const { text, areas } = readPageWords(document, index);
+      const { text, areas, mayBegin } = readPageWords(document, index);
+      seen.push(lettersOf(text));
       proof.pagesInPdfium += 1;
-      if (terms.some((term) => findTerm(text, term).length)) throw unproven('PDFium');
+      if (terms.some((term) => findTerm(text, term, mayBegin).length)) throw unproven('PDFium');
       const own = boxes.get(index) ?? [];
+      // Labels are drawn in the boxes, each sign of them once a box.
+      const labels = own.flatMap(({ label }) => [...normalText(label ?? '')]);
       const left = areas.filter((area, at) => {
         if (!area || text[at] === ' ') return false;
         const middle = [(area.left + area.right) / 2, area.bottom * 0.7 + area.top * 0.3] as const;
-        return isInside(middle, own);
+        if (!isInside(middle, own)) return false;
+        const label = labels.indexOf(text[at]!);
+        if (label >= 0) labels.splice(label, 1);
+        return label < 0;
       });
-      // A label is drawn in the box.
-      if (own.length && left.length && !own.some((box) => 'label' in box && box.label))
-        throw unproven('PDFium', left.length);
+      if (left.length) throw unproven('PDFium', left.length);
     }
   });
+  return seen.join('\n');
+}
+
+/** How many letters on either side tell one place of a text from others. */
+const AROUND = 8;
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/**
+ * Whether a text of a reader that guesses where words end holds a term. What it takes for a word is none where PDFium, which tells where
+ * each letter stands, reads the same letters as a part of a longer word.
+ */
+function holdsWord(text: string, terms: readonly Term[], seen: string): boolean {
+  const normal = normalText(text);
+  return terms.some((term) =>
+    findTerm(normal, term).some(({ start, end }) => {
+      const [before, after] = [normal.slice(Math.max(0, start - 200), start), normal.slice(end, end + 200)];
+      const around = [lettersOf(before).slice(-AROUND), lettersOf(after).slice(0, AROUND)];
+      const isTold = term.isWhole && around.every((letters) => letters.length === AROUND);
+      return !isTold || !seen.includes(around.join(lettersOf(term.text)));
+    }),
+  );
 }
 
 async function searchPdfjs(
   bytes: Uint8Array,
   terms: readonly Term[],
   proof: Proof,
+  seen: string,
   context: ToolContext | undefined,
 ): Promise<void> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -108,11 +139,12 @@ async function searchPdfjs(
       const { items } = await (await document.getPage(page)).getTextContent();
       const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
       proof.pagesInPdfjs += 1;
-      if (holdsTerm(text, terms)) throw unproven('pdf.js');
+      if (holdsWord(text, terms, seen)) throw unproven('pdf.js');
     }
   } catch (error) {
-    // What that reader cannot open it does not show either; how many pages it read is in the report.
     if (error instanceof PdfError) throw error;
+    // What that reader cannot read is not shown to be gone.
+    throw unproven('pdf.js');
   } finally {
     await task.destroy();
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lookupDict, resolve } from '../compress/model/access.ts';
+import { separatePages } from './separate-pages.ts';
 import { deflateStreams } from '../compress/deflate-streams.ts';
 import { readGraph } from '../compress/model/read-graph.ts';
 import { sweepUnreached } from '../compress/model/sweep.ts';
@@ -49,13 +50,13 @@ export type Redacted = {
 export async function openGraph(source: Uint8Array): Promise<{ bytes: Uint8Array; graph: PdfGraph }> {
   const { bytes } = await recoverDocument(source);
   try {
-    return { bytes, graph: readGraph(bytes) };
+    return { bytes, graph: separatePages(readGraph(bytes)) };
   } catch (error) {
     const isDamage = (error instanceof PdfError && error.code === 'corrupt') || error instanceof RangeError;
     if (!isDamage) throw error;
     for await (const written of rewriteDocument(bytes)) {
       try {
-        return { bytes: written.bytes, graph: readGraph(written.bytes) };
+        return { bytes: written.bytes, graph: separatePages(readGraph(written.bytes)) };
       } catch {
         // The next way of writing it is tried.
       }
@@ -142,6 +143,8 @@ async function readTexts(
   const texts: Texts = new Map();
   const searched = plan.pages(count);
   await withDocument(bytes, {}, (document) => {
+    // Boxes would lie on other pages than those that were seen.
+    if (document.pageCount !== count) throw new PdfError('document_damaged');
     for (const { page, words, finds: own } of findWords(document, searched, plan, context)) {
       texts.set(page, words);
       finds.push(...own);
@@ -186,7 +189,7 @@ function isUnderBox(area: Rect | undefined, boxes: readonly Rect[]): boolean {
 }
 
 function staysOn(words: PageWords, boxes: readonly Rect[], term: Term): boolean {
-  return findTerm(words.text, term).some(({ start, end }) =>
+  return findTerm(words.text, term, words.mayBegin).some(({ start, end }) =>
     words.areas.slice(start, end).some((area) => area && !isUnderBox(area, boxes)),
   );
 }

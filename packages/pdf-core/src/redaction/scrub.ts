@@ -7,12 +7,26 @@ import { removeAnnotations } from './redact-pages.ts';
 import type { RedactionJob } from './redaction-job.ts';
 import { findTerm, holdsTerm, normalText, type Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
-import { PdfStream, PdfString, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
+import { PdfStream, PdfString, isDict, nameOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 /** What says of something in words what it is: gone with the words. */
 const DESCRIPTIONS = new Set(['ActualText', 'Alt', 'E', 'Contents', 'TU', 'TM', 'RC', 'Subj']);
 /** What a document has for programs, or to be looked into by others than its readers. */
 const CARRIED = ['PieceInfo', 'Thumb', 'LastModified', 'AF', 'SpiderInfo', 'Collection'];
+/** What leads to a place in the document by a name that its author gave. */
+const NAMED = new Set(['D', 'Dest']);
+/** Keys of the format itself say nothing of a document. */
+const PROPERTIES = new Set([
+  'Title',
+  'Author',
+  'Subject',
+  'Keywords',
+  'Creator',
+  'Producer',
+  'CreationDate',
+  'ModDate',
+  'Trapped',
+]);
 const MARK = '[...]';
 /** References out of an annotation that lead to the rest of the document. */
 const OUTWARDS = new Set(['P', 'Parent', 'Dest', 'D', 'Popup', 'IRT', 'AP', 'Font', 'DR', 'StructParent']);
@@ -26,6 +40,7 @@ export function scrub(job: RedactionJob, terms: readonly Term[]): void {
   for (const { dict } of pagesOf(graph))
     removeAnnotations(job, dict, (annotation) => mentions(graph, annotation, terms));
   scrubInfo(job, terms);
+  forgetKeys(job, terms);
   const contents = listContents(graph);
   for (const number of reachableOrder(graph)) scrubObject(job, number, terms, contents);
 }
@@ -120,9 +135,8 @@ function scrubValue(job: RedactionJob, value: PdfValue, terms: readonly Term[]):
   for (const [key, item] of dictOf(value) ?? []) {
     const dict = dictOf(value)!;
     const own = resolve(job.graph, item);
-    const isGone =
-      (DESCRIPTIONS.has(key) && own instanceof PdfString && holdsTerm(stringText(own), terms)) ||
-      (isLongName(key) && holdsTerm(key, terms));
+    const text = own instanceof PdfString ? stringText(own) : NAMED.has(key) ? nameOf(own) : undefined;
+    const isGone = text !== undefined && (DESCRIPTIONS.has(key) || NAMED.has(key)) && holdsTerm(text, terms);
     if (isGone) {
       dict.delete(key);
       job.removed.mentions += 1;
@@ -131,9 +145,12 @@ function scrubValue(job: RedactionJob, value: PdfValue, terms: readonly Term[]):
   return value;
 }
 
-/** Destinations of old files are named by keys. */
-function isLongName(key: string): boolean {
-  return key.length > 3;
+/** Where an author's words are keys: destinations of old files, and properties of the document. */
+function forgetKeys({ graph, removed }: RedactionJob, terms: readonly Term[]): void {
+  const dests = lookupDict(graph, catalogOf(graph), 'Dests');
+  for (const dict of [dests, lookupDict(graph, graph.trailer, 'Info')])
+    for (const key of [...(dict?.keys() ?? [])])
+      if (!PROPERTIES.has(key) && holdsTerm(key, terms) && dict?.delete(key)) removed.mentions += 1;
 }
 
 function withoutTerms(text: string, terms: readonly Term[]): string {
@@ -181,7 +198,9 @@ export function isProgram(graph: PdfGraph, stream: PdfStream): boolean {
   if (FONT_PROGRAMS.has(lookupName(graph, dict, 'Subtype') ?? '')) return true;
   if (dict.has('Length1') || (dict.has('N') && !dict.has('Type'))) return true;
   const isPlain = !dict.has('Type') || lookupName(graph, dict, 'Type') === 'CMap';
-  return isPlain && (readStream(graph, stream)?.includes('begincmap') ?? false);
+  const bytes = isPlain ? readStream(graph, stream) : undefined;
+  // A compact font says what it is where its dictionary does not.
+  return bytes !== undefined && (bytes.includes('begincmap') || bytes.indexOf('\x01\x00\x04') === 0);
 }
 
 /** What a stream says as text, in the ways that text is written. */

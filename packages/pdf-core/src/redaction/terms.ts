@@ -26,14 +26,19 @@ export function isWordSign(sign: string | undefined): boolean {
   return sign !== undefined && WORD.test(sign);
 }
 
-/** Where a term stands in a text that is normal. */
-export function findTerm(text: string, { text: term, isWhole }: Term): Found[] {
+/** Where a term stands in a text that is normal; `mayBegin` tells by place where another reader may see a new word. */
+export function findTerm(
+  text: string,
+  { text: term, isWhole }: Term,
+  mayBegin?: readonly boolean[],
+): Found[] {
   const found: Found[] = [];
   if (!term) return found;
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const end = at + term.length;
     const isPart =
-      (isWordSign(term[0]) && isWordSign(text[at - 1])) || (isWordSign(term.at(-1)) && isWordSign(text[end]));
+      (isWordSign(term[0]) && isWordSign(text[at - 1]) && !mayBegin?.[at]) ||
+      (isWordSign(term.at(-1)) && isWordSign(text[end]) && !mayBegin?.[end]);
     if (!isWhole || !isPart) found.push({ start: at, end });
   }
   return found;

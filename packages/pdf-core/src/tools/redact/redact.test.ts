@@ -57,6 +57,33 @@ describe('words', () => {
     expect(text).toContain('Adaptable');
   });
 
+  it('are found where another reader may see them alone: after a gap, a hyphen at the end of a line, in another size', async () => {
+    const content =
+      'BT /F1 12 Tf 72 700 Td [(Ada) -120 (Lovelace)] TJ 0 -14 Td (Meyer-) Tj 0 -14 Td (Lovelace) Tj 0 -14 Td (10) Tj /F1 8 Tf (Lovelace) Tj ET';
+    const { files } = await run(makeDocument(page(content)), { words: ['lovelace'] });
+    expect(await allOf(files[0]!.bytes)).not.toMatch(/Lovelace/i);
+  });
+
+  it('that the format itself uses take nothing else with them', async () => {
+    const words = ['pages', 'contents', 'length', 'type', 'font', 'parent', 'root', 'filter', 'kids'];
+    const content = `BT /F1 12 Tf 72 700 Td (Kept ${words.join(' ')}) Tj ET`;
+    const { files } = await run(makeDocument(page(content)), { words });
+    expect(await qpdfComplaints(files[0]!.bytes)).toBe('');
+    expect((await pdfToText(files[0]!.bytes)).trim()).toBe('Kept');
+  });
+
+  it('go from names of places and of properties', async () => {
+    const bytes = makeDocument({
+      ...page('BT /F1 12 Tf 72 700 Td (Lovelace) Tj ET'),
+      catalog:
+        '/Dests << /Lovelace [100 0 R /Fit] /Other [100 0 R /Fit] >> /OpenAction << /S /GoTo /D /Lovelace >>',
+    });
+    const { files } = await run(bytes, { words: ['lovelace'] });
+    const all = await allOf(files[0]!.bytes);
+    expect(all).not.toMatch(/Lovelace/);
+    expect(all).toContain('/Other');
+  });
+
   it('go from bookmarks, properties, links, fields, descriptions and what is stored beside', async () => {
     const bytes = makeDocument({
       catalog:
@@ -140,6 +167,20 @@ describe('boxes', () => {
     expect(all).toMatch(/Open/);
     expect(all).toContain('300 300 m 400 300 l');
     expect(report.removed).toMatchObject({ glyphs: 6, images: 1, paths: 1 });
+  });
+
+  it('lie on the page that is seen, where a page stands twice in the document', async () => {
+    const texts = ['One', 'Two', 'Secret'];
+    const plain = Buffer.from(
+      makeDocument({ pages: texts.map((text) => ({ content: `BT /F1 12 Tf 100 150 Td (${text}) Tj ET` })) }),
+    );
+    const pages = plain.toString('latin1');
+    const [, one, two] = /Kids \[(\d+ 0 R) (\d+ 0 R)/.exec(pages)!;
+    const twice = pages.replace(`Kids [${one} ${two}`, `Kids [${one} ${one}`);
+    const { files } = await run(Buffer.from(twice, 'latin1'), { boxes: [{ ...place, page: 3 }] });
+    expect((await pdfToText(files[0]!.bytes)).split(/\s+/).filter(Boolean)).toEqual(['One', 'One']);
+    const { files: other } = await run(Buffer.from(twice, 'latin1'), { boxes: [{ ...place, page: 2 }] });
+    expect((await pdfToText(other[0]!.bytes)).split(/\s+/).filter(Boolean)).toEqual(['One', 'Secret']);
   });
 
   it('off the page are refused by number, and so is nothing to do, and an expression that cannot be read', async () => {
