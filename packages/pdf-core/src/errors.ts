@@ -109,6 +109,7 @@ export const PDF_REASONS = {
   nothing_to_unlock: 'invalid_options',
   redaction_without_target: 'invalid_options',
   redaction_box_off_page: 'invalid_options',
+  redaction_loses: 'unsupported',
   redaction_unproven: 'unsupported',
   expression_unreadable: 'invalid_options',
 } as const satisfies Record<string, PdfErrorCode>;
@@ -160,6 +161,7 @@ export type PdfReasonParams = {
   field_signed: { field: string };
   page_larger_than_part: { limit: number; page: number };
   redaction_box_off_page: { box: number; page: number };
+  redaction_loses: { page: number };
   redaction_unproven: { count: number; place: string };
   expression_unreadable: { expression: string };
 };

@@ -6,7 +6,8 @@ import { withDocument } from '../pdfium/document.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
 import { contentTexts } from './content-texts.ts';
 import { isInside } from './geometry.ts';
-import { readPageWords } from './page-words.ts';
+import { keepsRest } from './keeps-rest.ts';
+import { type PageWords, readPageWords } from './page-words.ts';
 import type { PageBox } from './redact-pages.ts';
 import { bytesHold, isPhrase } from './scrub-bytes.ts';
 import { isDrawn, isProgram, listContents, streamTexts } from './scrub.ts';
@@ -31,12 +32,13 @@ const LARGE = 4 * 1024 * 1024;
 
 /**
  * Searches the result for what was removed, as others would: in the text of three readers, and in every string and stream. Throws
- * where anything is left.
+ * where anything is left, and where letters outside of the boxes are gone or stand elsewhere.
  */
 export async function prove(
   bytes: Uint8Array,
   terms: readonly Term[],
   boxes: ReadonlyMap<number, readonly PageBox[]>,
+  before: ReadonlyMap<number, PageWords>,
   context: ToolContext | undefined,
 ): Promise<Proof> {
   const graph = readGraph(bytes);
@@ -48,7 +50,7 @@ export async function prove(
     strings: 0,
     streams: 0,
   };
-  const seen = await searchPdfium(bytes, terms, boxes, proof, context);
+  const seen = await searchPdfium(bytes, terms, boxes, before, proof, context);
   if (!terms.length) return proof;
   await searchPdfjs(bytes, terms, proof, seen, context);
   for (const text of contentTexts(graph)) {
@@ -67,6 +69,7 @@ async function searchPdfium(
   bytes: Uint8Array,
   terms: readonly Term[],
   boxes: ReadonlyMap<number, readonly PageBox[]>,
+  before: ReadonlyMap<number, PageWords>,
   proof: Proof,
   context: ToolContext | undefined,
 ): Promise<string> {
@@ -74,7 +77,8 @@ async function searchPdfium(
   await withDocument(bytes, {}, (document) => {
     for (let index = 0; index < document.pageCount; index++) {
       throwIfAborted(context);
-      const { text, areas, mayBegin } = readPageWords(document, index);
+      const words = readPageWords(document, index);
+      const { text, areas, mayBegin } = words;
       seen.push(lettersOf(text));
       proof.pagesInPdfium += 1;
       if (terms.some((term) => findTerm(text, term, mayBegin).length)) throw unproven('PDFium');
@@ -90,6 +94,8 @@ async function searchPdfium(
         return label < 0;
       });
       if (left.length) throw unproven('PDFium', left.length);
+      const given = before.get(index);
+      if (given && !keepsRest(given, words, own)) throw new PdfError('redaction_loses', { page: index + 1 });
     }
   });
   return seen.join('\n');

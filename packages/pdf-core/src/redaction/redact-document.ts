@@ -102,7 +102,7 @@ export async function redactDocument(
   scrubBytes(graph, terms);
   await deflateStreams(graph, context);
   const made = writeWithId(graph);
-  const proof = await prove(made, terms, boxes, context);
+  const proof = await prove(made, terms, boxes, texts, context);
   const count = [...boxes.values()].reduce((sum, own) => sum + own.length, 0);
   return { bytes: made, finds, pages: boxes.size, boxes: count, removed: job.removed, wholeFonts, proof };
 }
