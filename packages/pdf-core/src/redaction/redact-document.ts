@@ -21,7 +21,7 @@ import { type RemovedParts, startJob } from './redaction-job.ts';
 import { loadStandardWidths } from './read-font.ts';
 import { scrubBytes } from './scrub-bytes.ts';
 import { scrub } from './scrub.ts';
-import { findTerm, type Term } from './terms.ts';
+import { findTerm, normalText, type Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { PdfString, isDict, type PdfDict } from '../pdf/values.ts';
 
@@ -80,7 +80,7 @@ export async function redactDocument(
     own.push(...find.boxes.map((box) => (plan.label ? { ...box, label: plan.label } : box)));
     boxes.set(find.page, own);
   }
-  const terms = listTerms(finds, texts, boxes);
+  const terms = listTerms(plan, finds, texts, boxes);
   const job = startJob(graph, await loadStandardWidths());
   const fonts = new Set<PdfDict>();
   for (const [index, own] of [...boxes].sort(([one], [other]) => one - other)) {
@@ -92,7 +92,7 @@ export async function redactDocument(
     }
     redactPage(job, page, own, plan.look);
   }
-  if (boxes.size) {
+  if (boxes.size || terms.length) {
     await redactImages(graph, job.images);
     scrub(job, terms);
     sweepUnreached(graph);
@@ -158,9 +158,16 @@ async function readTexts(
 }
 
 /** What must be nowhere in the result: the finds and the words under boxes, but for those that stay to be read elsewhere. */
-function listTerms(finds: Find[], texts: Texts, boxes: ReadonlyMap<number, readonly Rect[]>): Term[] {
+function listTerms(
+  { words, wholeWords }: RedactionPlan,
+  finds: Find[],
+  texts: Texts,
+  boxes: ReadonlyMap<number, readonly Rect[]>,
+): Term[] {
   const terms = new Map<string, Term>();
   const note = (term: Term) => terms.set(`${term.isWhole} ${term.text}`, term);
+  // A word may stand in notes and fields alone, where no page is searched.
+  for (const word of words) note({ text: normalText(word).trim(), isWhole: wholeWords });
   for (const { term } of finds) note(term);
   for (const [page, own] of boxes) for (const word of wordsUnder(texts.get(page), own)) note(word);
   return [...terms.values()].filter(

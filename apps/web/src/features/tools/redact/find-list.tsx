@@ -25,9 +25,7 @@ export function FindList({ finds, left, onLeft, onPage }: FindListProps) {
   };
   return (
     <div className="flex flex-col gap-2">
-      <output className="text-13 font-strong">
-        {t('finds', { count: finds.length })}
-      </output>
+      <output className="text-13 font-strong">{t('finds', { count: finds.length })}</output>
       {finds.length > 0 && (
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => onLeft(new Set())}>

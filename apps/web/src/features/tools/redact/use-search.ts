@@ -30,7 +30,7 @@ export function useSearch(fileId: string, onFound: () => void) {
   return useMutation({
     mutationFn: async ({ words, expressions, patterns, wholeWords }: Wanted) => {
       const options = { words: linesOf(words), expressions: linesOf(expressions), patterns, wholeWords };
-      const call = { fileIds: [fileId], options, outputName: '', operationId: crypto.randomUUID() };
+      const call = { fileIds: [fileId], options, operationId: crypto.randomUUID() };
       return (await callTool('find-words', call)).report as Finds;
     },
     onSuccess: onFound,
