@@ -64,14 +64,14 @@ function collect(characters: Characters, toPage: Matrix): PageWords {
     const wasDivided = isDivided || isNewLine;
     isDivided = false;
     if (code === 0xfffd || code === 0xffff) continue;
-    const mayBegin = wasDivided || (last >= 0 && isApart(characters, last, i));
+    const mayBegin = wasDivided || (last >= 0 && mayPart(characters, last, i));
     last = i;
     add(normalSign(String.fromCodePoint(code)), areaOf(characters, i, toPage), mayBegin);
   }
   return words;
 }
 
-function isApart({ edges, origins, sizes, turns }: Characters, one: number, other: number): boolean {
+function mayPart({ edges, origins, sizes, turns }: Characters, one: number, other: number): boolean {
   const [size, turn] = [sizes[other]!, turns[other]!];
   if (turn !== turns[one] || turn > 3 || Math.abs(size - sizes[one]!) > 0.1 * size) return true;
   const across = turn % 2;

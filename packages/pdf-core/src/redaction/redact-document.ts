@@ -159,7 +159,7 @@ async function readTexts(
 
 /** What must be nowhere in the result: the finds and the words under boxes, but for those that stay to be read elsewhere. */
 function listTerms(
-  { words, wholeWords }: RedactionPlan,
+  plan: RedactionPlan,
   finds: Find[],
   texts: Texts,
   boxes: ReadonlyMap<number, readonly Rect[]>,
@@ -167,7 +167,7 @@ function listTerms(
   const terms = new Map<string, Term>();
   const note = (term: Term) => terms.set(`${term.isWhole} ${term.text}`, term);
   // A word may stand in notes and fields alone, where no page is searched.
-  for (const word of words) note({ text: normalText(word).trim(), isWhole: wholeWords });
+  for (const word of plan.words) note({ text: normalText(word).trim(), isWhole: plan.wholeWords });
   for (const { term } of finds) note(term);
   for (const [page, own] of boxes) for (const word of wordsUnder(texts.get(page), own)) note(word);
   return [...terms.values()].filter(

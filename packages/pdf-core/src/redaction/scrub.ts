@@ -149,7 +149,7 @@ function scrubValue(job: RedactionJob, value: PdfValue, terms: readonly Term[]):
 function forgetKeys({ graph, removed }: RedactionJob, terms: readonly Term[]): void {
   const dests = lookupDict(graph, catalogOf(graph), 'Dests');
   for (const dict of [dests, lookupDict(graph, graph.trailer, 'Info')])
-    for (const key of [...(dict?.keys() ?? [])])
+    for (const key of dict?.keys() ?? [])
       if (!PROPERTIES.has(key) && holdsTerm(key, terms) && dict?.delete(key)) removed.mentions += 1;
 }
 
