@@ -1,5 +1,6 @@
 import type { ToolReport } from '@sheaf/pdf-core/tools';
 import { useMutation } from '@tanstack/react-query';
+import { makeUuidV7 } from '../../../lib/uuid-v7.ts';
 import { callTool } from '../shared/form/call-tool.ts';
 
 export type Finds = ToolReport<'find-words'>;
@@ -30,7 +31,7 @@ export function useSearch(fileId: string, onFound: () => void) {
   return useMutation({
     mutationFn: async ({ words, expressions, patterns, wholeWords }: Wanted) => {
       const options = { words: linesOf(words), expressions: linesOf(expressions), patterns, wholeWords };
-      const call = { fileIds: [fileId], options, operationId: crypto.randomUUID() };
+      const call = { fileIds: [fileId], options, operationId: makeUuidV7() };
       return (await callTool('find-words', call)).report as Finds;
     },
     onSuccess: onFound,
