@@ -1,4 +1,5 @@
-import { makeBlankDocument, PAGE_POINTS } from '../../edit/blank-document.ts';
+import { makeBlankDocument } from '../../edit/blank-document.ts';
+import { PAPERS } from '../../imposition/paper.options.ts';
 import { colorOperator, createCanvas, drawShaped, finishCanvas } from '../../edit/canvas.ts';
 import { drawOnPage } from '../../edit/draw-on-page.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
@@ -23,7 +24,7 @@ type Cell = { text: string; x: number; width: number; color?: string; size?: num
 /** Lays words out from the top, on as many pages as they take. */
 export const letter: Tool<LetterOptions, DrawnReport> = async (inputs, options, context) => {
   if (inputs.length) throw new PdfError('letter_takes_no_files');
-  const [width, height] = PAGE_POINTS[options.pageSize];
+  const { width, height } = PAPERS[options.pageSize];
   const sheet: Sheet = { pages: [{ lines: [], rules: [] }], y: height - MARGIN, width, height };
   await layOut(sheet, options, () => throwIfAborted(context));
   const doc = await openDocument(
