@@ -1,6 +1,5 @@
-import { openKept } from '../../crypt/keep-protection.ts';
-import { openInput } from '../../recover/open-input.ts';
-import type { DocumentFile, Tool } from '../../tool.ts';
+import { countPages } from '../../recover/count-pages.ts';
+import type { Tool } from '../../tool.ts';
 import { merge } from '../merge/merge.ts';
 import { mergeOptions } from '../merge/options.ts';
 import type { MixOptions } from './options.ts';
@@ -21,8 +20,3 @@ export const mix: Tool<MixOptions, MixReport> = async (inputs, { reverseOthers, 
   const { files, report } = await merge(inputs, options, context);
   return { files, report: { pages: report.pages } };
 };
-
-async function countPages(file: DocumentFile): Promise<number> {
-  const { bytes } = openKept(file.bytes);
-  return (await openInput({ ...file, bytes })).pages.pages.length;
-}
