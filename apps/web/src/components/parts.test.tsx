@@ -88,7 +88,9 @@ test('a menu opens by a key, is walked by arrows, and gives the focus back', asy
   // One that is disabled is passed over.
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(open).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   await expect.element(more).toHaveFocus();
   expect([rename.mock.calls.length, remove.mock.calls.length]).toEqual([1, 0]);
