@@ -11,7 +11,7 @@ import { failure, type Outcome, type Step } from './step.ts';
 const APP = join(root, 'apps', 'web');
 const REPORT = join(APP, 'test-results', 'report.json');
 
-/** Journeys in a real browser against a real server. */
+/** Tests in a real browser against a real server. */
 export const browserTests: Step = { name: 'e2e', run: runPlaywright };
 
 async function runPlaywright(): Promise<Outcome> {
@@ -19,13 +19,7 @@ async function runPlaywright(): Promise<Outcome> {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, CHROMIUM: findChromium() };
   // E2E_SHARD=1/4: a quarter of them, for machines that share the work.
   const shard = process.env.E2E_SHARD ? [`--shard=${process.env.E2E_SHARD}`] : [];
-  const args = [
-    packageProgram('@playwright/test', 'playwright'),
-    'test',
-    '--retries=1',
-    ...shard,
-    '--reporter=line,json',
-  ];
+  const args = [packageProgram('@playwright/test', 'playwright'), 'test', ...shard, '--reporter=line,json'];
   const { code, output } = await runChild(process.execPath, args, { cwd: APP, env, capture: true });
   if (!existsSync(REPORT)) return failure(output);
   const verdict = judgeTests(readE2eReport(JSON.parse(readFileSync(REPORT, 'utf8'))));

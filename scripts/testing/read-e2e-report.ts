@@ -21,9 +21,8 @@ export function readE2eReport({ suites }: { suites: Suite[] }): TriedTest[] {
 
 function readStatus({ tests }: Spec): TriedTest['status'] {
   const has = (wanted: string) => tests.some(({ status }) => status === wanted);
-  if (has('unexpected')) return 'failed';
-  if (has('skipped')) return 'skipped';
-  return has('flaky') ? 'again' : 'passed';
+  if (has('unexpected') || has('flaky')) return 'failed';
+  return has('skipped') ? 'skipped' : 'passed';
 }
 
 function listSpecs({ specs = [], suites = [] }: Suite): Spec[] {
