@@ -41,8 +41,7 @@ for (const [tool, name, button, made] of [
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
-// 250 KB are wanted, as of every page: the words of all tools come with each, and there are thirteen more.
-test('the page of a conversion needs less than 255 KB of script', async ({ page, member, request }) => {
+test('the page of a conversion needs less than 250 KB of script', async ({ page, member, request }) => {
   const { id } = await storeReport(request, member);
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -53,7 +52,7 @@ test('the page of a conversion needs less than 255 KB of script', async ({ page,
   await page.getByRole('button', { name: member.name }).waitFor();
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(20_000);
-  expect(total).toBeLessThan(255 * 1024);
+  expect(total).toBeLessThan(250 * 1024);
 });
 
 test.describe('a document that cannot be converted', () => {

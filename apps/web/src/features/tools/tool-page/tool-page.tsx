@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { PageSpinner } from '../../../app/page-spinner.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -6,9 +7,11 @@ import { MissingFiles } from '../shared/files/missing-files.tsx';
 import { usePickedFiles } from '../shared/files/use-picked-files.ts';
 import { isBasic, type ToolId } from '../shared/tool-list.ts';
 import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
-import { PlanNote, useMissingPlan } from './plan-gate.tsx';
 import { ToolStage } from './tool-stage.tsx';
 import { ToolTabs } from './tool-tabs.tsx';
+import { useMissingPlan } from './use-missing-plan.ts';
+
+const PlanNote = lazy(() => import('./plan-note.tsx'));
 
 interface ToolPageProps {
   tool: ToolId;
@@ -41,7 +44,9 @@ export function ToolPage({ tool, isNamed }: ToolPageProps) {
         <PageSpinner />
       ) : plan ? (
         <div className="wrap pt-5 pb-16">
-          <PlanNote tool={tool} plan={plan} />
+          <Suspense>
+            <PlanNote tool={tool} plan={plan} />
+          </Suspense>
         </div>
       ) : (
         <ToolStage tool={tool} picked={picked} />

@@ -1,7 +1,3 @@
-import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
-import { type Feature, planWithFeature, plans } from '@sheaf/api/features/billing/plans.schema.ts';
-import { isToolName, tools } from '@sheaf/pdf-core/tools';
-import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -9,35 +5,11 @@ import { ToolsDrawing } from '../../../components/drawings.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { PaymentsNote } from '../../../lib/instance/payments-note.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { trpc } from '../../../lib/api/trpc.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
-import { planGateMessages } from './plan-gate.messages.ts';
-import { isBasic, moreTools, tabs, type ToolId } from '../shared/tool-list.ts';
+import { moreTools, tabs, type ToolId } from '../shared/tool-list.ts';
 import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
-
-interface MissingPlan {
-  name: string;
-  /** US dollars a month. */
-  price: number;
-}
-
-/** The plan that a tool needs and the member does not have; undefined while that is not known. */
-export function useMissingPlan(tool: ToolId): MissingPlan | null | undefined {
-  const { data, isError } = useQuery(
-    trpc.users.stats.queryOptions(undefined, { select: ({ stats }: { stats: UserStats }) => stats.features }),
-  );
-  // Where it cannot be asked, the server will say it.
-  if (isError) return null;
-  if (!data) return undefined;
-  const missing = listFeatures(tool).find((feature) => !data.includes(feature));
-  return missing ? plans[planWithFeature(missing)] : null;
-}
-
-/** The six that have a simple form on every plan are more here. */
-function listFeatures(tool: ToolId): Feature[] {
-  const own = isToolName(tool) ? tools[tool].features : [];
-  return isBasic(tool) ? own : ['advanced_pdf_tools', ...own];
-}
+import { planNoteMessages } from './plan-note.messages.ts';
+import type { MissingPlan } from './use-missing-plan.ts';
 
 interface PlanNoteProps {
   tool: ToolId;
@@ -45,22 +17,22 @@ interface PlanNoteProps {
 }
 
 /** What the tool would do, and how it is come by. */
-export function PlanNote({ tool, plan: { name, price } }: PlanNoteProps) {
+export default function PlanNote({ tool, plan: { name, price } }: PlanNoteProps) {
   const t = useMessages(advancedMessages);
   const tTools = useMessages(toolMessages);
-  const tPlanGate = useMessages(planGateMessages);
+  const tNote = useMessages(planNoteMessages);
   const Icon = [...tabs, ...moreTools].find(({ id }) => id === tool)?.Icon;
   return (
     <Card className="grid items-center gap-x-10 gap-y-6 p-6 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:p-10">
       <div>
         <p className="inline-flex items-center gap-1.5 text-13 font-strong text-accent-ink">
           {Icon && <Icon aria-hidden="true" />}
-          {tPlanGate('inPlan', { plan: name })}
+          {tNote('inPlan', { plan: name })}
         </p>
         <h2 className="title mt-1">{nameTool(tTools, tool)}</h2>
         <p className="text-14 text-ink-soft">{aboutTool(tTools, tool)}</p>
         <ul className="mt-4 flex flex-col gap-2 text-14">
-          {Object.values<string>(tTools.record(`${tool}.gains`)).map((gain) => (
+          {Object.values<string>(tNote.record(`gains.${tool}`)).map((gain) => (
             <li key={gain} className="flex items-start gap-2.5">
               <Check aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
               {gain}
@@ -72,14 +44,14 @@ export function PlanNote({ tool, plan: { name, price } }: PlanNoteProps) {
             {t('seePlans')}
           </ButtonLink>
           <p className="text-13 text-ink-soft tabular-nums">
-            {tPlanGate('price', { plan: name, dollars: String(price) })}
+            {tNote('price', { plan: name, dollars: String(price) })}
           </p>
           <PaymentsNote price={price} />
         </div>
         <p className="mt-4 text-13 text-ink-soft">
-          {tPlanGate('basic')}{' '}
+          {tNote('basic')}{' '}
           <TextLink alone to="/tools">
-            {tPlanGate('toBasic')}
+            {tNote('toBasic')}
           </TextLink>
         </p>
       </div>
