@@ -181,6 +181,7 @@ export const procedures: Record<string, Row> = {
   'pdfTools.protect': onFile({ password: 'x' }),
   'pdfTools.rerun': byId('operation'),
   'pdfTools.sign': onFile({ signatureData: { name: 'Ada' } }),
+  'pdfTools.signPlaces': byId('file'),
   'pdfTools.signatures': byId('file'),
   'pdfTools.signaturePictures': byId('file', { field: 'Signature1', page: 1 }),
   'pdfTools.split': onFile(),
@@ -213,6 +214,10 @@ export const procedures: Record<string, Row> = {
   'secondFactors.removeAuthenticator': { own: {} },
   'secondFactors.removePasskey': byId('passkey', { password: PASSWORD }),
   'secondFactors.renewRecoveryCodes': { own: {} },
+
+  'signMarks.keep': { own: { kind: 'signature', picture: 'bm8gcGljdHVyZQ==' } },
+  'signMarks.list': { own: null },
+  'signMarks.remove': byId('signMark'),
 
   'subscriptions.billingHistory': { own: {} },
   'subscriptions.cancel': { own: {} },
