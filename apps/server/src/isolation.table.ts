@@ -1,41 +1,11 @@
 import { servedTools } from '@sheaf/api/features/pdf-tools/pdf-tools.catalogue.ts';
 import { tools } from '@sheaf/pdf-core/tools';
-import {
-  at,
-  byId,
-  ofAll,
-  ofUser,
-  onFile,
-  onFiles,
-  onImages,
-  onSteps,
-  onTool,
-  type Row,
-} from './isolation.rows.ts';
+import { at, byId, onFile, onFiles, onImages, onSteps, onTool, type Row } from './isolation.rows.ts';
+import { adminRows } from './isolation.admin.ts';
 import { PASSWORD } from './testing/members.ts';
 
 export const procedures: Record<string, Row> = {
-  'admin.activity': ofAll(),
-  'admin.addOcrLanguage': ofAll({ language: 'deu' }),
-  'admin.audit': ofAll(),
-  'admin.cancellations': ofAll(),
-  'admin.days': ofAll(),
-  'admin.deleteUser': ofUser(),
-  'admin.invite': ofAll({ email: 'invited@example.org', name: 'Invited' }),
-  'admin.resetSignIn': ofUser({ password: PASSWORD }),
-  'admin.setDisabled': ofUser({ disabled: true }),
-  'admin.givePlan': ofUser({ plan: 'premium' }),
-  'admin.outbox': ofAll(null),
-  'admin.saveSettings': ofAll({ signup: 'closed' }),
-  'admin.setRole': ofUser({ role: 'admin' }),
-  'admin.settings': ofAll(null),
-  'admin.signOutUser': ofUser(),
-  'admin.stats': ofAll(),
-  'admin.storage': ofAll(),
-  'admin.tryMail': ofAll(null),
-  'admin.system': ofAll(null),
-  'admin.user': ofUser(),
-  'admin.users': ofAll(),
+  ...adminRows,
 
   'ai.chat': {
     probes: [

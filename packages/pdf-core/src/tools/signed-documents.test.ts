@@ -39,9 +39,14 @@ async function runOnSigned(name: ToolName): Promise<boolean> {
   return report.signatures.some(({ verdict }) => verdict === 'unchanged' || verdict === 'permitted_changes');
 }
 
-it.each(makers)('%s does to a signature what its record says', async (name) => {
-  const { onSigned } = tools[name];
-  if (onSigned === 'refused')
-    await expect(runOnSigned(name)).rejects.toMatchObject({ reason: 'signed_not_changeable' });
-  else expect(await runOnSigned(name)).toBe(onSigned === 'kept');
+const refusing = makers.filter((name) => tools[name].onSigned === 'refused');
+it.each(refusing)('%s refuses a signed document, as its record says', async (name) => {
+  await expect(runOnSigned(name)).rejects.toMatchObject({ reason: 'signed_not_changeable' });
 });
+
+it.each(makers.filter((name) => !refusing.includes(name)))(
+  '%s does to a signature what its record says',
+  async (name) => {
+    expect(await runOnSigned(name)).toBe(tools[name].onSigned === 'kept');
+  },
+);

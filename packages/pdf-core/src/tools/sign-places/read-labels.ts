@@ -7,22 +7,19 @@ export type BlankLine = { from: number; to: number; at: number };
 /** Words that say what belongs on a line beside them. */
 export type Label = Box & { text: string; kind: SignPlace['kind']; baseline: number; size: number };
 
-const whole = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 const KINDS: [SignPlace['kind'], RegExp][] = [
-  ['initials', whole('initials?|initialen|kürzel|handzeichen|paraphes?|iniciales|rúbrica')],
+  ['initials', /(?<!\p{L})(?:initials?|initialen|kürzel|handzeichen|paraphes?|iniciales|rúbrica)(?!\p{L})/iu],
   [
     'signature',
-    whole(
-      'signatures?|signed|sign|signé|signée|signataire|unterschrift|unterschriften|unterzeichner|firma|firmado|firmante',
-    ),
+    /(?<!\p{L})(?:signatures?|signed|sign|signée?|signataire|unterschrift|unterschriften|unterzeichner|firma|firmado|firmante)(?!\p{L})/iu,
   ],
-  ['date', whole('date|dated|datum|fecha')],
-  ['name', whole('name|nombre|nom')],
+  ['date', /(?<!\p{L})(?:dated?|datum|fecha)(?!\p{L})/iu],
+  ['name', /(?<!\p{L})(?:name|nombre|nom)(?!\p{L})/iu],
 ];
 /** What stands before a line in contracts, and names nothing. */
 const BEFORE_LINES = /^(?:x|by|✗|par|por)\s?:?$/iu;
-const COMPANY = whole('firma');
-const GERMAN = whole('der|die|das|und|für|von|mit|wird|durch');
+const COMPANY = /(?<!\p{L})firma(?!\p{L})/iu;
+const GERMAN = /(?<!\p{L})(?:der|die|das|und|für|von|mit|wird|durch)(?!\p{L})/iu;
 
 const MOST_WORDS = 7;
 const MOST_SIGNS = 60;

@@ -13,6 +13,8 @@ import type { SignPlace, SignPlacesReport } from './report.ts';
 const FIRST_PAGES = 60;
 const LAST_PAGES = 60;
 const MOST_PLACES = 500;
+/** Points. */
+const BESIDE_FIELD = 24;
 
 export const signPlaces: Tool<SignPlacesOptions, SignPlacesReport> = async (
   inputs,
@@ -65,13 +67,13 @@ async function readLines(bytes: Uint8Array, password: string | undefined, contex
   });
 }
 
-/** A line that is drawn in or under a field of the form is the field. */
+/** What is found in, over or under a field of the form is its label or its line. */
 function isSamePlace(field: SignPlace, line: SignPlace): boolean {
   return (
     field.page === line.page &&
     line.x < field.x + field.width &&
     field.x < line.x + line.width &&
-    line.y > field.y - 15 &&
-    line.y < field.y + field.height
+    line.y > field.y - BESIDE_FIELD &&
+    line.y < field.y + field.height + BESIDE_FIELD
   );
 }

@@ -55,7 +55,7 @@ export function SignPages(props: SignPagesProps) {
         {palette}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <UndoButtons history={placing.history} />
-          <div className="min-w-0 flex-1 basis-40 text-13 text-ink-soft" aria-live="polite">
+          <div className="min-w-0 flex-1 desktop:basis-40 text-13 text-ink-soft" aria-live="polite">
             {hint}
           </div>
           {open.length > 0 && (

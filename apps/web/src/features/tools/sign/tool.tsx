@@ -32,10 +32,10 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
   const { file, pages } = document;
   const auth = useAuth();
   const [seal, setSeal] = useState(() => sealOf(auth.user?.name ?? ''));
-  const { data } = useQuery(
+  const { data: found } = useQuery(
     trpc.pdfTools.signPlaces.queryOptions({ id: file.id }, { staleTime: Infinity, retry: false }),
   );
-  const places = data?.places ?? NO_PLACES;
+  const places = found?.places ?? NO_PLACES;
   const placing = usePlacing(pages, places);
   const kept = useKeptMarks();
   const [armed, setArmed] = useState<Mark | null>(null);
@@ -174,7 +174,9 @@ function SignTool({ document, aside, onAnew }: DocumentToolProps) {
             ) : placing.selected ? (
               <MarkProperties placing={placing} pages={pages.length} />
             ) : (
-              t(places.length ? 'found' : 'notFound', { count: places.length })
+              <span className={places.length ? 'max-desktop:hidden' : undefined}>
+                {t(places.length ? 'found' : 'notFound', { count: places.length })}
+              </span>
             )
           }
         />
