@@ -15,7 +15,7 @@ beforeAll(async () => {
   const options = { signatureData: { name: 'Ada' }, identity: createSigningIdentity('Ada') };
   const made = await runTool('sign', [{ name: 'form.pdf', bytes: await pages.save() }], options);
   signed = made.files[0]!.bytes;
-});
+}, 120_000);
 
 /** Their results cannot be asked: one takes locked documents, the other makes them. */
 const onLocks: ToolName[] = ['unlock', 'protect'];
@@ -40,12 +40,13 @@ async function runOnSigned(name: ToolName): Promise<boolean> {
 }
 
 const refusing = makers.filter((name) => tools[name].onSigned === 'refused');
-it.each(refusing)('%s refuses a signed document, as its record says', async (name) => {
+it.each(refusing)('%s refuses a signed document, as its record says', { timeout: 120_000 }, async (name) => {
   await expect(runOnSigned(name)).rejects.toMatchObject({ reason: 'signed_not_changeable' });
 });
 
 it.each(makers.filter((name) => !refusing.includes(name)))(
   '%s does to a signature what its record says',
+  { timeout: 120_000 },
   async (name) => {
     expect(await runOnSigned(name)).toBe(tools[name].onSigned === 'kept');
   },
