@@ -28,6 +28,7 @@ const LEVELS: Record<string, number> = {
   passages: 3,
   'api-keys': 4,
   'second-factors': 4,
+  'sign-marks': 4,
   files: 4,
   folders: 5,
   'first-steps': 5,
@@ -143,7 +144,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files, second-factors < folders, first-steps, pdf-tools, ai < left-work, search, batch < billing < users < admin',
+      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files, second-factors, sign-marks < folders, first-steps, pdf-tools, ai < left-work, search, batch < billing < users < admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;

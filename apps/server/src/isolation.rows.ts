@@ -13,6 +13,7 @@ export const kinds = [
   'webhook',
   'delivery',
   'passkey',
+  'signMark',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -1,41 +1,11 @@
 import { servedTools } from '@sheaf/api/features/pdf-tools/pdf-tools.catalogue.ts';
 import { tools } from '@sheaf/pdf-core/tools';
-import {
-  at,
-  byId,
-  ofAll,
-  ofUser,
-  onFile,
-  onFiles,
-  onImages,
-  onSteps,
-  onTool,
-  type Row,
-} from './isolation.rows.ts';
+import { at, byId, onFile, onFiles, onImages, onSteps, onTool, type Row } from './isolation.rows.ts';
+import { adminRows } from './isolation.admin.ts';
 import { PASSWORD } from './testing/members.ts';
 
 export const procedures: Record<string, Row> = {
-  'admin.activity': ofAll(),
-  'admin.addOcrLanguage': ofAll({ language: 'deu' }),
-  'admin.audit': ofAll(),
-  'admin.cancellations': ofAll(),
-  'admin.days': ofAll(),
-  'admin.deleteUser': ofUser(),
-  'admin.invite': ofAll({ email: 'invited@example.org', name: 'Invited' }),
-  'admin.resetSignIn': ofUser({ password: PASSWORD }),
-  'admin.setDisabled': ofUser({ disabled: true }),
-  'admin.givePlan': ofUser({ plan: 'premium' }),
-  'admin.outbox': ofAll(null),
-  'admin.saveSettings': ofAll({ signup: 'closed' }),
-  'admin.setRole': ofUser({ role: 'admin' }),
-  'admin.settings': ofAll(null),
-  'admin.signOutUser': ofUser(),
-  'admin.stats': ofAll(),
-  'admin.storage': ofAll(),
-  'admin.tryMail': ofAll(null),
-  'admin.system': ofAll(null),
-  'admin.user': ofUser(),
-  'admin.users': ofAll(),
+  ...adminRows,
 
   'ai.chat': {
     probes: [
@@ -181,6 +151,7 @@ export const procedures: Record<string, Row> = {
   'pdfTools.protect': onFile({ password: 'x' }),
   'pdfTools.rerun': byId('operation'),
   'pdfTools.sign': onFile({ signatureData: { name: 'Ada' } }),
+  'pdfTools.signPlaces': byId('file'),
   'pdfTools.signatures': byId('file'),
   'pdfTools.signaturePictures': byId('file', { field: 'Signature1', page: 1 }),
   'pdfTools.split': onFile(),
@@ -213,6 +184,10 @@ export const procedures: Record<string, Row> = {
   'secondFactors.removeAuthenticator': { own: {} },
   'secondFactors.removePasskey': byId('passkey', { password: PASSWORD }),
   'secondFactors.renewRecoveryCodes': { own: {} },
+
+  'signMarks.keep': { own: { kind: 'signature', picture: 'bm8gcGljdHVyZQ==' } },
+  'signMarks.list': { own: null },
+  'signMarks.remove': byId('signMark'),
 
   'subscriptions.billingHistory': { own: {} },
   'subscriptions.cancel': { own: {} },

@@ -10,8 +10,12 @@ test.each(toolNames)('%s: what pages ask of its record stays, and no module is n
   expect(code).not.toContain('import(');
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ url);
-  const { group, icon, inputs, ending, features, action, unlisted } = tools[id];
+  const { group, icon, inputs, ending, features, action, onSigned, unlisted } = tools[id];
   const written = Object.values(exported).find((record) => (record as { id: string }).id === id);
-  const sometimes = { ...(action && { action }), ...(unlisted && { unlisted }) };
+  const sometimes = {
+    ...(onSigned && { onSigned }),
+    ...(action && { action }),
+    ...(unlisted && { unlisted }),
+  };
   expect(written).toMatchObject({ id, group, icon, inputs, ending, features, ...sometimes });
 });

@@ -8,6 +8,7 @@ const FIELDS = [
   'icon',
   'inputs',
   'makes',
+  'onSigned',
   'ending',
   'extension',
   'features',

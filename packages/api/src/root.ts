@@ -13,6 +13,7 @@ import { operationsRouter } from './features/operations/operations.router.ts';
 import { pdfToolsRouter, toolsRouter } from './features/pdf-tools/pdf-tools.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { secondFactorsRouter } from './features/second-factors/second-factors.router.ts';
+import { signMarksRouter } from './features/sign-marks/sign-marks.router.ts';
 import { usageRouter } from './features/usage/usage.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts';
@@ -32,6 +33,7 @@ export const appRouter = router({
   pdfTools: pdfToolsRouter,
   search: searchRouter,
   secondFactors: secondFactorsRouter,
+  signMarks: signMarksRouter,
   subscriptions: subscriptionsRouter,
   tools: toolsRouter,
   usage: usageRouter,

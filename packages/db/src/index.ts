@@ -56,6 +56,8 @@ export * as sessions from './queries/sessions.ts';
 export * as secondFactors from './queries/second-factors.ts';
 export type { SecondFactorKind } from './queries/second-factors.ts';
 export type { PasskeyRow } from './tables-access.ts';
+export * as signMarks from './queries/sign-marks.ts';
+export type { SignMarkRow } from './tables-sign-marks.ts';
 export * as signIns from './queries/sign-ins.ts';
 export * as subscriptions from './queries/subscriptions.ts';
 export * as billingRecords from './queries/billing-records.ts';

@@ -1,3 +1,4 @@
+import type { SignMarksTable } from './tables-sign-marks.ts';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable, Updateable } from 'kysely';
 import type { BatchesTable, BatchTasksTable, BatchTemplatesTable, BatchTurnsTable } from './tables.batch.ts';
 import type { OperationError, OperationFile } from './tables.receipts.ts';
@@ -184,6 +185,7 @@ export type Database = FeatureTables & {
   batch_turns: BatchTurnsTable;
   batch_templates: BatchTemplatesTable;
   instance_secrets: InstanceSecretsTable;
+  sign_marks: SignMarksTable;
   rate_limits: RateLimitsTable;
 };
 

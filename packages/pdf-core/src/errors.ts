@@ -99,6 +99,8 @@ export const PDF_REASONS = {
   form_field_off_page: 'invalid_options',
   signature_field_missing: 'invalid_options',
   field_signed: 'invalid_options',
+  nothing_to_sign: 'invalid_options',
+  sign_picture_missing: 'invalid_options',
   certificate_needed: 'invalid_options',
   certificate_incomplete: 'invalid_options',
   certificate_key_mismatch: 'invalid_options',
@@ -154,6 +156,7 @@ export type PdfReasonParams = {
   form_field_off_page: { field: string; page: number };
   signature_field_missing: { field: string };
   field_signed: { field: string };
+  sign_picture_missing: { picture: number };
   page_larger_than_part: { limit: number; page: number };
 };
 

@@ -6,7 +6,8 @@ export { PDF_ERROR_CODES } from './errors.ts';
 export { watermarkOptions, type WatermarkOptions } from './tools/watermark/options.ts';
 export { pageNumbersOptions, type PageNumbersOptions } from './tools/page-numbers/options.ts';
 export { bookmarksOptions, type BookmarksOptions } from './tools/bookmarks/options.ts';
-export { signOptions, type SignOptions } from './tools/sign/options.ts';
+export { signPlacesOptions, type SignPlacesOptions } from './tools/sign-places/options.ts';
+export { signOptions, type SignMark, type SignOptions } from './tools/sign/options.ts';
 export { signaturesOptions, type SignaturesOptions } from './tools/signatures/options.ts';
 export {
   createFormOptions,

@@ -1,7 +1,7 @@
 import { billingRecords, chats, secondFactors, subscriptions } from '@sheaf/db';
 import type { Kind } from '../isolation.rows.ts';
 import { addMember, PASSWORD, type TestMember, upload } from './members.ts';
-import { pdfFile } from './sample-files.ts';
+import { pdfFile, pngFile } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
 
 type Made = {
@@ -11,6 +11,7 @@ type Made = {
   batch: { id: string; status: string };
   template: { id: string };
   webhook: { id: string };
+  mark: { id: string };
   delivery: { id: string };
 };
 type History = { history: { id: string }[] };
@@ -77,6 +78,8 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
   const address = { url: 'http://127.0.0.1:9/hook' };
   const { webhook } = (await member.call<Made>('webhooks.create', address)).body;
   const { delivery } = (await member.call<Made>('webhooks.test', { id: webhook.id })).body;
+  const picture = pngFile().toString('base64');
+  const { mark } = (await member.call<Made>('signMarks.keep', { kind: 'initials', picture })).body;
   const passkey = await secondFactors.insertPasskey(server.ctx.db, {
     user_id: member.id,
     credential_id: crypto.randomUUID(),
@@ -87,6 +90,7 @@ async function makeThings(server: TestServer, member: TestMember): Promise<Recor
   });
   return {
     passkey: passkey!.id,
+    signMark: mark.id,
     webhook: webhook.id,
     delivery: delivery.id,
     chat: chat.id,
@@ -147,6 +151,7 @@ async function loseThings(
   await member.call('apiKeys.revoke', { id: things.apiKey });
   await member.call('webhooks.remove', { id: things.webhook });
   await member.call('secondFactors.removePasskey', { id: things.passkey, password: PASSWORD });
+  await member.call('signMarks.remove', { id: things.signMark });
   await server.ctx.db.deleteFrom('billing_records').where('id', '=', things.charge).execute();
   await server.ctx.db.deleteFrom('operations').where('id', '=', things.operation).execute();
   await member.call('auth.revokeSession', { id: things.signIn });
@@ -168,6 +173,7 @@ async function listRemaining(owner: TestMember): Promise<Record<Kind, boolean>> 
     template: await has('batch.templates'),
     charge: await has('subscriptions.billingHistory'),
     passkey: await has('secondFactors.list'),
+    signMark: await has('signMarks.list'),
     webhook: await has('webhooks.list'),
     delivery: (await listDeliveries(owner)) > 0,
     chat: (await listChats(owner)) > 0,

@@ -8,6 +8,7 @@ import { AllToolsLink } from '../features/tools/tool-page/all-tools-link.tsx';
 import { BatchButton } from '../features/batch/batch-button.tsx';
 import { toolAreaMessages } from '../features/tools/shared/tool-area.messages.ts';
 import { writeFileIds } from '../features/tools/shared/files/file-address.ts';
+import { SignedNote } from '../features/tools/shared/files/signed-note.tsx';
 import { MissingFiles } from '../features/tools/shared/files/missing-files.tsx';
 import { usePickedFiles, useVisit } from '../features/tools/shared/files/use-picked-files.ts';
 import { TAB_ICONS } from '../features/tools/basic-page/tab-icons.tsx';
@@ -78,6 +79,9 @@ function TabbedTools() {
           </div>
         </div>
         <MissingFiles count={picked.missing} />
+        {(tab === 'merge' || tab === 'split' || tab === 'compress') && (
+          <SignedNote tool={tab} files={picked.files} />
+        )}
         <TabPanel value={tab} className="pt-0! outline-none">
           <Suspense fallback={<PageSpinner />}>
             <OpenTab tab={tab} {...props} />

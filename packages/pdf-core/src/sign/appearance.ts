@@ -7,7 +7,7 @@ import {
   drawShaped,
   finishCanvas,
 } from '../edit/canvas.ts';
-import { embedImage } from '../edit/embed-image.ts';
+import { type EmbeddedImage, embedImage } from '../edit/embed-image.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import type { Matrix } from '../edit/pages.ts';
 import { num } from '../fonts/draw-line.ts';
@@ -15,7 +15,7 @@ import type { ShapedLine } from '../fonts/shape-text.ts';
 import { wrapLines } from '../fonts/wrap-text.ts';
 import type { SignatureClaims } from './signature-field.ts';
 
-const INK = '#1f2a44';
+export const INK = '#1f2a44';
 const PADDING = 4;
 const LARGEST = 11;
 const SMALLEST = 3;
@@ -36,20 +36,36 @@ export async function drawSignature(
   return finishCanvas(canvas, matrix);
 }
 
+/** The picture alone, as large as the box allows, in its middle. */
+export async function drawPictureOnly(
+  doc: EditedDocument,
+  size: { width: number; height: number },
+  image: string | undefined,
+  matrix: Matrix,
+): Promise<PDFRef> {
+  const canvas = createCanvas(doc, size.width, size.height);
+  if (image) drawContained(canvas, await embedImage(doc, image));
+  return finishCanvas(canvas, matrix);
+}
+
+type Room = { x: number; y: number; width: number; height: number };
+
+export function drawContained(
+  canvas: Canvas,
+  picture: EmbeddedImage,
+  room: Room = { x: 0, y: 0, width: canvas.width, height: canvas.height },
+): void {
+  const scale = Math.min(room.width / picture.width, room.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
+  drawForm(canvas, picture.ref, [width, 0, 0, height, x, y]);
+}
+
 /** Fits the picture into the left part and says where the words may begin. */
 async function drawPicture(canvas: Canvas, image: string): Promise<number> {
   const picture = await embedImage(canvas.doc, image);
   const room = { width: canvas.width * 0.4 - PADDING, height: canvas.height - 2 * PADDING };
-  const scale = Math.min(room.width / picture.width, room.height / picture.height);
-  const [width, height] = [picture.width * scale, picture.height * scale];
-  drawForm(canvas, picture.ref, [
-    width,
-    0,
-    0,
-    height,
-    PADDING + (room.width - width) / 2,
-    (canvas.height - height) / 2,
-  ]);
+  drawContained(canvas, picture, { x: PADDING, y: PADDING, ...room });
   return room.width + 2 * PADDING;
 }
 

@@ -1,16 +1,21 @@
 import { isEncrypted } from '../crypt/decrypt-if-needed.ts';
 import { createHash } from 'node:crypto';
-import { uprightMatrix } from '../edit/annotations.ts';
+import type { PDFRef } from '@cantoo/pdf-lib';
+import { type SeenBox, uprightMatrix } from '../edit/annotations.ts';
 import { openDocument, saveDocument } from '../edit/open-document.ts';
-import { frameOf } from '../edit/pages.ts';
+import { frameOf, type PagePlace } from '../edit/pages.ts';
+import type { EditedDocument } from '../edit/edited-document.ts';
 import { PdfError } from '../errors.ts';
-import { drawSignature } from './appearance.ts';
+import type { SignMark, SignOptions } from '../tools/sign/options.ts';
+import { drawPictureOnly, drawSignature } from './appearance.ts';
 import { buildSignature, signatureRoom } from './build-cms.ts';
+import { drawMarks } from './draw-marks.ts';
 import type { SigningIdentity } from './identity.ts';
 import {
   addSignatureField,
   fillSignatureField,
   findEmptySignatureField,
+  insidePage,
   markAsSigned,
   placeOfField,
   RANGE_PLACEHOLDER,
@@ -30,6 +35,10 @@ export type SignaturePlan = {
   image?: string;
   /** An empty signature field to sign in, instead of a new one at the position. */
   field?: string;
+  /** A frame with the picture and words, when absent. */
+  look?: NonNullable<SignOptions['signatureData']>['look'];
+  /** Drawn before the document is signed. */
+  marks?: { list: SignMark[]; pictures: string[] };
 };
 
 /** Signs a document by adding to it: whatever was signed before stays as it was signed. */
@@ -39,36 +48,37 @@ export async function signDocument(
 ): Promise<{ bytes: Uint8Array; missing: string[] }> {
   if (isEncrypted(bytes)) throw new PdfError('protected_not_signable');
   const doc = await openDocument(bytes);
-  const { claims, identity, image } = plan;
-  const signature = signatureDict(doc, claims, signatureRoom(identity));
-  if (plan.field) {
-    const field = findEmptySignatureField(doc, plan.field);
-    const { page, ...size } = placeOfField(doc, field);
-    const appearance = await drawSignature(doc, claims, size, image, uprightMatrix(frameOf(page)));
-    fillSignatureField(doc, field, signature, appearance);
-  } else {
-    const page = doc.pages[plan.page - 1];
-    if (!page) throw new PdfError('page_missing', { page: plan.page, count: doc.pages.length });
-    const frame = frameOf(page);
-    const box = insidePage(frame, { ...plan.position, ...plan.size });
-    const appearance = await drawSignature(doc, claims, box, image, uprightMatrix(frame));
-    addSignatureField(doc, page, box, signature, appearance);
-  }
+  const { claims, identity, marks } = plan;
+  if (marks) await drawMarks(doc, marks.list, marks.pictures);
+  await addSignature(doc, plan, signatureDict(doc, claims, signatureRoom(identity)));
   markAsSigned(doc);
   const missing = [...doc.missing];
   return { bytes: seal(await saveDocument(doc), identity, claims.time), missing };
 }
 
-const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
+async function addSignature(doc: EditedDocument, plan: SignaturePlan, signature: PDFRef): Promise<void> {
+  if (plan.field) {
+    const field = findEmptySignatureField(doc, plan.field);
+    const { page, ...size } = placeOfField(doc, field);
+    fillSignatureField(doc, field, signature, await drawLook(doc, plan, page, size));
+    return;
+  }
+  const page = doc.pages[plan.page - 1];
+  if (!page) throw new PdfError('page_missing', { page: plan.page, count: doc.pages.length });
+  if (plan.look === 'none') return addSignatureField(doc, page, signature);
+  const box = insidePage(frameOf(page), { ...plan.position, ...plan.size });
+  addSignatureField(doc, page, signature, { box, appearance: await drawLook(doc, plan, page, box) });
+}
 
-/** A signature that hangs over the edge could not be seen, so it is moved in, and made smaller on tiny pages. */
-function insidePage(
-  page: { width: number; height: number },
-  box: { x: number; y: number; width: number; height: number },
-) {
-  const width = Math.min(box.width, page.width);
-  const height = Math.min(box.height, page.height);
-  return { x: clamp(box.x, page.width - width), y: clamp(box.y, page.height - height), width, height };
+function drawLook(
+  doc: EditedDocument,
+  { claims, image, look }: SignaturePlan,
+  page: PagePlace,
+  size: Pick<SeenBox, 'width' | 'height'>,
+): Promise<PDFRef> {
+  const matrix = uprightMatrix(frameOf(page));
+  if (look === 'box' || look === undefined) return drawSignature(doc, claims, size, image, matrix);
+  return drawPictureOnly(doc, size, image, matrix);
 }
 
 /** Fills in which bytes are signed (all but the signature itself), and the signature over them. */

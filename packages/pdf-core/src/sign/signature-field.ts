@@ -30,15 +30,14 @@ export function signatureDict(doc: EditedDocument, claims: SignatureClaims, room
 }
 
 /** Flags: print it, and let nobody move it. */
-const PRINT_AND_LOCK = 132;
+export const PRINT_AND_LOCK = 132;
 
-/** A new signature field that shows its appearance on a page. */
+/** A new signature field that shows its appearance on a page; one without is not seen. */
 export function addSignatureField(
   doc: EditedDocument,
   page: PagePlace,
-  box: SeenBox,
   signature: PDFRef,
-  appearance: PDFRef,
+  shown?: { box: SeenBox; appearance: PDFRef },
 ): void {
   const { context } = doc.pdf;
   const names = new Set(listFields(doc).map((field) => field.name));
@@ -51,8 +50,8 @@ export function addSignatureField(
     T: textString(`Signature${number}`),
     V: signature,
     F: PRINT_AND_LOCK,
-    Rect: pageRect(frameOf(page), box),
-    AP: { N: appearance },
+    Rect: shown ? pageRect(frameOf(page), shown.box) : [0, 0, 0, 0],
+    ...(shown && { AP: { N: shown.appearance } }),
   });
   addField(doc, addAnnotation(doc, page, widget));
 }
@@ -104,4 +103,13 @@ export function placeOfField(
   const { rotation, userUnit } = frameOf(page);
   const [across, up] = [Math.abs(x2 - x1) * userUnit, Math.abs(y2 - y1) * userUnit];
   return rotation % 180 ? { page, width: up, height: across } : { page, width: across, height: up };
+}
+
+const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
+
+/** What hangs over the edge could not be seen, so it is moved in, and made smaller on tiny pages. */
+export function insidePage(page: { width: number; height: number }, box: SeenBox): SeenBox {
+  const width = Math.min(box.width, page.width);
+  const height = Math.min(box.height, page.height);
+  return { x: clamp(box.x, page.width - width), y: clamp(box.y, page.height - height), width, height };
 }

@@ -22,6 +22,7 @@ import { removeBlankPagesTool } from './remove-blank-pages/tool.ts';
 import { renderTool } from './render/tool.ts';
 import { rotateTool } from './rotate/tool.ts';
 import { signTool } from './sign/tool.ts';
+import { signPlacesTool } from './sign-places/tool.ts';
 import { signaturesTool } from './signatures/tool.ts';
 import { splitTool } from './split/tool.ts';
 import { textTool } from './text/tool.ts';
@@ -79,6 +80,7 @@ const listed = listTools({
   'fill-form': fillFormTool,
   flatten: flattenTool,
   sign: signTool,
+  'sign-places': signPlacesTool,
   signatures: signaturesTool,
   annotate: annotateTool,
   protect: protectTool,

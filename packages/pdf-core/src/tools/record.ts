@@ -82,6 +82,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   touches?: (options: output<Options>) => Touch;
   /** The result cannot be added to: what it says of standards is decided before. */
   sealsResult?: true;
+  /** What becomes of signatures: they stay valid, or a signed document is refused. Absent: the result has none that is. */
+  onSigned?: 'kept' | 'refused';
   /** It tells of the file as it is, damage included: a damaged one is not repaired before. */
   readsAsIs?: true;
   options: () => Promise<Options>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, restClient } from '../../testing/api-clients.ts';
 import { listBytes } from '../../testing/list-bytes.ts';
 import { addAdministrator, addMember, upload } from '../../testing/members.ts';
-import { pdfFile, pdfOfPages } from '../../testing/sample-files.ts';
+import { pdfFile, pdfOfPages, pngFile } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -52,6 +52,10 @@ describe('through REST', () => {
     const { key, apiKey } = await make<{ key: string; apiKey: { id: string } }>('apiKeys.create', {
       password: 'paper and ink',
       name: 'Scriptorium',
+    });
+    const mark = pngFile().toString('base64');
+    expect(await make('signMarks.keep', { kind: 'signature', picture: mark })).toMatchObject({
+      mark: { picture: mark },
     });
     await call('users.profile', undefined, key);
     await call('auth.refresh', { refresh_token: leaver.session.refresh_token });

@@ -62,6 +62,8 @@ test('an export is every file in its folder, the trash, and all that is known of
     .insertInto('passkeys')
     .values({ ...passkey, user_id: member.id, credential_id: 'credential', name: 'Phone' })
     .execute();
+  const picture = pngFile().toString('base64');
+  await member.call('signMarks.keep', { kind: 'signature', picture });
   await endedAccess.insertEndedAccess(db, member.id, 'reset', [{ kind: 'api-key', name: 'Old script' }]);
   const about = { file_id: null, folder_id: outer, title: 'Who signed?' };
   const talk = await chats.insertSession(server.ctx.db, { user_id: member.id, ...about });
@@ -94,6 +96,7 @@ test('an export is every file in its folder, the trash, and all that is known of
       'ocr.json',
       'passkeys.json',
       'profile.json',
+      'signatures.json',
       'summaries.json',
       'tags.json',
       'trash/gone.pdf',
@@ -128,6 +131,7 @@ test('an export is every file in its folder, the trash, and all that is known of
   expect(read('passkeys.json')).toEqual([
     { name: 'Phone', created_at: expect.any(String), last_used_at: null },
   ]);
+  expect(read('signatures.json')).toMatchObject([{ kind: 'signature', picture }]);
   expect(read('ended-access.json')).toEqual([
     { cause: 'reset', kind: 'api-key', name: 'Old script', ended_at: expect.any(String) },
   ]);

@@ -26,7 +26,9 @@ const ownOptions: {
   [Name in ToolName]?: (options: FullOptions<Name>, ctx: AppContext) => Promise<FullOptions<Name>>;
 } = {
   sign: async (options, ctx) =>
-    options.signatureData.certificate ? options : { ...options, identity: await ctx.signing.readIdentity() },
+    !options.signatureData || options.signatureData.certificate
+      ? options
+      : { ...options, identity: await ctx.signing.readIdentity() },
   // Who is believed is the administrator's choice; a caller may name others for a call of their own.
   signatures: async (options, ctx) =>
     options.anchors === undefined ? { ...options, anchors: await ctx.signing.readAnchors() } : options,

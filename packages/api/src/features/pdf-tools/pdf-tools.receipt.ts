@@ -1,7 +1,7 @@
 /** Never written down: what opens a document, signs in somebody's name, or shows their hand. */
-const SECRETS = new Set(['password', 'ownerPassword', 'certificate', 'passphrase', 'image']);
-/** Answers in forms are for the document alone. */
-const PRIVATE = new Set(['fields']);
+const SECRETS = new Set(['password', 'ownerPassword', 'certificate', 'passphrase', 'image', 'markPictures']);
+/** Answers in forms and words on pages are for the document alone. */
+const PRIVATE = new Set(['fields', 'signMarks']);
 const NOT_OPTIONS = new Set(['fileId', 'fileIds', 'operationId']);
 const MAX_CHARACTERS = 20_000;
 

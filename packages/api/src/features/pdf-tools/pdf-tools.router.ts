@@ -1,4 +1,5 @@
 import { formFieldsReport } from '@sheaf/pdf-core/tools/form-fields/report.ts';
+import { signPlacesReport } from '@sheaf/pdf-core/tools/sign-places/report.ts';
 import { signaturesReport } from '@sheaf/pdf-core/tools/signatures/report.ts';
 import { type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
@@ -113,6 +114,8 @@ export const pdfToolsRouter = router({
     .output(reports.signaturePicturesAnswer)
     .query(({ ctx, input: { id, ...picture } }) => drawSignedPage(ctx, id, picture)),
   formFields: tells('form-fields', '/pdf/advanced/form-fields/{id}', formFieldsReport, (report) => report),
+
+  signPlaces: tells('sign-places', '/pdf/advanced/sign-places/{id}', signPlacesReport, (report) => report),
 
   compressPreview: memberProcedure
     .meta({

@@ -124,7 +124,13 @@ export const fileTools = {
     path: '/pdf/advanced/digital-sign',
     input: toolInputs.sign,
     answer: drawn,
-    options: ({ signatureData, position, size }) => ({ signatureData, position, size }),
+    options: ({ signatureData, signMarks, markPictures, position, size }) => ({
+      signatureData,
+      signMarks,
+      markPictures,
+      position,
+      size,
+    }),
   }),
   annotate: defineToolAddress('annotate', {
     path: '/pdf/advanced/annotate',

@@ -12,6 +12,7 @@ import {
   ocrPages,
   operations,
   secondFactors,
+  signMarks,
   summaries,
   users,
   webhooks,
@@ -22,6 +23,7 @@ import { rateLimits } from '../../rate-limits.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { presentOperation } from '../operations/operations.presenter.ts';
+import { present as presentSignMark } from '../sign-marks/sign-marks.service.ts';
 import { createPaths } from '../../zip-paths.ts';
 
 const PAGE = 500;
@@ -75,6 +77,7 @@ async function* listEntries(ctx: MemberContext): AsyncGenerator<ExportEntry> {
       ended_at,
     })),
   );
+  yield json('signatures.json', async () => (await signMarks.listSignMarks(db, userId)).map(presentSignMark));
   yield json('webhooks.json', () => webhooks.listWebhooks(db, userId));
   yield jsonList('chats.json', () => chats.readAllSessions(db, userId));
   yield json('summaries.json', () => summaries.listSummariesOf(db, userId));

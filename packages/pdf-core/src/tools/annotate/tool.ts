@@ -15,6 +15,7 @@ export const annotateTool = defineTool({
         one.type === 'highlight' || one.opacity < 1 || (one.type === 'stamp' && one.image !== undefined),
     ),
   }),
+  onSigned: 'kept',
   options: () => import('./options.ts').then(({ annotateOptions }) => annotateOptions),
   report: () => import('../drawn-report.ts').then(({ drawnReport }) => drawnReport),
   example: { annotations: [{ type: 'note', x: 30, y: 30, text: 'Seen' }] },

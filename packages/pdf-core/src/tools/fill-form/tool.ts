@@ -10,6 +10,7 @@ export const fillFormTool = defineTool({
   reader: 'edit',
   // What a field shows belongs to its field, which tags name already; flattened it is content of the page.
   touches: ({ flatten }) => ({ draws: flatten ? 'content' : 'artifacts' }),
+  onSigned: 'kept',
   options: () => import('./options.ts').then(({ fillFormOptions }) => fillFormOptions),
   report: () => import('./report.ts').then(({ fillFormReport }) => fillFormReport),
   example: { fields: {} },

@@ -1,10 +1,9 @@
 import { PDFArray, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
-import { seenBox } from '../../edit/annotations.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { type FormField, listFields, textOf } from '../../edit/form-fields.ts';
 import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument } from '../../edit/open-document.ts';
-import { frameOf } from '../../edit/pages.ts';
+import { findWidgetPages, placesOf } from '../../edit/widget-places.ts';
 import { onStateOf, optionsOf } from '../../forms/fill-field.ts';
 import type { Tool } from '../../tool.ts';
 import type { FormFieldsOptions } from './options.ts';
@@ -18,19 +17,9 @@ export const formFields: Tool<FormFieldsOptions, { fields: FieldReport[] }> = as
   { password },
 ) => {
   const doc = await openDocument(onlyInput(inputs).bytes, { password });
-  const pageOf = findPages(doc);
+  const pageOf = findWidgetPages(doc);
   return { files: [], report: { fields: listFields(doc).map((field) => describe(doc, field, pageOf)) } };
 };
-
-/** By widget: what a widget itself says of its page is often missing. */
-function findPages(doc: EditedDocument): Map<PDFObject, number> {
-  const pages = new Map<PDFObject, number>();
-  for (const [index, page] of doc.pages.entries()) {
-    const list = doc.pdf.context.lookup(page.dict.get(PDFName.of('Annots')));
-    if (list instanceof PDFArray) for (const ref of list.asArray()) pages.set(ref, index);
-  }
-  return pages;
-}
 
 function describe(doc: EditedDocument, field: FormField, pageOf: Map<PDFObject, number>): FieldReport {
   const most = doc.pdf.context.lookup(field.inherited.get('MaxLen'));
@@ -48,11 +37,7 @@ function describe(doc: EditedDocument, field: FormField, pageOf: Map<PDFObject, 
     readOnly: Boolean(field.flags & FLAG.readOnly),
     multiline: type === 'text' && Boolean(field.flags & FLAG.multiline),
     ...(most instanceof PDFNumber ? { maxLength: most.asNumber() } : {}),
-    places: field.widgets.flatMap(({ ref, dict }) => {
-      const page = pageOf.get(ref);
-      const box = page === undefined ? undefined : boxOf(doc, page, dict.lookup(PDFName.of('Rect')));
-      return box ? [box] : [];
-    }),
+    places: placesOf(doc, field, pageOf),
   };
 }
 
@@ -79,13 +64,4 @@ function valueOf(
   if (value instanceof PDFArray)
     return value.asArray().map((one) => textOf(doc.pdf.context.lookup(one)) ?? '');
   return textOf(value) ?? '';
-}
-
-function boxOf(doc: EditedDocument, page: number, rect: PDFObject | undefined) {
-  if (!(rect instanceof PDFArray) || rect.size() < 4) return undefined;
-  const sides = [0, 1, 2, 3].map((index) => rect.lookup(index));
-  const numbers = sides.flatMap((side) => (side instanceof PDFNumber ? [side.asNumber()] : []));
-  const [x1, y1, x2, y2] = numbers;
-  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined;
-  return { page: page + 1, ...seenBox(frameOf(doc.pages[page]!), [x1, y1, x2, y2]) };
 }

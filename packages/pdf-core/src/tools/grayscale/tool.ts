@@ -8,6 +8,7 @@ export const grayscaleTool = defineTool({
   inputs: onePdf,
   ending: 'gray',
   reader: 'compress',
+  onSigned: 'refused',
   options: () => import('./options.ts').then(({ grayscaleOptions }) => grayscaleOptions),
   report: () => import('./report.ts').then(({ grayscaleReport }) => grayscaleReport),
   example: {},

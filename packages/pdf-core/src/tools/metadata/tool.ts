@@ -9,6 +9,7 @@ export const metadataTool = defineTool({
   ending: 'with-metadata',
   reader: 'compress',
   touches: () => ({ draws: 'nothing', addsWords: true, isAssembled: true }),
+  onSigned: 'refused',
   options: () => import('./options.ts').then(({ metadataOptions }) => metadataOptions),
   report: () => import('./report.ts').then(({ metadataReport }) => metadataReport),
   example: { title: 'Lease', author: 'Ada Lovelace' },

@@ -10,6 +10,7 @@ export const repairTool = defineTool({
   reader: 'assembly',
   readsAsIs: true,
   touches: () => ({ draws: 'nothing' }),
+  onSigned: 'kept',
   options: () => import('./options.ts').then(({ repairOptions }) => repairOptions),
   report: () => import('./report.ts').then(({ repairReport }) => repairReport),
   example: {},

@@ -2,14 +2,18 @@ import { advanced, defineTool, onePdf } from '../record.ts';
 
 export const signTool = defineTool({
   id: 'sign',
-  about: 'Sign a document with a certificate.',
+  about: 'Put signatures on pages, and sign with a certificate.',
   group: 'security',
   icon: 'signature',
   inputs: onePdf,
   ending: 'signed',
   reader: 'edit',
-  touches: ({ signatureData }) => ({ draws: 'content', isSeeThrough: signatureData.image !== undefined }),
+  touches: ({ signatureData, markPictures }) => ({
+    draws: 'content',
+    isSeeThrough: signatureData?.image !== undefined || markPictures.length > 0,
+  }),
   sealsResult: true,
+  onSigned: 'kept',
   options: () => import('./options.ts').then(({ signOptions }) => signOptions),
   report: () => import('../drawn-report.ts').then(({ drawnReport }) => drawnReport),
   example: { signatureData: { name: 'Ada Lovelace' } },

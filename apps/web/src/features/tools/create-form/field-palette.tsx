@@ -9,6 +9,7 @@ import {
   TextCursorInput,
 } from 'lucide-react';
 import { useState } from 'react';
+import { startDragOut } from '../shared/page/start-drag-out.ts';
 import type { FieldType } from './new-field.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { formMessages } from '../shared/form.messages.ts';
@@ -22,8 +23,6 @@ const ICONS: Record<FieldType, LucideIcon> = {
   button: RectangleHorizontal,
   signature: Signature,
 };
-/** Further than a hand trembles. */
-const SLOP = 5;
 
 interface FieldPaletteProps {
   types: FieldType[];
@@ -49,29 +48,13 @@ export function FieldPalette({ types, onPut, onDrop }: FieldPaletteProps) {
               // A drag ends in a click too; the keyboard's has no pointer.
               if (event.detail === 0) onPut(type);
             }}
-            onPointerDown={(event) => {
-              if (event.button !== 0) return;
-              const button = event.currentTarget;
-              const from = { x: event.clientX, y: event.clientY };
-              let isDragged = false;
-              button.setPointerCapture(event.pointerId);
-              const move = ({ clientX, clientY }: PointerEvent) => {
-                isDragged ||= Math.hypot(clientX - from.x, clientY - from.y) > SLOP;
-                if (isDragged) setDrag({ type, x: clientX, y: clientY });
-              };
-              const end = (last: PointerEvent) => {
-                button.removeEventListener('pointermove', move);
-                button.removeEventListener('pointerup', end);
-                button.removeEventListener('pointercancel', end);
-                setDrag(null);
-                if (last.type === 'pointercancel') return;
-                if (isDragged) onDrop(type, last);
-                else onPut(type);
-              };
-              button.addEventListener('pointermove', move);
-              button.addEventListener('pointerup', end);
-              button.addEventListener('pointercancel', end);
-            }}
+            onPointerDown={(event) =>
+              startDragOut(event, {
+                onMove: (at) => setDrag(at && { type, x: at.clientX, y: at.clientY }),
+                onDrop: (pointer) => onDrop(type, pointer),
+                onTap: () => onPut(type),
+              })
+            }
           >
             <Icon aria-hidden="true" />
             {t(`create.types.${type}`)}

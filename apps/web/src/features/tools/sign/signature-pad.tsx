@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { signMessages } from './sign.messages.ts';
+import { pathOf, PEN, type Stroke } from './signature-picture.ts';
 
-type Stroke = { x: number; y: number }[];
-const WIDTH = 320;
-const HEIGHT = 120;
+const WIDTH = 480;
+const HEIGHT = 200;
 
 export function SignaturePad({ onDraw }: { onDraw: (strokes: Stroke[]) => void }) {
   const t = useMessages(signMessages);
@@ -27,7 +27,7 @@ export function SignaturePad({ onDraw }: { onDraw: (strokes: Stroke[]) => void }
       <svg
         aria-label={t('draw')}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="w-full touch-none rounded-6 border border-edge bg-page"
+        className="w-full cursor-crosshair touch-none rounded-6 border border-edge bg-page"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           current.current = [pointOf(event)];
@@ -43,13 +43,13 @@ export function SignaturePad({ onDraw }: { onDraw: (strokes: Stroke[]) => void }
           onDraw(strokes);
         }}
       >
-        <line x1={16} x2={WIDTH - 16} y1={92} y2={92} className="stroke-page-line" />
+        <line x1={24} x2={WIDTH - 24} y1={150} y2={150} className="stroke-page-line" />
         {strokes.map((stroke, index) => (
-          <polyline
+          <path
             key={index}
-            points={stroke.map(({ x, y }) => `${x},${y}`).join(' ')}
+            d={pathOf(stroke)}
             fill="none"
-            strokeWidth={2}
+            strokeWidth={PEN}
             strokeLinecap="round"
             strokeLinejoin="round"
             className="stroke-page-ink"

@@ -1,130 +1,198 @@
-import { position, size as SIZE } from './sign.form.ts';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { OptionBlock } from '../shared/controls/option-fields.tsx';
+import type { SignPlace } from '@sheaf/pdf-core/tools/sign-places/report.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { api, trpc } from '../../../lib/api/trpc.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useAuth } from '../../../lib/session/auth.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
-import { PageArea } from '../shared/page/page-area.tsx';
-import { type Box, boxAround, moveBox } from '../shared/page/page-geometry.ts';
-import { PlacedBox } from '../shared/page/placed-box.tsx';
-import { pagePointOf } from '../shared/page/use-page-drag.ts';
-import { drawSignature, writeSignature } from './signature-picture.ts';
-import { useAuth } from '../../../lib/session/auth.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
-import { api } from '../../../lib/api/trpc.ts';
-import { BoxFields } from '../shared/controls/box-fields.tsx';
-import { SignCertificate, noCertificate } from './sign-certificate.tsx';
-import { SignHow, type How } from './sign-how.tsx';
-import { SignWho } from './sign-who.tsx';
-import { signMessages } from './sign.messages.ts';
+import { toPagePoint } from '../shared/page/page-geometry.ts';
+import { PAGE_SURFACE } from '../shared/page/use-page-drag.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
-
-const LEAST = { width: 20, height: 10 };
+import { ExactPosition } from './exact-position.tsx';
+import { MarkPalette, type Pointer } from './mark-palette.tsx';
+import { MarkProperties } from './mark-properties.tsx';
+import { NewMarkDialog } from './new-mark-dialog.tsx';
+import { fieldUnder, type Mark, marksToSend } from './placed-marks.ts';
+import { signMessages } from './sign.messages.ts';
+import { SignPages } from './sign-pages.tsx';
+import { sealOf, sealToSend, SignWith } from './sign-with.tsx';
+import { textMark, todayMark } from './text-mark.ts';
+import { type PictureUse, useKeptMarks } from './use-kept-marks.ts';
+import { usePlacing } from './use-placing.ts';
 
 export default onDocument(SignTool);
+
+const NO_PLACES: SignPlace[] = [];
 
 function SignTool({ document, aside, onAnew }: DocumentToolProps) {
   const t = useMessages(signMessages);
   const { file, pages } = document;
-  const [page, setPage] = useState(1);
-  const size = pages[page - 1] ?? { width: 595, height: 842 };
-  const [box, setBox] = useState<Box>(() => {
-    const { x, y } = position;
-    return moveBox({ x, y, ...SIZE }, { x: 0, y: 0 }, size);
-  });
   const auth = useAuth();
-  const [who, setWho] = useState({ name: auth.user?.name ?? '', reason: '', location: '' });
-  const [how, setHow] = useState<How>({ kind: 'type', strokes: [], image: '' });
-  const [certificate, setCertificate] = useState(noCertificate);
-  const name = useDeferredValue(who.name.trim());
-  const image = useMemo(
-    () =>
-      how.kind === 'type'
-        ? writeSignature(name)
-        : how.kind === 'draw'
-          ? drawSignature(how.strokes)
-          : how.image,
-    [how, name],
+  const [seal, setSeal] = useState(() => sealOf(auth.user?.name ?? ''));
+  const { data: found } = useQuery(
+    trpc.pdfTools.signPlaces.queryOptions({ id: file.id }, { staleTime: Infinity, retry: false }),
   );
-  const missing = !who.name.trim()
-    ? t('nameMissing')
-    : how.kind === 'draw' && !image
-      ? t('drawMissing')
-      : how.kind === 'image' && !image
-        ? t('imageMissing')
-        : certificate.isOwn && !certificate.bytes
-          ? t('certificateMissing')
-          : null;
+  const places = found?.places ?? NO_PLACES;
+  const placing = usePlacing(pages, places);
+  const kept = useKeptMarks();
+  const [armed, setArmed] = useState<Mark | null>(null);
+  /** What is being made, and where it goes. */
+  const [making, setMaking] = useState<{ use: PictureUse; place?: SignPlace } | null>(null);
+  const armedOffer = kept.marks.find(({ mark }) => mark === armed || isSamePicture(mark, armed));
+
+  function fill(place: SignPlace): void {
+    const mark = armed ?? markFor(place);
+    setArmed(null);
+    if (mark) placing.putIn(mark, place);
+    else setMaking({ use: place.kind === 'initials' ? 'initials' : 'signature', place });
+  }
+
+  /** What a place asks for; null: it has to be made first. */
+  function markFor({ kind }: SignPlace): Mark | null {
+    if (kind === 'date') return todayMark();
+    if (kind === 'name') return textMark('text', seal.name.trim() || t('sampleText'));
+    return kept.marks.find(({ use }) => use === kind)?.mark ?? null;
+  }
+
+  function drop(mark: Mark, { clientX, clientY }: Pointer): void {
+    const under = window.document.elementFromPoint(clientX, clientY);
+    const surface = under?.closest<HTMLElement>(`[${PAGE_SURFACE}]`);
+    const page = Number(surface?.dataset.page);
+    const size = pages[page - 1];
+    if (!surface || !size) return;
+    setArmed(null);
+    placing.putAt(mark, page, toPagePoint({ clientX, clientY }, surface.getBoundingClientRect(), size));
+  }
+
+  /** By the keyboard: the first place that asks for it, or the middle of the first page. */
+  function put(mark: Mark): void {
+    const place = placing.open.find(({ kind }) => kind === mark.use);
+    const size = pages[0];
+    if (place) placing.putIn(mark, place);
+    else if (size) placing.putAt(mark, 1, { x: size.width / 2, y: size.height / 2 });
+  }
+
+  async function make(use: PictureUse, image: string, isKept: boolean): Promise<void> {
+    const offered = await kept.add(use, image, isKept);
+    if (!offered) return;
+    if (making?.place) placing.putIn(offered.mark, making.place);
+    else setArmed(offered.mark);
+    setMaking(null);
+  }
+
+  function send(request: { operationId: string; outputName: string }) {
+    const data = sealToSend(seal);
+    const inField = data && placing.placed.find((one) => fieldUnder(one, places));
+    const image = inField && 'image' in inField.mark ? inField.mark.image : undefined;
+    return api.pdfTools.sign.mutate({
+      fileId: file.id,
+      ...marksToSend(placing.placed.filter((one) => one !== inField)),
+      signatureData: data && {
+        ...data,
+        ...(inField && image
+          ? { look: 'picture' as const, image, field: fieldUnder(inField, places) }
+          : { look: 'none' as const }),
+      },
+      ...request,
+    });
+  }
+
+  const count = placing.placed.length;
+  const isEmpty = placing.placed.some(({ mark }) => 'text' in mark && !mark.text.trim());
+  const missing =
+    count === 0 && !seal.isOn
+      ? t('placeFirst')
+      : isEmpty
+        ? t('textMissing')
+        : seal.isOn && !seal.name.trim()
+          ? t('nameMissing')
+          : seal.isOn && seal.certificate.isOwn && !seal.certificate.bytes
+            ? t('certificateMissing')
+            : null;
+  const touched = new Set(placing.placed.map(({ page }) => page)).size;
   return (
-    <ToolFrame
-      tool="sign"
-      action="digital-sign"
-      usualName="signed"
-      button={t('button')}
-      done={t('done')}
-      failed={(message) => t('failed', { message })}
-      summary={t('summary')}
-      detail={t('onPage', { page })}
-      missing={missing}
-      aside={aside}
-      onAnew={onAnew}
-      send={(request) =>
-        api.pdfTools.sign.mutate({
-          fileId: file.id,
-          signatureData: {
-            name: who.name.trim(),
-            reason: who.reason.trim() || undefined,
-            location: who.location.trim() || undefined,
-            image: image || undefined,
-            page,
-            ...(certificate.isOwn
-              ? { certificate: certificate.bytes, passphrase: certificate.passphrase }
-              : {}),
-          },
-          position: { x: box.x, y: box.y },
-          size: { width: box.width, height: box.height },
-          ...request,
-        })
-      }
-      options={
-        <>
-          <SignWho who={who} onChange={setWho} />
-          <SignHow how={how} onChange={setHow} />
-          <SignCertificate certificate={certificate} onChange={setCertificate} />
-          <OptionBlock title={t('place')}>
-            <BoxFields box={box} page={size} least={LEAST} onChange={setBox} />
-          </OptionBlock>
-        </>
-      }
-    >
-      <PageArea
-        fileId={file.id}
-        pages={pages}
-        page={page}
-        onPage={(next) => {
-          setPage(next);
-          const there = pages[next - 1];
-          if (there) setBox(moveBox(box, { x: 0, y: 0 }, there));
-        }}
-        cursor="cursor-copy"
-        onPointerDown={(event) => setBox(boxAround(pagePointOf(event, size), box, size))}
+    <>
+      <ToolFrame
+        tool="sign"
+        action="digital-sign"
+        usualName="signed"
+        button={t('button')}
+        done={t('done')}
+        failed={(message) => t('failed', { message })}
+        summary={count ? t('summary', { count, pages: touched }) : t('noMarks')}
+        detail={t(seal.isOn ? 'sealed' : 'unsealed')}
+        missing={missing}
+        aside={aside}
+        onAnew={onAnew}
+        send={send}
+        options={
+          <>
+            <SignWith seal={seal} onChange={setSeal} />
+            <ExactPosition placing={placing} pages={pages} />
+          </>
+        }
       >
-        <PlacedBox name={t('box')} box={box} page={size} least={LEAST} onChange={setBox}>
-          <span className="flex size-full items-center gap-[2%] overflow-hidden bg-page/85 p-[2%] text-11 leading-tight">
-            {image && (
-              <img
-                src={`data:image/png;base64,${image}`}
-                alt=""
-                draggable={false}
-                className="h-full w-[38%] object-contain"
-              />
-            )}
-            <span className="min-w-0 wrap-anywhere">
-              {who.name}
-              {who.reason && <span className="block">{who.reason}</span>}
-            </span>
-          </span>
-        </PlacedBox>
-      </PageArea>
-    </ToolFrame>
+        <SignPages
+          document={document}
+          placing={placing}
+          places={places}
+          isArmed={armed !== null}
+          onTap={(page, point) => {
+            if (armed) placing.putAt(armed, page, point);
+            setArmed(null);
+          }}
+          onFill={fill}
+          palette={
+            <MarkPalette
+              marks={kept.marks}
+              armed={armed}
+              onArm={setArmed}
+              onDrop={drop}
+              onPut={put}
+              onNew={(use) => setMaking({ use })}
+            />
+          }
+          hint={
+            armed ? (
+              <span className="flex flex-wrap items-center gap-2">
+                {t('tapPage')}
+                {armedOffer && (
+                  <Button
+                    onClick={() => {
+                      setArmed(null);
+                      void kept.remove(armedOffer);
+                    }}
+                  >
+                    <Trash2 aria-hidden="true" />
+                    {t('deleteKept')}
+                  </Button>
+                )}
+              </span>
+            ) : placing.selected ? (
+              <MarkProperties placing={placing} pages={pages.length} />
+            ) : (
+              <span className={places.length ? 'max-desktop:hidden' : undefined}>
+                {t(places.length ? 'found' : 'notFound', { count: places.length })}
+              </span>
+            )
+          }
+        />
+      </ToolFrame>
+      {making && (
+        <NewMarkDialog
+          use={making.use}
+          name={seal.name}
+          onClose={() => setMaking(null)}
+          onMake={(picture, isKept) => make(making.use, picture, isKept)}
+        />
+      )}
+    </>
   );
+}
+
+function isSamePicture(mark: Mark, other: Mark | null): boolean {
+  return other !== null && 'image' in mark && 'image' in other && mark.image === other.image;
 }

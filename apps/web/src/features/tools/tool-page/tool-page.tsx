@@ -1,9 +1,11 @@
+import { isToolName } from '@sheaf/pdf-core/tools';
 import { lazy, Suspense } from 'react';
 import { PageSpinner } from '../../../app/page-spinner.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { advancedMessages } from '../shared/advanced.messages.ts';
 import { MissingFiles } from '../shared/files/missing-files.tsx';
+import { SignedNote } from '../shared/files/signed-note.tsx';
 import { usePickedFiles } from '../shared/files/use-picked-files.ts';
 import { isBasic, type ToolId } from '../shared/tool-list.ts';
 import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
@@ -40,6 +42,7 @@ export function ToolPage({ tool, isNamed }: ToolPageProps) {
         <ToolTabs here={tool} files={picked.files.map(({ id }) => id)} />
       </div>
       <MissingFiles count={picked.missing} />
+      {plan === null && isToolName(tool) && <SignedNote tool={tool} files={picked.files} />}
       {plan === undefined ? (
         <PageSpinner />
       ) : plan ? (

@@ -7,7 +7,7 @@ interface PlacedBoxProps {
   name: string;
   box: Box;
   page: PageSize;
-  onChange: (box: Box) => void;
+  onChange: (box: Box, isByPointer: boolean) => void;
   onSelect?: () => void;
   onRemove?: () => void;
   selected?: boolean;
@@ -41,7 +41,7 @@ export function PlacedBox({
       event.preventDefault();
       const step = event.shiftKey ? 10 : 1;
       const by = { x: arrow.x * step, y: arrow.y * step };
-      onChange(event.altKey && least ? resizeBox(box, by, page, least) : moveBox(box, by, page));
+      onChange(event.altKey && least ? resizeBox(box, by, page, least) : moveBox(box, by, page), false);
     } else if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
       onRemove();
@@ -62,20 +62,22 @@ export function PlacedBox({
           event.stopPropagation();
           event.currentTarget.focus();
           onSelect?.();
-          startPageDrag(event, page, { onMove: (_at, way) => onChange(moveBox(box, way, page)) });
+          startPageDrag(event, page, { onMove: (_at, way) => onChange(moveBox(box, way, page), true) });
         }}
         className={classes(
-          'absolute inset-0 cursor-move touch-none outline-1',
+          'reach absolute inset-0 cursor-move touch-none outline-1',
           selected ? 'outline-page-accent' : 'outline-page-line hover:outline-page-accent',
         )}
       />
       {selected && least && (
         <span
           aria-hidden="true"
-          className="absolute -right-2 -bottom-2 size-4 cursor-nwse-resize touch-none rounded-full border-2 border-page-accent bg-page"
+          className="reach absolute -right-2 -bottom-2 size-4 cursor-nwse-resize touch-none rounded-full border-2 border-page-accent bg-page"
           onPointerDown={(event) => {
             event.stopPropagation();
-            startPageDrag(event, page, { onMove: (_at, way) => onChange(resizeBox(box, way, page, least)) });
+            startPageDrag(event, page, {
+              onMove: (_at, way) => onChange(resizeBox(box, way, page, least), true),
+            });
           }}
         />
       )}

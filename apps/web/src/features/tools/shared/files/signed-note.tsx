@@ -1,0 +1,37 @@
+import { extensionOf, type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { useQueries } from '@tanstack/react-query';
+import { Note } from '../../../../components/note.tsx';
+import { trpc } from '../../../../lib/api/trpc.ts';
+import { useMessages } from '../../../../lib/messages/messages.ts';
+import type { StoredFile } from '../../../files/item.ts';
+import { toolAreaMessages } from '../tool-area.messages.ts';
+
+/** Each file is read for it: of more, the first are asked. */
+const MOST_FILES = 20;
+
+/** Says before a tool runs that it would break a signature, or refuse a signed file. */
+export function SignedNote({ tool, files }: { tool: ToolName; files: StoredFile[] }) {
+  const t = useMessages(toolAreaMessages);
+  const { onSigned, makes = 'file' } = tools[tool];
+  const isAsked = onSigned !== 'kept' && makes !== 'report' && makes !== 'text' && isStillPdf(tool);
+  const asked = isAsked ? files.filter(({ type }) => type === 'application/pdf').slice(0, MOST_FILES) : [];
+  const signed = useQueries({
+    queries: asked.map(({ id }) =>
+      trpc.pdfTools.info.queryOptions({ id }, { staleTime: Infinity, retry: false }),
+    ),
+    combine: (answers) => answers.filter(({ data }) => data && data.info.signatures > 0).length,
+  });
+  if (signed === 0) return null;
+  return (
+    <div className="wrap pt-4">
+      <Note kind="warn" fact={t('signed.fact', { count: signed })}>
+        {t(onSigned === 'refused' ? 'signed.refuses' : 'signed.breaks')}
+      </Note>
+    </div>
+  );
+}
+
+/** Of a Word file or pictures nobody expects the signature of the PDF. */
+function isStillPdf(tool: ToolName): boolean {
+  return extensionOf(tool) === 'pdf' || tool === 'split';
+}

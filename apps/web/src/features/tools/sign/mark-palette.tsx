@@ -1,0 +1,129 @@
+import { Calendar, PenLine, Plus, Type } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { classes } from '../../../lib/page/classes.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { startDragOut } from '../shared/page/start-drag-out.ts';
+import { MarkFace } from './mark-face.tsx';
+import type { Mark } from './placed-marks.ts';
+import { signMessages } from './sign.messages.ts';
+import { textMark, todayMark } from './text-mark.ts';
+import type { OfferedMark, PictureUse } from './use-kept-marks.ts';
+
+export type Pointer = { clientX: number; clientY: number };
+
+interface MarkPaletteProps {
+  marks: OfferedMark[];
+  /** What the next tap on a page puts there. */
+  armed: Mark | null;
+  onArm: (mark: Mark | null) => void;
+  onDrop: (mark: Mark, at: Pointer) => void;
+  /** By the keyboard: where there is a place for it. */
+  onPut: (mark: Mark) => void;
+  onNew: (use: PictureUse) => void;
+}
+
+const look =
+  'inline-flex h-11 min-w-11 shrink-0 cursor-grab touch-none items-center gap-2 rounded-6 border px-2.5 text-13 font-strong select-none';
+
+/** What can be put on pages: tapped and then placed, dragged onto a page, or put by the keyboard. */
+export function MarkPalette({ marks, armed, onArm, onDrop, onPut, onNew }: MarkPaletteProps) {
+  const t = useMessages(signMessages);
+  const [drag, setDrag] = useState<{ mark: Mark; at: Pointer } | null>(null);
+  const source = (name: string, mark: Mark, children: ReactNode, key?: string) => {
+    const isArmed = armed !== null && isSame(armed, mark);
+    return (
+      <button
+        key={key}
+        type="button"
+        aria-label={name}
+        aria-pressed={isArmed}
+        className={classes(
+          look,
+          isArmed
+            ? 'border-accent bg-accent-soft text-accent-ink'
+            : 'border-line-strong bg-raised hover:bg-hover',
+        )}
+        onClick={(event) => {
+          // A drag ends in a click too; the keyboard's has no pointer.
+          if (event.detail === 0) onPut(mark);
+        }}
+        onPointerDown={(event) =>
+          startDragOut(event, {
+            onMove: (at) => setDrag(at && { mark, at }),
+            onDrop: (at) => onDrop(mark, at),
+            onTap: () => onArm(isArmed ? null : mark),
+          })
+        }
+      >
+        {children}
+      </button>
+    );
+  };
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{t('palette')}</legend>
+      {marks.map(({ key, use, mark }) =>
+        source(
+          t(`uses.${use}`),
+          mark,
+          <span className="block h-8 w-20 rounded-4 bg-page p-0.5">
+            <MarkFace mark={mark} />
+          </span>,
+          key,
+        ),
+      )}
+      {(['signature', 'initials'] as const).map((use) => {
+        const isFirst = !marks.some((mark) => mark.use === use);
+        const Icon = isFirst ? PenLine : Plus;
+        return (
+          <button
+            key={use}
+            type="button"
+            className={classes(
+              look,
+              'cursor-pointer',
+              isFirst && use === 'signature'
+                ? 'border-accent-line bg-accent-soft text-accent-ink'
+                : 'border-line-strong bg-raised hover:bg-hover',
+            )}
+            onClick={() => onNew(use)}
+          >
+            <Icon aria-hidden="true" />
+            {t(isFirst ? `new.${use}` : `another.${use}`)}
+          </button>
+        );
+      })}
+      {source(t('uses.date'), todayMark(), <PaletteWords Icon={Calendar} words={t('uses.date')} />)}
+      {source(
+        t('uses.text'),
+        textMark('text', t('sampleText')),
+        <PaletteWords Icon={Type} words={t('uses.text')} />,
+      )}
+      {drag && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none fixed z-30 h-11 w-32 -translate-x-1/2 -translate-y-1/2 rounded-4 border border-accent bg-page/90 p-1 shadow-floating"
+          style={{ left: drag.at.clientX, top: drag.at.clientY }}
+        >
+          <MarkFace mark={drag.mark} />
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+function PaletteWords({ Icon, words }: { Icon: typeof Type; words: string }) {
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      {words}
+    </>
+  );
+}
+
+function isSame(one: Mark, other: Mark): boolean {
+  if (one.use !== other.use) return false;
+  return 'image' in one
+    ? 'image' in other && one.image === other.image
+    : 'text' in other && one.text === other.text;
+}

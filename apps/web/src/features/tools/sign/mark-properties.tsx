@@ -1,0 +1,49 @@
+import { Copy, Trash2 } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { Input } from '../../../components/input.tsx';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import type { Mark } from './placed-marks.ts';
+import { signMessages } from './sign.messages.ts';
+import { textMark } from './text-mark.ts';
+import type { Placing } from './use-placing.ts';
+
+interface MarkPropertiesProps {
+  placing: Placing;
+  /** How many pages there are. */
+  pages: number;
+}
+
+/** What can be done with the mark that is selected. */
+export function MarkProperties({ placing, pages }: MarkPropertiesProps) {
+  const t = useMessages(signMessages);
+  const { selected, change, repeat, remove } = placing;
+  if (!selected) return null;
+  const { mark, box } = selected;
+  const retype = (use: 'date' | 'text', text: string) => {
+    const next: Mark = text ? textMark(use, text) : { use, text, ratio: 1 };
+    change(selected, { mark: next, box: { ...box, width: Math.max(12, box.height * next.ratio) } });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {'text' in mark && (
+        <Input
+          aria-label={t(`uses.${mark.use}`)}
+          value={mark.text}
+          maxLength={200}
+          className="w-full desktop:w-56"
+          onChange={({ target }) => retype(mark.use === 'date' ? 'date' : 'text', target.value)}
+        />
+      )}
+      {pages > 1 && (
+        <Button onClick={() => repeat(selected)}>
+          <Copy aria-hidden="true" />
+          {t('everyPage')}
+        </Button>
+      )}
+      <Button onClick={() => remove(selected.id)}>
+        <Trash2 aria-hidden="true" />
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}

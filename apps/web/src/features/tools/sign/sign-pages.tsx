@@ -1,0 +1,113 @@
+import type { SignPlace } from '@sheaf/pdf-core/tools/sign-places/report.ts';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { advancedMessages } from '../shared/advanced.messages.ts';
+import { UndoButtons } from '../shared/order/undo-buttons.tsx';
+import type { OpenedDocument } from '../shared/page/document.ts';
+import type { Point } from '../shared/page/page-geometry.ts';
+import { signMessages } from './sign.messages.ts';
+import { SignPage } from './sign-page.tsx';
+import type { Placing } from './use-placing.ts';
+
+interface SignPagesProps {
+  document: OpenedDocument;
+  placing: Placing;
+  places: SignPlace[];
+  isArmed: boolean;
+  onTap: (page: number, point: Point) => void;
+  onFill: (place: SignPlace) => void;
+  /** What can be put on them. */
+  palette: ReactNode;
+  /** What can be done with what is selected, or what to do next. */
+  hint: ReactNode;
+}
+
+/** All pages, one below the other; it opens at the first place to sign. */
+export function SignPages(props: SignPagesProps) {
+  const { document, placing, places, isArmed, onTap, onFill, palette, hint } = props;
+  const t = useMessages(signMessages);
+  const tAdvanced = useMessages(advancedMessages);
+  const scroll = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
+  const hasPlaces = places.length > 0;
+  useEffect(() => {
+    const first = scroll.current?.querySelector<HTMLElement>('[data-place]');
+    if (!hasPlaces || isMoved.current || !first) return;
+    isMoved.current = true;
+    center(scroll.current!, first);
+  }, [hasPlaces]);
+
+  /** The place that comes next behind the one with the focus. */
+  function goOn(): void {
+    const all = [...(scroll.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+    const next = all[all.indexOf(window.document.activeElement as HTMLElement) + 1] ?? all[0];
+    if (!next) return;
+    center(scroll.current!, next);
+    next.focus({ preventScroll: true });
+  }
+
+  const { open } = placing;
+  return (
+    <div className="flex h-[calc(100dvh-var(--bar-height,72px)-80px)] min-h-[440px] flex-col overflow-hidden rounded-10 border border-line bg-sunken desktop:min-h-[560px]">
+      <div className="flex flex-col gap-2 border-b border-line bg-surface p-2 desktop:px-3">
+        {palette}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <UndoButtons history={placing.history} />
+          <div className="min-w-0 flex-1 desktop:basis-40 text-13 text-ink-soft" aria-live="polite">
+            {hint}
+          </div>
+          {open.length > 0 && (
+            <Button onClick={goOn}>
+              <ArrowDown aria-hidden="true" />
+              {t('next', { count: open.length })}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div
+        ref={scroll}
+        data-page-scroll
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 desktop:p-6"
+        onScroll={() => {
+          isMoved.current = true;
+        }}
+      >
+        <ol
+          aria-label={tAdvanced('pages', { pages: document.pages.length })}
+          className="mx-auto flex max-w-[640px] flex-col gap-4"
+        >
+          {document.pages.map((size, index) => (
+            <li
+              key={index}
+              aria-label={tAdvanced('pageOf', { page: index + 1, pages: document.pages.length })}
+            >
+              <SignPage
+                fileId={document.file.id}
+                page={index + 1}
+                size={size}
+                placed={placing.placed.filter(({ page }) => page === index + 1)}
+                places={places.filter(({ page }) => page === index + 1)}
+                open={open.filter(({ page }) => page === index + 1)}
+                selected={placing.selected?.id ?? null}
+                isArmed={isArmed}
+                onSelect={placing.select}
+                onTap={onTap}
+                onFill={onFill}
+                onChange={(mark, box) => placing.change(mark, { box })}
+                onRemove={placing.remove}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** In the middle of the scrolled pages; the window stays where it is. */
+function center(area: HTMLElement, part: HTMLElement): void {
+  const [frame, box] = [area.getBoundingClientRect(), part.getBoundingClientRect()];
+  area.scrollTop += box.top + box.height / 2 - (frame.top + frame.height / 2);
+}
