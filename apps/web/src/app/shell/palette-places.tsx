@@ -2,6 +2,7 @@ import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { UnreadBadge } from '../../features/files/file-badges.tsx';
 import { PaletteDialog } from '../../features/search/palette-dialog.tsx';
 import type { PaletteEntry } from '../../features/search/palette-entry.ts';
 import { moreTools, pathForFiles, tabs } from '../../features/tools/shared/tool-list.ts';
@@ -68,5 +69,7 @@ export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePla
       run: () => void chooseLanguage(other),
     })),
   ];
-  return <PaletteDialog places={places} onClose={onClose} />;
+  return (
+    <PaletteDialog places={places} tellState={(file) => <UnreadBadge file={file} />} onClose={onClose} />
+  );
 }
