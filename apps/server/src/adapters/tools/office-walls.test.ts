@@ -91,3 +91,13 @@ test('a program that the tools’ user cannot reach runs as the server does', as
   expect(walls.account).toBe(undefined);
   expect(walls.launcher.includes('--net')).toBe(tools.launcher.includes('--net'));
 });
+
+test('what it leaves running ends with it', async () => {
+  const { done } = await convert('sleep 600 & echo $! > source.pdf');
+  const { files } = await done;
+  const pid = (await readFile(files[0]!.path, 'utf8')).trim();
+  // Gone, or dead and not yet taken off the list by its new parent.
+  const state = async () =>
+    (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') X')).split(') ')[1]?.[0];
+  await expect.poll(state).toMatch(/[XZ]/);
+});

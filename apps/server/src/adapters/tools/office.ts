@@ -112,7 +112,7 @@ function runOffice(
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const end = (error: PdfError) => {
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    killGroup(child.pid);
     reject(error);
   };
   const tooLong = () => end(new PdfError('work_timed_out', { seconds }));
@@ -123,7 +123,18 @@ function runOffice(
   child.once('close', () => resolve());
   if (signal?.aborted) cancel();
   return promise.finally(() => {
+    // Also what it left behind as it ended.
+    killGroup(child.pid);
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
   });
+}
+
+function killGroup(leader: number | undefined): void {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    // Nobody is left in it.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
