@@ -101,12 +101,13 @@ test('each requirement stands on the page once, with a verdict', () => {
   for (const { verdict } of rows) expect(['held', 'yours', 'no', 'absent']).toContain(verdict);
 });
 
+const texts = new Map<string, string>();
+for (const path of listSourceFiles(root).filter((one) => /\.(test|spec)\.ts$/.test(one))) {
+  const name = basename(path);
+  texts.set(name, (texts.get(name) ?? '') + readFileSync(join(root, path), 'utf8'));
+}
+
 test('what is held names a test, and every test that is named is there', () => {
-  const texts = new Map<string, string>();
-  for (const path of listSourceFiles(root).filter((one) => /\.(test|spec)\.ts$/.test(one))) {
-    const name = basename(path);
-    texts.set(name, (texts.get(name) ?? '') + readFileSync(join(root, path), 'utf8'));
-  }
   const missing = rows.flatMap(({ ids, verdict, words }) => {
     const named = [...words.matchAll(/`([\w.-]+\.(?:test|spec)\.ts)`: ([^;)|]+)/g)];
     if (verdict === 'held' && !named.length) return [`${ids.join()} names no test`];
@@ -116,3 +117,32 @@ test('what is held names a test, and every test that is named is there', () => {
   });
   expect(missing).toEqual([]);
 });
+
+// Their tables end with a column of the tests that show what a row says.
+test.each(['threat-model.md', 'reliability.md'])(
+  'each row of %s that a test shows names files that are there',
+  (name) => {
+    const lines = readFileSync(join(root, 'docs', name), 'utf8').split('\n');
+    const shown = lines.flatMap((line, index) =>
+      line.endsWith('| shown by |') ? rowsBelow(lines, index) : [],
+    );
+    expect(shown.length).toBeGreaterThan(10);
+    const wrong = shown.filter((row) => {
+      const named = [...(row.split(' | ').at(-1) ?? '').matchAll(/`([\w.-]+)`/g)].map(
+        ([, file = '']) => file,
+      );
+      return (
+        !named.length ||
+        named.some((file) => !/\btest\(|\bit\(|\btest\.each|\bit\.each/.test(texts.get(file) ?? ''))
+      );
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** Of the table whose head stands at that line. */
+function rowsBelow(lines: string[], head: number): string[] {
+  const below = lines.slice(head + 2);
+  const end = below.findIndex((line) => !line.startsWith('|'));
+  return end < 0 ? below : below.slice(0, end);
+}

@@ -19,7 +19,7 @@ import { createMachine } from './adapters/tools/machine.ts';
 import { createOutbox } from './adapters/network/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/network/mail-smtp.ts';
 import { createMailer } from './adapters/mailer.ts';
-import { findToolWalls } from './adapters/tool-walls.ts';
+import { findOfficeWalls, findToolWalls } from './adapters/tool-walls.ts';
 import { findOffice } from './adapters/tools/office.ts';
 import { createIdentityProvider } from './adapters/network/oidc.ts';
 import { measureMeaning } from './adapters/answers/meaning-metrics.ts';
@@ -76,7 +76,8 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     // What the port cut needs the database to say how it ended.
     stops.push(() => whenOperationsEnd(stopping.signal));
 
-    await prepareSpool(join(env.dataDir, 'spool'), SPOOL_AGE_MS);
+    const spool = join(env.dataDir, 'spool');
+    await prepareSpool(spool, SPOOL_AGE_MS);
     const sessionSecret = env.SESSION_SECRET ?? (await readSessionSecret(env.dataDir));
     const server = env.SHEAF_ROLE === 'worker' ? null : await listen(env.HOST, env.PORT);
     if (server) stops.push(() => stopListening(server));
@@ -84,14 +85,15 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const events = await openEvents(database.url, database.client.db, log);
     stops.push(() => events.close());
     const url = server ? addressOf(server, env.HOST) : '';
-    const office = await findOffice(env.OFFICE_PROGRAM, env.searchPath);
+    const walls = await findToolWalls(spool);
+    const program = await findOffice(env.OFFICE_PROGRAM, env.searchPath);
     const tools = createDocumentTools({
-      folder: join(env.dataDir, 'spool'),
+      folder: spool,
       processes,
       niceness: env.TOOL_NICENESS,
       registry: metrics.registry,
-      office,
-      walls: await findToolWalls(join(env.dataDir, 'spool')),
+      office: program === null ? null : { program, walls: await findOfficeWalls(program, spool, walls) },
+      walls,
     });
     stops.push(async () => tools.close());
     const { languageModel, embeddings } = chooseModels(env, log);
@@ -128,7 +130,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       mailVault,
       limiter: createRateLimiter(database.client.pool),
       identityProvider: chooseIdentityProvider(env),
-      machine: createMachine(env, { db: database.client.db, blobs, tools, office }),
+      machine: createMachine(env, { db: database.client.db, blobs, tools, office: program }),
       ocrLanguages: createOcrLanguages(tessdata, env.OCR_DATA_URL),
       settings: {
         publicUrl,

@@ -1,4 +1,5 @@
 import { makeScan } from '@sheaf/pdf-core/testing';
+import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
@@ -16,4 +17,28 @@ test('a file in the list says why it has no text, also where a search found it',
   await page.goto('/dashboard?tab=files&view=all&q=scanned');
   await expect(name.first()).toBeVisible();
   await expect(page.getByText('Needs OCR')).toBeVisible();
+});
+
+test('the palette says why a file has no text, among recent files and where it is found', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { bytes } = await makeScan();
+  await storeFile(request, member, 'scanned.pdf', Buffer.from(bytes));
+  await storeFile(request, member, 'written.pdf', pdfFile('Signed by both'));
+  await page.goto('/dashboard?tab=files');
+  await expect(page.getByText('Needs OCR')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Search or jump to' }).click();
+  const recent = page.getByRole('group', { name: 'Recent files' }).getByRole('option');
+  await expect(recent.filter({ hasText: 'scanned.pdf' })).toContainText('Needs OCR');
+  await expect(recent.filter({ hasText: 'written.pdf' })).not.toContainText('Being read');
+  await expect(recent.filter({ hasText: 'written.pdf' })).not.toContainText('No text');
+  const box = page.getByRole('combobox', { name: 'Search or jump to' });
+  await box.fill('scanned');
+  const found = page.getByRole('group', { name: 'Files' }).getByRole('option');
+  await expect(found).toContainText(['scanned.pdfNeeds OCR']);
+  // By a name that is nearly its own.
+  await box.fill('scnaned');
+  await expect(found).toContainText(['scanned.pdfNeeds OCR']);
 });

@@ -44,6 +44,10 @@ export const limits = {
   heldObjects: 1_000_000,
   /** The processor's seconds for one page that PDFium reads or draws. */
   pageSeconds: 15,
+  /** What an analysis looks at: operators of pages, with so many more for each page, and the seconds after which no page is begun. */
+  analyzedOperators: 2_500_000,
+  analyzedPage: 500,
+  analysisSeconds: 8,
   /** Bytes that PDFium may take in all. */
   pdfiumBytes: 704 * MB,
   /** Characters of one page's text. A page of the densest telephone book has 20 000. */

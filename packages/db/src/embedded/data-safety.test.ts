@@ -1,8 +1,10 @@
+import { platform, release } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 
 import { openDatabase } from '../client.ts';
+import { chooseCrashSync } from './crash-sync.ts';
 import { startEmbeddedPostgres } from './index.ts';
 import { type Writer, makeDataDir, runWriter, silent, untilWritten } from './testing/run-writer.ts';
 
@@ -55,7 +57,8 @@ test('what is acknowledged is on the disk', async () => {
   const { rows } = await sql`
     select current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
       current_setting('synchronous_commit') as synchronous_commit, current_setting('data_checksums') as data_checksums,
-      current_setting('listen_addresses') as listen_addresses`.execute(db);
+      current_setting('listen_addresses') as listen_addresses,
+      current_setting('recovery_init_sync_method') as crash_sync`.execute(db);
   await close();
   await server.stop();
   expect(rows).toEqual([
@@ -65,6 +68,7 @@ test('what is acknowledged is on the disk', async () => {
       synchronous_commit: 'on',
       data_checksums: 'on',
       listen_addresses: '',
+      crash_sync: chooseCrashSync(platform(), release()),
     },
   ]);
 });

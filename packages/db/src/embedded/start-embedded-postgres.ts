@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { platform, release } from 'node:os';
 
 import { writeAccessRules } from './access-rules.ts';
 import { findBinariesPackage, prepareBinaries } from './binaries.ts';
 import { DATABASE_USER, ensureCluster, OVER_TCP, passwordFile } from './cluster.ts';
+import { chooseCrashSync } from './crash-sync.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { holdFolder } from './folder-lock.ts';
@@ -76,7 +78,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 const DATABASE_NAME = 'sheaf';
 
 /** Given on the command line, where no setting inside the database can override them. */
-const DURABLE = asSettings({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' });
+const DURABLE = asSettings({
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  recovery_init_sync_method: chooseCrashSync(platform(), release()),
+});
 const THROWAWAY = asSettings({
   fsync: 'off',
   full_page_writes: 'off',

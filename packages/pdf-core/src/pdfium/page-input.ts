@@ -12,15 +12,18 @@ import { readDrawing } from './drawing.ts';
 
 /** A page (counted from 0) as it is laid out: its words, and the lines and pictures drawn beside them. */
 export function readPageInput(document: PdfiumDocument, index: number): PageInput {
-  return withPage(document, index, (page) => {
-    const written = readCharacters(document.engine, page);
-    const characters = withDrawnAnnotations(document, page, index, written);
-    const runs = dropRepeated(joinSpacedOut(splitRuns(characters)));
-    const words = runs.map((run, at) => wordOf(characters, run, at, runs[at + 1]));
-    const filledIn = readAnnotationTexts(document, page).flatMap(splitField);
-    for (const [at, word] of filledIn.entries()) word.place = words.length + at;
-    return { ...characters.size, words: [...words, ...filledIn], ...readDrawing(document.engine, page) };
-  });
+  return withPage(document, index, (page) => readOpenPage(document, page, index));
+}
+
+/** The same of a page that is open. */
+export function readOpenPage(document: PdfiumDocument, page: number, index: number): PageInput {
+  const written = readCharacters(document.engine, page);
+  const characters = withDrawnAnnotations(document, page, index, written);
+  const runs = dropRepeated(joinSpacedOut(splitRuns(characters)));
+  const words = runs.map((run, at) => wordOf(characters, run, at, runs[at + 1]));
+  const filledIn = readAnnotationTexts(document, page).flatMap(splitField);
+  for (const [at, word] of filledIn.entries()) word.place = words.length + at;
+  return { ...characters.size, words: [...words, ...filledIn], ...readDrawing(document.engine, page) };
 }
 
 function wordOf(characters: Characters, run: Run, place: number, next: Run | undefined): InputWord {

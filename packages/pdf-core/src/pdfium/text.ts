@@ -6,7 +6,7 @@ import { type PlacedWord, writeText } from '../layout/write-text.ts';
 import { type ToolContext, throwIfAborted } from '../tool.ts';
 import type { PdfiumDocument } from './document.ts';
 import type { PageSize } from './page.ts';
-import { readPageInput } from './page-input.ts';
+import { readOpenPage, readPageInput } from './page-input.ts';
 
 export type Word = PlacedWord;
 
@@ -22,6 +22,11 @@ const TOGETHER = 32;
 /** The text of a page (counted from 0), in the order in which it is read. */
 export function readPageText(document: PdfiumDocument, index: number): PageText {
   return textOf(layoutPage(readPageInput(document, index)));
+}
+
+/** The same of a page that is open. */
+export function readOpenText(document: PdfiumDocument, page: number, index: number): PageText {
+  return textOf(layoutPage(readOpenPage(document, page, index)));
 }
 
 /** The text of some pages; `contentOnly` leaves out heads and feet that are repeated, which only several pages together tell. */

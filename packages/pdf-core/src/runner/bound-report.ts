@@ -15,7 +15,7 @@ type Room = { items: number; characters: number };
  */
 export function boundReport<Report>(tool: ToolName, report: Report): Report {
   if (TELLS_TEXT.has(tool) || PICTURES.has(tool)) return onlyNumbers(report) as Report;
-  const leftOut: Record<string, number> = {};
+  const leftOut: Record<string, number> = ownLeftOut(report);
   const room: Room = { items: limits.reportItems, characters: limits.reportCharacters };
   const bounded = boundValue(report, '', room, leftOut, 0);
   const isCut = Object.keys(leftOut).length > 0 && typeof bounded === 'object';
@@ -26,6 +26,12 @@ export function boundReport<Report>(tool: ToolName, report: Report): Report {
 export function boundNotices(notices: Notice[]): Notice[] {
   const room: Room = { items: limits.reportItems, characters: limits.reportCharacters };
   return boundValue(notices.slice(0, limits.notices), '', room, {}, 0) as Notice[];
+}
+
+/** What the tool itself has left out. */
+function ownLeftOut(report: unknown): Record<string, number> {
+  const isTold = typeof report === 'object' && report !== null && 'leftOut' in report;
+  return isTold ? { ...(report.leftOut as Record<string, number>) } : {};
 }
 
 function boundValue(

@@ -1,4 +1,4 @@
-export type { Account, RunInput } from './hand-over.ts';
+export { type Account, type RunInput, takeBack } from './hand-over.ts';
 export { createRunner } from './runner.ts';
 export { type RunSettings, runToolInto } from './run-tool.ts';
 export { processEntry } from './tool-process.ts';

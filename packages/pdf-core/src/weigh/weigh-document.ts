@@ -10,6 +10,8 @@ import { makeScale, type Weight } from './weigh-content.ts';
 
 /** What the pages of a document will cost whoever reads or draws them. */
 export type Scales = {
+  /** The operators of a page (counted from 0) that a reader holds. */
+  weigh: (index: number) => number;
   /** Refuses a page (counted from 0) that no reader can hold. */
   read: (index: number) => void;
   /** Refuses one that nobody can draw in time. */
@@ -31,6 +33,7 @@ export function weighPages({ document, pages }: OpenDocument): Scales {
     return weight;
   };
   return {
+    weigh: (index) => weigh(index).held,
     read: (index) => spendOperators(weigh(index).held),
     draw: (index) => {
       const { drawn } = weigh(index);

@@ -13,8 +13,15 @@ export function createOutbox(folder: string, from: string): Outbox {
       const stored: StoredMail = { ...mail, from, sent_at: new Date().toISOString() };
       const name = `${stored.sent_at.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
       // Renamed into place, so that a reader never sees half an email.
-      await writeFile(join(folder, `.${name}`), JSON.stringify(stored, null, 2), { mode: 0o600 });
-      await rename(join(folder, `.${name}`), join(folder, name));
+      const unfinished = join(folder, `.${name}`);
+      try {
+        await writeFile(unfinished, JSON.stringify(stored, null, 2), { mode: 0o600 });
+        await rename(unfinished, join(folder, name));
+      } catch (error) {
+        // It will be tried again; a disk that is full needs no half emails.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
 
     list: (limit = SHOWN) => listOutbox(folder, limit),

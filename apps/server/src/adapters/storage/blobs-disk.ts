@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '@sheaf/api/errors';
@@ -15,7 +15,7 @@ export function createDiskStore(folder: string): BlobStore {
       try {
         await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         await syncToDisk(source);
-        await rename(source, target);
+        await moveFile(source, target);
         // The name has to survive a power cut as well as the bytes.
         await syncToDisk(dirname(target));
       } catch (error) {
@@ -47,6 +47,18 @@ export function createDiskStore(folder: string): BlobStore {
       }
     },
   };
+}
+
+/** Folders of one `DATA_DIR` may be on different disks, between which nothing can be renamed. */
+async function moveFile(source: string, target: string): Promise<void> {
+  try {
+    await rename(source, target);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    await copyFile(source, target);
+    await syncToDisk(target);
+    await rm(source, { force: true });
+  }
 }
 
 function openFile(path: string, range?: ByteRange): Promise<Readable> {

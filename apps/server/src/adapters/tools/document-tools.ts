@@ -7,7 +7,7 @@ import { PdfError } from '@sheaf/pdf-core/errors';
 import { createRunner, type RunInput, type RunSettings, runToolInto } from '@sheaf/pdf-core/runner';
 import type { FullOptions, ToolName, ToolOptions, ToolReport } from '@sheaf/pdf-core/tools';
 import type { Registry } from 'prom-client';
-import { convertOffice } from './office.ts';
+import { convertOffice, type Office } from './office.ts';
 import { type Limits, limitsOf, type PoolTool } from './tool-limits.ts';
 import { createToolMetrics } from './tool-metrics.ts';
 import { createTurns } from './tool-turns.ts';
@@ -23,8 +23,8 @@ export type PoolSettings = {
   /** Requests are answered while documents are worked on: so far the tools stand back. */
   niceness: number;
   registry: Registry;
-  /** Where LibreOffice is, if it is. */
-  office: string | null;
+  /** LibreOffice, where there is one. */
+  office: Office | null;
   /** How the processes of pdf-core's tools are started, and as whom. */
   walls?: ToolWalls;
 };

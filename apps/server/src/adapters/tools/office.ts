@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
+import { access, chown, copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { delimiter, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PdfError } from '@sheaf/pdf-core/errors';
+import { takeBack } from '@sheaf/pdf-core/runner';
+import type { ToolWalls } from '../tool-walls.ts';
+import type { Limits } from './tool-limits.ts';
 
 export type OfficeInput = { name: string; path: string };
 export type OfficeOutput = {
@@ -11,7 +14,9 @@ export type OfficeOutput = {
   report: undefined;
   notices: never[];
 };
-export type OfficeLimits = { timeoutMs: number; signal?: AbortSignal };
+export type OfficeLimits = Limits & { signal?: AbortSignal };
+/** LibreOffice, and how it is started: see `findOfficeWalls`. */
+export type Office = { program: string; walls: ToolWalls };
 
 const PROGRAMS = ['soffice', 'libreoffice'];
 const ENDINGS = new Set(['.doc', '.docx', '.xls', '.xlsx']);
@@ -45,37 +50,46 @@ export async function findOffice(chosen: string | undefined, searchPath: string)
 
 /** A Word or Excel file as a PDF, by LibreOffice in a process of its own: no macros, no profile that outlives it. */
 export async function convertOffice(
-  program: string | null,
+  office: Office | null,
   folder: string,
   input: OfficeInput,
-  { timeoutMs, signal }: OfficeLimits,
+  limits: OfficeLimits,
 ): Promise<OfficeOutput> {
-  if (!program) throw new PdfError('office_unavailable');
+  if (!office) throw new PdfError('office_unavailable');
   const ending = extname(input.name).toLowerCase();
   const source = join(folder, `source${ENDINGS.has(ending) ? ending : '.docx'}`);
-  const outFolder = join(folder, 'converted');
-  await mkdir(outFolder);
-  await mkdir(join(folder, 'profile', 'user'), { recursive: true });
-  await writeFile(join(folder, 'profile', 'user', 'registrymodifications.xcu'), CAUTION);
+  const { account } = office.walls;
+  const profile = join(folder, 'profile');
+  const user = join(profile, 'user');
+  const settings = join(user, 'registrymodifications.xcu');
+  await mkdir(user, { recursive: true });
+  await writeFile(settings, CAUTION);
   // Under a name of ours: a member's could be taken for a flag, or for a filter.
   await copyFile(input.path, source);
-  await runOffice(program, folder, outFolder, source, { timeoutMs, signal });
-  const path = join(outFolder, 'source.pdf');
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => 0,
+  // The folder last: from then on it is the program's.
+  if (account)
+    for (const path of [source, settings, user, profile, folder]) await chown(path, account.uid, account.gid);
+  await runOffice(office, folder, source, limits);
+  // What it made lies where results of tools lie, and is looked at as they are.
+  const made = await rename(join(folder, 'source.pdf'), join(folder, '0')).then(
+    () => true,
+    () => false,
   );
-  if (!size) throw new PdfError('document_damaged');
+  if (!made) throw new PdfError('document_damaged');
   const name = `${input.name.slice(0, input.name.length - ending.length) || 'document'}.pdf`;
-  return { files: [{ name, path, size }], report: undefined, notices: [] };
+  const files = await takeBack(folder, [{ name, path: '', size: 0 }], account);
+  if (!files[0]?.size) throw new PdfError('document_damaged');
+  return { files, report: undefined, notices: [] };
 }
 
+/** Kilobytes of memory and seconds of the processor, which hold also when nobody is left to end it. A system that has less keeps that. */
+const BOUNDED = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"';
+
 function runOffice(
-  program: string,
+  { program, walls }: Office,
   folder: string,
-  outFolder: string,
   source: string,
-  { timeoutMs, signal }: OfficeLimits,
+  { timeoutMs, memoryMb, signal }: OfficeLimits,
 ): Promise<void> {
   const profile = pathToFileURL(join(folder, 'profile')).href;
   const flags = [
@@ -85,7 +99,11 @@ function runOffice(
     '--nodefault',
     `-env:UserInstallation=${profile}`,
   ];
-  const child = spawn(program, [...flags, '--convert-to', 'pdf', '--outdir', outFolder, source], {
+  const seconds = Math.round(timeoutMs / 1000);
+  const bounds = [`${memoryMb * 1024}`, `${seconds}`];
+  const convert = [program, ...flags, '--convert-to', 'pdf', '--outdir', folder, source];
+  const [command = '', ...args] = [...walls.launcher, 'sh', '-c', BOUNDED, 'sh', ...bounds, ...convert];
+  const child = spawn(command, args, {
     cwd: folder,
     // A group of its own: the program starts another, and both must end.
     detached: true,
@@ -94,10 +112,9 @@ function runOffice(
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const end = (error: PdfError) => {
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    killGroup(child.pid);
     reject(error);
   };
-  const seconds = Math.round(timeoutMs / 1000);
   const tooLong = () => end(new PdfError('work_timed_out', { seconds }));
   const cancel = () => end(new PdfError('work_stopped'));
   const timer = setTimeout(tooLong, timeoutMs);
@@ -106,7 +123,18 @@ function runOffice(
   child.once('close', () => resolve());
   if (signal?.aborted) cancel();
   return promise.finally(() => {
+    // Also what it left behind as it ended.
+    killGroup(child.pid);
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
   });
+}
+
+function killGroup(leader: number | undefined): void {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    // Nobody is left in it.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }

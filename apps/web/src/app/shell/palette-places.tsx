@@ -2,7 +2,9 @@ import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { UnreadBadge } from '../../features/files/file-badges.tsx';
 import { PaletteDialog } from '../../features/search/palette-dialog.tsx';
+import type { TellState } from '../../features/search/file-entries.tsx';
 import type { PaletteEntry } from '../../features/search/palette-entry.ts';
 import { moreTools, pathForFiles, tabs } from '../../features/tools/shared/tool-list.ts';
 import { aboutTool, callTool, nameTool, toolMessages } from '../../features/tools/shared/tools.messages.ts';
@@ -20,6 +22,8 @@ interface PalettePlacesProps {
   onShortcuts: () => void;
   onClose: () => void;
 }
+
+const tellState: TellState = (file) => <UnreadBadge file={file} />;
 
 /** The palette with all that can be done and gone to. */
 export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePlacesProps) {
@@ -68,5 +72,5 @@ export default function PalettePlaces({ user, onShortcuts, onClose }: PalettePla
       run: () => void chooseLanguage(other),
     })),
   ];
-  return <PaletteDialog places={places} onClose={onClose} />;
+  return <PaletteDialog places={places} tellState={tellState} onClose={onClose} />;
 }

@@ -2,6 +2,7 @@ import type { Formatter } from '@sheaf/messages/formatter';
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { SearchAnswer } from '@sheaf/api/features/search/search.schema.ts';
 import { Folder, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatBytes } from '../../lib/messages/format.ts';
 import { FileIcon } from './file-icon.tsx';
 import { matchWords } from './match-words.ts';
@@ -9,22 +10,30 @@ import type { Passage, PaletteEntry } from './palette-entry.ts';
 import { type NearPassage, passagePath } from './passage-path.ts';
 
 type Go = (to: string) => void;
+/** What is said of a file that has no text; another feature has the words. */
+export type TellState = (file: StoredFile) => ReactNode;
 
 const SIMILAR = 5;
 
-export function recentEntries(files: StoredFile[], go: Go): PaletteEntry[] {
+export function recentEntries(files: StoredFile[], tellState: TellState, go: Go): PaletteEntry[] {
   return files.map((file) => ({
     id: `recent-${file.id}`,
     group: 'recent',
     label: file.filename,
     icon: <FileIcon type={file.type} />,
     hint: formatBytes(file.size),
+    state: tellState(file),
     run: () => go(`/files/${file.id}`),
   }));
 }
 
 /** Files by name or tag, passages, folders; and at the end the way to the whole list. */
-export function foundEntries(found: SearchAnswer, t: Formatter<'search'>, go: Go): PaletteEntry[] {
+export function foundEntries(
+  found: SearchAnswer,
+  tellState: TellState,
+  t: Formatter<'search'>,
+  go: Go,
+): PaletteEntry[] {
   const files = found.files.map(({ file, match, marks, passage }): PaletteEntry => {
     const at = passage
       ? `?${new URLSearchParams({ page: String(passage.page), find: findInPage(passage) })}`
@@ -42,6 +51,7 @@ export function foundEntries(found: SearchAnswer, t: Formatter<'search'>, go: Go
       marks,
       icon: <FileIcon type={file.type} />,
       ...(hint ? { hint } : {}),
+      state: tellState(file),
       ...(passage && {
         passage: {
           where: match === 'text' ? t('why.text', { where: placeOf(passage, t) }) : placeOf(passage, t),
@@ -68,6 +78,7 @@ export function foundEntries(found: SearchAnswer, t: Formatter<'search'>, go: Go
 export function similarEntries(
   files: StoredFile[],
   query: string,
+  tellState: TellState,
   t: Formatter<'search'>,
   go: Go,
 ): PaletteEntry[] {
@@ -83,6 +94,7 @@ export function similarEntries(
           marks: match.marks,
           icon: <FileIcon type={file.type} />,
           hint: t('why.similar'),
+          state: tellState(file),
           run: () => go(`/files/${file.id}`),
         },
       ];

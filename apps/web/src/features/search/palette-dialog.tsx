@@ -5,7 +5,14 @@ import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { foundEntries, listEntry, meaningEntries, recentEntries, similarEntries } from './file-entries.tsx';
+import {
+  foundEntries,
+  listEntry,
+  meaningEntries,
+  recentEntries,
+  similarEntries,
+  type TellState,
+} from './file-entries.tsx';
 import { findPlaces, type PaletteEntry } from './palette-entry.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
 import { PaletteList, rowId } from './palette-list.tsx';
@@ -16,6 +23,7 @@ import { useSearch } from './use-search.ts';
 interface PaletteDialogProps {
   /** Commands, tools, pages and settings, which need no server. */
   places: PaletteEntry[];
+  tellState: TellState;
   onClose: () => void;
 }
 
@@ -27,7 +35,7 @@ const sheet =
   'max-desktop:inset-0 max-desktop:h-dvh max-desktop:max-h-none max-desktop:w-full max-desktop:max-w-none max-desktop:translate-x-0 max-desktop:rounded-none max-desktop:border-0';
 
 /** Whatever one looks for: commands, tools, pages, settings, files, words in them, and folders. */
-export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ places, tellState, onClose }: PaletteDialogProps) {
   const t = useMessages(searchMessages);
   const listId = useId();
   const navigate = useNavigate();
@@ -38,11 +46,12 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
   const { near: related } = useMeaning(query, NEAR);
   const words = query.trim();
   const go = (to: string) => void navigate(to);
-  const own = words && found ? foundEntries(found, t, go) : [];
+  const own = words && found ? foundEntries(found, tellState, t, go) : [];
   const { exact, guessed } = findPlaces(places, words);
   // Errors are looked past where nothing is called that, and once it is known that no file is.
   const isMissed = words !== '' && isSettled && own.length === 0;
-  const near = isMissed && exact.length === 0 ? [...guessed, ...similarEntries(newest, words, t, go)] : [];
+  const near =
+    isMissed && exact.length === 0 ? [...guessed, ...similarEntries(newest, words, tellState, t, go)] : [];
   const isVain = isMissed && exact.length === 0 && near.length === 0;
   const list = words && own.length > 0 ? [listEntry(words, t, go)] : [];
   // At the end, since they come a moment later: nothing moves that somebody may be pointing at.
@@ -51,7 +60,7 @@ export function PaletteDialog({ places, onClose }: PaletteDialogProps) {
     ? [...exact, ...near, ...own, ...meant, ...list]
     : [
         ...recentCommands(places),
-        ...recentEntries(recent, go),
+        ...recentEntries(recent, tellState, go),
         ...places.filter((place) => !place.onlyFound),
       ];
   const marked = entries.find(({ id }) => id === markedId) ?? entries[0];

@@ -30,6 +30,8 @@ export interface PaletteEntry {
   icon: ReactNode;
   /** At the end of the row, in a lower voice: why it was found. */
   hint?: string;
+  /** Of a file: why it cannot be asked or found by its text. */
+  state?: ReactNode;
   passage?: Passage;
   /** What else it is found by. */
   words?: string;

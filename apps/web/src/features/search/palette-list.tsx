@@ -75,7 +75,7 @@ function Row({ id, entry, isMarked, onMark, onRun }: RowProps) {
   useEffect(() => {
     if (isMarked) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
-  const { label, marks, icon, hint, passage } = entry;
+  const { label, marks, icon, hint, state, passage } = entry;
   return (
     <button
       ref={row}
@@ -95,8 +95,11 @@ function Row({ id, entry, isMarked, onMark, onRun }: RowProps) {
       <span className="truncate">
         <MarkedText text={label} marks={marks} />
       </span>
-      <span className="max-w-44 truncate pl-2 text-12 text-ink-faint tabular-nums">
-        {hint ?? passage?.where}
+      <span className="flex items-center gap-2 pl-2">
+        {state}
+        <span className="max-w-44 truncate text-12 text-ink-faint tabular-nums">
+          {hint ?? passage?.where}
+        </span>
       </span>
       {passage && (
         <span className="col-span-2 col-start-2 pt-0.5 pb-1">

@@ -1,6 +1,8 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { stream, writePdf } from '../../hostile/write-pdf.ts';
+import { boundReport } from '../../runner/bound-report.ts';
 import { analyzeOptions } from './options.ts';
 import { analyze, type AnalyzeReport } from './analyze.ts';
 
@@ -87,4 +89,21 @@ test('the basics of accessibility are checked', async () => {
     document.catalog.set(PDFName.of('MarkInfo'), document.context.obj({ Marked: true }));
   });
   expect(failedChecks(good)).toEqual([]);
+});
+
+test('pages whose sum would take too long are left out, and said to be', async () => {
+  // Letters without a font: much to weigh, and little to draw.
+  const busy = stream(Buffer.from(`(${'a'.repeat(30_000)}) Tj `.repeat(80)));
+  const numbers = Array.from({ length: 9 }, (_, index) => 10 + index);
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 3 0 R >>';
+  const bytes = writePdf({
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: `<< /Type /Pages /Count 9 /Kids [${numbers.map((number) => `${number} 0 R`).join(' ')}] >>`,
+    3: busy,
+    ...Object.fromEntries(numbers.map((number) => [number, page])),
+  });
+  const { report } = await analyze([{ name: 'busy.pdf', bytes }], options);
+  expect([report.info.pageCount, report.pages.length, report.leftOut]).toEqual([9, 4, { pages: 5 }]);
+  expect(report.warnings).toEqual([{ code: 'pages_left_out', params: { seen: 4, pages: 9 } }]);
+  expect(boundReport('analyze', report).leftOut).toEqual({ pages: 5 });
 });

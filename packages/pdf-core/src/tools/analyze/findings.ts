@@ -46,6 +46,10 @@ export function listWarnings(info: InfoReport, objects: ObjectAnalysis, pages: P
   const missing = info.fonts.filter((font) => !font.embedded);
   const scans = pages.filter((page) => page.kind === 'scan').length;
   const found: (Warning | false)[] = [
+    pages.length < info.pageCount && {
+      code: 'pages_left_out',
+      params: { seen: pages.length, pages: info.pageCount },
+    },
     info.attachments.length > 0 && { code: 'attachments', params: { files: info.attachments.join(', ') } },
     info.repaired && { code: 'damaged' },
     missing.length > 0 && { code: 'fonts', params: { fonts: missing.map(({ name }) => name).join(', ') } },
@@ -65,7 +69,7 @@ export function checkAccessibility(
     { code: 'is_tagged', passed: info.tagged },
     { code: 'pages_have_text', passed: pages.every((page) => page.kind !== 'scan') },
     { code: 'figures_described', passed: objects.figures === objects.figuresWithText },
-    { code: 'has_bookmarks', passed: pages.length <= 20 || info.outline.length > 0 },
+    { code: 'has_bookmarks', passed: info.pageCount <= 20 || info.outline.length > 0 },
   ];
 }
 

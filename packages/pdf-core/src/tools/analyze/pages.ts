@@ -3,7 +3,7 @@ import type { Engine } from '../../pdfium/engine.ts';
 import type { PdfiumDocument } from '../../pdfium/document.ts';
 import { readInteger, readUtf8, withMemory } from '../../pdfium/memory.ts';
 import { readPageSize, withPage } from '../../pdfium/page.ts';
-import { readPageText } from '../../pdfium/text.ts';
+import { readOpenText } from '../../pdfium/text.ts';
 
 /** `imageShare` is how much of the page pictures cover, from 0 to 1. */
 export type PageAnalysis = {
@@ -50,7 +50,7 @@ export function analyzePage(
   const { engine } = document;
   const size = readPageSize(document, index);
   let covered = 0;
-  withPage(document, index, (page) =>
+  const words = withPage(document, index, (page) => {
     eachImage(engine, page, (shown) => {
       const image = describeImage(engine, shown, page);
       const area = readShownSize(engine, shown);
@@ -62,10 +62,10 @@ export function analyzePage(
         if (known.pages.at(-1) !== index + 1) known.pages.push(index + 1);
         known.dpi = Math.min(known.dpi, image.dpi);
       }
-    }),
-  );
+    });
+    return readOpenText(document, page, index).words.length;
+  });
   const imageShare = Math.round(Math.min(1, covered) * 100) / 100;
-  const words = readPageText(document, index).words.length;
   return { page: index + 1, kind: judgeKind(words, imageShare), words, imageShare };
 }
 

@@ -7,11 +7,11 @@ import type { Page } from '../../pdf/pages.ts';
 import { textOf } from '../../pdf/text.ts';
 import { readNameTree } from '../../pdf/trees.ts';
 import { nameOf } from '../../pdf/values.ts';
-import type { Tool } from '../../tool.ts';
+import type { DocumentFile, Tool } from '../../tool.ts';
 import { listFields } from './fields.ts';
 import { type FontInfo, listFonts } from './fonts.ts';
 import { type Metadata, readMetadata } from './metadata.ts';
-import { openReadable, type Security } from './open.ts';
+import { openReadable, type ReadableDocument, type Security } from './open.ts';
 import { pageLabels } from './labels.ts';
 import { pageValue } from './resources.ts';
 import type { InfoOptions } from './options.ts';
@@ -44,7 +44,14 @@ export type InfoReport = {
 export const info: Tool<InfoOptions, InfoReport> = async (inputs, options) => {
   const [input] = inputs;
   if (!input) throw new PdfError('document_needed');
-  const { open, security, repaired } = await openReadable(input.bytes, options.password);
+  return { files: [], report: describeDocument(input, await openReadable(input.bytes, options.password)) };
+};
+
+/** The same of a document that is open. */
+export function describeDocument(
+  input: DocumentFile,
+  { open, security, repaired }: ReadableDocument,
+): InfoReport {
   const { document } = open;
   const { pages } = open.pages;
   const { root } = document;
@@ -52,7 +59,7 @@ export const info: Tool<InfoOptions, InfoReport> = async (inputs, options) => {
   const fields = listFields(document);
   const form = document.dict(root.get('AcroForm'));
   const names = document.dict(root.get('Names'));
-  const report: InfoReport = {
+  return {
     name: input.name,
     bytes: input.bytes.length,
     version: readVersion(input.bytes, document),
@@ -72,8 +79,7 @@ export const info: Tool<InfoOptions, InfoReport> = async (inputs, options) => {
     }),
     fonts: listFonts(document, pages),
   };
-  return { files: [], report };
-};
+}
 
 function readVersion(bytes: Uint8Array, document: PdfDocument): string {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { writePdf } from '../../hostile/write-pdf.ts';
 import { makeTestPdf, pdfToText, qpdfComplaints } from '../../testing/index.ts';
 import { mix } from './mix.ts';
 import { mixOptions } from './options.ts';
@@ -34,4 +35,15 @@ it('takes backs from the end of their stack', async () => {
 
 it('refuses a single file', async () => {
   await expect(mixed([fronts])).rejects.toMatchObject({ code: 'invalid_options' });
+});
+
+it('refuses more pages than a document may have, and says that', async () => {
+  const numbers = Array.from({ length: 10_001 }, (_, index) => index + 10);
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] >>';
+  const bytes = writePdf({
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: `<< /Type /Pages /Count 10001 /Kids [${numbers.map((number) => `${number} 0 R`).join(' ')}] >>`,
+    ...Object.fromEntries(numbers.map((number) => [number, page])),
+  });
+  await expect(mixed([bytes, bytes])).rejects.toMatchObject({ reason: 'too_many_pages' });
 });
