@@ -21,6 +21,6 @@ export function aboutTool(t: Words, id: ToolId): string {
 }
 
 /** A word that belongs to an option, such as its label; what many tools have says the same everywhere. */
-export function sayOption(t: Words, id: ToolId, kind: 'options' | 'hints' | 'groups', name: string) {
+export function optionLabel(t: Words, id: ToolId, kind: 'options' | 'hints' | 'groups', name: string) {
   return t.find(`${id}.${kind}.${name}`) ?? t.find(`shared.${kind}.${name}`);
 }

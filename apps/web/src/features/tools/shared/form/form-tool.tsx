@@ -11,7 +11,7 @@ import type { FileToolProps, OpenedDocument } from '../page/document.ts';
 import { FirstPage } from '../page/first-page.tsx';
 import { PageGrid } from '../page/page-grid.tsx';
 import { ToolFrame } from '../run/tool-frame.tsx';
-import { sayOption, toolMessages } from '../tools.messages.ts';
+import { optionLabel, toolMessages } from '../tools.messages.ts';
 import { callTool, type Made, sayReport } from './call-tool.ts';
 
 interface FormToolProps extends FileToolProps {
@@ -54,7 +54,7 @@ export function FormTool(props: FormToolProps) {
       summary={t.find(`${tool}.summary`, { pages }) ?? pages}
       missing={
         missing?.(options) ??
-        (wrong ? t('shared.check', { option: sayOption(t, tool, 'options', wrong) ?? wrong }) : null)
+        (wrong ? t('shared.check', { option: optionLabel(t, tool, 'options', wrong) ?? wrong }) : null)
       }
       detail={t.find(`${tool}.note`)}
       aside={aside}

@@ -1,7 +1,7 @@
 import type { ToolName } from '@sheaf/pdf-core/tools';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { OptionBlock } from '../controls/option-fields.tsx';
-import { sayOption, toolMessages } from '../tools.messages.ts';
+import { optionLabel, toolMessages } from '../tools.messages.ts';
 import { askedFields, type Values } from './read-fields.ts';
 import type { ToolField } from './tool-field.ts';
 import { FieldControl } from './field-control.tsx';
@@ -20,7 +20,7 @@ export function ToolFields({ tool, fields, values, problems, onChange }: ToolFie
   const t = useMessages(toolMessages);
   return inBlocks(askedFields(fields, values)).map((block) => {
     const [first] = block;
-    const title = first?.form.group && sayOption(t, tool, 'groups', first.form.group);
+    const title = first?.form.group && optionLabel(t, tool, 'groups', first.form.group);
     const controls = block.map((field) => (
       <FieldControl
         key={field.name}
