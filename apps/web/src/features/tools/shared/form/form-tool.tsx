@@ -12,7 +12,7 @@ import { FirstPage } from '../page/first-page.tsx';
 import { PageGrid } from '../page/page-grid.tsx';
 import { ToolFrame } from '../run/tool-frame.tsx';
 import { optionLabel, toolMessages } from '../tools.messages.ts';
-import { callTool, type Made, sayReport } from './call-tool.ts';
+import { callTool, type Made, describeReport } from './call-tool.ts';
 
 interface FormToolProps extends FileToolProps {
   tool: ToolName;
@@ -49,7 +49,7 @@ export function FormTool(props: FormToolProps) {
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
       ending={`.${extensionOf(tool)}`}
       button={t.find(`${tool}.button`) ?? ''}
-      done={({ report }) => t.find(`${tool}.done`) ?? sayReport(t, tool, report)}
+      done={({ report }) => t.find(`${tool}.done`) ?? describeReport(t, tool, report)}
       failed={(message) => t('shared.failed', { tool: t.find(`${tool}.name`) ?? tool, message })}
       summary={t.find(`${tool}.summary`, { pages }) ?? pages}
       missing={
@@ -61,7 +61,7 @@ export function FormTool(props: FormToolProps) {
       onAnew={onAnew}
       onReset={fields.length ? () => setValues(first) : undefined}
       send={(request) => callTool(tool, { fileIds: files.map(({ id }) => id), options, ...request })}
-      facts={({ report }) => sayReport(t, tool, report)}
+      facts={({ report }) => describeReport(t, tool, report)}
       options={
         <ToolFields tool={tool} fields={fields} values={values} problems={problems} onChange={setValues} />
       }
