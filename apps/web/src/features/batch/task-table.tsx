@@ -103,9 +103,9 @@ function Now({
 }) {
   const t = useMessages(batchMessages);
   const errorTexts = useTranslated(errorWords);
-  const sayProgress = useProgressWords();
+  const describeProgress = useProgressWords();
   if (state === 'failed') return error ? describeKept(error, errorTexts) : t('states.failed');
-  if (state === 'running' && progress) return sayProgress(progress);
+  if (state === 'running' && progress) return describeProgress(progress);
   if (state === 'done' && saved !== null) return t('saved', { percent: formatFixed(saved, 2) });
   return t(`states.${state}`);
 }
