@@ -16,7 +16,7 @@ import { cancelReasonOf, useAnswers } from '../../lib/messages/answer-messages.t
 import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
-import { useSayFailed } from './use-say-failed.ts';
+import { useReportFailure } from './use-say-failed.ts';
 
 type Reason = (typeof cancelReasons)[number];
 interface CancelDialogProps {
@@ -27,7 +27,7 @@ interface CancelDialogProps {
 /** Why, if one likes to say; then when. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const t = useMessages(dialogMessages);
-  const sayFailed = useSayFailed();
+  const sayFailed = useReportFailure();
   const say = useAnswers();
   const [isChoosing, setChoosing] = useState(false);
   const [reason, setReason] = useState<Reason>();
@@ -167,7 +167,7 @@ export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
 
 export function useReactivate(onDone: () => void) {
   const t = useMessages(dialogMessages);
-  const sayFailed = useSayFailed();
+  const sayFailed = useReportFailure();
   const say = useAnswers();
   return useMutation({
     mutationFn: () => api.subscriptions.reactivate.mutate(),

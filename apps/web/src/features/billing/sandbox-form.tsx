@@ -10,7 +10,7 @@ import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
-import { useSayFailed } from './use-say-failed.ts';
+import { useReportFailure } from './use-say-failed.ts';
 
 interface SandboxFormProps {
   clientSecret: string;
@@ -24,7 +24,7 @@ interface SandboxFormProps {
 export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefused }: SandboxFormProps) {
   const t = useMessages(dialogMessages);
   const errorTexts = useTranslated(errorWords);
-  const sayFailed = useSayFailed();
+  const sayFailed = useReportFailure();
   const [cardNumber, setCardNumber] = useState('');
   const [error, setError] = useState<string>();
   const [isAsked, setAsked] = useState(false);

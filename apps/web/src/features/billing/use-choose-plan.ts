@@ -7,7 +7,7 @@ import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
-import { useSayFailed } from './use-say-failed.ts';
+import { useReportFailure } from './use-say-failed.ts';
 
 export type Order = Created & { plan: PlanId };
 
@@ -21,7 +21,7 @@ interface ChoosePlan {
 /** Whoever pays already changes what they pay for; whoever does not yet orders first. */
 export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
   const t = useMessages(dialogMessages);
-  const sayFailed = useSayFailed();
+  const sayFailed = useReportFailure();
   const say = useAnswers();
   const isPaying = subscription.current_period_end !== null && subscription.status !== 'past_due';
   return useMutation({
