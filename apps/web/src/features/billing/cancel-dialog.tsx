@@ -27,7 +27,7 @@ interface CancelDialogProps {
 /** Why, if one likes to say; then when. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const t = useMessages(dialogMessages);
-  const sayFailed = useReportFailure();
+  const reportFailure = useReportFailure();
   const say = useAnswers();
   const [isChoosing, setChoosing] = useState(false);
   const [reason, setReason] = useState<Reason>();
@@ -42,7 +42,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       await refreshBilling();
       onClose();
     },
-    onError: (error) => sayFailed(t('cancel.failed'), error),
+    onError: (error) => reportFailure(t('cancel.failed'), error),
   });
   const send = () => cancel.mutate({ immediate: when === 'now', reason, feedback: feedback || undefined });
   return (
@@ -167,7 +167,7 @@ export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
 
 export function useReactivate(onDone: () => void) {
   const t = useMessages(dialogMessages);
-  const sayFailed = useReportFailure();
+  const reportFailure = useReportFailure();
   const say = useAnswers();
   return useMutation({
     mutationFn: () => api.subscriptions.reactivate.mutate(),
@@ -176,6 +176,6 @@ export function useReactivate(onDone: () => void) {
       await refreshBilling();
       onDone();
     },
-    onError: (error) => sayFailed(t('cancel.reactivateFailed'), error),
+    onError: (error) => reportFailure(t('cancel.reactivateFailed'), error),
   });
 }

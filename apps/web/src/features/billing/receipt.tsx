@@ -22,11 +22,11 @@ export function hasReceipt({ status }: BillingRecord): boolean {
 
 export function Receipt({ record: { id, created_at } }: { record: BillingRecord }) {
   const t = useMessages(billingMessages);
-  const sayFailed = useReportFailure();
+  const reportFailure = useReportFailure();
   const save = useMutation({
     mutationFn: () => fetchBlob(`/api/subscriptions/invoices/${id}.pdf`),
     onSuccess: ({ blob, filename }) => saveBlob(blob, filename ?? 'receipt.pdf'),
-    onError: (error) => sayFailed(t('history.notSaved'), error),
+    onError: (error) => reportFailure(t('history.notSaved'), error),
   });
   const name = t('history.saveReceipt', { day: formatDate(created_at) });
   return (

@@ -24,7 +24,7 @@ interface SandboxFormProps {
 export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefused }: SandboxFormProps) {
   const t = useMessages(dialogMessages);
   const errorTexts = useTranslated(errorWords);
-  const sayFailed = useReportFailure();
+  const reportFailure = useReportFailure();
   const [cardNumber, setCardNumber] = useState('');
   const [error, setError] = useState<string>();
   const [isAsked, setAsked] = useState(false);
@@ -36,7 +36,7 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
       if (answer.status === 'succeeded') onPaid();
       if (answer.status === 'failed') onRefused(describeRefused(answer));
     },
-    onError: (thrown) => sayFailed(t('sandbox.unexpected'), thrown),
+    onError: (thrown) => reportFailure(t('sandbox.unexpected'), thrown),
   });
   const describeRefused = ({
     error: message = t('sandbox.unexpected'),

@@ -21,7 +21,7 @@ interface ChoosePlan {
 /** Whoever pays already changes what they pay for; whoever does not yet orders first. */
 export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
   const t = useMessages(dialogMessages);
-  const sayFailed = useReportFailure();
+  const reportFailure = useReportFailure();
   const say = useAnswers();
   const isPaying = subscription.current_period_end !== null && subscription.status !== 'past_due';
   return useMutation({
@@ -41,7 +41,7 @@ export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
       onDone();
     },
     onError(error, plan) {
-      sayFailed(
+      reportFailure(
         isPaying ? t('plan.updateFailed') : plan === 'free' ? t('plan.freeFailed') : t('plan.createFailed'),
         error,
       );
