@@ -16,7 +16,7 @@ import { cancelReasonOf, useAnswers } from '../../lib/messages/answer-messages.t
 import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
-import { useReportFailure } from './use-say-failed.ts';
+import { useReportFailure } from './use-report-failure.ts';
 
 type Reason = (typeof cancelReasons)[number];
 interface CancelDialogProps {

@@ -6,7 +6,7 @@ import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
 import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { billingMessages } from './billing.messages.ts';
-import { useReportFailure } from './use-say-failed.ts';
+import { useReportFailure } from './use-report-failure.ts';
 
 export const chargeKinds = {
   succeeded: 'ok',

@@ -10,7 +10,7 @@ import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
-import { useReportFailure } from './use-say-failed.ts';
+import { useReportFailure } from './use-report-failure.ts';
 
 interface SandboxFormProps {
   clientSecret: string;

@@ -7,7 +7,7 @@ import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
-import { useReportFailure } from './use-say-failed.ts';
+import { useReportFailure } from './use-report-failure.ts';
 
 export type Order = Created & { plan: PlanId };
 
