@@ -5,7 +5,7 @@ import type { Response } from 'express';
  * Whatever a request is counted under, its answer tells: `RateLimit-Policy` the limit, `RateLimit` what is left of it, in the
  * form of draft-ietf-httpapi-ratelimit-headers (q points in w seconds; r are left, all are there again in t).
  */
-export function tellLimits(limiter: RateLimiter, res: Response | undefined): RateLimiter {
+export function reportLimits(limiter: RateLimiter, res: Response | undefined): RateLimiter {
   if (!res) return limiter;
   return {
     ...limiter,
