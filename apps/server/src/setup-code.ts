@@ -14,7 +14,7 @@ export function readSetupCode(sessionSecret: string): string {
 }
 
 /** On an instance that others reach, only who reads the log opens the first account. */
-export async function tellSetupCode({ db, log, settings }: AppContext, env: Env): Promise<void> {
+export async function logSetupCode({ db, log, settings }: AppContext, env: Env): Promise<void> {
   if (isLocalOnly(env) || (await users.hasUsers(db))) return;
   log.warn(
     {},

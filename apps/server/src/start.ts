@@ -38,7 +38,7 @@ import { openDatabaseOf } from './database.ts';
 import type { Env } from './env.ts';
 import { listen, serve, stopListening } from './listen.ts';
 import { isLocalOnly } from './local-only.ts';
-import { readSetupCode, tellSetupCode } from './setup-code.ts';
+import { readSetupCode, logSetupCode } from './setup-code.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { chooseModels } from './models.ts';
 import { chooseTelemetry } from './telemetry.ts';
@@ -146,7 +146,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     };
     const ctx = telemetry?.watch(plain) ?? plain;
     const app = createApp({ ctx, env, telemetry, log, metrics, sessionSecret, webFolder });
-    if (server) await tellSetupCode(ctx, env);
+    if (server) await logSetupCode(ctx, env);
     if (server) serve(server, app);
     if (env.SHEAF_ROLE !== 'web') await jobs.work(ctx);
     await lookForAbandoned(ctx);
