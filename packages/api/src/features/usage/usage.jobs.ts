@@ -60,6 +60,11 @@ async function tellLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, le
   }
 }
 
-const tellLimitsOften = defineJob('usage.tell-limits', z.object({}), (ctx) => tellLimits(ctx), '*/5 * * * *');
+const notifyLimitsOften = defineJob(
+  'usage.tell-limits',
+  z.object({}),
+  (ctx) => tellLimits(ctx),
+  '*/5 * * * *',
+);
 
-export const usageJobs = [sendLimitEmail, tellLimitsOften];
+export const usageJobs = [sendLimitEmail, notifyLimitsOften];
