@@ -37,12 +37,12 @@ export async function tellLimits(ctx: AppContext): Promise<void> {
       const limit = plans[plan][metric];
       if (limit <= 0) continue;
       for (const level of [REACHED, CRITICAL_PERCENT])
-        await tellLevel(ctx, plan, metric, level, Math.ceil((limit * level) / 100));
+        await notifyLevel(ctx, plan, metric, level, Math.ceil((limit * level) / 100));
     }
   }
 }
 
-async function tellLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, level: number, from: number) {
+async function notifyLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, level: number, from: number) {
   for (const { user_id, period_start, cycle_anchor } of await usage.listUntold(
     ctx.db,
     plan,
