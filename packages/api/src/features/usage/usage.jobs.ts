@@ -31,7 +31,7 @@ const sendLimitEmail = defineJob(
 );
 
 /** Looked for now and then, so that counting itself stays one statement. */
-export async function tellLimits(ctx: AppContext): Promise<void> {
+export async function notifyLimits(ctx: AppContext): Promise<void> {
   for (const plan of Object.keys(plans) as PlanId[]) {
     for (const metric of meteredLimits) {
       const limit = plans[plan][metric];
@@ -63,7 +63,7 @@ async function notifyLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, 
 const notifyLimitsOften = defineJob(
   'usage.tell-limits',
   z.object({}),
-  (ctx) => tellLimits(ctx),
+  (ctx) => notifyLimits(ctx),
   '*/5 * * * *',
 );
 
