@@ -10,7 +10,7 @@ import { recordOperation } from '../operations/operations.service.ts';
 import { giveBackUsage } from '../usage/usage.service.ts';
 import { readCompared } from './files.checks.service.ts';
 import { nameByType } from './files.names.ts';
-import { presentFile, tellText } from './files.presenter.ts';
+import { presentFile, presentText } from './files.presenter.ts';
 import {
   type Thumbnail,
   type WantedPicture,
@@ -37,7 +37,7 @@ export async function getFile(ctx: MemberContext, id: string, withText = false):
   const file = presentFile(await findLiveFile(ctx, id));
   const extracted_text = withText ? await texts.readFileText(ctx.db, id) : undefined;
   const has_text = withText ? extracted_text !== null : await texts.hasFileText(ctx.db, id);
-  return { ...tellText(file, has_text), has_text, ...(withText ? { extracted_text } : {}) };
+  return { ...presentText(file, has_text), has_text, ...(withText ? { extracted_text } : {}) };
 }
 
 export async function updateFile(ctx: MemberContext, input: z.infer<typeof updateFileInput>): Promise<File> {
