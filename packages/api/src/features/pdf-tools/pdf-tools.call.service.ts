@@ -65,7 +65,7 @@ export async function callTool(
   name: ToolName,
   call: ToolCall,
 ): Promise<MadeWithReport | OnlyReport> {
-  return isReader(name) ? tellReport(ctx, name, call) : makeFiles(ctx, name, call);
+  return isReader(name) ? runReader(ctx, name, call) : makeFiles(ctx, name, call);
 }
 
 /** Tools that make no file: what they read is told. */
@@ -100,7 +100,7 @@ export async function makeFiles(
   });
 }
 
-async function tellReport(ctx: ActingContext, name: ToolName, call: ToolCall): Promise<OnlyReport> {
+async function runReader(ctx: ActingContext, name: ToolName, call: ToolCall): Promise<OnlyReport> {
   const { fileIds = [], options = {} } = call;
   requireCount(name, fileIds.length);
   const { features, run } = await prepareCall(ctx, name, options);
