@@ -73,7 +73,7 @@ export async function readPages(
   } catch (error) {
     stop.abort();
     await Promise.allSettled(lanes);
-    throw tellKept(error, count.done);
+    throw withKeptPages(error, count.done);
   }
   return costOfPages(count.read);
 }
@@ -132,7 +132,7 @@ async function keepPages(
   });
 }
 
-function tellKept(error: unknown, kept: number): unknown {
+function withKeptPages(error: unknown, kept: number): unknown {
   if (!(error instanceof AppError) || error.code !== 'cancelled' || !kept) return error;
   return new AppError('reading_stopped', null, { details: { kept }, cause: error });
 }
