@@ -38,7 +38,7 @@ export async function answerByModel(
     tell(reader.push(piece));
   const { text, quotes, isNotFound } = reader.end();
   if (isNotFound) {
-    const response = sayNotFound(scope.names.size);
+    const response = describeNotFound(scope.names.size);
     if (!told) tell(response);
     return { response, outcome: 'not_found', sources: [], unverified: [], engine: model.model };
   }
@@ -55,7 +55,7 @@ export async function answerByModel(
   return { response: told, outcome, sources, unverified, engine: model.model };
 }
 
-export function sayNotFound(documents: number): string {
+export function describeNotFound(documents: number): string {
   return openArea('en', 'answers')('chat.not_found', { documents });
 }
 
