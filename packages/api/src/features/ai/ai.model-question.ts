@@ -31,7 +31,7 @@ export function writeQuestion(
   if (room < 2 * LEAST_OF_A_PASSAGE) {
     throw new AppError('question_too_long');
   }
-  const before = takeSaid(said, Math.floor(room * BEFORE_SHARE));
+  const before = takeTurns(said, Math.floor(room * BEFORE_SHARE));
   let left = room - before.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   const sent: NearPassage[] = [];
   const lines: string[] = [];
@@ -59,7 +59,7 @@ function describe(passage: number, file: string, page: number, text: string): st
 }
 
 /** The latest of it, whole turns only. */
-function takeSaid(said: Said[], most: number): Said[] {
+function takeTurns(said: Said[], most: number): Said[] {
   const taken: Said[] = [];
   let left = most;
   for (const { role, content } of said.toReversed()) {
