@@ -44,7 +44,7 @@ export async function askDocuments(
     const read = await waitUntilRead(ctx, asked, run);
     const scope = await openScope(ctx, ids);
     if (!scope) throw noText('text_missing_in_scope', read);
-    const said = session ? await listSaid(ctx.db, session.id) : [];
+    const said = session ? await listTurns(ctx.db, session.id) : [];
     const previous = said.findLast(({ role }) => role === 'user')?.content;
     const question = { text: input.message, previous, said };
     const { response, ...metadata } = await answerQuestion(within, scope, question, onText);
@@ -88,7 +88,7 @@ async function findSession(ctx: ActingContext, id: string): Promise<ChatSessionR
 }
 
 /** What a follow-up refers back to, the oldest first. */
-async function listSaid(db: Db, sessionId: string) {
+async function listTurns(db: Db, sessionId: string) {
   const last = await chats.listLastMessages(db, sessionId, REMEMBERED);
   return last.toReversed().map(({ role, content }) => ({ role, content }));
 }
