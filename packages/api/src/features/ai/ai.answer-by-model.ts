@@ -5,14 +5,14 @@ import type { LanguageModel } from '../../models.port.ts';
 import type { NearPassage, PassageAnswer, PassageSource } from '../../passages.port.ts';
 import { AppError } from '../../errors.ts';
 import { type ModelQuote, readModelAnswer } from './ai.model-answer.ts';
-import { type Said, writeQuestion } from './ai.model-question.ts';
+import { type ChatTurn, writeQuestion } from './ai.model-question.ts';
 import type { Scope } from './ai.passages.service.ts';
 import type { ChatAnswer } from './ai.schema.ts';
 import { placeSources } from './ai.sources.service.ts';
 import { turnOf } from './ai.turns.ts';
 
 /** `said`: what was said in the conversation before, the oldest first. */
-export type Question = { text: string; previous?: string; said: Said[] };
+export type Question = { text: string; previous?: string; said: ChatTurn[] };
 export type Answer = Pick<ChatAnswer, 'response' | 'outcome' | 'sources' | 'unverified' | 'engine'>;
 
 /** Shorter ones stand anywhere. */

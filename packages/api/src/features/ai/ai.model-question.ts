@@ -4,7 +4,7 @@ import type { NearPassage } from '../../passages.port.ts';
 import { NOT_FOUND, stripUnseen } from './ai.model-answer.ts';
 import { cutToTokens, estimateTokens } from './ai.model-tokens.ts';
 
-export type Said = { role: 'user' | 'assistant'; content: string };
+export type ChatTurn = { role: 'user' | 'assistant'; content: string };
 
 const MOST_ANSWERED = 1000;
 /** Shares of a request: what was said before may not push out what the documents say. */
@@ -22,7 +22,7 @@ If the passages do not answer the question, write ${NOT_FOUND} and nothing else.
 /** What the model is sent, within what one request may cost. `sent` are the passages it will have read, numbered from 1. */
 export function writeQuestion(
   budget: number,
-  { text, said }: { text: string; said: Said[] },
+  { text, said }: { text: string; said: ChatTurn[] },
   near: NearPassage[],
   names: Map<string, string>,
 ): { messages: ModelMessage[]; maxTokens: number; sent: NearPassage[] } {
@@ -59,8 +59,8 @@ function describe(passage: number, file: string, page: number, text: string): st
 }
 
 /** The latest of it, whole turns only. */
-function takeTurns(said: Said[], most: number): Said[] {
-  const taken: Said[] = [];
+function takeTurns(said: ChatTurn[], most: number): ChatTurn[] {
+  const taken: ChatTurn[] = [];
   let left = most;
   for (const { role, content } of said.toReversed()) {
     left -= estimateTokens(content);
