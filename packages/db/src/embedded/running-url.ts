@@ -7,7 +7,7 @@ import { type Home, readMovedTo } from './home.ts';
 const FILE = 'owner.url';
 
 /** Told to other programs of this machine's owner, such as the administrator's command, while the server runs. */
-export function tellUrl({ folder, account }: Home, url: string): void {
+export function writeUrl({ folder, account }: Home, url: string): void {
   writeFileSync(join(folder, FILE), `${url}\n`, { mode: 0o600 });
   giveTo(account, join(folder, FILE));
 }
