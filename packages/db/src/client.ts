@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
-import { type QueryWatch, tellQuery } from './query-watch.ts';
+import { type QueryWatch, reportQuery } from './query-watch.ts';
 import type { Database } from './tables.ts';
 
 /** What every query takes first: the pool, or the transaction the caller is in. */
@@ -36,7 +36,7 @@ export function openDatabase(
   // One in use fails its query, but says it a second time when it is between two, with nobody else there to listen.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   const { onQuery } = options;
-  const log = onQuery && ((event: LogEvent) => tellQuery(onQuery, event));
+  const log = onQuery && ((event: LogEvent) => reportQuery(onQuery, event));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
   return { db, pool, close: () => db.destroy() };
 }

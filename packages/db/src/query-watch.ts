@@ -10,7 +10,7 @@ export type QueryWatch = (query: {
 
 type Node = { kind: string; [part: string]: unknown };
 
-export function tellQuery(watch: QueryWatch, { level, query, queryDurationMillis }: LogEvent): void {
+export function reportQuery(watch: QueryWatch, { level, query, queryDurationMillis }: LogEvent): void {
   const node = query.query as unknown as Node;
   watch({
     operation: node.kind.replace(/(Query)?Node$/, '').toLowerCase(),
