@@ -69,7 +69,7 @@ export function listUntold(
 }
 
 /** False when somebody else has told it meanwhile. */
-export async function markTold(db: Db, key: UsageKey, told: number): Promise<boolean> {
+export async function markNotified(db: Db, key: UsageKey, told: number): Promise<boolean> {
   const result = await db
     .updateTable('usage')
     .set({ told })

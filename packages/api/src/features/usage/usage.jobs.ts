@@ -54,7 +54,7 @@ async function notifyLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, 
     // A month that is over needs no email.
     if (period_start !== NO_PERIOD && period_start !== now) continue;
     await ctx.db.transaction().execute(async (trx) => {
-      const isFirst = await usage.markTold(trx, { user_id, metric, period_start }, level);
+      const isFirst = await usage.markNotified(trx, { user_id, metric, period_start }, level);
       if (isFirst) await sendLimitEmail.enqueue(ctx, trx, { userId: user_id, metric, level });
     });
   }
