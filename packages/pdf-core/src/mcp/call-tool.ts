@@ -31,7 +31,7 @@ export async function callTool(
     const filled = await readFileOptions(command, root, options);
     const result = await runToolInto(folder, command.tool, inputs, filled, settings);
     const notices = describeNotices(result.notices);
-    if (command.makes === 'text' && output === undefined) return tellText(result.files, notices);
+    if (command.makes === 'text' && output === undefined) return textResult(result.files, notices);
     const saved = command.makes === 'report' ? [] : await saveResults(result.files, root, output);
     return tell(command, saved, result.report, notices);
   } catch (error) {
@@ -53,7 +53,7 @@ function tell({ makes }: Command, files: Saved[], report: unknown, notices: Told
   };
 }
 
-async function tellText([file]: ResultFile[], notices: Told): Promise<CallToolResult> {
+async function textResult([file]: ResultFile[], notices: Told): Promise<CallToolResult> {
   const text = file ? await readFile(file.path, 'utf8') : '';
   const rest = text.length - MOST_CHARACTERS;
   const note = `\n\n(${rest} more characters: name a file in "output", or ask for fewer pages.)`;
