@@ -45,11 +45,11 @@ type Told = ReturnType<typeof describeNotices>;
 
 function tell({ makes }: Command, files: Saved[], report: unknown, notices: Told): CallToolResult {
   const written = writtenLines(files.map((file) => ({ ...file, name: file.path })));
-  const onlyTells = makes === 'report' || !files.length;
-  const lines = onlyTells ? reportLines(report) : written;
+  const isReportOnly = makes === 'report' || !files.length;
+  const lines = isReportOnly ? reportLines(report) : written;
   return {
     content: [{ type: 'text', text: [...lines, ...notices.map(({ message }) => message)].join('\n') }],
-    structuredContent: { files, notices, ...(onlyTells ? { report } : {}) },
+    structuredContent: { files, notices, ...(isReportOnly ? { report } : {}) },
   };
 }
 
