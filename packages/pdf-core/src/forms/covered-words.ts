@@ -10,7 +10,7 @@ export type Cover = SeenBox & { page: number };
 const COVERED_SHARE = 0.5;
 
 /** Says on how many pages words are under something opaque: they are hidden from the eye, and from nothing else. */
-export async function tellCoveredWords(bytes: Uint8Array, covers: Cover[]): Promise<Notice[]> {
+export async function findCoveredWords(bytes: Uint8Array, covers: Cover[]): Promise<Notice[]> {
   if (!covers.length) return [];
   const pages = new Set(covers.map(({ page }) => page));
   const covered = await withDocument(bytes, {}, (document) =>
