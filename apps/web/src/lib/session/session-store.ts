@@ -38,7 +38,7 @@ export function clearSession(by: 'member' | 'server' = 'member'): void {
   rememberEnd(by === 'server');
   removeItem(SESSION_KEY);
   removeItem(TOKEN_KEY);
-  tellListeners();
+  notifyListeners();
 }
 
 /** Whether the last session was ended from elsewhere, which the sign-in page then says, loaded anew too. */
@@ -79,16 +79,16 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  if (key === SESSION_KEY || key === null) tellListeners();
+  if (key === SESSION_KEY || key === null) notifyListeners();
 }
 
 function store(session: StoredSession): void {
   writeItem(TOKEN_KEY, session.access_token);
   writeItem(SESSION_KEY, JSON.stringify(session));
-  tellListeners();
+  notifyListeners();
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
