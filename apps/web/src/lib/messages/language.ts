@@ -6,7 +6,7 @@ const KEY = 'language';
 
 let current = readChoice() ?? askBrowser();
 const listeners = new Set<() => void>();
-tellDocument();
+setDocumentLanguage();
 
 export function currentLanguage(): Language {
   return current;
@@ -20,7 +20,7 @@ export function currentLocale(): string {
 export function rememberLanguage(language: Language): void {
   writeItem(KEY, language);
   current = language;
-  tellDocument();
+  setDocumentLanguage();
   for (const listener of listeners) listener();
 }
 
@@ -47,7 +47,7 @@ function askBrowser(): Language {
   return 'en';
 }
 
-function tellDocument(): void {
+function setDocumentLanguage(): void {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = current;
   const manifest = current === 'en' ? '/manifest.webmanifest' : `/manifest.${current}.webmanifest`;
