@@ -37,7 +37,7 @@ export function MergeContents({ files, countOf }: MergeContentsProps) {
               <p className="text-12 text-ink-faint tabular-nums">
                 {first === null || count === null
                   ? t('contents.unknown')
-                  : tellPages(t, first, first + count - 1)}
+                  : formatPages(t, first, first + count - 1)}
               </p>
             </li>
           );
@@ -58,7 +58,7 @@ function firstPages(counts: (number | null)[]): (number | null)[] {
   return firsts;
 }
 
-function tellPages(t: Formatter<'tools-stages'>, first: number, last: number): string {
+function formatPages(t: Formatter<'tools-stages'>, first: number, last: number): string {
   return first === last
     ? t('contents.from.page', { page: first })
     : t('contents.from.range', { first, last });
