@@ -41,10 +41,10 @@ function streamFrom<Input, Done>(path: string): Ask<Input, Done> {
     // Cut before its end.
     throw networkError;
   };
-  return (input, onText, signal) => ask(input, onText, signal).catch(tellLost);
+  return (input, onText, signal) => ask(input, onText, signal).catch(throwLost);
 }
 
 /** `fetch` fails with a TypeError when there is no connection, or none any more. */
-function tellLost(error: unknown): never {
+function throwLost(error: unknown): never {
   throw error instanceof TypeError ? networkError : error;
 }
