@@ -70,10 +70,10 @@ export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
     last.current = job;
     const { id, ended } = startOperation(job);
     setRunningId(id);
-    void tellEnd(id, ended, job);
+    void reportEnd(id, ended, job);
   }
 
-  async function tellEnd(id: string, ended: Promise<Outcome<Answer>>, job: ToolJob<Answer>): Promise<void> {
+  async function reportEnd(id: string, ended: Promise<Outcome<Answer>>, job: ToolJob<Answer>): Promise<void> {
     const outcome = await ended;
     if (outcome.status !== 'failed') void refreshLists();
     if (outcome.status === 'done') toast.success(job.done(outcome.answer));
