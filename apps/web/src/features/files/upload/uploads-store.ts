@@ -165,14 +165,14 @@ async function run(item: UploadItem): Promise<void> {
   const controller = new AbortController();
   controllers.set(id, controller);
   change(id, { status: 'uploading' });
-  const tellProgress = (loaded: number) => {
+  const reportProgress = (loaded: number) => {
     if (!controller.signal.aborted) change(id, { loaded });
   };
   try {
     const folderId = await ensureFolders(parentId, folders);
     // Most who come to a page bring nothing: how files travel is fetched with the first one.
     const { sendFile } = await import('./send-file.ts');
-    const answer = await sendFile(file, folderId, tellProgress, controller.signal);
+    const answer = await sendFile(file, folderId, reportProgress, controller.signal);
     change(id, {
       status: 'success',
       isStarted: false,
