@@ -42,7 +42,7 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
   const [wish, setWish] = useState<PassageWish | null>(null);
   const [isStarting, setStarting] = useState(false);
   const say = useAnswers();
-  const tellAi = useMessages(aiMessages);
+  const tAi = useMessages(aiMessages);
   const { locked } = useAdvice(file, !file.has_text);
   const isScan = isOfKind(file, 'scan');
   const state = tellReading(file.reading);
@@ -126,7 +126,7 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
                 ? t('needsOcr')
                 : state === 'no_text'
                   ? t('noWords')
-                  : tellAi(`withoutText.${state}.title`)}
+                  : tAi(`withoutText.${state}.title`)}
         </BarWords>
       </ToolBar>
     </>
