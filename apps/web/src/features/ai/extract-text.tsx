@@ -10,7 +10,7 @@ import { formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
-import { textStateOf, type TextState } from './tell-reading.ts';
+import { textStateOf, type TextState } from './text-state.ts';
 import { useReadSoFar } from './use-read-so-far.ts';
 import type { AssistantActions } from './use-assistant-actions.ts';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Note } from '../../../components/note.tsx';
 import { aiMessages } from '../../ai/ai.messages.ts';
 import { ExtractText } from '../../ai/extract-text.tsx';
-import { textStateOf } from '../../ai/tell-reading.ts';
+import { textStateOf } from '../../ai/text-state.ts';
 import { useAdvice } from '../../ai/use-advice.ts';
 import { useAssistantActions } from '../../ai/use-assistant-actions.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
