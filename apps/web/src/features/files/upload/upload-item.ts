@@ -26,7 +26,7 @@ export interface UploadItem {
   /** A page shows it for itself, and the tray does not. */
   isOnPage: boolean;
   /** How it went has been told. */
-  isTold: boolean;
+  isAnnounced: boolean;
   /** The folder it goes to, and those to make in it when a whole folder was brought. */
   parentId: string | null;
   folders: string[];

@@ -64,7 +64,7 @@ export function addUploads(
       isStarted: false,
       isSent: false,
       isOnPage,
-      isTold: false,
+      isAnnounced: false,
       parentId,
       folders: droppedFolders(file),
     };
@@ -105,7 +105,15 @@ export function retryUploads(ids?: ReadonlySet<string>): void {
   setItems(
     state.items.map((item) =>
       canRetry(item) && (!ids || ids.has(item.id))
-        ? { ...item, status: 'ready', errors: [], loaded: 0, isTold: false, isStarted: true, isSent: true }
+        ? {
+            ...item,
+            status: 'ready',
+            errors: [],
+            loaded: 0,
+            isAnnounced: false,
+            isStarted: true,
+            isSent: true,
+          }
         : item,
     ),
   );
@@ -141,15 +149,15 @@ export function clearChosen(): void {
   setItems(state.items.filter(({ isSent }) => isSent));
 }
 
-function isOutcome({ status, isTold }: UploadItem): boolean {
-  return !isTold && (status === 'success' || status === 'error');
+function isOutcome({ status, isAnnounced }: UploadItem): boolean {
+  return !isAnnounced && (status === 'success' || status === 'error');
 }
 
 /** What has ended since this was last asked. */
 export function takeOutcome(): UploadItem[] {
   const outcome = state.items.filter(isOutcome);
   if (outcome.length)
-    setItems(state.items.map((item) => (isOutcome(item) ? { ...item, isTold: true } : item)));
+    setItems(state.items.map((item) => (isOutcome(item) ? { ...item, isAnnounced: true } : item)));
   return outcome;
 }
 
