@@ -15,8 +15,8 @@ export function formResolver<Input extends FieldValues, Output>(
     for (const [index, { field, ...refusal }] of readIssues(error.issues).entries()) {
       const { code, message } = error.issues[index]!;
       // What a form checks itself it says itself.
-      const isSaid = code === 'custom' && !message.startsWith('fields.');
-      refused[field] ??= { type: code, message: isSaid ? message : packRefusal(refusal) };
+      const isMessage = code === 'custom' && !message.startsWith('fields.');
+      refused[field] ??= { type: code, message: isMessage ? message : packRefusal(refusal) };
     }
     return { values: {}, errors: toNestErrors(refused, options) };
   };
