@@ -37,7 +37,7 @@ export function benchQuality(isFitting: boolean): void {
       console.log('\nfit:', JSON.stringify(fitSigns(cases)));
       printTable(
         'Shown from, and of how many something is shown, %',
-        FLOORS.map((floor) => tellFloor(floor, asked)),
+        FLOORS.map((floor) => printFloor(floor, asked)),
       );
     }
   }
@@ -59,7 +59,7 @@ function tell(kind: string, asked: Asked[]) {
 
 const listShown = ({ hits }: Asked, floor: number) => hits.map(({ signs }) => weighSigns(signs) >= floor);
 
-function tellFloor(floor: number, asked: Asked[]) {
+function printFloor(floor: number, asked: Asked[]) {
   const shares = KINDS.map((kind) => {
     const some = asked.filter((one) => one.kind === kind);
     const right = some.filter((one) => listShown(one, floor).some((is, i) => is && one.right[i]));
