@@ -10,7 +10,7 @@ import {
   openBooks,
   refuseCard,
   takeCard,
-  type Told,
+  type BooksTurn,
   turnBooks,
 } from './sandbox-books.ts';
 import { tryCard } from './sandbox-cards.ts';
@@ -43,7 +43,7 @@ export function createSandbox(
     return earlier.find(({ currentPeriodStart }) => currentPeriodStart)?.credit ?? 0;
   }
 
-  const tell = ({ books, events }: Told): Delivery[] =>
+  const tell = ({ books, events }: BooksTurn): Delivery[] =>
     events.map((type) => {
       const event = { id: `evt_${randomUUID()}`, type, subscription: books.subscriptionId };
       const body = Buffer.from(JSON.stringify(event));

@@ -17,7 +17,7 @@ export type Books = PaymentState & {
   anchor: string | null;
 };
 /** What became of the books, and what a provider would tell of it. */
-export type Told = { books: Books; events: string[] };
+export type BooksTurn = { books: Books; events: string[] };
 
 /** `credit` is what the customer's last subscription left; the first invoice is paid from it. */
 export function openBooks(id: string, customerId: string, order: Order, now: Date, credit: number): Books {
@@ -43,7 +43,7 @@ export function openBooks(id: string, customerId: string, order: Order, now: Dat
 }
 
 /** A card was taken: the trial begins, the first month is paid, or one that was late. */
-export function takeCard(books: Books, card: KeptCard, now: Date): Told {
+export function takeCard(books: Books, card: KeptCard, now: Date): BooksTurn {
   if (books.status === 'past_due') {
     const invoices = books.invoices.map((one) =>
       one.status === 'failed' ? { ...one, status: 'succeeded' as const } : one,
@@ -81,7 +81,7 @@ export function takeCard(books: Books, card: KeptCard, now: Date): Told {
   };
 }
 
-export function refuseCard(books: Books): Told {
+export function refuseCard(books: Books): BooksTurn {
   const invoices = books.invoices.map((one) =>
     one.status === 'pending' ? { ...one, status: 'failed' as const } : one,
   );
@@ -111,13 +111,13 @@ export function endBooks(books: Books, status: 'cancelled' | 'expired' = 'cancel
 }
 
 /** What the calendar does to them until then: trials and months end, late payments and forgotten orders too. */
-export function turnBooks(books: Books, now: Date): Told {
-  const told: Told = { books, events: [] };
+export function turnBooks(books: Books, now: Date): BooksTurn {
+  const told: BooksTurn = { books, events: [] };
   while (turnOnce(told, now));
   return told;
 }
 
-function turnOnce(told: Told, now: Date): boolean {
+function turnOnce(told: BooksTurn, now: Date): boolean {
   const { books } = told;
   const age = (since: string | null) => now.getTime() - Date.parse(since ?? now.toISOString());
   if (books.status === 'incomplete' && age(books.createdAt) >= ORDER_LIFE) {
