@@ -212,10 +212,10 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   );
 }
 
-type Told = NonNullable<ReturnType<typeof usePreview>['data']>;
+type PreviewData = NonNullable<ReturnType<typeof usePreview>['data']>;
 
 function describe(
-  { files, pages, cost, warnings }: Told,
+  { files, pages, cost, warnings }: PreviewData,
   t: Formatter<'batch'>,
   say: ReturnType<typeof useAnswers>,
 ): string {
