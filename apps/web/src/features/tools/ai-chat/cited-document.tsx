@@ -23,8 +23,8 @@ export function CitedDocument({ fileId, isAlone, pages, cited, onActive }: Cited
   const source = cited?.sources[cited.active - 1];
   const [page, setPage] = useState(source?.page ?? 1);
   // Another source turns to its page, and the reader may turn on from there.
-  const [told, setLastSource] = useState(source);
-  if (source !== told) {
+  const [lastSource, setLastSource] = useState(source);
+  if (source !== lastSource) {
     setLastSource(source);
     if (source) setPage(source.page);
   }
