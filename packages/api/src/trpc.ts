@@ -22,7 +22,7 @@ const t = initTRPC
   .context<RequestContext>()
   .meta<ProcedureMeta>()
   .create({
-    // Never trpc's own message or stack: both doors tell what the one table of errors says.
+    // Never trpc's own message or stack: both interfaces use the one table of errors.
     errorFormatter({ shape, error, ctx }) {
       const app = presentError(toAppError(error), ctx?.requestId ?? '');
       return { code: shape.code, message: app.error, data: { code: shape.data.code, app } };
@@ -53,12 +53,12 @@ export const memberProcedure = publicProcedure
     return result;
   });
 
-/** For what could take over or end the account: somebody has to be signed in, no key will do. */
+/** For actions that could take over or end the account: only signed-in people, no API key. */
 export const personProcedure = memberProcedure
   .meta({ access: 'person' })
   .use(({ ctx, next }) => next({ ctx: requirePerson(ctx) }));
 
-/** What somebody needs who has yet to confirm their address, or would rather leave. */
+/** For members who have not confirmed their address yet. */
 export const newcomerProcedure = personProcedure.meta({ unverified: true });
 
 export const adminProcedure = personProcedure

@@ -11,7 +11,7 @@ import type { ChatAnswer } from './ai.schema.ts';
 import { placeSources } from './ai.sources.service.ts';
 import { turnOf } from './ai.turns.ts';
 
-/** `said`: what was said in the conversation before, the oldest first. */
+/** `said`: the earlier turns of the conversation, oldest first. */
 export type Question = { text: string; previous?: string; said: ChatTurn[] };
 export type Answer = Pick<ChatAnswer, 'response' | 'outcome' | 'sources' | 'unverified' | 'engine'>;
 
@@ -59,7 +59,10 @@ export function describeNotFound(documents: number): string {
   return openArea('en', 'answers')('chat.not_found', { documents });
 }
 
-/** Each quote where it stands: on the pages of the passage it is said to be from, else on those of the others that were sent. */
+/**
+ * Locates each quote: on the pages of the passage it is attributed to, else on those of the other passages that were
+ * sent.
+ */
 async function locateQuotes(ctx: ActingContext, sent: NearPassage[], quotes: ModelQuote[]) {
   const pages = new Map<string, Awaited<ReturnType<typeof texts.listFileTexts>>>();
   for (const { fileId } of sent)

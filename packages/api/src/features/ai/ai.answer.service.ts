@@ -26,7 +26,7 @@ export async function answerQuestion(
   return { response, outcome: found.outcome, sources, unverified: [], engine: LOCAL };
 }
 
-/** The document's own words, or that it does not say. */
+/** The words of the document, or that it does not contain an answer. */
 function writeAnswer({ outcome, sources }: PassageAnswer, names: Scope['names']): string {
   if (outcome === 'not_found') return describeNotFound(names.size);
   const say = openArea('en', 'answers');

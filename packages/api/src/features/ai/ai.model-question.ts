@@ -7,7 +7,7 @@ import { cutToTokens, estimateTokens } from './ai.model-tokens.ts';
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };
 
 const MOST_ANSWERED = 1000;
-/** Shares of a request: what was said before may not push out what the documents say. */
+/** Shares of a request: earlier turns may not displace the passages of the documents. */
 const ANSWER_SHARE = 0.25;
 const BEFORE_SHARE = 0.2;
 const LEAST_OF_A_PASSAGE = 60;

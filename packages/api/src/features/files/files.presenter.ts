@@ -27,7 +27,7 @@ const NOTHING_KNOWN: Omit<File, 'id'> = {
   updated_at: new Date(0).toISOString(),
 };
 
-/** It was read, by OCR or without, and no page says anything. */
+/** The file was read, by OCR or directly, and no page has text. */
 function isSilent({ reading, unread_pages, page_count }: FileRow): boolean {
   return reading === 'done' && (unread_pages ?? 0) >= (page_count ?? 1);
 }

@@ -32,7 +32,7 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   return { files: rows.map(presentFile), pagination: paginate(input, total) };
 }
 
-/** A book says megabytes: its text is read only for who asks for it. */
+/** A book has megabytes of text, so it is read only for callers that request it. */
 export async function getFile(ctx: MemberContext, id: string, withText = false): Promise<FileDetails> {
   const file = presentFile(await findLiveFile(ctx, id));
   const extracted_text = withText ? await texts.readFileText(ctx.db, id) : undefined;
@@ -148,7 +148,7 @@ export async function findLiveFile(ctx: ActingContext, id: string): Promise<File
   return row;
 }
 
-/** In the order of their ids; one that is not there, or in the trash, is refused for all. */
+/** In the order of their ids. If one is missing or in the trash, all are refused. */
 export async function findLiveFiles(ctx: ActingContext, ids: string[]): Promise<FileRow[]> {
   const rows = await files.findFiles(ctx.db, ctx.member.user.id, ids);
   const live = new Map(rows.filter((row) => !row.trashed_at).map((row) => [row.id, row]));
@@ -159,7 +159,7 @@ export async function findLiveFiles(ctx: ActingContext, ids: string[]): Promise<
   });
 }
 
-/** The same whether it never was, is gone, or is somebody else's. */
+/** The same error whether the file never existed, was deleted, or belongs to another member. */
 export function noSuchFile(): AppError {
   return new AppError('file_missing');
 }

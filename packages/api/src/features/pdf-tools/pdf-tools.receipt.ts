@@ -1,4 +1,4 @@
-/** Never written down: what opens a document, signs in somebody's name, or shows their hand. */
+/** Never stored: passwords of documents, certificates to sign with, and pictures of signatures. */
 const SECRETS = new Set(['password', 'ownerPassword', 'certificate', 'passphrase', 'image']);
 /** Answers in forms are for the document alone. */
 const PRIVATE = new Set(['fields']);

@@ -28,7 +28,7 @@ type Address<Input extends RequestSchema, Answer> = {
   run: (ctx: MemberContext, given: z.output<Input>) => Promise<Answer>;
 };
 
-/** tRPC's own types do not follow a type that is still to be chosen: here, and below, it is said what comes out. */
+/** tRPC's types cannot follow a generic type that is not resolved yet: here and below, a cast states the result. */
 function makes<Input extends RequestSchema, Answer>(address: Address<Input, Answer>) {
   const { path, summary, input, run } = address;
   const output: z.ZodType = address.output;
