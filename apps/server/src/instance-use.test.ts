@@ -121,7 +121,7 @@ test('the name and the picture are everybody’s to see, and nothing but a pictu
   expect(last?.details).toMatchObject({ logo: { from: false, to: true } });
 });
 
-test('mail goes by the settings at once; the password is sealed, never told, and never follows to another server', async () => {
+test('mail settings apply at once; the password is encrypted, never returned, and not reused for another server', async () => {
   const password = randomBytes(12).toString('hex');
   const letters: string[] = [];
   const smtp = new SMTPServer({

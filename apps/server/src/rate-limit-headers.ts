@@ -2,8 +2,8 @@ import type { RateLimiter } from '@sheaf/api/ports';
 import type { Response } from 'express';
 
 /**
- * Whatever a request is counted under, its answer tells: `RateLimit-Policy` the limit, `RateLimit` what is left of it, in the
- * form of draft-ietf-httpapi-ratelimit-headers (q points in w seconds; r are left, all are there again in t).
+ * Adds the limits that a request counts toward to its response: `RateLimit-Policy` is the limit and `RateLimit` the
+ * rest, in the form of draft-ietf-httpapi-ratelimit-headers (q per w seconds; r are left, reset in t).
  */
 export function reportLimits(limiter: RateLimiter, res: Response | undefined): RateLimiter {
   if (!res) return limiter;

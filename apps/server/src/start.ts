@@ -73,7 +73,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const jobMetrics = createJobMetrics(metrics.registry);
     const jobs = await startJobQueue(database.url, log, processes, jobMetrics, telemetry?.jobs);
     stops.push(() => jobs.stop());
-    // What the port cut needs the database to say how it ended.
+    // Requests that the closing port interrupts need the database to record their end.
     stops.push(() => whenOperationsEnd(stopping.signal));
 
     await prepareSpool(join(env.dataDir, 'spool'), SPOOL_AGE_MS);

@@ -47,7 +47,7 @@ export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
   };
 }
 
-/** The server's own words where it said some, else what stopped the connection. */
+/** The mail server's response if there was one, else the connection error. */
 function describeFailure(error: unknown): string {
   const { response, message } = error as { response?: unknown; message?: unknown };
   return String(response ?? message ?? error).slice(0, 1000);

@@ -41,7 +41,7 @@ export function eventRoutes(ctx: AppContext): Router {
     const check = setInterval(() => {
       readCredential(ctx.db, token).then(
         (still) => (still.member ? write(res, ': here\n\n') : end()),
-        // The database is away: nobody is signed out for that.
+        // An outage of the database does not sign anyone out.
         () => write(res, ': here\n\n'),
       );
     }, CHECK_EVERY_MS);

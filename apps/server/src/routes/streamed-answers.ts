@@ -10,7 +10,7 @@ import { createMemberContext } from '../request-context.ts';
 
 type Work = (member: MemberContext, body: unknown, onText: (text: string) => void) => Promise<object>;
 
-/** What is told as it is written, for callers that take server-sent events; for the others the procedure answers. */
+/** Streams answers to callers that accept server-sent events; for the others the procedure answers. */
 export function streamedAnswerRoutes(ctx: AppContext): Router {
   const routes = Router();
   const body = jsonBody(USUAL_BODY);

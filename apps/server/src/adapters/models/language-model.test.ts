@@ -28,7 +28,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? [error.code, error.reason] : error),
   );
 
-test('words come as they are written, and the request says what it may cost', async () => {
+test('words arrive as they are written, and the request states its maximum cost', async () => {
   server.say('One two three.');
   expect(await read()).toEqual(['One ', 'two ', 'three.']);
   expect(server.calls).toEqual([
@@ -45,7 +45,7 @@ test('words come as they are written, and the request says what it may cost', as
   ]);
 });
 
-test('a model that is asked too much is asked once more, and then is busy for as long as it says', async () => {
+test('an overloaded model is called once more, and is then busy for the time that it gives', async () => {
   let left = 1;
   server.say((_call, res) => (left-- > 0 ? refuse(res, 429, { 'retry-after-ms': '1' }) : 'Now.'));
   expect(await read()).toEqual(['Now.']);
@@ -55,7 +55,7 @@ test('a model that is asked too much is asked once more, and then is busy for as
   expect(server.calls).toHaveLength(2);
 });
 
-test('whatever a server does wrong is told by a reason of ours, and never in its own words', async () => {
+test("every error of a server becomes one of our reasons, without the server's own words", async () => {
   const away = ['unavailable', 'model_unreachable'];
   const broken = ['unavailable', 'model_broke_off'];
   const refused = ['unavailable', 'model_refuses'];
@@ -110,7 +110,7 @@ test('a slow model is waited for as long as it goes on', async () => {
   expect(await read()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('one that does not stop where it should is left, and calls for tools are not heard', async () => {
+test('an endless answer is cut off, and tool calls are ignored', async () => {
   const left = new AbortController();
   server.say(async (_call, res) => {
     res.once('close', () => left.abort());
@@ -128,7 +128,7 @@ test('one that does not stop where it should is left, and calls for tools are no
   await expect.poll(() => left.signal.aborted).toBe(true);
 });
 
-test('whoever stops is not kept, and the model hears of it', async () => {
+test('a stop ends the request, and the model notices', async () => {
   let isLeft = false;
   const stop = new AbortController();
   server.say((_call, res) => {

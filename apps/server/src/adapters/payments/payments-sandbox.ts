@@ -19,8 +19,9 @@ import { isSigned, signBody } from '../network/webhook-signature.ts';
 const eventSchema = z.object({ id: z.string(), type: z.string(), subscription: z.string().nullable() });
 
 /**
- * Stands in for a card provider where none is set: it keeps books of its own and tells of them by signed events. No money
- * moves. `client` is a connection that no request waits for while it holds others, as another company's server would be.
+ * Replaces a card provider if none is set: it stores its own records and reports them by signed events. No money is
+ * charged. `client` is a separate connection, so that no request waits for it while holding others, as with an
+ * external server.
  */
 export function createSandbox(
   client: DatabaseClient,

@@ -16,7 +16,7 @@ export type Books = PaymentState & {
   /** The day of the month that later months are counted from. */
   anchor: string | null;
 };
-/** What became of the books, and what a provider would tell of it. */
+/** The new state, and the events that a provider would send for it. */
 export type BooksTurn = { books: Books; events: string[] };
 
 /** `credit` is what the customer's last subscription left; the first invoice is paid from it. */
@@ -42,7 +42,7 @@ export function openBooks(id: string, customerId: string, order: Order, now: Dat
   return charge(books, order.plan, priceOf(order.plan), 'pending', now, null);
 }
 
-/** A card was taken: the trial begins, the first month is paid, or one that was late. */
+/** A card was accepted: the trial begins, or the first or an overdue month is paid. */
 export function takeCard(books: Books, card: KeptCard, now: Date): BooksTurn {
   if (books.status === 'past_due') {
     const invoices = books.invoices.map((one) =>

@@ -20,7 +20,7 @@ export function withOurErrors(payments: Payments): Payments {
   };
 }
 
-/** Stripe's own codes, where ours tell more than that the card was declined. */
+/** Stripe's decline codes for which we have a more precise reason. */
 const cardReasons: Record<string, PlainReason> = {
   expired_card: 'card_expired',
   insufficient_funds: 'card_funds_insufficient',

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 type Options = Record<string, unknown>;
 type BatchStepOptions = { type: string; options: Options };
 
-/** `open` is readable with the batch; `sealed` is encrypted until its work is done. */
+/** Separates what is readable with the batch from what is encrypted until its work is done. */
 export async function sealSecrets(
   ctx: AppContext,
   steps: BatchStep[],
