@@ -33,7 +33,7 @@ export function openDatabase(
   });
   // An idle connection that the server ends must not end the process; the next query opens a new one.
   pool.on('error', (error) => options.onError?.(error));
-  // One in use fails its query, but says it a second time when it is between two, with nobody else there to listen.
+  // A connection in use fails its query. Between queries, it emits the error again with no listener.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   const { onQuery } = options;
   const log = onQuery && ((event: LogEvent) => reportQuery(onQuery, event));

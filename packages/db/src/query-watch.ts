@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely';
 
-/** Told of each query: what kind it was, of which table, and how long it took. Never its words or values. */
+/** Called for each query, with its kind, its table and its duration. Never with its text or values. */
 export type QueryWatch = (query: {
   operation: string;
   table: string | undefined;

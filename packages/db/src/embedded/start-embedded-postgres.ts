@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that Sheaf brings along, and keeps it running until it is stopped. */
+/** Starts the bundled PostgreSQL and keeps it running until it is stopped. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log } = options;
   const found = findBinariesPackage();
