@@ -2,7 +2,7 @@ import { makeScan } from '@sheaf/pdf-core/testing';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
-test('a file in the list says why it has no text, also where a search found it', async ({
+test('a file in the list shows why it has no text, also in search results', async ({
   page,
   member,
   request,

@@ -21,7 +21,7 @@ const follow = <Answer>(send: (operationId: string) => Promise<Answer>) =>
 
 export type AssistantAction = 'ocr' | 'summarize' | 'enable_chat' | 'compress' | 'bookmarks';
 
-/** What the assistant can do with a file, one thing at a time, each telling how it went. */
+/** The actions of the assistant on a file, one at a time, each with its outcome as a message. */
 export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
   const t = useMessages(aiMessages);
   const errorTexts = useTranslated(errorWords);

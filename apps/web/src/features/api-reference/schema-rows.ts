@@ -7,7 +7,7 @@ export interface SchemaRow {
   depth: number;
   type: string;
   required: boolean;
-  /** Bounds, choices and what it is without being said. */
+  /** Bounds, choices and the default. */
   bounds: string[];
   about: string;
 }
@@ -63,7 +63,7 @@ function nameType(schema: Schema): string {
   return format && plain === 'string' ? format : plain;
 }
 
-/** What everybody's integers are held to says nothing. */
+/** The bounds of every integer carry no information. */
 const isBounded = (bound: number | undefined): bound is number =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 

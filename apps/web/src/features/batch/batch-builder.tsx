@@ -40,7 +40,7 @@ const PICKED: Record<StepTakes, FileKind> = {
 
 interface BatchBuilderProps {
   draft: Draft;
-  /** Said where it is missing, once somebody tried to start. */
+  /** Shown where it is missing, after an attempt to start. */
   problem: DraftProblem | null;
   results: number | null | undefined;
   onChange: (draft: Draft) => void;

@@ -17,7 +17,7 @@ import { lastTask, toRows } from './task-rows.ts';
 /** More rows than these are shown when they are asked for. */
 const SHOWN = 100;
 
-/** On a phone more columns than these have their numbers for names, which are told above. */
+/** On a phone, further columns have numbers for names, with a legend above. */
 const NAMED = 2;
 
 interface TaskTableProps {

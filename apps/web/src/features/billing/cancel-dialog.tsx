@@ -24,7 +24,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Why, if one likes to say; then when. */
+/** First the optional reason, then the date. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const t = useMessages(dialogMessages);
   const reportFailure = useReportFailure();

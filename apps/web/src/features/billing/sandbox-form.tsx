@@ -20,7 +20,7 @@ interface SandboxFormProps {
   onRefused: (reason: string) => void;
 }
 
-/** The card form where no provider brings its own. It asks for a number and nothing else, since nothing else would be used. */
+/** The card form of the sandbox. It has a number only, because nothing else would be used. */
 export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefused }: SandboxFormProps) {
   const t = useMessages(dialogMessages);
   const errorTexts = useTranslated(errorWords);
@@ -94,7 +94,7 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
   );
 }
 
-/** As it stands on the card. */
+/** As printed on the card. */
 function inFours(text: string): string {
   return text
     .replace(/\D/g, '')

@@ -18,7 +18,7 @@ interface ChoosePlan {
   onDone: () => void;
 }
 
-/** Whoever pays already changes what they pay for; whoever does not yet orders first. */
+/** Paying members change their subscription; others order first. */
 export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
   const t = useMessages(dialogMessages);
   const reportFailure = useReportFailure();

@@ -3,7 +3,7 @@ import type { StoredFile } from '../item.ts';
 
 export type UploadStatus = 'ready' | 'uploading' | 'success' | 'error';
 
-/** Told in words by the row, in the member's language. The server's own sentence is told as it is. */
+/** Shown by the row in the member's language. The server's own message is shown unchanged. */
 export type UploadError =
   | { kind: 'type'; type: string }
   | { kind: 'size'; size: number; limit: number }
