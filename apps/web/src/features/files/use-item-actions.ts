@@ -14,7 +14,7 @@ import { bringBack, takeOffLists } from './leaving-files.ts';
 import { moveFiles } from './move-files.ts';
 import { refreshLists } from './refresh-lists.ts';
 
-/** What can be done with files and folders, each telling how it went. */
+/** The actions on files and folders, each with its outcome as a message. */
 export function useItemActions() {
   const t = useMessages(filesMessages);
   const errorTexts = useTranslated(errorWords);

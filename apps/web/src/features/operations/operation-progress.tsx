@@ -7,7 +7,7 @@ import { operationsMessages } from './operations.messages.ts';
 import { type RunningOperation, cancelOperation } from './operations-store.ts';
 import { useElapsed } from './use-elapsed.ts';
 
-/** What is counted may be over while the result is still being written. */
+/** The count may be complete while the result is still being written. */
 const MOST = 99;
 
 /** What is being done, how far, for how long, and the way to stop it. */

@@ -136,7 +136,7 @@ function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview 
           <span
             key={day}
             style={{ left: `${x(day)}%` }}
-            // Days with their months stand too close on a phone.
+            // Labels of days and months are too close on a phone.
             className={classes('absolute', index === 1 && 'max-desktop:hidden')}
           >
             <span className={classes('absolute whitespace-nowrap', beside(day))}>

@@ -16,7 +16,7 @@ export function currentLocale(): string {
   return localeOf(current);
 }
 
-/** The caller has fetched what the pages say in it. */
+/** The caller has fetched the messages of the pages in it. */
 export function rememberLanguage(language: Language): void {
   writeItem(KEY, language);
   current = language;
@@ -29,7 +29,7 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** In its own words, for those who cannot read the page as it stands. */
+/** In its own language, for people who cannot read the current one. */
 export function nameLanguage(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -11,7 +11,7 @@ interface MergeContentsProps {
   countOf: (file: StoredFile) => number | null;
 }
 
-/** What will stand where in the new document, hung on its thread. */
+/** The files of the new document with their page numbers. */
 export function MergeContents({ files, countOf }: MergeContentsProps) {
   const t = useMessages(pdfToolsMessages);
   const counts = files.map(countOf);

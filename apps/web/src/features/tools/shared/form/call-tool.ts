@@ -12,7 +12,7 @@ interface Call {
 }
 export type Made = ToolAnswer & { report: unknown };
 
-/** A tool by its id. The options are as the form holds them: what they may be is for the server to say. */
+/** Calls a tool by its id. The form passes its options unchecked: the server validates them. */
 export function callTool(tool: ToolName, call: Call): Promise<Made> {
   const procedure = api.tools[tool] as unknown as { mutate: (call: Call) => Promise<Made> };
   return procedure.mutate(call);

@@ -7,7 +7,7 @@ import { NumberInput } from '../controls/number-option.tsx';
 import { optionLabel, toolMessages } from '../tools.messages.ts';
 import type { ToolField } from './tool-field.ts';
 
-// Few forms have these, and each brings a library along.
+// Few forms have these, and each loads a library.
 const PasswordField = lazy(async () => ({
   default: (await import('../controls/password-field.tsx')).PasswordField,
 }));

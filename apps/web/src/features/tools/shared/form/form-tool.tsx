@@ -22,7 +22,7 @@ interface FormToolProps extends FileToolProps {
   document?: OpenedDocument;
   /** What the document has already, by option. */
   given?: Values;
-  /** Why it cannot be done with these options, where no single one of them says it. */
+  /** Why these options do not work together, if no single field has the error. */
   missing?: (options: Values) => string | null;
   /** The document with what would come of these options; its pages where there is nothing to show. */
   children?: (options: Values) => ReactNode;

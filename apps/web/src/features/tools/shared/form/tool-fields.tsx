@@ -15,7 +15,7 @@ interface ToolFieldsProps {
   onChange: (values: Values) => void;
 }
 
-/** The options of a tool, as its schema has them: those that belong together stand in one row of the panel. */
+/** The options of a tool from its schema: related ones share a row of the panel. */
 export function ToolFields({ tool, fields, values, problems, onChange }: ToolFieldsProps) {
   const t = useMessages(toolMessages);
   return inBlocks(askedFields(fields, values)).map((block) => {

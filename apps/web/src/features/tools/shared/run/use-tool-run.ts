@@ -27,7 +27,7 @@ export interface ToolJob<Answer extends ToolAnswer> {
   action: string;
   title: string;
   send: (operationId: string) => Promise<Answer>;
-  /** What is said when it is done, and when it failed. */
+  /** The messages for success and failure. */
   done: (answer: Answer) => string;
   failed: (message: string) => string;
   /** Where stopping is not as if nothing had been. */
