@@ -24,7 +24,10 @@ export function readPageText(document: PdfiumDocument, index: number): PageText 
   return textOf(layoutPage(readPageInput(document, index)));
 }
 
-/** The text of some pages; `contentOnly` leaves out heads and feet that are repeated, which only several pages together tell. */
+/**
+ * The text of some pages; `contentOnly` leaves out repeated headers and footers, which only several pages together
+ * reveal.
+ */
 export function* readTexts(
   document: PdfiumDocument,
   indexes: number[],

@@ -4,7 +4,7 @@ import { drawGray, withDocuments } from './page-gray.ts';
 import { structuralSimilarity } from './ssim.ts';
 
 const DPI = 100;
-/** Enough to tell: pages of one document are much alike, and each costs a tenth of a second. */
+/** Enough for a comparison: pages of one document are much alike, and each costs a tenth of a second. */
 const SAMPLED_PAGES = 5;
 
 /** The mean similarity of pages spread over the document. */
