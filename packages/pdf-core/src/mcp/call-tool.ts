@@ -14,7 +14,7 @@ import type { Root } from './root.ts';
 import { type Saved, saveResults } from './save-results.ts';
 import type { CallInput } from './tool-input.ts';
 
-/** What is told of a text at most; the rest is in the file that `output` names. */
+/** Maximum length of text in an answer; the file named by `output` has the rest. */
 const MOST_CHARACTERS = 100_000;
 
 /** Runs a tool on files of the root. A failure is an answer too: its code, and a sentence. */

@@ -22,7 +22,7 @@ export const formFields: Tool<FormFieldsOptions, { fields: FieldReport[] }> = as
   return { files: [], report: { fields: listFields(doc).map((field) => describe(doc, field, pageOf)) } };
 };
 
-/** By widget: what a widget itself says of its page is often missing. */
+/** By widget, because the page entry of a widget is often missing. */
 function findPages(doc: EditedDocument): Map<PDFObject, number> {
   const pages = new Map<PDFObject, number>();
   for (const [index, page] of doc.pages.entries()) {
