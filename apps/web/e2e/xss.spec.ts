@@ -103,7 +103,7 @@ function hostileLease(): Buffer {
   );
 }
 
-test('document content is text: its words, properties, outline, notes, fields, summaries and answers', async ({
+test('what a document says is text: its words, properties, outline, notes, fields, summaries and answers', async ({
   page,
   member,
   request,

@@ -61,7 +61,7 @@ test('where only root has access, root keeps the database elsewhere, logs this, 
   );
 });
 
-test('PostgreSQL never runs as root, and no other user can enter its folder', async () => {
+test('PostgreSQL never runs as root, and nobody else can enter its folder', async () => {
   const dataDir = await makeFolder();
   const { server, pool } = await start(dataDir);
   const uid = execFileSync('ps', ['-o', 'uid=', '-p', String(server.pid())], { encoding: 'utf8' });

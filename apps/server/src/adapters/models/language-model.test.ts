@@ -28,7 +28,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? [error.code, error.reason] : error),
   );
 
-test('words arrive as they are written, and the request states its maximum cost', async () => {
+test('words come as they are written, and the request says what it may cost', async () => {
   server.say('One two three.');
   expect(await read()).toEqual(['One ', 'two ', 'three.']);
   expect(server.calls).toEqual([
@@ -55,7 +55,7 @@ test('an overloaded model is called once more, and is then busy for the time tha
   expect(server.calls).toHaveLength(2);
 });
 
-test("every error of a server becomes one of our reasons, without the server's own words", async () => {
+test('whatever a server does wrong is told by a reason of ours, and never in its own words', async () => {
   const away = ['unavailable', 'model_unreachable'];
   const broken = ['unavailable', 'model_broke_off'];
   const refused = ['unavailable', 'model_refuses'];
@@ -110,7 +110,7 @@ test('a slow model is waited for as long as it goes on', async () => {
   expect(await read()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('an endless answer is cut off, and tool calls are ignored', async () => {
+test('one that does not stop where it should is left, and calls for tools are not heard', async () => {
   const left = new AbortController();
   server.say(async (_call, res) => {
     res.once('close', () => left.abort());

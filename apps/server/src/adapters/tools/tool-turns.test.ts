@@ -17,7 +17,7 @@ async function serve(asking: [member: string, priority?: boolean][]): Promise<st
   return served.join('');
 }
 
-test('members take turns, however much work each of them has', async () => {
+test('members take turns, however much each of them brought', async () => {
   const many = Array.from({ length: 1000 }, () => ['A'] as [string]);
   const order = await serve([...many, ['B'], ['B'], ['C']]);
   expect(order.slice(0, 6)).toBe('ABCABA');
