@@ -194,7 +194,7 @@ test('a word counts once, whole, signed and young; what is not known is acknowle
   }
 });
 
-test('a word that could not be followed is told again, and followed then', async () => {
+test('an event that could not be processed is sent again, and processed then', async () => {
   const member = await joinBy(restClient(server.url));
   const { id, setBooks } = await orderOf(member);
   await setBooks({ status: 'active', currentPeriodStart: start, currentPeriodEnd: end });
@@ -208,7 +208,7 @@ test('a word that could not be followed is told again, and followed then', async
   expect(await currentOf(member)).toMatchObject({ plan: 'pro' });
 });
 
-test('what was never told is found by the comparison at night, page after page', async () => {
+test('the nightly comparison finds lost events, page after page', async () => {
   const member = await joinBy(restClient(server.url));
   const { setBooks } = await orderOf(member);
   await setBooks({

@@ -34,7 +34,7 @@ function expectWords(letter: StoredMail, words: string[]): void {
   }
 }
 
-test('who opens an account gets the email in the language of the page, and in English where none was told', async () => {
+test('a new member gets the email in the language of the page, and in English without one', async () => {
   for (const language of LANGUAGES) {
     const email = `${language}@example.org`;
     expect((await join(email, language)).user.language).toBe(language);
@@ -105,7 +105,7 @@ test('at 90 % and at 100 % of a limit comes an email, each once', async () => {
   ]);
 });
 
-test('a member whose plan has run out is told of the limits of Free', async () => {
+test('a member with an expired plan is notified of the limits of Free', async () => {
   const member = await addMember(server);
   const { db } = server.ctx;
   await users.updateUser(db, member.id, { plan: 'pro', plan_until: new Date(Date.now() - 1000) });
