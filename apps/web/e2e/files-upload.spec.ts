@@ -192,11 +192,7 @@ test.describe('what fails on the way', () => {
     expect(await namesIn(request, member, null)).toEqual([]);
   });
 
-  test('a lost connection is reported, and failed files are sent again', async ({
-    page,
-    member,
-    request,
-  }) => {
+  test('a lost connection is shown, and failed files are sent again', async ({ page, member, request }) => {
     await page.goto('/dashboard');
     await page.route('**/api/files/upload', (route) => route.abort());
     const dialog = await openUpload(page);
