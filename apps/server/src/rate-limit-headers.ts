@@ -23,8 +23,8 @@ export function reportLimits(limiter: RateLimiter, res: Response | undefined): R
 
 /** One item a limit: calls that travel together may count under the same one, and the last has the last word. */
 function setItem(res: Response, header: string, name: string, parameters: string): void {
-  const told = res.getHeader(header);
-  const items = (typeof told === 'string' ? told.split(', ') : []).filter(
+  const earlier = res.getHeader(header);
+  const items = (typeof earlier === 'string' ? earlier.split(', ') : []).filter(
     (item) => !item.startsWith(`"${name}"`),
   );
   res.setHeader(header, [...items, `"${name}";${parameters}`].join(', '));
