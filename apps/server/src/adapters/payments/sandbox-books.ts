@@ -112,26 +112,26 @@ export function endBooks(books: Books, status: 'cancelled' | 'expired' = 'cancel
 
 /** What the calendar does to them until then: trials and months end, late payments and forgotten orders too. */
 export function turnBooks(books: Books, now: Date): BooksTurn {
-  const told: BooksTurn = { books, events: [] };
-  while (turnOnce(told, now));
-  return told;
+  const turn: BooksTurn = { books, events: [] };
+  while (turnOnce(turn, now));
+  return turn;
 }
 
-function turnOnce(told: BooksTurn, now: Date): boolean {
-  const { books } = told;
+function turnOnce(turn: BooksTurn, now: Date): boolean {
+  const { books } = turn;
   const age = (since: string | null) => now.getTime() - Date.parse(since ?? now.toISOString());
   if (books.status === 'incomplete' && age(books.createdAt) >= ORDER_LIFE) {
-    told.books = endBooks(books, 'expired');
-    told.events.push('customer.subscription.updated');
+    turn.books = endBooks(books, 'expired');
+    turn.events.push('customer.subscription.updated');
   } else if (books.status === 'past_due' && isGraceOver(books.pastDueSince, now)) {
-    told.books = endBooks(books, 'expired');
-    told.events.push('customer.subscription.deleted');
+    turn.books = endBooks(books, 'expired');
+    turn.events.push('customer.subscription.deleted');
   } else if ((books.status === 'active' || books.status === 'trialing') && age(books.currentPeriodEnd) >= 0) {
-    Object.assign(told, { books: books.cancelAtPeriodEnd ? endBooks(books) : beginMonth(books) });
-    const isPaid = told.books.status === 'active';
-    if (books.cancelAtPeriodEnd) told.events.push('customer.subscription.deleted');
+    Object.assign(turn, { books: books.cancelAtPeriodEnd ? endBooks(books) : beginMonth(books) });
+    const isPaid = turn.books.status === 'active';
+    if (books.cancelAtPeriodEnd) turn.events.push('customer.subscription.deleted');
     else
-      told.events.push(isPaid ? 'invoice.paid' : 'invoice.payment_failed', 'customer.subscription.updated');
+      turn.events.push(isPaid ? 'invoice.paid' : 'invoice.payment_failed', 'customer.subscription.updated');
   } else {
     return false;
   }
