@@ -54,9 +54,9 @@ const LAST_WORDS_MS = 3000;
 
 /** Loaded only if a collector is set. Registers nothing but the context of asynchronous calls. */
 export function startTelemetry(env: Env, endpoint: string, version: string, log: Log): Telemetry {
-  const tell = (message: string) => log.warn({ reason: message }, 'telemetry could not be sent');
+  const logFailure = (message: string) => log.warn({ reason: message }, 'telemetry could not be sent');
   diag.setLogger(
-    { error: tell, warn: tell, info() {}, debug() {}, verbose() {} },
+    { error: logFailure, warn: logFailure, info() {}, debug() {}, verbose() {} },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -151,7 +151,7 @@ export function startTelemetry(env: Env, endpoint: string, version: string, log:
     async stop() {
       stopWatching();
       const late = setTimeout(LAST_WORDS_MS, undefined, { ref: false });
-      await Promise.race([provider.shutdown().catch(({ message }: Error) => tell(message)), late]);
+      await Promise.race([provider.shutdown().catch(({ message }: Error) => logFailure(message)), late]);
       context.disable();
       diag.disable();
     },
@@ -162,8 +162,8 @@ const activeSpan = (): Span | undefined => trace.getSpan(context.active());
 
 /** A caller's `tracestate` is not passed on, because its contents are arbitrary. */
 function continueFrom(header: unknown) {
-  const told = typeof header === 'string' ? parseTraceParent(header) : null;
-  return told ? trace.setSpanContext(ROOT_CONTEXT, { ...told, isRemote: true }) : ROOT_CONTEXT;
+  const parent = typeof header === 'string' ? parseTraceParent(header) : null;
+  return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 }
 
 function writeTraceParent(span: Span): string {
