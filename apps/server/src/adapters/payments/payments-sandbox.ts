@@ -44,7 +44,7 @@ export function createSandbox(
     return earlier.find(({ currentPeriodStart }) => currentPeriodStart)?.credit ?? 0;
   }
 
-  const tell = ({ books, events }: BooksTurn): Delivery[] =>
+  const deliveriesOf = ({ books, events }: BooksTurn): Delivery[] =>
     events.map((type) => {
       const event = { id: `evt_${randomUUID()}`, type, subscription: books.subscriptionId };
       const body = Buffer.from(JSON.stringify(event));
@@ -106,23 +106,23 @@ export function createSandbox(
         if (!isOpen) return { status: 'succeeded', deliveries: [] };
         const verdict = tryCard(number, authenticate);
         if (verdict.outcome === 'asks') return { status: 'requires_action', deliveries: [] };
-        const told =
+        const turn =
           verdict.outcome === 'taken' ? takeCard(books, verdict.card, new Date()) : refuseCard(books);
-        await sandbox.save(trx, found.id, told.books);
-        if (verdict.outcome === 'taken') return { status: 'succeeded', deliveries: tell(told) };
-        return { status: 'failed', reason: verdict.reason, deliveries: tell(told) };
+        await sandbox.save(trx, found.id, turn.books);
+        if (verdict.outcome === 'taken') return { status: 'succeeded', deliveries: deliveriesOf(turn) };
+        return { status: 'failed', reason: verdict.reason, deliveries: deliveriesOf(turn) };
       });
     },
 
     async advance(now) {
       const deliveries: Delivery[] = [];
       for (const id of await sandbox.listIds(db)) {
-        const told = await withBooks(id, async (books, trx) => {
+        const turn = await withBooks(id, async (books, trx) => {
           const turned = turnBooks(books, now);
           if (turned.events.length) await sandbox.save(trx, id, turned.books);
           return turned;
         });
-        deliveries.push(...tell(told));
+        deliveries.push(...deliveriesOf(turn));
       }
       return deliveries;
     },
