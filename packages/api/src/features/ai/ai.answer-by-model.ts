@@ -11,8 +11,8 @@ import type { ChatAnswer } from './ai.schema.ts';
 import { placeSources } from './ai.sources.service.ts';
 import { turnOf } from './ai.turns.ts';
 
-/** `said`: the earlier turns of the conversation, oldest first. */
-export type Question = { text: string; previous?: string; said: ChatTurn[] };
+/** `earlier`: the earlier turns of the conversation, oldest first. */
+export type Question = { text: string; previous?: string; earlier: ChatTurn[] };
 export type Answer = Pick<ChatAnswer, 'response' | 'outcome' | 'sources' | 'unverified' | 'engine'>;
 
 /** Shorter ones stand anywhere. */

@@ -44,9 +44,9 @@ export async function askDocuments(
     const read = await waitUntilRead(ctx, asked, run);
     const scope = await openScope(ctx, ids);
     if (!scope) throw noText('text_missing_in_scope', read);
-    const said = session ? await listTurns(ctx.db, session.id) : [];
-    const previous = said.findLast(({ role }) => role === 'user')?.content;
-    const question = { text: input.message, previous, said };
+    const earlier = session ? await listTurns(ctx.db, session.id) : [];
+    const previous = earlier.findLast(({ role }) => role === 'user')?.content;
+    const question = { text: input.message, previous, earlier };
     const { response, ...metadata } = await answerQuestion(within, scope, question, onText);
     return ctx.db.transaction().execute(async (trx) => {
       const { id: session_id } = session ?? (await beginSession(trx, userId, input));

@@ -22,7 +22,7 @@ If the passages do not answer the question, write ${NOT_FOUND} and nothing else.
 /** What the model is sent, within what one request may cost. `sent` are the passages it will have read, numbered from 1. */
 export function writeQuestion(
   budget: number,
-  { text, said }: { text: string; said: ChatTurn[] },
+  { text, earlier }: { text: string; earlier: ChatTurn[] },
   near: NearPassage[],
   names: Map<string, string>,
 ): { messages: ModelMessage[]; maxTokens: number; sent: NearPassage[] } {
@@ -31,7 +31,7 @@ export function writeQuestion(
   if (room < 2 * LEAST_OF_A_PASSAGE) {
     throw new AppError('question_too_long');
   }
-  const before = takeTurns(said, Math.floor(room * BEFORE_SHARE));
+  const before = fitTurns(earlier, Math.floor(room * BEFORE_SHARE));
   let left = room - before.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   const sent: NearPassage[] = [];
   const lines: string[] = [];
@@ -59,10 +59,10 @@ function describe(passage: number, file: string, page: number, text: string): st
 }
 
 /** The latest of it, whole turns only. */
-function takeTurns(said: ChatTurn[], most: number): ChatTurn[] {
+function fitTurns(earlier: ChatTurn[], most: number): ChatTurn[] {
   const taken: ChatTurn[] = [];
   let left = most;
-  for (const { role, content } of said.toReversed()) {
+  for (const { role, content } of earlier.toReversed()) {
     left -= estimateTokens(content);
     if (left < 0) break;
     taken.unshift({ role, content });
