@@ -10,7 +10,7 @@ const SYNONYMS = new URL('../../packages/passages/assets/synonyms.txt', import.m
 const KINDS = ['literal', 'paraphrase', 'elsewhere', 'words by lot', 'letters by lot'] as const;
 const FLOORS = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6];
 
-/** What is found, what is shown of it, and what is shown though nothing says it. */
+/** What is found, what is shown of it, and what is shown although no text supports it. */
 export function benchQuality(isFitting: boolean): void {
   const filler = shelveFiller();
   const words = readFileSync(SYNONYMS, 'utf8')
