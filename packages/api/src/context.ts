@@ -75,7 +75,7 @@ export type AppContext = {
 /** Who asks: signed in through a device, or by an API key. */
 export type Member = { user: User; signInId: string | null; key?: { id: string; scopes: KeyScope[] } };
 
-/** What a bearer token was worth. `refusal` says why one that was shown was not taken, where more is known than that. */
+/** The result of checking a bearer token. `refusal` is the reason why a token was refused, if known. */
 export type Credential = { member: Member | null; refusal?: PlainReason };
 
 /** A request: who asks, and from where. */
@@ -101,5 +101,5 @@ export type ActingContext = AppContext & {
   resumes?: string;
 };
 
-/** One that was let through by `personProcedure`: from a device somebody is signed in on. */
+/** Admitted by `personProcedure`: from a device with a sign-in. */
 export type PersonContext = RequestContext & { member: Member & { signInId: string } };

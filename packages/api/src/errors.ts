@@ -89,13 +89,13 @@ export function restoreKept(kept: OperationError | null): AppError {
   return restoreError(params ? { reason, params } : { reason }, { details });
 }
 
-/** The same for whoever looks at that work. */
+/** The same for a caller that reads that work. */
 export function presentKept(error: OperationError): z.infer<typeof keptErrorSchema> {
   const { code, message, reason, params } = error;
   return { code, message, ...(reason ? { reason } : {}), ...(params ? { params } : {}) };
 }
 
-/** Seconds for a Retry-After header, where the error says when to come back. */
+/** Seconds for a Retry-After header, if the error has a time to retry. */
 export function retryAfterSeconds(error: AppError): number | undefined {
   const seconds = error.details?.retryAfter;
   if (typeof seconds === 'number') return seconds;

@@ -59,7 +59,7 @@ export type RateLimiter = {
 
 /** The browser of a request, identified by the cookie set at sign-in. */
 export type KnownDevice = {
-  /** Its id, where somebody has signed in to this account in it. */
+  /** Its id, if this browser has signed in to this account before. */
   idFor(account: string): string | null;
   /** Gives it what shows that from now on. */
   remember(account: string): void;

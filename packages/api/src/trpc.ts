@@ -8,9 +8,9 @@ import { refuseOddText } from './plain-text.ts';
 import { errorStatus, presentError, toAppError } from './errors.ts';
 
 /**
- * `status` is the answer's on the REST door, where it is not 200. `access`: open to anyone (absent), to members and their
- * API keys (queries with the scope `read`, mutations with `write`), to a person who is signed in and no key, or to
- * administrators among them. `unverified`: also before an address is confirmed where that is asked for.
+ * `status` is the REST status if it is not 200. `access`: public (absent), members and their API keys (queries with
+ * the scope `read`, mutations with `write`), signed-in people without a key, or administrators among them.
+ * `unverified`: also allowed before a required confirmation of the address.
  */
 export type ProcedureMeta = OpenApiMeta<{
   status?: number;

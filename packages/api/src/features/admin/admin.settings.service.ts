@@ -81,7 +81,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** A picture is told by its being there. */
+/** A picture is reported as present or absent. */
 function told(name: Name, settings: InstanceSettings): unknown {
   return name === 'logo' ? settings.logo !== null : settings[name];
 }

@@ -126,7 +126,7 @@ function requireCount(name: ToolName, count: number): void {
   throw refuseField('fileIds', 'input_count_wrong', { wanted, count });
 }
 
-/** A result keeps the name that people know the file by, and says what became of it. */
+/** A result keeps the name of its file, with an ending for what was done. */
 function nameAfter(name: ToolName, first: FileRow | undefined): string {
   const { ending, inputs } = tools[name];
   if (!first || inputs.max > 1) return ending;
