@@ -7,18 +7,22 @@ import { compiledMessages } from './build/compiled-messages.ts';
 import { toolIcons } from './build/tool-icons.ts';
 import { quietChromium } from './e2e/quiet-chromium.ts';
 
+/** A busy machine is slow, not wrong. */
+const patience = { testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 const page = {
   plugins: [compiledMessages(), toolIcons()],
-  test: { name: 'page', include: ['src/**/*.test.ts'] },
+  test: { ...patience, name: 'page', include: ['src/**/*.test.ts'] },
 };
 /** Runs in Node, where messages are parsed as they are read. */
-const build = { test: { name: 'build', include: ['build/**/*.test.ts'] } };
+const build = { test: { ...patience, name: 'build', include: ['build/**/*.test.ts'] } };
 
 /** Components as people meet them: drawn by Chromium, with the styles of the app, used by mouse and keys. */
 const components = {
   plugins: [compiledMessages(), toolIcons(), react(), tailwindcss()],
   optimizeDeps: { include: ['react-dom/client', 'react-router', 'radix-ui', 'lucide-react'] },
   test: {
+    ...patience,
     name: 'components',
     include: ['src/components/**/*.test.tsx'],
     browser: {

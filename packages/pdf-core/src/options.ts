@@ -58,5 +58,5 @@ export {
   type StepKind,
   type StepTakes,
 } from './recipe.steps.options.ts';
-export { turnDial } from './compress/dial.options.ts';
+export { COMPARED_PAGES, turnDial } from './compress/dial.options.ts';
 export { toRoman } from './stamp/roman.options.ts';

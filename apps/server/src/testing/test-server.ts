@@ -56,7 +56,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
 }
 
 async function waitForEmail(folder: string, to: string, subject: RegExp): Promise<StoredMail> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
     const found = (await listOutbox(folder)).find((mail) => mail.to === to && subject.test(mail.subject));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -16,7 +16,7 @@ export type Totals = {
 };
 
 /** Of the whole instance; a month is the calendar's where the reader is. */
-export async function readTotals(db: Db, timeZone: string): Promise<Totals> {
+export async function readTotals(db: Db, timeZone: string, recentDays: number): Promise<Totals> {
   const month = sql`date_trunc('month', now(), ${timeZone}::text)`;
   const { rows } = await sql<Totals>`
     select
@@ -28,7 +28,7 @@ export async function readTotals(db: Db, timeZone: string): Promise<Totals> {
         as "totalStorage",
       count(*) as "recentActivity",
       count(*) filter (where status = 'failed') as "failedRecently"
-    from operations where created_at >= now() - interval '30 days'`.execute(db);
+    from operations where created_at >= now() - make_interval(days => ${recentDays})`.execute(db);
   return rows[0]!;
 }
 

@@ -63,6 +63,20 @@ export async function deleteExpiredOneTimeTokens(db: Db): Promise<void> {
     .execute();
 }
 
+/** Whether the change of address that expires then can still be undone. */
+export async function hasWayBack(db: Db, userId: string, email: string, expiresAt: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('one_time_tokens')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'undo-email')
+    .where('email', '=', email)
+    .where('expires_at', '=', expiresAt)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Links that lead back from later changes of the address are void once an earlier one is undone. */
 export async function deleteWaysBackAfter(db: Db, userId: string, expiresAt: string): Promise<void> {
   await db

@@ -8,6 +8,9 @@ const DIAL = [
   { quality: 1, imageQuality: 100, maxImageDPI: 300 },
 ] as const;
 
+/** Similarity is measured on so many: pages of one document are much alike, and each costs a tenth of a second. */
+export const COMPARED_PAGES = 5;
+
 /** How images are kept by a turn of the simple tool's dial. */
 export function turnDial(quality: number): { imageQuality: number; maxImageDPI: number } {
   const upper = Math.max(

@@ -47,11 +47,9 @@ test('a new text file can be asked while four scans are read', async () => {
   const busy = async () => (await fetch(`${server.url}/metrics`)).text();
   await expect.poll(busy).toContain('sheaf_pool_running 2');
   const id = await add(server, member, pdfOfPages([TEXT, 'And more.']), 'lease.pdf');
-  const added = performance.now();
   const { status, body } = await ask(member, id);
   expect([status, body.outcome]).toEqual([200, 'answered']);
-  expect(performance.now() - added).toBeLessThan(5000);
-  // Not behind any of them: before the first was through.
+  // Not behind any of them: before the first was through, however slow the machine is.
   expect(running).toBe(SCANS);
   expect(await Promise.all(work)).toEqual([200, 200, 200, 200]);
 }, 240_000);

@@ -1,3 +1,4 @@
+import { RECENT_DAYS } from '@sheaf/api/features/admin/admin.schema.ts';
 import { FigureRow } from '../../components/figure-row.tsx';
 import { formatBytes, formatNumber } from '../../lib/messages/format.ts';
 import { runningTotal } from '../../lib/api/running-total.ts';
@@ -9,7 +10,7 @@ import { useAdminStats, useDays } from './use-admin.ts';
 export function AdminFigures() {
   const t = useMessages(adminMessages);
   const { data: stats, isError, refetch } = useAdminStats();
-  const { data: days = [] } = useDays(30);
+  const { data: days = [] } = useDays(RECENT_DAYS);
   if (isError) return <FailedNote onAgain={refetch} />;
   const each = (key: 'users' | 'files' | 'bytes') => days.map((day) => day[key]);
   const grown = days.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -29,13 +30,14 @@ export function AdminFigures() {
     {
       label: t('figures.storageUsed'),
       value: stats && formatBytes(stats.totalStorage),
-      note: stats && t('figures.added', { size: formatBytes(grown) }),
+      note: stats && t('figures.added', { size: formatBytes(grown), days: RECENT_DAYS }),
       line: runningTotal(each('bytes'), stats?.totalStorage ?? 0),
     },
     {
       label: t('figures.recent'),
       value: stats && formatNumber(stats.recentActivity),
-      note: stats && t('figures.recentNote', { failed: formatNumber(stats.failedRecently) }),
+      note:
+        stats && t('figures.recentNote', { failed: formatNumber(stats.failedRecently), days: RECENT_DAYS }),
       line: days.map(({ tools, ai, filing }) => tools + ai + filing),
     },
   ];

@@ -7,7 +7,14 @@ import { plansWith } from '../billing/plans.grants.ts';
 import { UNLIMITED } from '../billing/plans.schema.ts';
 import { presentActivity, presentCancellation } from './admin.presenter.ts';
 import type { pageInput } from '../../paging.schema.ts';
-import type { AdminStats, activityInput, daysInput, InstanceDay, storageInput } from './admin.schema.ts';
+import {
+  type AdminStats,
+  type activityInput,
+  type daysInput,
+  type InstanceDay,
+  RECENT_DAYS,
+  type storageInput,
+} from './admin.schema.ts';
 
 /** What is not the work of a document tool. */
 const kinds = {
@@ -16,7 +23,7 @@ const kinds = {
 };
 
 export function readStats(ctx: PersonContext, timeZone: string): Promise<AdminStats> {
-  return adminFigures.readTotals(ctx.db, timeZone);
+  return adminFigures.readTotals(ctx.db, timeZone, RECENT_DAYS);
 }
 
 export function readDays(ctx: PersonContext, input: z.infer<typeof daysInput>): Promise<InstanceDay[]> {

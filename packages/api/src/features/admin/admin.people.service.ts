@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { emailTaken } from '../auth/auth.accounts.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { enqueueHandedLink } from '../auth/auth.jobs.ts';
-import { HANDED_LIFETIME, issueLink } from '../auth/auth.links.ts';
+import { handedExpiry, issueLink } from '../auth/auth.links.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
 import { requireOwner } from '../auth/auth.owner.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
@@ -87,6 +87,6 @@ async function handLink(
     await enqueueHandedLink(ctx, trx, user.id, about);
     return { link: null, emailed: true };
   }
-  const token = await issueLink(trx, user, 'reset-password', HANDED_LIFETIME);
+  const token = await issueLink(trx, user, 'reset-password', handedExpiry());
   return { link: `${ctx.settings.publicUrl}/reset-password#token=${token}`, emailed: false };
 }

@@ -42,6 +42,9 @@ export type StorageSort = z.infer<typeof storageInput>['sort'];
 
 export const auditInput = pageInput.extend({ order }).strict();
 
+/** Of recent activity, and of the days that are listed unless asked otherwise. */
+export const RECENT_DAYS = 30;
+
 /** Where a day begins and ends. */
 const timeZone = z
   .string()
@@ -51,7 +54,7 @@ const timeZone = z
   .describe('Where days and months begin, such as `Europe/Lisbon`');
 export const statsInput = z.object({ timeZone }).strict();
 export const daysInput = z
-  .object({ days: z.coerce.number().int().min(7).max(90).default(30), timeZone })
+  .object({ days: z.coerce.number().int().min(7).max(90).default(RECENT_DAYS), timeZone })
   .strict();
 
 export const settingsInput = instanceSettingsSchema
@@ -123,7 +126,7 @@ export const adminStatsSchema = z
     totalFiles: amount.describe('Not counting the trash'),
     newFilesThisMonth: amount,
     totalStorage: amount.describe('Bytes of all files, the trash too'),
-    recentActivity: amount.describe('Operations of the last 30 days'),
+    recentActivity: amount.describe(`Operations of the last ${RECENT_DAYS} days`),
     failedRecently: amount.describe('Those of them that failed'),
   })
   .meta({ id: 'AdminStats' });

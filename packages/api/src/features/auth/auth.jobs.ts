@@ -13,7 +13,7 @@ import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
 import { type Recipient, writeEmail } from '../../emails/write-email.ts';
 import { endedCause, endedKind, type EndedCause } from './auth.ending.schema.ts';
-import { HANDED_LIFETIME, issueLink } from './auth.links.ts';
+import { handedExpiry, issueLink, issueWayBack } from './auth.links.ts';
 import { CONFIRM_DAYS, HANDED_DAYS, RESET_HOURS, UNDO_DAYS } from './auth.times.schema.ts';
 import { createLucia } from './auth.lucia.ts';
 import { LOST_ANSWER_SECONDS } from './auth.sessions.ts';
@@ -42,10 +42,13 @@ const sendAddressChange = defineJob(
 /** To the address that an account has left, with a link that takes the account back. */
 const sendWayBack = defineJob(
   'auth.send-way-back',
-  z.object({ userId: z.uuid(), email: z.string() }),
-  async (ctx, { userId, email }) => {
+  z.object({ userId: z.uuid(), email: z.string(), expiresAt: z.iso.datetime() }),
+  async (ctx, { userId, email, expiresAt }) => {
     const user = await users.findUser(ctx.db, userId);
-    if (user && user.email !== email) await sendLink(ctx, { ...user, email }, 'undo-email', 'wayBack');
+    if (!user || user.email === email) return;
+    const left = { ...user, email };
+    const token = await ctx.db.transaction().execute((trx) => issueWayBack(trx, left, expiresAt));
+    if (token) await mailLink(ctx, left, 'undo-email', 'wayBack', token, UNDO_DAYS);
   },
 );
 
@@ -63,7 +66,11 @@ const sendHandedLink = defineJob(
   z.object({ userId: z.uuid(), about: handed }),
   async (ctx, { userId, about }) => {
     const user = await users.findUser(ctx.db, userId);
-    if (user) await sendLink(ctx, user, 'reset-password', about, HANDED_LIFETIME);
+    if (!user) return;
+    const token = await ctx.db
+      .transaction()
+      .execute((trx) => issueLink(trx, user, 'reset-password', handedExpiry()));
+    await mailLink(ctx, user, 'reset-password', about, token, HANDED_DAYS);
   },
 );
 
@@ -104,8 +111,14 @@ export function enqueueAddressChange(ctx: AppContext, db: Db, userId: string): P
   return sendAddressChange.enqueue(ctx, db, { userId });
 }
 
-export function enqueueWayBack(ctx: AppContext, db: Db, userId: string, email: string): Promise<void> {
-  return sendWayBack.enqueue(ctx, db, { userId, email });
+export function enqueueWayBack(
+  ctx: AppContext,
+  db: Db,
+  user: { id: string; email: string },
+  expiresAt: Date,
+): Promise<void> {
+  const { id: userId, email } = user;
+  return sendWayBack.enqueue(ctx, db, { userId, email, expiresAt: expiresAt.toISOString() });
 }
 
 export function enqueueEndedNotice(
@@ -170,19 +183,26 @@ const sendEndedNotice = defineJob(
   },
 );
 
-/** The token is after `#`, so it never reaches a server log. */
 async function sendLink(
   ctx: AppContext,
   user: Recipient & { id: string },
+  purpose: 'verify-email' | 'change-email' | 'reset-password',
+  about: 'verification' | 'reset' | 'newAddress',
+): Promise<void> {
+  const token = await ctx.db.transaction().execute((trx) => issueLink(trx, user, purpose));
+  await mailLink(ctx, user, purpose, about, token, CONFIRM_DAYS);
+}
+
+/** The token stands behind `#`: it never reaches a server's log. */
+async function mailLink(
+  ctx: AppContext,
+  user: Recipient,
   purpose: keyof typeof pages,
   about: 'verification' | 'reset' | 'newAddress' | 'wayBack' | z.infer<typeof handed>,
-  lifetime?: number,
+  token: string,
+  days: number,
 ): Promise<void> {
-  const token = await ctx.db.transaction().execute((trx) => issueLink(trx, user, purpose, lifetime));
-  const words = openArea(readLanguage(user.language), 'emails').record(about, {
-    hours: RESET_HOURS,
-    days: lifetime ? HANDED_DAYS : purpose === 'undo-email' ? UNDO_DAYS : CONFIRM_DAYS,
-  });
+  const words = openArea(readLanguage(user.language), 'emails').record(about, { hours: RESET_HOURS, days });
   await ctx.mailer.send(
     writeEmail(user, words, `${ctx.settings.publicUrl}/${pages[purpose]}#token=${token}`),
   );

@@ -6,7 +6,7 @@ import { emailTaken, isAddressTaken } from './auth.accounts.ts';
 import { endEarlierAccess } from './auth.ending.service.ts';
 import { enqueueNotice, enqueueWayBack } from './auth.jobs.ts';
 import { countAttempt, forgetAttempts } from './auth.limits.ts';
-import { issueLink, takeLink } from './auth.links.ts';
+import { expiryOf, issueLink, takeLink } from './auth.links.ts';
 import { refuseWeakPassword } from './auth.password-rules.ts';
 import { hashPassword, isRightPassword } from './auth.passwords.ts';
 import type { resetPasswordInput, verifyEmailInput } from './auth.schema.ts';
@@ -82,9 +82,10 @@ async function changeAddress(ctx: RequestContext, trx: Db, token: string): Promi
   await ctx.jobs.forget(trx, { email: user.email });
   // Only who has proved to own the address that the account leaves may take it back there.
   if (user.email_verified) {
-    // The address stays reserved for this account meanwhile; the token of the email is another one.
-    await issueLink(trx, user, 'undo-email');
-    await enqueueWayBack(ctx, trx, user.id, user.email);
+    // Nobody else can open an account there meanwhile; the token of the email is another one.
+    const expiresAt = expiryOf('undo-email');
+    await issueLink(trx, user, 'undo-email', expiresAt);
+    await enqueueWayBack(ctx, trx, user, expiresAt);
   } else await enqueueNotice(ctx, trx, user, 'address');
 }
 

@@ -5,7 +5,6 @@ import { createToken, hashToken } from './auth.tokens.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-export const HANDED_LIFETIME = HANDED_DAYS * DAY;
 
 /** For how long each kind of one-time token works. */
 const lifetimes: Record<OneTimePurpose, number> = {
@@ -17,17 +16,25 @@ const lifetimes: Record<OneTimePurpose, number> = {
   'undo-email': UNDO_DAYS * DAY,
 };
 
+export function expiryOf(purpose: OneTimePurpose): Date {
+  return new Date(Date.now() + lifetimes[purpose]);
+}
+
+/** For what an administrator hands over by hand, which takes longer to arrive. */
+export function handedExpiry(): Date {
+  return new Date(Date.now() + HANDED_DAYS * DAY);
+}
+
 /** Of those for the same purpose the newest works; only ways back stay beside each other. */
 export async function issueLink(
   trx: Db,
   user: { id: string; email: string },
   purpose: OneTimePurpose,
-  lifetime = lifetimes[purpose],
+  expires_at = expiryOf(purpose),
 ): Promise<string> {
   const { token, hash } = createToken();
   if (purpose !== 'undo-email' && purpose !== 'sign-in' && purpose !== 'second-step')
     await oneTimeTokens.deleteOneTimeTokens(trx, user.id, purpose);
-  const expires_at = new Date(Date.now() + lifetime);
   await oneTimeTokens.insertOneTimeToken(trx, {
     hash,
     user_id: user.id,
@@ -36,6 +43,20 @@ export async function issueLink(
     expires_at,
   });
   return token;
+}
+
+/**
+ * The link of an email about a change of address. It expires with that change, so that ways back keep the order of the
+ * changes whenever their emails leave; null once an earlier change was undone, and with it this one.
+ */
+export async function issueWayBack(
+  trx: Db,
+  user: { id: string; email: string },
+  expiresAt: string,
+): Promise<string | null> {
+  await users.lockUser(trx, user.id);
+  if (!(await oneTimeTokens.hasWayBack(trx, user.id, user.email, expiresAt))) return null;
+  return issueLink(trx, user, 'undo-email', new Date(expiresAt));
 }
 
 /** Uses the link up. The account is held until the transaction ends: what is being added to it comes before or not at all. */

@@ -1,11 +1,10 @@
 import { throwIfAborted } from '../../tool.ts';
 import type { ToolContext } from '../../tool.ts';
+import { COMPARED_PAGES } from '../dial.options.ts';
 import { drawGray, withDocuments } from './page-gray.ts';
 import { structuralSimilarity } from './ssim.ts';
 
 const DPI = 100;
-/** Enough for a comparison: pages of one document are much alike, and each costs a tenth of a second. */
-const SAMPLED_PAGES = 5;
 
 /** The mean similarity of pages spread over the document. */
 export function measureSimilarity(
@@ -15,7 +14,7 @@ export function measureSimilarity(
 ): Promise<number> {
   return withDocuments([before, after], ([one, other]) => {
     if (!one || !other) return 0;
-    const count = Math.min(SAMPLED_PAGES, one.pageCount);
+    const count = Math.min(COMPARED_PAGES, one.pageCount);
     let sum = 0;
     for (let k = 0; k < count; k++) {
       throwIfAborted(context);

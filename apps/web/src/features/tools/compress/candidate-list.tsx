@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui';
-import { turnDial } from '@sheaf/pdf-core/options';
+import { COMPARED_PAGES, turnDial } from '@sheaf/pdf-core/options';
 import { Plus } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -74,7 +74,7 @@ export function CandidateList({ candidates, usual, value, onChange, look, more }
           <span className="pr-2 text-12 text-ink-faint">{t('candidates.tryNote')}</span>
         </div>
       )}
-      <p className="mt-4 text-12 text-ink-faint">{t('candidates.note')}</p>
+      <p className="mt-4 text-12 text-ink-faint">{t('candidates.note', { pages: COMPARED_PAGES })}</p>
     </section>
   );
 }

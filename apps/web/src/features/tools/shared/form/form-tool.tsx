@@ -63,7 +63,9 @@ export function FormTool(props: FormToolProps) {
       send={(request) => callTool(tool, { fileIds: files.map(({ id }) => id), options, ...request })}
       facts={({ report }) => describeReport(t, tool, report)}
       options={
-        <ToolFields tool={tool} fields={fields} values={values} problems={problems} onChange={setValues} />
+        fields.length > 0 && (
+          <ToolFields tool={tool} fields={fields} values={values} problems={problems} onChange={setValues} />
+        )
       }
     >
       {children ? children(options) : document ? <PageGrid document={document} /> : <FirstPage file={file} />}

@@ -17,6 +17,7 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
   tool: ToolId;
   /** The document, its pages or its files: the larger part of the page. */
   children: ReactNode;
+  /** False or null for a tool without options. */
   options: ReactNode;
   /** Above the options. */
   aside?: ReactNode;
@@ -73,15 +74,17 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
         aside={
           <div className="flex flex-col gap-4">
             {props.aside}
-            {/* What is being worked with stays as it was asked for. */}
-            <fieldset disabled={isRunning} className="min-w-0">
-              <OptionsPanel
-                title={t('options')}
-                reset={props.onReset && { label: t('reset'), onReset: props.onReset }}
-              >
-                {props.options}
-              </OptionsPanel>
-            </fieldset>
+            {props.options && (
+              // What is being worked with stays as it was asked for.
+              <fieldset disabled={isRunning} className="min-w-0">
+                <OptionsPanel
+                  title={t('options')}
+                  reset={props.onReset && { label: t('reset'), onReset: props.onReset }}
+                >
+                  {props.options}
+                </OptionsPanel>
+              </fieldset>
+            )}
           </div>
         }
       >
