@@ -7,7 +7,7 @@ type Locked = { license?: string; dev?: boolean; devOptional?: boolean; link?: b
 const ROOT = join(import.meta.dirname, '..');
 export const NOTICES = join(ROOT, 'THIRD-PARTY.md');
 
-/** Three packages say it in their files only. */
+/** Three packages state their license in their files only. */
 const SAID_ELSEWHERE: Record<string, string> = {
   busboy: 'MIT',
   streamsearch: 'MIT',

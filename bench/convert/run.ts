@@ -21,21 +21,21 @@ const SHEETS = 24;
 export async function run(args: string[]): Promise<void> {
   const [office, groff] = [await hasProgram('soffice'), await hasProgram('groff')];
   if (!office || !groff) throw new Error('LibreOffice (soffice) and groff have to be installed.');
-  const isTold = args.includes('--lost');
+  const showsLost = args.includes('--lost');
   const named = args.filter((arg) => !arg.startsWith('--'));
   const isWanted = (name: string) => !named.length || named.includes(name);
   console.log(
     '| documents | words F1 | order | headings F1 | pdftotext: words F1 | order | Word, printed again: words F1 |',
   );
   console.log('|---|---|---|---|---|---|---|');
-  if (isWanted('docs')) await judge('documentation, by LibreOffice', await printDocs(DOCS), isTold);
-  if (isWanted('manuals')) await judge('manual pages, by groff', await printManuals(MANUALS), isTold);
-  if (isWanted('sheets')) await judgeSheets(await printSheets(SHEETS), isTold);
+  if (isWanted('docs')) await judge('documentation, by LibreOffice', await printDocs(DOCS), showsLost);
+  if (isWanted('manuals')) await judge('manual pages, by groff', await printManuals(MANUALS), showsLost);
+  if (isWanted('sheets')) await judgeSheets(await printSheets(SHEETS), showsLost);
 }
 
 const round = (value: number) => value.toFixed(3);
 
-async function judge(name: string, documents: Known[], isTold: boolean): Promise<void> {
+async function judge(name: string, documents: Known[], showsLost: boolean): Promise<void> {
   const scores: Record<string, Share[]> = {};
   const add = (score: string, share: Share) => void (scores[score] ??= []).push(share);
   let seconds = 0;
@@ -55,7 +55,7 @@ async function judge(name: string, documents: Known[], isTold: boolean): Promise
     const fold = (text: string) => listWords(text).join(' ');
     const [titles, found] = [known.headings.map(fold), headingsOf(parts).map(fold)];
     add('headings', shareOf(titles, found));
-    if (isTold) console.log(known.name, 'lost:', without(titles, found), 'more:', without(found, titles));
+    if (showsLost) console.log(known.name, 'lost:', without(titles, found), 'more:', without(found, titles));
     const word = await toWord([input], { ...convertOptions.parse({}), pictures: true });
     const printed = await readByPoppler(await printByOffice('word.docx', word.files[0]!.bytes));
     add('word', shareOf(theirs, listWords(printed)));
@@ -80,7 +80,7 @@ function without(some: string[], others: string[]): string[] {
 }
 
 /** A cell is right where its kind and its value are those of the source, in its row and column. */
-async function judgeSheets(sheets: KnownSheet[], isTold: boolean): Promise<void> {
+async function judgeSheets(sheets: KnownSheet[], showsLost: boolean): Promise<void> {
   let [cells, right] = [0, 0];
   for (const { name, pdf, rows } of sheets) {
     cells += rows.flat().length;
@@ -90,7 +90,7 @@ async function judgeSheets(sheets: KnownSheet[], isTold: boolean): Promise<void>
     const decimal = findDecimal(texts);
     const [table] = tables;
     if (!table) {
-      if (isTold) console.log(name, 'no table');
+      if (showsLost) console.log(name, 'no table');
       continue;
     }
     const sheet = makeSheet(table, 'Sheet', { decimal, dates: findDateOrder(texts, decimal) });
@@ -100,7 +100,7 @@ async function judgeSheets(sheets: KnownSheet[], isTold: boolean): Promise<void>
         const cell = found.get(`${row} ${column}`);
         const written = cell?.kind === 'text' ? cell.text : cell?.value;
         if (cell?.kind === kind && written === value) right++;
-        else if (isTold) console.log(name, row, column, kind, value, '!=', cell?.kind, written);
+        else if (showsLost) console.log(name, row, column, kind, value, '!=', cell?.kind, written);
       }
   }
   console.log(

@@ -11,7 +11,7 @@ export async function makeDataDir(): Promise<string> {
   return folder;
 }
 
-/** Somebody without limits. */
+/** A member without limits. */
 export async function startMember(url: string, dataDir: string): Promise<{ token: string }> {
   const person = { email: 'ada@example.org', name: 'Ada', password: 'paper and ink' };
   const headers = { 'content-type': 'application/json' };

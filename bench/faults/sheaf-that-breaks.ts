@@ -21,7 +21,7 @@ export function someDocument(words: string): Uint8Array {
   });
 }
 
-/** Milliseconds until the server says that database, storage and tools answer. */
+/** Milliseconds until the server reports that database, storage and tools answer. */
 export async function untilReady(url: string, started = performance.now()): Promise<number> {
   for (;;) {
     const answer = await fetch(`${url}/api/ready`).catch(() => null);

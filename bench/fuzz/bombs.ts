@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 15;
 type Ending = { tool: ToolName; bomb: string; seconds: number; megabytes: number; end: string };
 
 /**
- * Every tool meets every bomb in a process of its own, so many at once. Memory is the most that the process had, as Linux tells
- * it; of several at once, what all of them had in the same moment.
+ * Runs every tool on every bomb in a separate process, several at once. Memory is the maximum of the process, as
+ * Linux reports it; for several at once, their maximum at the same moment.
  */
 export async function runBombs(names: ToolName[], atOnce: number): Promise<void> {
   const endings: Ending[] = [];

@@ -9,7 +9,7 @@ export type Joins = { total: number; held: number; lost: Join[] };
 export type JoinsOfBoth = { all: Joins; prose: Joins };
 export type Join = { page: number; before: string; after: string };
 
-/** So many words on each side of a line's end tell it from the others of its page. */
+/** This many words on each side identify the end of a line on its page. */
 const WORDS = 2;
 
 /** The lines of each page as pdftotext sees them, paragraph by paragraph. */

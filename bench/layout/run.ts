@@ -52,7 +52,7 @@ async function judgeDocument(path: string): Promise<Judged | undefined> {
     );
     return { path, joins: countJoins(theirs, ours) };
   } catch {
-    // What one of the two cannot open says nothing of reading order.
+    // A file that only one of the two can open is not compared.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ const SYNONYMS = new URL('../../packages/passages/assets/synonyms.txt', import.m
 const KINDS = ['literal', 'paraphrase', 'elsewhere', 'words by lot', 'letters by lot'] as const;
 const FLOORS = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6];
 
-/** What is found, what is shown of it, and what is shown though nothing says it. */
+/** What is found, what is shown of it, and what is shown although no text supports it. */
 export function benchQuality(isFitting: boolean): void {
   const filler = shelveFiller();
   const words = readFileSync(SYNONYMS, 'utf8')
@@ -37,7 +37,7 @@ export function benchQuality(isFitting: boolean): void {
       console.log('\nfit:', JSON.stringify(fitSigns(cases)));
       printTable(
         'Shown from, and of how many something is shown, %',
-        FLOORS.map((floor) => tellFloor(floor, asked)),
+        FLOORS.map((floor) => printFloor(floor, asked)),
       );
     }
   }
@@ -59,7 +59,7 @@ function tell(kind: string, asked: Asked[]) {
 
 const listShown = ({ hits }: Asked, floor: number) => hits.map(({ signs }) => weighSigns(signs) >= floor);
 
-function tellFloor(floor: number, asked: Asked[]) {
+function printFloor(floor: number, asked: Asked[]) {
   const shares = KINDS.map((kind) => {
     const some = asked.filter((one) => one.kind === kind);
     const right = some.filter((one) => listShown(one, floor).some((is, i) => is && one.right[i]));

@@ -19,7 +19,7 @@ const WARMING = 5;
 const ASKED = 30;
 const SHOWN = 17;
 
-/** The ranking alone, in processor time: it says the same whatever else the machine does. */
+/** The ranking alone, in processor time, which does not depend on other work of the machine. */
 export function benchRanking(wanted: number): void {
   const vectors = shippedVectors();
   const pages = makePages(2000);

@@ -12,7 +12,7 @@ const FILES_AT_ONCE = 50;
 /** A page stays in one piece. */
 const WHOLE = { size: 2000, overlap: 0 };
 
-/** Real sentences, put together anew: every passage is another one, and says something. */
+/** Real sentences in new combinations: every passage is different and meaningful. */
 function readSentences(): string[] {
   const names = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.md'),

@@ -7,7 +7,7 @@ import { structuralSimilarity } from '../../packages/pdf-core/src/compress/visua
 const run = promisify(execFile);
 const PAGES = 8;
 
-/** Structural similarity of pages: of all of them together, and of the one that is least alike. */
+/** Structural similarity of pages: of all of them together, and of the least similar one. */
 export type PageScores = { mean: number; worst: number };
 
 export type Page = { data: Uint8Array; width: number; height: number };

@@ -9,7 +9,7 @@ import { PdfStream } from '../../packages/pdf-core/src/pdf/values.ts';
 import { PdfError } from '../../packages/pdf-core/src/errors.ts';
 
 const run = promisify(execFile);
-/** Below this a document is all structure, and its ratio says nothing. */
+/** Below this a document is mostly structure, and its ratio is meaningless. */
 const SMALLEST = 20_000;
 
 /** Forms stand alone: Ghostscript drops every field, and with them the whole fonts that are typed in. */

@@ -59,7 +59,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** `word(0)` is on every page; the rank tells how seldom a word is. */
+/** `word(0)` is on every page; a higher rank is a rarer word. */
 function makeQueries(word: (rank: number) => string, runs: number): Record<string, string[]> {
   const some = (from: number, to: number, make: (text: string, rank: number) => string) =>
     Array.from({ length: runs }, (_, index) => {

@@ -1,11 +1,11 @@
 /**
- * What the tests of esig/dss (dss-pades) and MatthiasValvekens/pyHanko say of their files, by name. A file that is not
- * named is good: its tests find each signature technically valid and nothing changed that may not change.
+ * The expectations of the tests of esig/dss (dss-pades) and MatthiasValvekens/pyHanko, by file name. A file that is
+ * not named is good: its tests find each signature technically valid and no forbidden change.
  */
 export type Expectation =
   /** No signature broken, none changed in a way that is not allowed. */
   | 'good'
-  /** Changed after it was signed: at least one signature has to be told so. */
+  /** Changed after it was signed: at least one signature must be reported as changed. */
   | 'changed'
   /** At least one signature does not prove what was signed. */
   | 'broken'

@@ -14,7 +14,7 @@ type Tally = { made: number; kept: number; dropped: number; untrue: number; refu
 /** So many files are judged by one process. */
 const AT_ONCE = 40;
 
-/** What has to be said beside a tool's example: an archive is no document. */
+/** Options needed beside a tool's example: an archive is not a document. */
 const OPTIONS: Partial<Record<ToolName, object>> = {
   split: { outputFormat: 'pdf' },
   watermark: { text: 'DRAFT', opacity: 1 },

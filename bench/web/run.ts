@@ -13,7 +13,7 @@ import { startSheaf } from '../load/sheaf-under-load.ts';
 /** Fetched when it is asked for: 130 MB are too much for everyone who only starts Sheaf. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-/** Open ones first: once somebody is signed in, the browser stays so. */
+/** Public pages first: once signed in, the browser stays so. */
 const OPEN = ['/', '/login', '/register', '/pricing', '/help', '/api'];
 const MEMBERS = ['/dashboard', '/dashboard?tab=files', '/tools', '/advanced-tools', '/profile', '/billing'];
 const JUDGED = new Set(['/', '/login', '/dashboard', '/tools']);

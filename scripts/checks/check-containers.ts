@@ -18,7 +18,9 @@ export function checkContainers(root: string): string[] {
   ];
 }
 
-/** Images of others are named by version, for people, and by digest, so that nobody can put another one in their place. */
+/**
+ * Third-party images are named by version, for people, and by digest, so that another image cannot take their place.
+ */
 export function checkPins(dockerfile: string, compose: string): string[] {
   const { services } = parseDocument(compose, { merge: true }).toJS() as Compose;
   const others = Object.values(services).flatMap(({ build, image }) => (build || !image ? [] : [image]));
@@ -74,7 +76,7 @@ export function checkCompose(text: string): string[] {
 
 /** Set by the image, and the same in every container. */
 const OF_THE_IMAGE = new Set(['HOST', 'PORT', 'DATA_DIR']);
-/** Names of what nobody else may know. An id of a key is no secret. */
+/** Names of secrets. The id of a key is not secret. */
 const SECRET = /PASSWORD|SECRET/;
 
 type Deployed = Service & { ports?: unknown[]; mem_limit?: string };

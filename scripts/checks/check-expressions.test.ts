@@ -20,12 +20,12 @@ describe('regular expressions', () => {
     expect(judgeExpression(source, flags)).toBe('safe');
   });
 
-  it('whose repetitions all end are told from those that go on', () => {
+  it('bounded repetitions are distinguished from unbounded ones', () => {
     expect(['a*', 'a+', '(?:ab){2,}', '[a]+'].every(hasEndlessRepetition)).toBe(true);
     expect(['a{1,4}', '\\+', '[*+]', 'a?'].some(hasEndlessRepetition)).toBe(false);
   });
 
-  it('are read from literals, with the line they stand in, unless what they see is said to be short', () => {
+  it('are read from literals, with their line, unless their input is marked as short', () => {
     const text = 'const a = /a+$/;\n// bounded: a name of 255 characters\nconst b = /b+$/u;\n';
     expect(readExpressions('x.ts', text)).toEqual({
       literals: [{ source: 'a+$', flags: '', at: 'x.ts:1' }],

@@ -20,7 +20,7 @@ const page = (code: string) => {
   plant('apps/web/src/files.tsx', `const t = useMessages(filesMessages);\n${code}`);
 };
 
-test('a message that nothing says is named, with its area', () => {
+test('an unused message is reported, with its area', () => {
   plant('packages/messages/en/files.json', '{ "title": "Files", "trash": { "empty": "Empty" } }');
   page("t('title');");
   expect(checkMessages(root)).toEqual(['packages/messages/en/files.json: nothing says trash.empty']);
@@ -47,7 +47,7 @@ test('the same key in code of another area does not count', () => {
   expect(checkMessages(root)).toEqual(['packages/messages/en/upload.json: nothing says title']);
 });
 
-test('code of the server says messages by the name of their area', () => {
+test('server code uses messages by the name of their area', () => {
   plant('packages/messages/en/emails.json', '{ "greeting": "Hello", "reset": { "text": "A link." } }');
   plant(
     'packages/api/src/a.ts',

@@ -21,7 +21,7 @@ const HAS_FIXED = /^[\w-]+\.|\.[\w-]+$/u;
 
 type Used = { keys: Set<string>; patterns: RegExp[] };
 
-/** Messages that no code says. That none is missing is for the types to tell, since keys are typed. */
+/** Messages that no code uses. Types find missing ones, because keys are typed. */
 export function checkMessages(root: string): string[] {
   const files = listSourceFiles(root).filter((file) => CODE.test(file) && !TEST.test(file));
   const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));

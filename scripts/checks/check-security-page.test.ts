@@ -92,7 +92,7 @@ const rows = [...page.matchAll(/^\| ([\d., ]+) \| (\w+) \| (.*) \|$/gm)].map(
   }),
 );
 
-test('each requirement stands on the page once, with a verdict', () => {
+test('each requirement is on the page once, with a verdict', () => {
   const asked = Object.entries(ASKED).flatMap(([section, numbers]) => {
     const [first = 1, last = first] = numbers.split('-').map(Number);
     return Array.from({ length: last - first + 1 }, (_, index) => `${section}.${first + index}`);

@@ -1,12 +1,12 @@
 import type { ImportEdge } from './import-edges.ts';
 
-/** What one room may not take from another. `forbids` is asked about every import of the project. */
+/** A rule about imports between parts of the project. `forbids` is called for every import. */
 export type ImportRule = { name: string; because: string; forbids: (edge: ImportEdge) => boolean };
 
 const isWorkspace = (path: string) => /^(apps|packages)\//.test(path);
 const isSchema = (path: string) => path.endsWith('.schema.ts');
 const isMessages = (path: string) => path.startsWith('packages/messages/');
-/** The list of tools with what stands beside it, and of each tool its record and its schemas: no engine. */
+/** The list of tools and the files beside it, and of each tool its record and its schemas: no engine. */
 const isToolRecord = (path: string) =>
   /^packages\/pdf-core\/src\/((.+[./])?options|tools\/[^/]+|tools\/[^/]+\/(tool|report))\.ts$/.test(path);
 /** What the page loads from other packages. The error codes of pdf-core, and what an engine is, need nothing. */
@@ -48,7 +48,7 @@ function apiFeature(path: string): string | undefined {
   return /^packages\/api\/src\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** The features of apps/web that stand on others; all the rest are the lowest, and do not know each other. */
+/** The features of apps/web that import others; all the rest are the lowest, and do not import each other. */
 const WEB_LEVELS: Record<string, number> = { tools: 1, batch: 2 };
 
 const webFeature = (path: string) => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];

@@ -1,7 +1,7 @@
 /** A weakness that is lived with: which, why, and until which day. */
 export type AuditException = { advisory: string; package: string; reason: string; until: string };
 
-/** `asked` is false where no registry answered: then nothing is known, and `note` says so. */
+/** `asked` is false if no registry answered: then nothing is known, and `note` has the reason. */
 export type AuditVerdict = { asked: boolean; complaints: string[]; note: string };
 
 type Advisory = { name: string; title: string; url: string; severity: string };
@@ -9,7 +9,7 @@ type Report = { vulnerabilities?: Record<string, { via: (string | Advisory)[] }>
 
 const REFUSED = new Set(['high', 'critical']);
 
-/** What `npm audit --json` said, beside the exceptions. `today` as 2026-11-21. */
+/** The output of `npm audit --json`, and the exceptions. `today` as 2026-11-21. */
 export function judgeAudit(output: string, exceptions: AuditException[], today: string): AuditVerdict {
   const wrong = exceptions.flatMap((exception) => describeWrong(exception, today));
   const report = readReport(output);
@@ -43,7 +43,7 @@ function describeWrong({ advisory, reason, until }: AuditException, today: strin
   return until < today ? [`The exception ${advisory} ended on ${until}.`] : [];
 }
 
-/** npm may say more than its report. */
+/** npm may print more than its report. */
 function readReport(output: string): Report | null {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Report;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a workspace package lies, and which of its files each of its public names stands for. */
+/** The folder of a workspace package, and the file of each of its public names. */
 export type Workspace = { name: string; folder: string; exports: Record<string, string> };
 
 export function readWorkspaces(root: string): Workspace[] {

@@ -1,4 +1,4 @@
-// Imported before anything else, so that a Node too old for the rest is told in a sentence instead of a stack trace.
+// Imported first, so that a Node that is too old gets a message instead of a stack trace.
 const OLDEST = 18;
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST) {

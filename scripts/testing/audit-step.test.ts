@@ -15,7 +15,7 @@ const advisory = (severity: string, id = 'GHSA-aaaa-bbbb-cccc') => ({
   vulnerable_versions: '>=0.0.1',
 });
 
-/** A registry that has this to say of packages; npm itself asks it, with our own lockfile. */
+/** A registry with these advisories; npm itself queries it, with our own lockfile. */
 async function auditWith(known: Record<string, object[]>, exceptions: AuditException[] = []) {
   let asked: Asked = {};
   const server = createServer((req, res) => {
@@ -68,7 +68,7 @@ test('a high weakness in what ships fails, unless it is excepted, and lesser one
   ]);
 });
 
-test('a registry that is away is said to be, and is no proof of anything', async () => {
+test('an unavailable registry is reported, and proves nothing', async () => {
   const verdict = await auditPackages(['--registry=http://127.0.0.1:9/'], []);
   expect(verdict).toMatchObject({ asked: false, complaints: [] });
   expect(verdict.note).toMatch(/^not asked: /);

@@ -7,10 +7,10 @@ import { runChild } from '../setup/run-child.mjs';
 import type { Step } from './step.ts';
 
 const EXCEPTIONS = join(root, 'scripts/checks/audit-exceptions.json');
-// One try and no long wait: a registry that is away is said to be away.
+// One try and a short timeout: an unavailable registry is reported as such.
 const OPTIONS = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
 
-/** Asks the registry what is known against the packages that ship. Without an answer it holds, and says that nobody was asked. */
+/** Queries the registry for advisories on the packages that ship. Without an answer it passes, and reports that. */
 export const auditStep: Step = {
   name: 'audit',
   run: async () => {

@@ -27,8 +27,8 @@ export const VERAPDF_HOME = join(root, 'node_modules/.cache/sheaf-verapdf');
 const READY = join(VERAPDF_HOME, 'ready');
 
 /**
- * Puts veraPDF, which says whether a document is what it claims to be, where the tests find it. No part of the product.
- * What went wrong, or '' when it is there: its tests are then left out, and say so.
+ * Installs veraPDF, which checks claims of standards, for the tests. Not part of the product. Returns the error, or
+ * '' if it is installed: without it, its tests are skipped with a message.
  */
 export async function installVerapdf(): Promise<string> {
   if (existsSync(READY)) return '';

@@ -23,7 +23,7 @@ test('a test that failed fails the run and is named with its reason', () => {
   });
 });
 
-test('tests in a browser are read with the first reason they gave, and one that passed only when tried again has failed', () => {
+test('browser tests are read with their first error, and a test that passed only on retry has failed', () => {
   const make = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: 'files.spec.ts',
@@ -41,7 +41,7 @@ test('tests in a browser are read with the first reason they gave, and one that 
   ]);
 });
 
-test('units are read the same way, and a file that does not load is one that failed', () => {
+test('unit tests are read the same way, and a file that does not load has failed', () => {
   const make = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,

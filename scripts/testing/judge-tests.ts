@@ -5,7 +5,7 @@ const LONGEST_REASON = 300;
 export type TriedTest = {
   name: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** What it said when it failed. */
+  /** Its output on failure. */
   message?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export function judgeTests(tests: TriedTest[]): Omit<Outcome, 'output'> {
 }
 
 function nameTest({ name, message = '' }: TriedTest): string {
-  // What a process said begins on a line of its own, so that the first line alone may be empty of reasons.
+  // The output of a process begins on a new line, so the first line alone may contain no reason.
   const reason = stripColours(message).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
   return `${name}${reason && ` (${reason})`}`;
 }

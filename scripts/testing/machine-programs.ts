@@ -24,7 +24,7 @@ export const READERS: MachineProgram[] = [
   { names: ['ps'], debian: 'procps' },
 ];
 
-/** For the inner loops of the trainer. Debian's gcc does not bring the headers of the C library. */
+/** For the inner loops of the trainer. Debian's gcc does not include the headers of the C library. */
 export const COMPILER: MachineProgram = { names: ['cc', 'gcc', 'clang'], debian: 'gcc libc6-dev' };
 
 export function findProgram({ names }: MachineProgram): string | undefined {

@@ -88,7 +88,7 @@ async function installHeadless(): Promise<string> {
   return install.code ? install.output : '';
 }
 
-/** What runs embedding models is not among the dependencies, for its size; where this fails the tests of them say why. */
+/** The runtime of embedding models is not a dependency, because of its size; if this fails, its tests say why. */
 async function installModelRuntime(): Promise<string> {
   const env = { ...process.env, MODELS_DIR: join(root, 'node_modules/.cache/sheaf-models') };
   const command = join(root, 'apps/server/src/cli/models.ts');

@@ -11,7 +11,7 @@ export type VitestReport = {
   }[];
 };
 
-/** Vitest's report: one that passed only when it was tried again still has the error of its first try. */
+/** Vitest's report: a test that passed only on retry still has the error of its first try. */
 export function readUnits({ testResults }: VitestReport): TriedTest[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     // A file that does not load has no tests to count.

@@ -8,7 +8,7 @@ import { TURBO_QUIET } from './workspace-tests.ts';
 const node = (...args: string[]): [string, string[]] => [process.execPath, args];
 const program = (name: string, ...args: string[]) => node(packageProgram(name), ...args);
 
-/** What can be said of the code without running it, the slowest first. */
+/** Checks that do not run the code, slowest first. */
 export const staticSteps: Step[] = [
   checkStep(
     'types',

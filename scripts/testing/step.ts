@@ -1,6 +1,6 @@
 import { runChild } from '../setup/run-child.mjs';
 
-/** What a step counted, and what it said: shown whole when something failed. */
+/** The count and output of a step: printed in full on failure. */
 export type Outcome = {
   passed: number;
   failed: number;

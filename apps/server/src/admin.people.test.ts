@@ -22,7 +22,7 @@ const audited = async () =>
     ({ action }) => action,
   );
 
-test('who is invited gets an account by the link that was handed over, where nobody else can open one', async () => {
+test('an invited member gets an account by the link that was passed on, while sign-up is closed', async () => {
   await admin.call('admin.saveSettings', { signup: 'invited' });
   const stranger = { email: 'stranger@example.org', name: 'Stranger', password: PASSWORD };
   expect((await visitor('auth.register', stranger)).status).toBe(403);

@@ -76,7 +76,7 @@ export function createApp({
         return id;
       },
       customProps: (req) => ({ requestId: req.id }),
-      // The path only: links and searches may carry words that are nobody's business.
+      // Logs the path only, because links and searches may contain private text.
       serializers: {
         req: (req) => ({ method: req.method, path: String(req.url).split('?')[0] }),
         res: (res) => ({ status: res.statusCode }),
@@ -119,7 +119,7 @@ export function createApp({
     await (isWide ? wideClient : usualClient)(req, res, next);
   });
 
-  // What belongs to a member is kept by nobody on the way; what may be says so itself.
+  // Private responses are not cached; public ones set their own header.
   app.use('/api', (_req, res, next) => {
     res.setHeader('Cache-Control', 'private, no-store');
     next();
@@ -143,7 +143,7 @@ export function createApp({
   app.use(paymentEventRoutes(ctx));
   app.use(receiptRoutes(ctx));
   const pages = webAppRoutes(webFolder);
-  // A person who opens it reads about it; scripts are told that this is no call.
+  // A person who opens it is redirected to the documentation; scripts get an error.
   app.get('/api', (req, res, next) =>
     req.accepts('json', 'html') === 'html' ? pages(req, res, next) : next(),
   );
@@ -166,7 +166,7 @@ export function createApp({
 
 const procedures = new Set(listProcedures().map(({ name }) => name));
 
-/** Those of a call, as far as they are ours: what strangers type is told to nobody. */
+/** The procedures of a call, if they exist: unknown names from strangers are not logged. */
 function nameProcedures(path: string): string {
   return path
     .slice(1)
@@ -175,7 +175,7 @@ function nameProcedures(path: string): string {
     .join(',');
 }
 
-/** Calls that travel together and fail alike share their status; what is mixed says so with 207. */
+/** Batched calls that fail alike share their status; mixed results are 207. */
 function describeErrors(thrown: unknown[]) {
   const errors = thrown.map(toAppError);
   const [first] = errors;
@@ -197,7 +197,7 @@ function fromHttp(thrown: unknown): unknown {
   return status < 500 ? unreadableBody(thrown) : thrown;
 }
 
-/** The caller has the request id; here is what stands behind it. */
+/** The client has the request id; the log has the details. */
 function logFailure(log: Logger, req: Request, error: AppError, path?: string): void {
   const fields = { requestId: req.id, errorCode: error.code, call: path };
   if (errorStatus[error.code] >= 500) log.error({ ...fields, err: error.cause ?? error }, 'a request failed');

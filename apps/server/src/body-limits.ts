@@ -14,7 +14,7 @@ export async function isMember(ctx: AppContext, req: Request): Promise<boolean> 
   return (await createRequestContext(ctx, req)).member !== null;
 }
 
-/** What a body says of its own size. */
+/** The declared size of a body. */
 export function announcedSize(req: Request): number {
   return Number(req.headers['content-length'] ?? 0);
 }
@@ -27,7 +27,10 @@ export function rawBody(limit: number): RequestHandler {
   return bounded(limit, raw({ type: () => true, limit }));
 }
 
-/** Express's parsers read a body that is too large to its end before they say so. It is refused as soon as that is known. */
+/**
+ * Express's parsers read an oversized body to its end before they refuse it. This refuses it as soon as the size is
+ * known.
+ */
 function bounded(limit: number, parse: RequestHandler): RequestHandler {
   return (req, res, next) => {
     if (announcedSize(req) > limit) return next(bodyTooLarge());

@@ -114,7 +114,7 @@ describe('answers', () => {
 
   const reads = entries.filter(({ type, name }) => type === 'query' && !MEASURED.has(name));
   test.each(reads)('$name reads the same', async (entry) => {
-    // What is still being worked on may change between the two: once it is done they agree.
+    // Running work may change between the two calls; once it is done, they agree.
     const status = await vi.waitFor(() => expectSame(entry.name, asOf(entry)), 30_000);
     if (status === 200) granted.add(entry.name);
     expect(status).toBeLessThan(500);
@@ -123,7 +123,7 @@ describe('answers', () => {
   test.each(entries.filter((entry) => !reads.includes(entry)))('$name does the same', async (entry) => {
     const { rest, trpc } = await askBoth(entry.name, asOf(entry), sides);
     const isGranted = rest.status < 300;
-    // tRPC's protocol has no success but 200; REST says 201 where something was made.
+    // tRPC's protocol has no success status but 200; REST answers 201 for created things.
     expect(rest.status).toBe(isGranted ? (entry.meta.status ?? 200) : trpc.status);
     expect(trpc.status < 300).toBe(isGranted);
     expect(trpc.headers).toEqual(rest.headers);

@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 
 export type OpenDatabase = { url: string; client: DatabaseClient; close(): Promise<void> };
 
-/** Brought to what this code knows, or left the way it was found. */
+/** Migrates the database, or leaves it as it was. */
 export type Preparation = 'migrate' | 'as it is';
 
 /** The PostgreSQL that DATABASE_URL names, or our own; checked. */

@@ -18,44 +18,44 @@ export const settings = {
   ),
   PORT: setting(
     z.coerce.number().int().min(0).max(65_535).default(3000),
-    'Port to listen on. 0 takes any free one.',
+    'Port to listen on. 0 selects a free port.',
   ),
   DATA_DIR: setting(z.string().min(1).default('./data'), 'Folder for the database, files and emails.'),
   PUBLIC_URL: setting(
     httpUrl.optional(),
-    'Address people reach this instance by; used in emails and for provider sign-in. Default: `http://localhost:PORT`.',
+    'Public address of this instance, used in emails and for provider sign-in. Default: `http://localhost:PORT`.',
   ),
   DATABASE_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    'A PostgreSQL 18 or newer to use. Without it Sheaf runs its own in `DATA_DIR`.',
+    'Address of a PostgreSQL 18 or newer. Without it, Sheaf runs its own in `DATA_DIR`.',
   ),
   SHEAF_ROLE: setting(
     z.enum(['all', 'web', 'worker']).default('all'),
-    'What this process does: answer requests (`web`), do queued work (`worker`), or both (`all`).',
+    'What this process does: answer requests (`web`), run queued jobs (`worker`), or both (`all`).',
   ),
   S3_BUCKET: setting(
     optional,
-    'Bucket of an S3-compatible store to keep files in; made when it is not there. Without it files lie in `DATA_DIR/files`.',
+    'Bucket of an S3-compatible store for files; created if it does not exist. Without it, files are stored in `DATA_DIR/files`.',
   ),
-  S3_ENDPOINT: setting(httpUrl.optional(), 'Address of the store. Absent: Amazon S3 in `S3_REGION`.'),
+  S3_ENDPOINT: setting(httpUrl.optional(), 'Address of the store. Default: Amazon S3 in `S3_REGION`.'),
   S3_PUBLIC_ENDPOINT: setting(
     httpUrl.optional(),
-    'Address by which browsers reach the store, for links to single files. Without it every download passes through Sheaf.',
+    'Address of the store for browsers, used for links to single files. Without it, every download passes through Sheaf.',
   ),
   S3_REGION: setting(z.string().min(1).default('us-east-1'), 'Region of the store.'),
   S3_ACCESS_KEY_ID: setting(
     optional,
-    'Key id at the store: it may read, write, delete and list in the bucket.',
+    'Access key id for the store, with permission to read, write, delete and list in the bucket.',
   ),
-  S3_SECRET_ACCESS_KEY: setting(optional, 'The secret that belongs to it.'),
+  S3_SECRET_ACCESS_KEY: setting(optional, 'Secret of that access key.'),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-    'Mail server, `smtp://user:password@host:587`. Without it no email leaves: they are written to `DATA_DIR/outbox`.',
+    'Mail server, `smtp://user:password@host:587`. Without it, no email is sent: emails are written to `DATA_DIR/outbox`.',
   ),
   MAIL_FROM: setting(z.string().min(3).default('Sheaf <sheaf@localhost>'), 'Sender of emails.'),
   CONTACT_EMAIL: setting(
     z.email('must be an email address').optional(),
-    'Address of whoever runs this instance, for everybody to see on `/contact`.',
+    'Email address of the operator, shown publicly on `/contact`.',
   ),
   OIDC_ISSUER: setting(
     httpUrl.default('https://accounts.google.com'),
@@ -65,111 +65,111 @@ export const settings = {
   OIDC_CLIENT_SECRET: setting(optional, 'Client secret at the issuer.'),
   STRIPE_SECRET_KEY: setting(
     optional,
-    'Takes payments through Stripe. Without it a sandbox takes test cards and no money, as `SANDBOX_PAYMENTS` allows.',
+    'Secret key for payments through Stripe. Without it, a sandbox accepts test cards and charges no money, as `SANDBOX_PAYMENTS` allows.',
   ),
-  STRIPE_PUBLISHABLE_KEY: setting(optional, "For Stripe's card form on the pages."),
+  STRIPE_PUBLISHABLE_KEY: setting(optional, "Publishable key for Stripe's card form."),
   STRIPE_WEBHOOK_SECRET: setting(
     optional,
     'Verifies the webhooks that Stripe sends to `PUBLIC_URL/api/subscriptions/webhook`.',
   ),
-  STRIPE_API_BASE: setting(httpUrl.optional(), "Another address than Stripe's own, for trying things out."),
+  STRIPE_API_BASE: setting(httpUrl.optional(), 'Address of a Stripe-compatible API, for tests.'),
   STRIPE_AUTOMATIC_TAX: setting(
     onOff.default('off'),
-    'Whether Stripe works out the tax. It has to be set up there first.',
+    'Whether Stripe calculates tax. Set up tax at Stripe first.',
   ),
-  SIGNATURE_ANCHORS: setting(optional, 'A file of certificates in PEM. Who they vouch for is trusted.'),
+  SIGNATURE_ANCHORS: setting(
+    optional,
+    'File of trusted certificates in PEM, used to verify who signed a document.',
+  ),
   SIGNUP: setting(
     z.enum(['open', 'invited', 'closed']).default('open'),
-    'Who may open an account (anyone, whom an administrator invites, or nobody), until an administrator decides it at `/admin`. The first account can always be opened.',
+    'Who may create an account (anyone, people invited by an administrator, or nobody), until an administrator changes it at `/admin`. The first account can always be created.',
   ),
   SESSION_SECRET: setting(
     z.string().min(32, 'must have 32 characters or more').optional(),
-    'Signs the cookie of a provider sign-in. Made and kept in `DATA_DIR` when absent; several processes must share one.',
+    'Signs the cookie of a provider sign-in. Generated and stored in `DATA_DIR` by default; several processes must share one.',
   ),
   TRUST_PROXY: setting(
     z.string().min(1).default('off'),
-    'Which proxy may say who the peer is: `off`, a number of hops, or a comma-separated list of addresses.',
+    'Which proxies may set the client address: `off`, a number of hops, or a comma-separated list of addresses.',
   ),
   ALLOWED_HOSTS: setting(
     optional,
-    'More host names that people reach this instance by, separated by commas. Other names than that of `PUBLIC_URL` are refused.',
+    'Additional host names of this instance, separated by commas. Host names other than these and that of `PUBLIC_URL` are refused.',
   ),
   RATE_LIMITS: setting(
     onOff.default('on'),
-    '`off` counts nothing for requests from this machine itself, while the instance is local (see below).',
+    '`off` disables rate limits for requests from this machine, while the instance is local (see below).',
   ),
   SANDBOX_PAYMENTS: setting(
     z.enum(['local', 'public']).default('local'),
-    'Where Stripe is not set up: whether test cards buy plans only while the instance is local, or for everybody (`public`). No money moves.',
+    'Who may buy plans with test cards while Stripe is not set up: only people on a local instance (`local`), or everyone (`public`). No money is charged.',
   ),
   POOL_THREADS: setting(
     z.coerce.number().int().min(1).max(256).optional(),
-    'How many tools work at a time, each in a process of its own that may take 2 GB. Default: one a core.',
+    'How many tools run at a time, each in a separate process of up to 2 GB. Default: one per core.',
   ),
   TOOL_NICENESS: setting(
     z.coerce.number().int().min(0).max(19).default(15),
-    'How far tools stand back for requests: 0 not at all, 19 as far as it goes. Less where other programs keep the processor busy, or tools hardly come to work there.',
+    'Nice value of tool processes, from 0 (same priority as requests) to 19 (lowest priority). Use a lower value if other programs keep the processor busy.',
   ),
   OFFICE_PROGRAM: setting(
     optional,
-    'LibreOffice, for turning Word and Excel files into PDF. Default: `soffice` on the path; without it that one tool says so.',
+    'LibreOffice program, which converts Word and Excel files to PDF. Default: `soffice` on the path. Without it, that tool shows an error.',
   ),
   OCR_DATA_URL: setting(
     httpUrl.default('https://cdn.jsdelivr.net/npm/@tesseract.js-data'),
-    'Where an administrator adds languages for OCR from, or a mirror of it. Nothing is fetched before they ask.',
+    'Source of OCR languages that administrators add, or a mirror of it. Nothing is downloaded before they add one.',
   ),
   OPENAI_API_KEY: setting(
     optional,
-    'Key at OpenAI or at `OPENAI_BASE_URL`. With it, answers and summaries are written by a language model, which is sent what documents say.',
+    'API key for OpenAI or `OPENAI_BASE_URL`. With it, a language model writes answers and summaries, and receives text of the documents.',
   ),
   OPENAI_BASE_URL: setting(
     httpUrl.optional(),
-    "Any server that speaks OpenAI's HTTP API, such as `http://localhost:11434/v1`. It may want no key.",
+    "Address of a server that is compatible with OpenAI's HTTP API, such as `http://localhost:11434/v1`. A key is optional.",
   ),
-  OPENAI_MODEL: setting(z.string().min(1).default('gpt-4o-mini'), 'The language model that is asked there.'),
+  OPENAI_MODEL: setting(z.string().min(1).default('gpt-4o-mini'), 'Name of the language model.'),
   OPENAI_MAX_TOKENS: setting(
     z.coerce.number().int().min(2000).max(1_000_000).default(8000),
-    'The most that one request to the language model may cost: what is sent and what is answered, in tokens as they are estimated before.',
+    'Maximum tokens per request to the language model, input and output together, as estimated before the request.',
   ),
   OPENAI_EMBEDDING_MODEL: setting(
     optional,
-    'The model there that passages are compared by. Without it that is done on this machine.',
+    'Name of the embedding model on that server. Without it, passages are compared on this machine.',
   ),
   EMBEDDING_MODEL: setting(
     optional,
-    'What passages are compared by: `static`, the vectors in the box; `lexical`, words alone; or a model in `MODELS_DIR` or another folder. Default: the first model in `MODELS_DIR`, else `static`.',
+    'How passages are compared: `static` (the bundled vectors), `lexical` (words only), or a model in `MODELS_DIR` or another folder. Default: the first model in `MODELS_DIR`, else `static`.',
   ),
   MODELS_DIR: setting(
     optional,
-    'Folder of embedding models; `npm run models -- pull NAME` puts one there. Default: `DATA_DIR/models`.',
+    'Folder of embedding models; `npm run models -- pull NAME` downloads one. Default: `DATA_DIR/models`.',
   ),
   HF_ENDPOINT: setting(
     httpUrl.default('https://huggingface.co'),
-    'Where `npm run models` fetches from: the hub, or a mirror of it. The server itself fetches nothing.',
+    'Address from which `npm run models` downloads: the hub, or a mirror of it. The server itself downloads nothing.',
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    'How much is logged.',
+    'Log level.',
   ),
   METRICS_TOKEN: setting(
     optional,
-    'Bearer token for `/metrics`. Without it only this machine may read it, while the instance is local.',
+    'Bearer token for `/metrics`. Without it, only this machine may read the metrics, while the instance is local.',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
     httpUrl.optional(),
-    'An OpenTelemetry collector, such as `http://localhost:4318`: it is sent traces at `/v1/traces`. Without it nothing is traced.',
+    'Address of an OpenTelemetry collector, such as `http://localhost:4318`; traces are sent to `/v1/traces`. Without it, nothing is traced.',
   ),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(
-    httpUrl.optional(),
-    'The whole address for traces, where it is another.',
-  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(httpUrl.optional(), 'Full address for traces, if it differs.'),
   OTEL_EXPORTER_OTLP_PROTOCOL: setting(
     z.enum(['http/protobuf'], 'only http/protobuf is spoken').default('http/protobuf'),
-    'How the collector is spoken to.',
+    'Protocol of the collector.',
   ),
   OTEL_TRACES_EXPORTER: setting(
     z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
-    '`none` sends no traces, whatever else is set.',
+    '`none` disables traces, regardless of other settings.',
   ),
   OTEL_TRACES_SAMPLER: setting(
     z
@@ -186,7 +186,7 @@ export const settings = {
   ),
   OTEL_TRACES_SAMPLER_ARG: setting(
     z.coerce.number().min(0).max(1).default(1),
-    'The share of them, for `traceidratio`.',
+    'Share of requests and jobs to trace, for `traceidratio`.',
   ),
-  OTEL_SERVICE_NAME: setting(z.string().min(1).default('sheaf'), 'What this process is called in traces.'),
+  OTEL_SERVICE_NAME: setting(z.string().min(1).default('sheaf'), 'Name of this process in traces.'),
 } satisfies Record<string, Setting<z.ZodType>>;

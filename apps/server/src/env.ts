@@ -8,7 +8,7 @@ export type Env = Values & {
   modelsDir: string;
   publicUrl: string | null;
   allowedHosts: string[];
-  /** Somebody asked for a log level, instead of taking what is usual. */
+  /** The log level was set, and is not the default. */
   logLevelChosen: boolean;
   /** Where programs are looked for. */
   searchPath: string;

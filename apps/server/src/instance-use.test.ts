@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
-import { tellLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
+import { notifyLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { restClient } from './testing/api-clients.ts';
 import { addAdministrator, addMember, PASSWORD, type TestMember, upload } from './testing/members.ts';
@@ -52,7 +52,7 @@ test.each(['private', 'team'] as const)('%s: nobody has a plan, a price or a lim
     ['subscriptions.changePlan', { plan: 'free' }],
   ] as const)
     expect(await member.call(name, input)).toMatchObject({ status: 404, body: { reason: 'plans_off' } });
-  await tellLimits(server.ctx);
+  await notifyLimits(server.ctx);
   const told = await server.ctx.db
     .selectFrom('usage')
     .select('told')
@@ -121,7 +121,7 @@ test('the name and the picture are everybody’s to see, and nothing but a pictu
   expect(last?.details).toMatchObject({ logo: { from: false, to: true } });
 });
 
-test('mail goes by the settings at once; the password is sealed, never told, and never follows to another server', async () => {
+test('mail settings apply at once; the password is encrypted, never returned, and not reused for another server', async () => {
   const password = randomBytes(12).toString('hex');
   const letters: string[] = [];
   const smtp = new SMTPServer({

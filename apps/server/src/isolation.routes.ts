@@ -13,7 +13,11 @@ type RouteRow =
       accept?: string;
     };
 
-/** What is no procedure. Without `of` it takes no id. `admin`: members are refused. `form`: a multipart upload of that field; `field`: where in it the id stands; `json`: where in a body, `rest`: what else is in it. */
+/**
+ * Routes that are not procedures. Without `of`, a route takes no id. `admin`: members are refused. `form`: a
+ * multipart upload in that field. `field`: the field of the id. `json`: the body field of the id, with `rest` as the
+ * other fields.
+ */
 export const routes: Record<string, RouteRow> = {
   'GET /api/health': 'open',
   'GET /api/ready': 'open',

@@ -21,9 +21,9 @@ export type Kind = (typeof kinds)[number];
 export type Probe = { of: Kind; input: (id: string, mine: Record<Kind, string>) => object };
 
 /**
- * Every procedure, and every id it takes. `open` to anyone; `own` is what a member asks of their own things without naming
- * one, with an input that is valid; `admin` is what administrators ask, of the owner or of everybody. What access a call
- * needs stands in its meta, and is not repeated here.
+ * Every procedure, and every id it takes. `open`: anyone. `own`: a member's own things without an id, with a valid
+ * input. `admin`: calls of administrators, about the instance or any member. The access of a call is in its meta and
+ * not repeated here.
  */
 export type Row =
   | 'open'

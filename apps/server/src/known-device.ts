@@ -11,8 +11,8 @@ const MOST_ACCOUNTS = 5;
 const content = z.object({ device: z.string(), accounts: z.array(z.string()) });
 
 /**
- * A cookie that says which accounts somebody has signed in to here, sealed so that nobody else can make one. It signs nobody
- * in: it only keeps this browser's failed attempts apart from those of others.
+ * A sealed cookie that lists the accounts which this browser has signed in to. It signs nobody in: it only counts
+ * this browser's failed attempts separately.
  */
 export function readKnownDevice(
   { vault, settings }: Pick<AppContext, 'vault' | 'settings'>,
@@ -51,7 +51,7 @@ function readCookie(vault: AppContext['vault'], header = '') {
     const opened = vault.open(Buffer.from(value, 'base64url').toString('base64'));
     return opened === null ? null : content.parse(JSON.parse(opened));
   } catch {
-    // What is no cookie of ours says nothing.
+    // A cookie that we did not set is ignored.
     return null;
   }
 }

@@ -5,8 +5,8 @@ import { AppError, errorStatus, presentError, retryAfterSeconds } from '@sheaf/a
 const GRACE_MS = 10_000;
 
 /**
- * Takes the port before there is anything to serve, so that a port in use is known at once and 0 becomes a number. Until
- * `serve` is called each request is told to come back.
+ * Opens the port before the server is ready, so that a port in use is reported at once and 0 becomes a number. Until
+ * `serve` is called, each request gets 503.
  */
 export function listen(host: string, port: number): Promise<Server> {
   // A peer that sends its headers or body drop by drop holds a connection, never a worker.

@@ -7,14 +7,14 @@ import type { Env } from './env.ts';
 type Settings = Pick<Env, 'HOST' | 'TRUST_PROXY' | 'publicUrl'>;
 type Asked = Pick<IncomingMessage, 'headers' | 'httpVersion' | 'socket'>;
 
-/** What proxies add to a request. Any of them means that a proxy stands before Sheaf, whether a setting says so or not. */
+/** Headers added by proxies. Any of them means that a proxy is in front of Sheaf, whatever the settings are. */
 const FORWARDING =
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/;
 
 /**
- * Whether an instance is for its own machine alone, and a request comes from there. Everything that is only for whoever
- * sits at the machine asks here: mails at /dev/outbox, RATE_LIMITS=off, /metrics without its token, sandbox cards, and
- * webhooks to inside addresses. Without a request it judges the settings.
+ * Whether only this machine uses the instance, and a request comes from it. Decides about everything reserved for
+ * that case: /dev/outbox, RATE_LIMITS=off, /metrics without its token, sandbox cards, and webhooks to internal
+ * addresses. Without a request it checks the settings.
  */
 export function isLocalOnly({ HOST, TRUST_PROXY, publicUrl }: Settings, request?: Asked): boolean {
   const isSetLocal =
@@ -24,7 +24,7 @@ export function isLocalOnly({ HOST, TRUST_PROXY, publicUrl }: Settings, request?
   if (!isSetLocal || !request) return isSetLocal;
   const { headers, httpVersion, socket } = request;
   return (
-    // No browser or script of today speaks 1.0; nginx does to what stands behind it.
+    // Current browsers and scripts do not use HTTP 1.0; nginx does toward its upstream.
     httpVersion !== '1.0' &&
     isLoopbackName(socket.remoteAddress ?? '') &&
     isLoopbackName(readHostname(headers.host)) &&

@@ -2,10 +2,10 @@ import type { RateLimiter } from '@sheaf/api/ports';
 import type { Response } from 'express';
 
 /**
- * Whatever a request is counted under, its answer tells: `RateLimit-Policy` the limit, `RateLimit` what is left of it, in the
- * form of draft-ietf-httpapi-ratelimit-headers (q points in w seconds; r are left, all are there again in t).
+ * Adds the limits that a request counts toward to its response: `RateLimit-Policy` is the limit and `RateLimit` the
+ * rest, in the form of draft-ietf-httpapi-ratelimit-headers (q per w seconds; r are left, reset in t).
  */
-export function tellLimits(limiter: RateLimiter, res: Response | undefined): RateLimiter {
+export function reportLimits(limiter: RateLimiter, res: Response | undefined): RateLimiter {
   if (!res) return limiter;
   return {
     ...limiter,
@@ -23,8 +23,8 @@ export function tellLimits(limiter: RateLimiter, res: Response | undefined): Rat
 
 /** One item a limit: calls that travel together may count under the same one, and the last has the last word. */
 function setItem(res: Response, header: string, name: string, parameters: string): void {
-  const told = res.getHeader(header);
-  const items = (typeof told === 'string' ? told.split(', ') : []).filter(
+  const earlier = res.getHeader(header);
+  const items = (typeof earlier === 'string' ? earlier.split(', ') : []).filter(
     (item) => !item.startsWith(`"${name}"`),
   );
   res.setHeader(header, [...items, `"${name}";${parameters}`].join(', '));

@@ -17,7 +17,7 @@ export async function checkParts(ctx: Parts, dataDir: string): Promise<Checks> {
   return { database, storage, tools };
 }
 
-/** The folder, and the store where it is elsewhere: one that can say that it has no such blob is there, and lets us in. */
+/** Checks the folder and the store: a store that reports a missing blob is up and grants access. */
 async function checkStorage(ctx: Parts, dataDir: string): Promise<void> {
   await access(dataDir, constants.W_OK);
   await ctx.blobs.open('ready').then(

@@ -8,7 +8,7 @@ import {
 import type { Request } from 'express';
 import { withoutLimits } from './adapters/network/rate-limiter.ts';
 import { readKnownDevice } from './known-device.ts';
-import { tellLimits } from './rate-limit-headers.ts';
+import { reportLimits } from './rate-limit-headers.ts';
 
 /** The same for both interfaces: who asks is read from the bearer token, once a request. */
 export async function createRequestContext(ctx: AppContext, req: Request): Promise<RequestContext> {
@@ -18,7 +18,7 @@ export async function createRequestContext(ctx: AppContext, req: Request): Promi
   return {
     ...ctx,
     isLocal,
-    limiter: tellLimits(limiter, req.res),
+    limiter: reportLimits(limiter, req.res),
     requestId: String(req.id),
     peer: { ip: req.ip ?? 'unknown', userAgent: req.headers['user-agent'] ?? null },
     device: readKnownDevice(ctx, req),

@@ -102,7 +102,7 @@ test.each([
     422,
     { reason: 'damaged' },
   ]);
-  // Once the store tells the truth again the file is there, as it was.
+  // Once the store answers correctly again, the file is unchanged.
   expect(Buffer.from(await (await download(id)).arrayBuffer()).equals(bytes)).toBe(true);
 });
 
@@ -129,7 +129,7 @@ test('everything in place of a part is refused', async () => {
   );
 });
 
-test('a store that says yes and keeps nothing, or half, makes no file', async () => {
+test('a store that confirms and keeps nothing, or half, makes no file', async () => {
   isForgetful = true;
   const forgotten = await upload(server, member, pdfFile('forgotten'), 'forgotten.pdf');
   isForgetful = false;
@@ -138,7 +138,7 @@ test('a store that says yes and keeps nothing, or half, makes no file', async ()
   expect(list.body.files).toEqual([]);
 });
 
-test('an error that says it is well at the end of a put in parts makes no file', async () => {
+test('an error with status 200 at the end of a multipart upload makes no file', async () => {
   lie = (real, req) =>
     req.method === 'POST' && req.url?.includes('uploadId') ? { status: 200, body: ERROR } : real;
   const { status, body } = await upload(server, member, pdfFile('parts', 20 * MB), 'parts.pdf');

@@ -35,7 +35,7 @@ export function securityHeaders(publicUrl: string, takesStripe = false): Request
   });
 }
 
-/** Express's own forms of the setting: nobody, a number of hops, or the proxies' addresses. */
+/** Express's own forms of the setting: none, a number of hops, or addresses of proxies. */
 export function trustProxy(setting: string): false | number | string[] {
   if (setting === 'off') return false;
   if (/^\d+$/.test(setting)) return Number(setting);

@@ -1,7 +1,7 @@
 import { type AppError, errorStatus, presentError, retryAfterSeconds, toAppError } from '@sheaf/api/errors';
 import type { Response } from 'express';
 
-/** The one shape of every refusal. Answers what was told, for the log. */
+/** Sends every refusal in one shape. Returns what was sent, for the log. */
 export function sendError(res: Response, requestId: string, thrown: unknown): AppError {
   const error = toAppError(thrown);
   const retryAfter = retryAfterSeconds(error);

@@ -6,7 +6,10 @@ import { isLocalOnly } from './local-only.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** The same in every process of the instance: 60 bits that follow from the session secret, in letters that are told apart. */
+/**
+ * The same in every process of the instance: 60 bits derived from the session secret, in letters that are not
+ * confused with each other.
+ */
 export function readSetupCode(sessionSecret: string): string {
   const bytes = createHmac('sha256', sessionSecret).update('setup code').digest().subarray(0, 12);
   const letters = [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');
@@ -14,7 +17,7 @@ export function readSetupCode(sessionSecret: string): string {
 }
 
 /** On an instance that others reach, only who reads the log opens the first account. */
-export async function tellSetupCode({ db, log, settings }: AppContext, env: Env): Promise<void> {
+export async function logSetupCode({ db, log, settings }: AppContext, env: Env): Promise<void> {
   if (isLocalOnly(env) || (await users.hasUsers(db))) return;
   log.warn(
     {},

@@ -38,7 +38,7 @@ import { openDatabaseOf } from './database.ts';
 import type { Env } from './env.ts';
 import { listen, serve, stopListening } from './listen.ts';
 import { isLocalOnly } from './local-only.ts';
-import { readSetupCode, tellSetupCode } from './setup-code.ts';
+import { readSetupCode, logSetupCode } from './setup-code.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { chooseModels } from './models.ts';
 import { chooseTelemetry } from './telemetry.ts';
@@ -73,7 +73,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const jobMetrics = createJobMetrics(metrics.registry);
     const jobs = await startJobQueue(database.url, log, processes, jobMetrics, telemetry?.jobs);
     stops.push(() => jobs.stop());
-    // What the port cut needs the database to say how it ended.
+    // Requests that the closing port interrupts need the database to record their end.
     stops.push(() => whenOperationsEnd(stopping.signal));
 
     const spool = join(env.dataDir, 'spool');
@@ -148,7 +148,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     };
     const ctx = telemetry?.watch(plain) ?? plain;
     const app = createApp({ ctx, env, telemetry, log, metrics, sessionSecret, webFolder });
-    if (server) await tellSetupCode(ctx, env);
+    if (server) await logSetupCode(ctx, env);
     if (server) serve(server, app);
     if (env.SHEAF_ROLE !== 'web') await jobs.work(ctx);
     await lookForAbandoned(ctx);

@@ -9,7 +9,7 @@ export const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..
   version: string;
 };
 
-/** Where the settings say that files lie. */
+/** The store that the settings select. */
 export async function chooseStore(env: Env, log: Log): Promise<BlobStore> {
   const s3 = readS3Settings(env);
   if (!s3) return createDiskStore(join(env.dataDir, 'files'));

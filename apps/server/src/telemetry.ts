@@ -3,7 +3,7 @@ import type { Telemetry } from './adapters/jobs/telemetry.ts';
 import type { Env } from './env.ts';
 import { version } from './store.ts';
 
-/** Its packages are loaded only where there is somebody to tell. */
+/** The packages are loaded only if a collector is set. */
 export async function chooseTelemetry(env: Env, log: Log): Promise<Telemetry | null> {
   const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);

@@ -8,7 +8,7 @@ type Chunk = {
   imports: string[];
 };
 
-/** It has to stand among the first bytes of a page. */
+/** Must be among the first bytes of a page. */
 const CHARSET = '<meta charset="utf-8" />';
 /** A script beside the page's own, of a few lines, which asks for what is seen first. */
 export const ASKS_EARLY = 'src/pages/ask-early.ts';

@@ -19,7 +19,7 @@ test('an installed app is the same in every language, but for its words', () => 
   }
 });
 
-test('the page without a connection brings what it says in every language', () => {
+test('the offline page contains its text in every language', () => {
   const page = files.get('offline.html') ?? '';
   const [, words = ''] = /<script id="words" type="application\/json">([^<]*)<\/script>/u.exec(page) ?? [];
   const said = JSON.parse(words);

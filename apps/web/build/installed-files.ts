@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const OFFLINE = new URL('./offline.html', import.meta.url);
 
-/** What is told to browsers and not drawn by the page: the installed app's manifests, and the page without a connection. */
+/** The files for browsers that no page renders: the manifests of the installed app, and the offline page. */
 export function installedFiles(): Plugin {
   return {
     name: 'sheaf:installed-files',
@@ -32,7 +32,7 @@ export function listInstalledFiles(): Map<string, string> {
   return new Map([...manifests, ['offline.html', writeOfflinePage()]]);
 }
 
-/** In English, with what it says in the others. */
+/** In English, with the texts of the other languages. */
 function writeOfflinePage(): string {
   const words = Object.fromEntries(
     LANGUAGES.map((language) => [language, openArea(language, 'installed').record('offline')]),

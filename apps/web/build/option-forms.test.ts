@@ -9,7 +9,7 @@ const forms = globSync('**/*.form.ts', { cwd: SRC });
 
 test('there are forms', () => expect(forms).toContain('features/tools/split/split.form.ts'));
 
-test.each(forms)('%s exports in the web app what it says', async (path) => {
+test.each(forms)('%s exports the same in the web app', async (path) => {
   const written = await writeForm(join(SRC, path));
   expect(written).not.toMatch(/import|zod/u);
   const made: object = await import(`data:text/javascript,${encodeURIComponent(written)}`);

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
 
 /**
- * What a `*.form.ts` says is read from the schemas of the tools while the web app is built, so that a page has the bounds
- * and choices without zod. The dev server and tests run these files as they are.
+ * Evaluates each `*.form.ts` against the schemas of the tools at build time, so that a page has bounds and choices
+ * without zod. The dev server and tests run these files directly.
  */
 export function optionForms(): Plugin {
   return {

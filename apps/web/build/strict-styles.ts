@@ -17,9 +17,9 @@ const styleWriters = [
 ];
 
 /**
- * `style-src 'self'` forbids <style> elements. The rules of sonner and of Radix's select stand in src/styles instead,
- * and the scroll lock of dialogs uses a constructed style sheet. The build fails when a library no longer looks as
- * expected, so that an update cannot bring a violation back unseen.
+ * `style-src 'self'` forbids <style> elements. src/styles contains the rules of sonner and of Radix's select instead,
+ * and the scroll lock of dialogs uses a constructed style sheet. The build fails if a library no longer has the
+ * expected code, so that an update cannot bring back a violation unnoticed.
  */
 export function strictStyles(): Plugin {
   const singleton = fileURLToPath(new URL('../src/lib/page/style-singleton.ts', import.meta.url));

@@ -31,7 +31,7 @@ const act = async (page: Page, name: string, action: string) => {
 };
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
-test('somebody is found, promoted, given a plan, signed out and deleted', async ({
+test('a member is found, promoted, given a plan, signed out and deleted', async ({
   page,
   context,
   request,
@@ -141,7 +141,7 @@ test('a sign-in is reset with the own password, and the link that is handed over
   await openSession(request, person.email, 'a newer one');
 });
 
-test('lists sort and turn their pages, charts change, the state is told', async ({
+test('lists sort and change pages, charts change, the state is shown', async ({
   page,
   context,
   request,

@@ -8,7 +8,7 @@ import { storeFile } from './stored-files.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ member }) => setPlan(member.email, 'premium'));
 
-test('what is signed is found unchanged', async ({ page, member, request }) => {
+test('a signed document is verified as unchanged', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
   await page.goto(`/advanced-tools/sign?files=${id}`);
   await page.getByLabel('Reason').fill('I agree');
@@ -18,11 +18,7 @@ test('what is signed is found unchanged', async ({ page, member, request }) => {
   await expect(page.getByText('I agree')).toBeVisible();
 });
 
-test('what was changed after it was signed is told, and shown before and after', async ({
-  page,
-  member,
-  request,
-}) => {
+test('changes after signing are reported, and shown before and after', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'lease.pdf', pdfFile('lease'));
   const headers = { authorization: `Bearer ${member.session.access_token}` };
   const make = async (tool: string, data: object): Promise<string> => {
@@ -42,7 +38,7 @@ test('what was changed after it was signed is told, and shown before and after',
   await checkAccess(page, 'verify');
 });
 
-test('a form field stands where it was dropped, and can be filled in', async ({ page, member, request }) => {
+test('a form field stays where it was dropped, and can be filled in', async ({ page, member, request }) => {
   const { id } = await storeFile(request, member, 'blank.pdf', pdfFile('blank'));
   await page.goto(`/advanced-tools/create-form?files=${id}`);
   const surface = await boxOf(page.locator('[data-page-surface]'));
@@ -202,7 +198,7 @@ test.describe('every tool', () => {
       }
     });
 
-  test('says which plan it is part of', async ({ page, member }) => {
+  test('shows the plan that includes it', async ({ page, member }) => {
     await setPlan(member.email, 'free');
     await page.goto('/advanced-tools/sign');
     await expect(page.getByText('Part of the Pro plan')).toBeVisible();

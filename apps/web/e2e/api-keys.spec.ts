@@ -60,7 +60,7 @@ test('a key is made, copied while it is shown, used, and revoked', async ({
   }
 });
 
-test('a plan without API access says which has it', async ({ page, member }) => {
+test('a plan without API access shows which plan has it', async ({ page, member }) => {
   expect(member.name).toBe('Nora Feldt');
   await page.goto('/profile');
   await expect(page.getByText('API access is part of Pro.')).toBeVisible();

@@ -62,7 +62,7 @@ test('a call has an address of its own, also on a phone', async ({ page }) => {
 
 test.describe('without the description', () => {
   test.use({ expectedErrors: /status of 503/u });
-  test('the page says so, and tries again', async ({ page }) => {
+  test('the page shows the error, and tries again', async ({ page }) => {
     await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503 }));
     await page.goto('/api');
     await expect(page.getByRole('alert')).toContainText("Couldn't load the API description");

@@ -102,7 +102,7 @@ test('an answer that is stopped leaves the thread as it was, and its question to
   expect(usage.ai_operations).toBe(1);
 });
 
-test('a summary is written by the model and translated where it stands', async ({
+test('a summary is written by the model and translated in place', async ({
   page,
   member,
   request,
@@ -129,12 +129,7 @@ test('a summary is written by the model and translated where it stands', async (
 test.describe('a model that is away', () => {
   // The answer is a 503, which the browser writes down.
   test.use({ expectedErrors: /503/u });
-  test('is said, and the question is still there to be asked again', async ({
-    page,
-    member,
-    request,
-    model,
-  }) => {
+  test('a failure is shown, and the question can be sent again', async ({ page, member, request, model }) => {
     model.say((_call, res) => void res.destroy());
     const id = await addLease(request, member);
     await page.goto(`/files/${id}?assistant=chat`);

@@ -101,7 +101,7 @@ test('a question that comes before the earlier ones are there follows them', asy
   ]);
 });
 
-test('a scan says what it needs, and is read where it stands', async ({ page, member, request }) => {
+test('a scan offers OCR, and is read in place', async ({ page, member, request }) => {
   const { bytes } = await makeScan();
   const { id } = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
   await expect

@@ -114,7 +114,7 @@ test('from Free to a Pro trial, to Premium, cancelled, kept, and down again', as
   await checkAccess(page, 'history', ['region']);
 });
 
-test('a declined card goes back to the plans, one that asks is confirmed, and nothing is granted before', async ({
+test('a declined card returns to the plans, one that needs confirmation is confirmed, and nothing is granted before', async ({
   page,
   member,
 }) => {
@@ -160,10 +160,7 @@ test('coming back from a payment by its address grants nothing', async ({ page, 
 test.describe('late', () => {
   test.use({ expectedErrors: /status of 503/u });
 
-  test('a payment that did not go through is said on every page, with the way to settle it or to leave', async ({
-    page,
-    member,
-  }) => {
+  test('a failed payment is shown on every page, with ways to pay or cancel', async ({ page, member }) => {
     await page.goto('/upgrade');
     await orderPro(page);
     await pay(page, '4242424242424242');

@@ -60,7 +60,7 @@ test('files come to a conversation that is under way, and it goes on with them',
   ] as const) {
     await addFile(page, name);
     await expect(asked.last()).toContainText(name);
-    // What was said stays.
+    // The messages stay.
     await expect(chat.getByText('How much is the rent a month?')).toBeVisible();
     await field.fill(question);
     await field.press('Enter');
@@ -80,7 +80,7 @@ test('files come to a conversation that is under way, and it goes on with them',
   await expect(chat.getByText('Who winds up the clock of the tower?')).toBeVisible();
 });
 
-test('an answer, the closest passages and that it is not in the document are told apart', async ({
+test('an answer, the closest passages and a missing answer look different', async ({
   page,
   member,
   request,
@@ -171,7 +171,7 @@ test('several chosen files are asked together, and each source opens its own fil
 test.describe('a file that is gone', () => {
   test.use({ expectedErrors: /404/u });
 
-  test('a folder is asked from its menu, and what went to the trash is said and left out', async ({
+  test('a folder is asked from its menu, and files in the trash are reported and left out', async ({
     page,
     member,
     request,

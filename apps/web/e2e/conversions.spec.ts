@@ -59,7 +59,7 @@ test.describe('a document that cannot be converted', () => {
   // What is refused on purpose.
   test.use({ expectedErrors: /the server responded with a status of 422/u });
 
-  test('says why, and what to do first', async ({ page, member, request }) => {
+  test('shows the reason, and what to do first', async ({ page, member, request }) => {
     const bytes = makeTestPdf({ pages: [{ extra: '0 0 1 rg 50 50 200 200 re f' }] });
     const { id } = await storeFile(request, member, 'scan.pdf', Buffer.from(bytes));
     await page.goto(`/tools/to-word?files=${id}`);

@@ -47,7 +47,7 @@ test('figures follow what is done, and limits warn before they are reached', asy
   const usage = page.getByRole('complementary', { name: 'Usage' });
   await expect(usage.getByText('2 left')).toHaveClass(/text-warn-ink/u);
   await storeFile(request, member, 'i.pdf', pdfFile('i'));
-  // Told by the server, without a reload.
+  // The server sends it, without a reload.
   await expect(figures).toContainText('9 added this month');
   await expect(usage.getByText('1 left')).toHaveClass(/text-danger-ink/u);
   await expect(usage.getByText('9 operations this month, at most 9 on')).toBeAttached();

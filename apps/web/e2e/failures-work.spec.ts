@@ -6,7 +6,7 @@ import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 import { storePages } from './tool-documents.ts';
 
-// What each page says when the server does not answer as it should, that nothing is lost, and that the same is done again.
+// Each page shows an error when the server fails, keeps the input, and can repeat the action.
 test.use({
   // Work that never began is not found when its end is asked for.
   expectedErrors: /status of 503|status of 404.*(\/thumbnail|operations\.get)/u,

@@ -4,7 +4,7 @@ import { administrator, openSession } from './people.ts';
 import { expect, signIn, test } from './sheaf-test.ts';
 import { namesIn, storeFile } from './stored-files.ts';
 
-// What each page says when the server does not answer as it should, that nothing is lost, and that the same is done again.
+// Each page shows an error when the server fails, keeps the input, and can repeat the action.
 test.use({
   expectedErrors: /status of 503|status of 404.*\/thumbnail/u,
   contextOptions: { reducedMotion: 'reduce' },

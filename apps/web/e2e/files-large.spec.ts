@@ -53,7 +53,7 @@ test.describe('a large file', () => {
     await remove();
   });
 
-  test('says when the connection stays away, and a retry takes up where it stopped', async ({
+  test('reports a lost connection, and a retry resumes where it stopped', async ({
     page,
     member,
     request,

@@ -126,11 +126,7 @@ test('what is dropped on a folder lands in it: card, row, rail and path', async 
 test.describe('at the limit', () => {
   test.use({ expectedErrors: /status of 402/u });
 
-  test('the window says what to do, and so does each file that was refused', async ({
-    page,
-    member,
-    request,
-  }) => {
+  test('the window shows what to do, and so does each refused file', async ({ page, member, request }) => {
     for (const name of 'abcdefghij') await storeFile(request, member, `${name}.pdf`, pdfFile(name));
     await page.goto('/dashboard?tab=files');
     await page.getByRole('heading', { name: 'a.pdf' }).waitFor();

@@ -60,7 +60,7 @@ test('nothing that is ready is nothing to send', async ({ page, member }) => {
   await expect(page.getByText('No valid files to upload')).toBeVisible();
 });
 
-test('bytes that are here already are told, with a link to them', async ({ page, member, request }) => {
+test('duplicate bytes are reported, with a link to the existing file', async ({ page, member, request }) => {
   const bytes = pdfFile('twice');
   await storeFile(request, member, 'first.pdf', bytes);
   await page.goto('/dashboard?tab=files');
@@ -192,7 +192,7 @@ test.describe('what fails on the way', () => {
     expect(await namesIn(request, member, null)).toEqual([]);
   });
 
-  test('a cut connection is told, and the failed ones are sent again', async ({ page, member, request }) => {
+  test('a lost connection is shown, and failed files are sent again', async ({ page, member, request }) => {
     await page.goto('/dashboard');
     await page.route('**/api/files/upload', (route) => route.abort());
     const dialog = await openUpload(page);

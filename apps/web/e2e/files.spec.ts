@@ -87,7 +87,7 @@ test('files move by dialog and by drag and drop, and back', async ({ page, membe
 });
 
 test.describe('files that go', () => {
-  test('a selection is deleted at once, brought back, and deleted for good', async ({
+  test('a selection is moved to the trash at once, restored, and deleted for good', async ({
     page,
     member,
     request,

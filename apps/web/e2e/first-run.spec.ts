@@ -106,7 +106,7 @@ test('a tool without anything to work on offers samples, and puts them within re
   await expect(page.getByRole('button', { name: 'Add sample documents' })).toHaveCount(0);
 });
 
-test('the file manager offers samples to whoever has no file', async ({ page, member }) => {
+test('the file manager offers samples to a member without files', async ({ page, member }) => {
   await page.goto('/dashboard?tab=files');
   await expect(page.getByRole('button', { name: member.name })).toBeVisible();
   await page.getByRole('button', { name: 'Add sample documents' }).click();

@@ -51,7 +51,7 @@ test('every picture of the guide is there, and every link within it leads somewh
   }
 });
 
-test('what is not there says so, and offers the way on', async ({ page }) => {
+test('a missing page is reported, with links to others', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('searchbox').fill('quantum flux');
   await expect(page.getByRole('heading', { name: 'No results for “quantum flux”' })).toBeVisible();
@@ -70,7 +70,7 @@ test('the settings are those of the guide for hosts', async ({ page }) => {
   await expect(row).toContainText('Address of whoever runs this instance');
 });
 
-test('without an address, the contact page says how one is set', async ({ page }) => {
+test('without an address, the contact page explains how to set one', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('hasn’t published an email address')).toBeVisible();
   await expect(page.getByRole('link', { name: 'the settings' })).toHaveAttribute('href', '/docs/settings');

@@ -67,7 +67,7 @@ test('a remembered origin that is not a page of ours is not gone to', async ({ p
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: /status of 401/u });
 
-  test('the page says what is wrong, as a toast and at the field', async ({ page, person }) => {
+  test('the page shows the error, as a toast and at the field', async ({ page, person }) => {
     await page.goto('/login');
     await fillLogin(page, { email: person.email, password: 'not this' });
     await expect(page.getByText('The email address or password is incorrect.')).toHaveCount(2);
@@ -81,7 +81,7 @@ test.describe('with a wrong password', () => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/u });
 
-  test('the page says so and keeps what was typed', async ({ page, context, person }) => {
+  test('the page shows the error and keeps the input', async ({ page, context, person }) => {
     await page.goto('/login');
     await page.getByLabel('Email address').fill(person.email);
     await context.setOffline(true);
@@ -118,7 +118,7 @@ test.describe('through the provider', () => {
   });
 });
 
-test('a sign-in that a provider broke off is told in words', async ({ page }) => {
+test('a sign-in canceled by a provider shows a message', async ({ page }) => {
   await page.goto('/login#error=expired');
   await expect(page.getByText("Couldn't sign in with Google.")).toBeVisible();
   await page.goto('/auth/callback');

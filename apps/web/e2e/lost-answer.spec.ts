@@ -2,7 +2,7 @@ import { expect, test } from './sheaf-test.ts';
 
 test.use({ expectedErrors: /ERR_FAILED/u });
 
-test('an answer to a renewal that is lost on its way ends nobody’s session', async ({ page, member }) => {
+test('a lost response to a renewal ends no session', async ({ page, member }) => {
   await page.goto('/theme.js');
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');

@@ -55,7 +55,7 @@ test('the palette finds a passage by what it means, and opens its page with the 
   expect(box.width).toBeGreaterThan(100);
 });
 
-test('beside the list of files stand passages that mean what was typed, and nothing for nonsense', async ({
+test('related passages appear beside the list of files, and none for nonsense', async ({
   page,
   member,
   request,

@@ -37,7 +37,7 @@ test('a tool for several files asks for a second one', async ({ page, member, re
   await expect(bar.getByRole('button', { name: 'Interleave pages' })).toBeDisabled();
 });
 
-test('a sound file is told to have no damage', async ({ page, member, request }) => {
+test('an intact file is reported as undamaged', async ({ page, member, request }) => {
   const { id } = await storePages(request, member, 'lease.pdf', 3);
   await page.goto(`/tools/repair?files=${id}`);
   await finish(page, 'Repair PDF');

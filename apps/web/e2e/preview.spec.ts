@@ -71,7 +71,7 @@ test('the outline of a document leads to its places and shows where one is', asy
   await expect(contents.getByRole('button', { name: 'Opening 1' })).toBeVisible();
 });
 
-test('what stands beside the document is there from the start, and stays', async ({
+test('the panel beside the document is there from the start, and stays', async ({
   page,
   member,
   request,
@@ -91,7 +91,7 @@ test('what stands beside the document is there from the start, and stays', async
   await expect(panel).toHaveAttribute('data-first', '');
 });
 
-test('a picture is zoomed, and what is broken is said and can be downloaded', async ({
+test('a picture can be zoomed, and a damaged file is reported and can be downloaded', async ({
   page,
   member,
   request,
@@ -110,7 +110,7 @@ test('a picture is zoomed, and what is broken is said and can be downloaded', as
 test.describe('what cannot be had', () => {
   test.use({ expectedErrors: /404/u });
 
-  test('a document that was never there is said to be none', async ({ page, member }) => {
+  test('a document that never existed is not found', async ({ page, member }) => {
     await page.goto('/files/0198c0de-0000-7000-8000-000000000000');
     await expect(page.getByRole('heading', { name: 'Document not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to your files' }).click();

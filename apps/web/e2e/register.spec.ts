@@ -42,7 +42,7 @@ test('a new member is asked to confirm the address, and does so by the link in t
 test.describe('with a link that is spent', () => {
   test.use({ expectedErrors: /status of 400/u });
 
-  test('the page says that it does not work any more', async ({ page, person }) => {
+  test('the page reports that the link has expired', async ({ page, person }) => {
     const link = await linkFromEmail(person.email, /confirm/iu);
     const confirm = async () => {
       await page.goto(link);
@@ -81,7 +81,7 @@ test('mistakes are named at their fields, and nothing is sent', async ({ page })
 test.describe('with an address that is taken', () => {
   test.use({ expectedErrors: /status of 409/u });
 
-  test('the field says so', async ({ page, person }) => {
+  test('the field shows the error', async ({ page, person }) => {
     await page.goto('/register');
     await page.getByLabel('Full name').fill('Somebody Else');
     await page.getByLabel('Email address').fill(person.email);

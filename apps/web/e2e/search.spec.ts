@@ -26,7 +26,7 @@ async function fillDesk(
 const labels = (options: Locator) =>
   options.evaluateAll((rows) => rows.map((row) => row.children[1]?.textContent));
 
-test('the palette finds names, tags, words in documents and folders, and opens the page they stand on', async ({
+test('the palette finds names, tags, words in documents and folders, and opens the right page', async ({
   page,
   member,
   request,
@@ -67,7 +67,7 @@ test('the palette finds names, tags, words in documents and folders, and opens t
   await expect(page).toHaveURL(`/files/${letter}?page=2&find=${encodeURIComponent('Αθήνα')}`);
 });
 
-test('what nobody wrote is not found, and the way to the list leads to all files', async ({
+test('nonsense is not found, and the link to the list leads to all files', async ({
   page,
   member,
   request,

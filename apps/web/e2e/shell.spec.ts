@@ -101,7 +101,7 @@ test('visitors of every page for members are asked to sign in', async ({ page })
   }
 });
 
-test('an address without a page has one that says so', async ({ page }) => {
+test('an unknown address shows a page for it', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
@@ -111,7 +111,7 @@ test('an address without a page has one that says so', async ({ page }) => {
 test.describe('when the code of a page cannot be loaded', () => {
   test.use({ expectedErrors: /./u });
 
-  test('the page says so and can be loaded again', async ({ page }) => {
+  test('the page shows the error and can be loaded again', async ({ page }) => {
     await page.goto('/');
     await page.route('**/assets/terms-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('link', { name: 'Terms' }).click();

@@ -121,7 +121,7 @@ test('the viewer renames, tags, moves, hands to tools, and deletes with a way ba
 test.describe('an address of files that are not there', () => {
   test.use({ expectedErrors: /status of (404|207|400)/u });
 
-  test('says so, and the rest stay', async ({ page, member, request }) => {
+  test('shows the error, and the other files stay', async ({ page, member, request }) => {
     const { id } = await storePages(request, member, 'here.pdf', 1);
     const gone = '0198c0de-0000-7000-8000-000000000000';
     await page.goto(`/tools/rotate?files=${gone},${id},nonsense`);

@@ -7,7 +7,7 @@ import { storePages, storePhotoDocument, toolPath } from './tool-documents.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every tool is accessible in both themes, empty, at work and with its result', async ({
+test('every tool is accessible in both themes, empty, running and with its result', async ({
   page,
   member,
   request,

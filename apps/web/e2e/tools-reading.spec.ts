@@ -136,7 +136,7 @@ test('chat: a scan is read right there before it is asked', async ({ page, membe
 test.describe('what does not come', () => {
   test.use({ expectedErrors: /503|422|404.*operations\.get|ERR_INTERNET_DISCONNECTED/u });
 
-  test('is said, and the question is there to be sent again', async ({ page, member, request }) => {
+  test('a failure is shown, and the question can be sent again', async ({ page, member, request }) => {
     const file = await storeFile(request, member, 'lease.pdf', lease());
     await page.goto(toolPath('ai-chat', [file]));
     const busy = { error: 'Too much is going on.', code: 'busy', requestId: 'x' };
@@ -160,11 +160,7 @@ test.describe('what does not come', () => {
     await expect(page.getByRole('log')).not.toContainText('Sorry');
   });
 
-  test('a broken scan is said to be broken, and stays to be tried again', async ({
-    page,
-    member,
-    request,
-  }) => {
+  test('a damaged scan is reported as damaged, and can be tried again', async ({ page, member, request }) => {
     const broken = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(400, 'x')]);
     const file = await storeFile(request, member, 'broken.pdf', broken);
     await page.goto(toolPath('ocr', [file]));

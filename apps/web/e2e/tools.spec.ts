@@ -69,7 +69,11 @@ test('merge: picked from the member’s files, ordered by dragging and by keys, 
   await expect(page.getByRole('button', { name: 'Remove page 6' })).toBeVisible();
 });
 
-test('merge: one file is too few, and what is no PDF is said', async ({ page, member, request }) => {
+test('merge: one file is too few, and a file that is not a PDF is reported', async ({
+  page,
+  member,
+  request,
+}) => {
   const file = await storePages(request, member, 'only.pdf', 1);
   await page.goto(toolPath('merge', [file]));
   await page.getByRole('button', { name: 'Merge PDFs' }).click();

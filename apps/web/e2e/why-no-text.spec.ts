@@ -3,7 +3,7 @@ import { pdfFile } from '../../server/src/testing/sample-files.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
 
-test('a file in the list says why it has no text, also where a search found it', async ({
+test('a file in the list shows why it has no text, also in search results', async ({
   page,
   member,
   request,

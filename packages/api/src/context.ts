@@ -32,7 +32,7 @@ export type Settings = {
   rateLimits: 'on' | 'off';
   sandboxPayments: 'local' | 'public';
   version: string;
-  /** Shown on the page that says how to reach whoever runs the instance. */
+  /** Contact address of the operator, shown on the contact page. */
   contactEmail: string | null;
   /** Where the trained data of more languages lies, and how many pages are read at a time. */
   ocr: { folder: string; parallel: number };
@@ -75,7 +75,7 @@ export type AppContext = {
 /** Who asks: signed in through a device, or by an API key. */
 export type Member = { user: User; signInId: string | null; key?: { id: string; scopes: KeyScope[] } };
 
-/** What a bearer token was worth. `refusal` says why one that was shown was not taken, where more is known than that. */
+/** The result of checking a bearer token. `refusal` is the reason why a token was refused, if known. */
 export type Credential = { member: Member | null; refusal?: PlainReason };
 
 /** A request: who asks, and from where. */
@@ -86,14 +86,14 @@ export type RequestContext = AppContext &
     device: KnownDevice;
     /** From the machine itself, on an instance that is for it alone. */
     isLocal: boolean;
-    /** Aborted when whoever asks has gone away. */
+    /** Aborted when the caller disconnects. */
     signal: AbortSignal;
   };
 
 /** A request that was let through by `memberProcedure`. */
 export type MemberContext = RequestContext & { member: Member };
 
-/** Somebody's work, asked for by a request or done by a job in their name. */
+/** The context of work in the name of a member, from a request or a job. */
 export type ActingContext = AppContext & {
   member: { user: { id: string } };
   signal?: AbortSignal;
@@ -101,5 +101,5 @@ export type ActingContext = AppContext & {
   resumes?: string;
 };
 
-/** One that was let through by `personProcedure`: from a device somebody is signed in on. */
+/** Admitted by `personProcedure`: from a device with a sign-in. */
 export type PersonContext = RequestContext & { member: Member & { signInId: string } };

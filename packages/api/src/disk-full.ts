@@ -1,4 +1,4 @@
-/** No room, no quota, or past the size a file may have; the last is how PostgreSQL says that its own disk is full. */
+/** No space, no quota, or over the maximum file size. PostgreSQL reports its own full disk as the last one. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];
 
 /** A tool's process can only hand on the words of its error, which begin with the code. */

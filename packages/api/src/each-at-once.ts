@@ -1,8 +1,8 @@
 type Bounds = { atOnce: number; signal?: AbortSignal | undefined };
 
 /**
- * A few at a time, the results in the order of what was given. After a failure nothing more is started, what is under way
- * is told by its signal, and the failure is thrown when all of it has ended.
+ * Runs a few at a time and returns the results in input order. After a failure nothing more starts, the signal stops
+ * running work, and the failure is thrown once all of it has ended.
  */
 export async function eachAtOnce<One, Made>(
   all: One[],

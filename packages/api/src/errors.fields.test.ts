@@ -54,6 +54,6 @@ test.each([
   expect(toAppError(error)).toMatchObject({ code: 'invalid_request', message: sentence });
 });
 
-test('what has no fields says that it takes none', () => {
+test('an input without fields is described as having none', () => {
   expect(toAppError(z.void().safeParse({}).error).message).toBe('This call takes no fields.');
 });

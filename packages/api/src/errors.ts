@@ -14,7 +14,7 @@ export { type ErrorCode, errorStatus } from './error-reasons.ts';
 export type { Reason, ReasonParams } from '@sheaf/messages/reasons';
 
 type Reasons = Messages['errors'];
-/** Reasons whose message is told nothing. */
+/** Reasons whose message has no parameters. */
 export type PlainReason = { [R in Reason]: Reasons[R] extends null ? R : never }[Reason];
 type ToldReason = Exclude<Reason, PlainReason>;
 type Extra = { details?: Record<string, unknown> | undefined; cause?: unknown };
@@ -22,7 +22,7 @@ type AppErrorArguments =
   | [reason: PlainReason, params?: null, extra?: Extra]
   | { [R in ToldReason]: [reason: R, params: Reasons[R], extra?: Extra] }[ToldReason];
 
-/** A refusal that is told to the caller. It is data; `message` is its English rendering. */
+/** A refusal for the caller. It is data; `message` is its English rendering. */
 export class AppError extends Error {
   readonly reason: Reason;
   readonly params: ReasonParams | undefined;
@@ -43,7 +43,7 @@ export class AppError extends Error {
 
 /** A refusal that came as data: from another process, or from where it was kept. */
 export function restoreError({ reason, params }: Refusal, extra?: Extra): AppError {
-  // Whoever made it has checked that these params belong to this reason.
+  // The constructor's types have checked that these params belong to this reason.
   return new AppError(...([reason, params, extra] as unknown as AppErrorArguments));
 }
 
@@ -89,20 +89,23 @@ export function restoreKept(kept: OperationError | null): AppError {
   return restoreError(params ? { reason, params } : { reason }, { details });
 }
 
-/** The same for whoever looks at that work. */
+/** The same for a caller that reads that work. */
 export function presentKept(error: OperationError): z.infer<typeof keptErrorSchema> {
   const { code, message, reason, params } = error;
   return { code, message, ...(reason ? { reason } : {}), ...(params ? { params } : {}) };
 }
 
-/** Seconds for a Retry-After header, where the error says when to come back. */
+/** Seconds for a Retry-After header, if the error has a time to retry. */
 export function retryAfterSeconds(error: AppError): number | undefined {
   const seconds = error.details?.retryAfter;
   if (typeof seconds === 'number') return seconds;
   return errorStatus[error.code] === 503 ? 2 : undefined;
 }
 
-/** What is told of any thrown thing. The unknown is told to nobody: it becomes `internal` and stays in `cause` for the log. */
+/**
+ * The error shown for any thrown value. An unknown one becomes `internal`, without details for the caller; `cause`
+ * keeps it for the log.
+ */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof ZodError) return refuseInput(thrown);
@@ -116,7 +119,7 @@ export function toAppError(thrown: unknown): AppError {
 /** tRPC wraps what was thrown in a procedure, and throws errors of its own for calls it could not read. */
 function fromTrpc(error: TRPCError): AppError {
   const { cause, code } = error;
-  // An answer that breaks its own schema is our fault, and its issues are nobody's business: `internal`.
+  // A response that breaks its own schema is our fault. It becomes `internal`, without its issues.
   if (cause instanceof ZodError && code === 'BAD_REQUEST') return refuseInput(cause);
   if (cause && code === 'INTERNAL_SERVER_ERROR' && !(cause instanceof ZodError)) return toAppError(cause);
   if (code === 'NOT_FOUND' || code === 'METHOD_NOT_SUPPORTED')
@@ -147,7 +150,7 @@ export function refuseIssues(issues: readonly Issue[], cause?: unknown): AppErro
   return restoreError(first, { details: detailsOf(refused), cause });
 }
 
-/** `fields` for whoever reads English, `reasons` for a page that speaks another language. */
+/** `fields` are English messages, `reasons` the same as data for pages in other languages. */
 function detailsOf(refused: (Refusal & { field: string })[]) {
   const fields: Record<string, string> = {};
   const reasons: Record<string, Refusal> = {};
@@ -163,13 +166,13 @@ function english(refusal: Refusal): string {
   return formatRefusal(openArea('en', 'errors'), refusal);
 }
 
-/** An id that is none is the id of nothing, and refused like one of somebody else's. */
+/** An invalid id is refused in the same way as the id of another member's row. */
 function refuseInput(error: ZodError): AppError {
   if (error.issues.every(isNoId)) return new AppError('id_unknown', null, { cause: error });
   return refuseIssues(error.issues, error);
 }
 
-/** An operation's id is made by whoever asks, so one that is none is a field to be corrected. */
+/** Callers choose the id of an operation, so an invalid one is a field error. */
 function isNoId(issue: ZodError['issues'][number]): boolean {
   if (issue.path.at(-1) === 'operationId') return false;
   return issue.code === 'invalid_format' && issue.format === 'uuid';

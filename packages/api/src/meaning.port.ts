@@ -24,7 +24,7 @@ export type MeaningHit = {
   page: number;
   /** Stands in the document word for word. */
   quote: string;
-  /** The quote, or what of a long one is shown, and where in it words stand that come near to what was asked. */
+  /** The quote or a part of it, and the ranges of words that are close to the query. */
   text: string;
   marks: [from: number, to: number][];
   score: number;

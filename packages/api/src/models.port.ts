@@ -16,7 +16,7 @@ export type Embedder = {
 export type LanguageModel = {
   provider: string;
   model: string;
-  /** The most that one request may cost, what is sent and what is answered together. */
+  /** Maximum tokens of one request, input and output together. */
   budget: number;
   /**
    * The answer as it is written. What cannot be had is an `AppError`: `busy` when too much is asked of it, `timed_out` when it

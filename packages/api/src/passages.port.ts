@@ -1,8 +1,8 @@
 export type DocumentPage = { page: number; text: string };
-/** Where a word stands: points from the upper left of the page as it is seen. */
+/** The place of a word: points from the upper left of the page as displayed. */
 export type PlacedWord = { text: string; x: number; y: number; width: number; height: number };
 export type PlacedBox = Omit<PlacedWord, 'text'>;
-/** A piece of a document as it was cut, and its vector. What is in it is the engine's own affair. */
+/** A passage of a document and its vector, whose contents are internal to the engine. */
 export type VectorPassage = { passage: Record<string, unknown>; embedding: Uint8Array };
 /** `terms`: its words as numbers, for ranking the passages of many documents. */
 export type CutPassage = VectorPassage & { terms: Uint8Array };
@@ -11,7 +11,7 @@ export type PassageScope = {
   key: string;
   load(): Promise<{ fileId: string; passages: VectorPassage[] }[]>;
 };
-/** `answer`: the part of the snippet that was asked for, where it can be told; of a table with the names of its row and column. */
+/** `answer`: the part of the snippet that answers, if it can be found; for a table, the names of its row and column. */
 export type PassageSource = { fileId: string; page: number; snippet: string; answer?: string; score: number };
 export type PassageAnswer = {
   outcome: 'answered' | 'unsure' | 'not_found';
@@ -31,13 +31,13 @@ export type DocumentSummary = {
   wordCount: number;
   sentences: { text: string; page: number }[];
 };
-/** `label`: what it is of, where that can be told. */
+/** `label`: what it describes, if known. */
 export type DocumentFact = { kind: string; text: string; label?: string; pages: number[] };
 
 /** Whose work it is: members take turns. Aborted, it leaves the line. */
 export type PassageTurn = { member: string; signal?: AbortSignal };
 
-/** Cuts, ranks, quotes and sums up what documents say, away from the work of requests. */
+/** Splits, ranks, quotes and summarizes text outside the request thread. */
 export type Passages = {
   provider: string;
   /** Whose vectors these are; passages that carry another's are made anew. */
@@ -59,8 +59,8 @@ export type Passages = {
   ): Promise<DocumentSummary>;
   /** The most frequent of each kind, and how many more there are. */
   listFacts(pages: DocumentPage[], turn: PassageTurn): Promise<{ facts: DocumentFact[]; more: number }>;
-  /** A box a line, for each quote; none where it does not stand there. */
+  /** One box per line for each quote; none if the quote is not on the page. */
   locate(words: PlacedWord[], quotes: string[], turn: PassageTurn): Promise<PlacedBox[][]>;
-  /** Which page says each quote, word for word and as it writes it; null where none does. */
+  /** The page of each quote, matched word for word, with the text as written there; null if none has it. */
   quote(pages: DocumentPage[], quotes: string[], turn: PassageTurn): Promise<(DocumentPage | null)[]>;
 };

@@ -69,7 +69,7 @@ export type PaymentEvent = {
   customerId: string | null;
 };
 
-/** A card provider, or the sandbox that stands in for one. Each call can be repeated. */
+/** A payment provider, or the sandbox. Each call can be repeated. */
 export type Payments = {
   provider: 'sandbox' | 'stripe';
   /** What the page needs to show the provider's own card form. */
@@ -90,7 +90,7 @@ export type Delivery = { body: Buffer; signature: string };
 export type CardAnswer = {
   status: 'succeeded' | 'requires_action' | 'failed';
   reason?: PlainReason;
-  /** What the provider would now tell by its webhook. */
+  /** The events that the provider would send by webhook. */
   deliveries: Delivery[];
 };
 

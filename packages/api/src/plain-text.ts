@@ -1,6 +1,6 @@
 import { type AppError, refuseField } from './errors.ts';
 
-/** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. JSON can say both. */
+/** PostgreSQL stores no NUL, and half of a surrogate pair is not a character. JSON can contain both. */
 export function isPlainText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

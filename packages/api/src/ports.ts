@@ -12,13 +12,13 @@ export type Log = {
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** What came of an email that was sent to try the mail server, and what the server said to it. */
+/** The result of a test email, and the mail server's response. */
 export type MailTrial = { sent: boolean; answer: string | null };
 
 /** SMTP, or a folder that takes the emails when no server is set. */
 export type Mailer = {
   send(mail: Mail): Promise<void>;
-  /** Who says how emails go: an administrator's settings or the environment; or they stay in the outbox. */
+  /** Where the mail settings come from: an administrator, the environment, or none (outbox). */
   readWay(): Promise<'settings' | 'environment' | 'outbox'>;
   attempt(mail: Mail): Promise<MailTrial>;
 };
@@ -37,11 +37,11 @@ export type Outbox = {
 /** Work that outlives the request. It is written with the caller's transaction: both happen, or neither. */
 export type JobQueue = {
   enqueue(db: Db, name: string, payload: object, afterSeconds?: number): Promise<void>;
-  /** Removes every job whose payload says this, waiting or done: nothing of it is left to read. */
+  /** Removes every job with this payload, waiting or done, so that nothing of it remains readable. */
   forget(db: Db, payload: object): Promise<void>;
 };
 
-/** `about` says what is counted. */
+/** `about` describes what is counted. */
 export type RateLimit = { name: string; points: number; seconds: number; about: string };
 
 /** How much of a limit is left, and in how many seconds all of it is there again. `retryAfter` is 0 while there is some. */
@@ -57,9 +57,9 @@ export type RateLimiter = {
   forgetAll(limit: RateLimit, key: string): Promise<void>;
 };
 
-/** The browser a request comes from, by the cookie it got when somebody signed in. */
+/** The browser of a request, identified by the cookie set at sign-in. */
 export type KnownDevice = {
-  /** Its id, where somebody has signed in to this account in it. */
+  /** Its id, if this browser has signed in to this account before. */
   idFor(account: string): string | null;
   /** Gives it what shows that from now on. */
   remember(account: string): void;
@@ -88,20 +88,23 @@ export type BlobStore = {
   put(key: string, path: string): Promise<void>;
   /** Both ends of the range are included. Rejects with `not_found` when there is no such blob. */
   open(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing blob is not an error. */
   remove(key: string): Promise<void>;
   /** Hands the blob over as a file for as long as `use` takes; it may not be changed. */
   withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   /** Every blob that was put before `before`, for the sweep; halves of puts that were cut before then are removed on the way. */
   list(before: Date): AsyncIterable<string>;
-  /** An address where anybody can save the blob as a file for so many seconds; null when the store has no door of its own. */
+  /**
+   * An address that downloads the blob as a file, valid for this many seconds; null if browsers cannot reach the
+   * store.
+   */
   link(key: string, file: { filename: string; type: string; seconds: number }): Promise<string | null>;
 };
 
 /** How many of how many, and of what. */
 export type Progress = { done: number; total: number; unit: MessageKey<'progress'> };
 
-/** What a member's pages are told as it happens: ids and numbers, never what is in a document. */
+/** An event for the pages of a member: ids and numbers, never contents of a document. */
 export type MemberEvent =
   | {
       kind: 'operation';
@@ -115,16 +118,16 @@ export type MemberEvent =
   | { kind: 'plan' }
   /** Files or folders are not what they were. */
   | { kind: 'files' }
-  /** Something may have been missed: whoever keeps a copy reads it anew. */
+  /** Events may have been missed: clients with a copy must reload. */
   | { kind: 'sync' }
-  /** For whoever does the work, in whatever process. */
+  /** For the process that does the work. */
   | { kind: 'cancel'; id: string };
 
-/** Told in every process at once. */
+/** Delivered in every process. */
 export type Events = {
-  /** With a transaction it is told when that is committed. What cannot be told is no failure of the work. */
+  /** With a transaction, sent when it commits. A failure to send does not fail the work. */
   publish(userId: string, event: MemberEvent, db?: Db): Promise<void>;
-  /** Returns what ends it. `onClose` is called when this process stops telling. */
+  /** Returns a function that unsubscribes. `onClose` is called when this process stops sending events. */
   subscribe(userId: string, listener: (event: MemberEvent) => void, onClose?: () => void): () => void;
 };
 
@@ -151,8 +154,8 @@ export type ToolSettings = {
 /** The tools of pdf-core, run away from this process and within limits of time and memory. */
 export type DocumentTools = {
   /**
-   * Hands the results over for as long as `use` takes; files in them may be taken by renaming. A document that cannot be
-   * worked on is `unprocessable_document`, and its `details.reason` says why. When too much waits it is `busy`.
+   * Passes the results to `use` and deletes them afterwards; `use` may move the files. A document that cannot be
+   * processed is `unprocessable_document` with a `details.reason`. A full queue is `busy`.
    */
   run<Name extends ToolName, T>(
     tool: Name,
@@ -161,7 +164,7 @@ export type DocumentTools = {
     settings: ToolSettings,
     use: (output: ToolOutput<ToolReport<Name>>) => Promise<T>,
   ): Promise<T>;
-  /** A Word or Excel file as a PDF, by the office program that stands in line with the tools. */
+  /** A Word or Excel file as PDF, by the office program, which shares the turns of the tools. */
   convertOffice<T>(
     input: ToolInput,
     settings: ToolSettings,
@@ -175,7 +178,7 @@ export type DocumentTools = {
 export type SigningIdentity = { certificates: string[]; privateKey: string };
 
 export type Signing = {
-  /** The instance's own certificate, for members who bring none. */
+  /** The certificate of the instance, for members without their own. */
   readIdentity(): Promise<SigningIdentity>;
   /** Certificates in PEM whose holders are believed: the instance's own, and those that the administrator sets. */
   readAnchors(): Promise<string>;
@@ -188,7 +191,7 @@ export type OcrLanguages = {
   add(language: string): Promise<void>;
 };
 
-/** Keeps short secrets in the database in a way that whoever reads the database alone cannot read them. */
+/** Encrypts short secrets in the database, so that read access to the database alone does not reveal them. */
 export type Vault = {
   seal(secret: string): string;
   /** Null when it was sealed with another instance's secret. */
@@ -197,7 +200,7 @@ export type Vault = {
 
 type Health = 'ok' | 'failed';
 
-/** The process that answers, and what stands around it: for whoever runs the instance. */
+/** The state of this process and its surroundings, for the operator. */
 export type Machine = {
   engines: { storage: 'disk' | 's3'; office: string | null; ownDatabase: boolean };
   read(): Promise<{
@@ -219,7 +222,7 @@ export type HookAnswer = { code: number | null; error: string | null; durationMs
 
 /** Posts to addresses that members name. */
 export type HookSender = {
-  /** Why nothing is ever sent to this address, as far as can be seen by looking at it. `isLocal`: whoever asks sits at the machine. */
+  /** Why this address is never called, as far as its text shows. `isLocal`: the caller is on this machine. */
   refuse(url: string, isLocal: boolean): 'hook_not_https' | 'hook_address_private' | null;
   /** Signed with the secret. The address is looked up and judged anew each time; it never rejects. */
   send(message: {

@@ -50,7 +50,7 @@ export type ProcedureEntry = {
   takesInput: boolean;
 };
 
-/** Every procedure by its dotted name, with what it says of its place on the REST door. */
+/** Every procedure by its dotted name, with its REST method and path. */
 export function listProcedures(): ProcedureEntry[] {
   // tRPC flattens them at run time; its types still show the tree.
   const flat: unknown = appRouter._def.procedures;

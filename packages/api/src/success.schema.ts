@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The answer of calls that have nothing to tell but that they are done. */
+/** The response of calls that return no data. */
 export const success = z.object({ success: z.literal(true) });

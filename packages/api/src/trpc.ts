@@ -8,9 +8,9 @@ import { refuseOddText } from './plain-text.ts';
 import { errorStatus, presentError, toAppError } from './errors.ts';
 
 /**
- * `status` is the answer's on the REST door, where it is not 200. `access`: open to anyone (absent), to members and their
- * API keys (queries with the scope `read`, mutations with `write`), to a person who is signed in and no key, or to
- * administrators among them. `unverified`: also before an address is confirmed where that is asked for.
+ * `status` is the REST status if it is not 200. `access`: public (absent), members and their API keys (queries with
+ * the scope `read`, mutations with `write`), signed-in people without a key, or administrators among them.
+ * `unverified`: also allowed before a required confirmation of the address.
  */
 export type ProcedureMeta = OpenApiMeta<{
   status?: number;
@@ -22,7 +22,7 @@ const t = initTRPC
   .context<RequestContext>()
   .meta<ProcedureMeta>()
   .create({
-    // Never trpc's own message or stack: both doors tell what the one table of errors says.
+    // Never trpc's own message or stack: both interfaces use the one table of errors.
     errorFormatter({ shape, error, ctx }) {
       const app = presentError(toAppError(error), ctx?.requestId ?? '');
       return { code: shape.code, message: app.error, data: { code: shape.data.code, app } };
@@ -53,12 +53,12 @@ export const memberProcedure = publicProcedure
     return result;
   });
 
-/** For what could take over or end the account: somebody has to be signed in, no key will do. */
+/** For actions that could take over or end the account: only signed-in people, no API key. */
 export const personProcedure = memberProcedure
   .meta({ access: 'person' })
   .use(({ ctx, next }) => next({ ctx: requirePerson(ctx) }));
 
-/** What somebody needs who has yet to confirm their address, or would rather leave. */
+/** For members who have not confirmed their address yet. */
 export const newcomerProcedure = personProcedure.meta({ unverified: true });
 
 export const adminProcedure = personProcedure

@@ -16,7 +16,7 @@ function check(url: string): Promise<void> {
   return checkServer(client.db);
 }
 
-test('the PostgreSQL that Sheaf brings along is fit', async () => {
+test('the bundled PostgreSQL is suitable', async () => {
   const { url } = await makeDatabase();
   await expect(check(url)).resolves.toBeUndefined();
 });
@@ -42,7 +42,10 @@ test('there is no such database: its own words', async () => {
   });
 });
 
-/** What an older or poorer server says of itself, said by a real one: a schema that is looked in before PostgreSQL's. */
+/**
+ * Makes a real server report what an older or limited one would: a schema that comes before PostgreSQL's own in the
+ * search path.
+ */
 async function checkPretending(statements: string): Promise<unknown> {
   const { url } = await makeDatabase();
   const { pool, close } = openDatabase(url, { max: 1 });

@@ -13,7 +13,7 @@ interface ServerFacts {
   extensions: string[];
 }
 
-/** Says in a sentence why a PostgreSQL that somebody else runs cannot be used, before anything is written to it. */
+/** Returns why an external PostgreSQL cannot be used, before anything is written to it. */
 export async function checkServer<DB>(db: Kysely<DB>): Promise<void> {
   const server = await readFacts(db);
   const major = Math.trunc(server.number / 10_000);
@@ -63,7 +63,7 @@ async function readFacts<DB>(db: Kysely<DB>): Promise<ServerFacts> {
   throw new DatabaseStartError('unreachable', 'What DATABASE_URL names does not answer as PostgreSQL does.');
 }
 
-/** A name that stands for several addresses fails with one error for each, and no message of its own. */
+/** A name with several addresses fails with one error for each, and no message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
-import { type QueryWatch, tellQuery } from './query-watch.ts';
+import { type QueryWatch, reportQuery } from './query-watch.ts';
 import type { Database } from './tables.ts';
 
 /** What every query takes first: the pool, or the transaction the caller is in. */
@@ -33,10 +33,10 @@ export function openDatabase(
   });
   // An idle connection that the server ends must not end the process; the next query opens a new one.
   pool.on('error', (error) => options.onError?.(error));
-  // One in use fails its query, but says it a second time when it is between two, with nobody else there to listen.
+  // A connection in use fails its query. Between queries, it emits the error again with no listener.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   const { onQuery } = options;
-  const log = onQuery && ((event: LogEvent) => tellQuery(onQuery, event));
+  const log = onQuery && ((event: LogEvent) => reportQuery(onQuery, event));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
   return { db, pool, close: () => db.destroy() };
 }

@@ -21,7 +21,7 @@ const take = (db: DatabaseClient['db'], place: number, name: string) =>
   sql`update places set taken_by = ${name} where id = ${place}`.execute(db);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('of two that wait for each other it is the one that gives way, again and again, and both come through', async () => {
+test('of two transactions that wait for each other, this one retries until both succeed', async () => {
   let tries = 0;
   const writer = client.db.transaction().execute(async (trx) => {
     await take(trx, 1, 'writer');

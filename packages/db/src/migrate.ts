@@ -8,8 +8,8 @@ import { DatabaseStartError } from './start-error.ts';
 export const MIGRATION_LOCK = 5_334_201_779;
 
 /**
- * Brings a database to what this code knows, and returns what was applied. However many processes start at once, one of
- * them does it while the others wait. All pending migrations are one transaction: a failure leaves the database as it was.
+ * Applies all pending migrations and returns their names. If several processes start at once, one migrates while the
+ * others wait. All pending migrations are one transaction: a failure leaves the database unchanged.
  */
 export async function migrateToLatest<DB>(
   db: Kysely<DB>,

@@ -19,7 +19,7 @@ async function openListened() {
   return { db, heard, notices };
 }
 
-test('what is said in a transaction is heard when it is committed, and never when it is not', async () => {
+test('a notification is received when its transaction commits, and never when it rolls back', async () => {
   const { db, heard, notices } = await openListened();
   onTestFinished(notices.close);
   await db.transaction().execute(async (trx) => {
@@ -37,7 +37,7 @@ test('what is said in a transaction is heard when it is committed, and never whe
   await expect.poll(() => heard).toEqual(['(connected)', 'at once', 'kept', 'last']);
 });
 
-test('a connection that is lost is opened anew, and says so; a closed one stays closed', async () => {
+test('a lost connection is reopened and reported; a closed one stays closed', async () => {
   const { db, heard, notices } = await openListened();
   const cut = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity

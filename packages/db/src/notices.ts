@@ -4,9 +4,9 @@ import { Client } from 'pg';
 import type { Db } from './client.ts';
 
 export type NoticeListener = {
-  /** Something was said on the channel. */
+  /** Called for a notification on the channel. */
   onNotice(payload: string): void;
-  /** The connection is there (again): what was said in between was missed. */
+  /** Called when the connection is up (again): notifications in between were missed. */
   onConnect(): void;
   onLost(reason: string): void;
 };

@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely';
 
-/** Told of each query: what kind it was, of which table, and how long it took. Never its words or values. */
+/** Called for each query, with its kind, its table and its duration. Never with its text or values. */
 export type QueryWatch = (query: {
   operation: string;
   table: string | undefined;
@@ -10,7 +10,7 @@ export type QueryWatch = (query: {
 
 type Node = { kind: string; [part: string]: unknown };
 
-export function tellQuery(watch: QueryWatch, { level, query, queryDurationMillis }: LogEvent): void {
+export function reportQuery(watch: QueryWatch, { level, query, queryDurationMillis }: LogEvent): void {
   const node = query.query as unknown as Node;
   watch({
     operation: node.kind.replace(/(Query)?Node$/, '').toLowerCase(),

@@ -9,7 +9,7 @@ export type EndedAccessTable = {
   user_id: string;
   cause: 'provider' | 'reset' | 'confirmation' | 'address';
   kind: 'password' | 'sign-in' | 'identity' | 'api-key' | 'webhook' | 'passkey' | 'authenticator';
-  /** The key's or passkey's name, the browser, the provider or the address that was told. */
+  /** The name of the key or passkey, the browser, the provider or the notified address. */
   name: string | null;
   ended_at: SetByDatabase;
 };
@@ -40,7 +40,7 @@ type PasskeysTable = {
   created_at: SetByDatabase;
 };
 
-/** What a passkey was asked to sign. Without a user: whoever has a passkey signs in. */
+/** The challenge of a passkey. Without a user, the passkey itself signs in. */
 type PasskeyChallengesTable = {
   challenge: string;
   user_id: string | null;

@@ -9,7 +9,7 @@ export type InstanceSettingsTable = {
   oidc_domain: string | null;
   /** Whether administrators need a second factor before they do anything as such. */
   require_admin_second_factor: Generated<boolean>;
-  /** Null: nobody has said it yet, and plans are sold. */
+  /** Null: not chosen yet, and plans are sold. */
   use: 'private' | 'team' | 'sold' | null;
   /** What a new account begins with. */
   default_plan: Generated<'free' | 'pro' | 'premium'>;

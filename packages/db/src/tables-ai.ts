@@ -4,7 +4,7 @@ type SetByDatabase = ColumnType<string, Date | string | undefined, Date | string
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrDefault<T> = ColumnType<T, string | undefined, string>;
 
-/** A word where it stands: points from the upper left of the page as it is seen. */
+/** A word and its place: points from the upper left of the page as displayed. */
 export type StoredWord = {
   text: string;
   confidence: number;

@@ -61,7 +61,7 @@ export type BillingRecordsTable = {
   created_at: SetByDatabase;
 };
 
-/** What the provider has told already: each is applied once. */
+/** Events that the provider has sent: each is applied once. */
 export type PaymentEventsTable = { id: string; type: string; received_at: SetByDatabase };
 
 /** The sandbox's own books, as a card provider would keep them. */

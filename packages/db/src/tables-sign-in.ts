@@ -15,7 +15,7 @@ export type SignInsTable = {
   last_seen_at: SetByDatabase;
 };
 
-/** Refresh tokens that were already exchanged: whoever shows one again holds a copy. */
+/** Refresh tokens that were already exchanged: a request with one of them holds a copy. */
 export type SpentRefreshTokensTable = {
   hash: string;
   sign_in_id: string;

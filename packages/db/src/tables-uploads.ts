@@ -21,7 +21,7 @@ export type UploadsTable = {
   updated_at: SetByDatabase;
 };
 
-/** What a link saves, for whoever has it. The database knows its hash only. */
+/** The selection that a download link contains. The database stores its hash only. */
 export type DownloadLinksTable = {
   hash: string;
   user_id: string;

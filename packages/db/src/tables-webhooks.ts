@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 type SetByDatabase = ColumnType<string, Date | string | undefined, Date | string>;
 type TimeOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 
-/** An address that is told of finished work. */
+/** An address that receives events of finished work. */
 export type WebhooksTable = {
   id: Generated<string>;
   user_id: string;

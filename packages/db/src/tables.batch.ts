@@ -34,7 +34,7 @@ export type BatchTasksTable = {
   user_id: string;
   priority: boolean;
   step: number;
-  /** Where it stands among its step's tasks: the place of the task it came from, and its own below that. */
+  /** Its position among the tasks of its step: that of its parent task, then its own. */
   place: number[];
   inputs: Json<OperationFile[]>;
   state: Generated<BatchTaskState>;

@@ -9,7 +9,7 @@ import { createTestDatabase } from './testing.ts';
 
 type Column = { table: string; name: string; type: string; nullable: boolean; omissible: boolean };
 
-/** What a value of each type is when it has left the database (client.ts); null where the type alone does not tell. */
+/** The type of each value as client.ts returns it; null if the database type alone does not decide. */
 const READ_AS: Record<string, string | null> = {
   uuid: 'string',
   text: 'string',

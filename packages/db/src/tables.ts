@@ -97,7 +97,10 @@ export type FilesTable = {
   updated_at: SetByDatabase;
 };
 
-/** What was used of a limit in the month that began then. What has no month (storage) has its row at the epoch. `told`: the per cent a letter was sent about. */
+/**
+ * Usage of a limit in the month that began then. Usage without a month (storage) has its row at the epoch. `told`:
+ * the percentage that an email reported.
+ */
 export type UsageTable = {
   user_id: string;
   metric: string;
@@ -146,7 +149,7 @@ export type RateLimitsTable = { key: string; points: Generated<number>; expire: 
 /** Who read a page: its own text layer, the recognition of scans, or the reader of Word and Excel files. */
 export type TextEngine = 'text-layer' | 'ocr' | 'office';
 
-/** What a page says. A long one has several parts, so that showing a passage never reads a whole workbook. */
+/** The text of a page. A long page has several parts, so that showing a passage never reads a whole workbook. */
 export type FileTextsTable = {
   file_id: string;
   user_id: string;

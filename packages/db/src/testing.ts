@@ -22,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** What all of them are copied from, for whoever starts the run and has something to add to it. */
+/** The template of all copies, for a test run that adds something to it. */
 export function templateUrl(): string {
   return databaseUrl(testServer(), TEMPLATE);
 }

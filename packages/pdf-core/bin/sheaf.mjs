@@ -41,7 +41,7 @@ function handOver(node) {
 if (Number(process.versions.node.split('.')[0]) >= OLDEST) {
   // The compiled program is kept between calls: starting takes a third of the time.
   module.enableCompileCache?.(join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'sheaf'));
-  // Zod says what is wrong in sixty languages, a file each; the command says it in English.
+  // Zod has messages in sixty languages, one file each; the command needs English only.
   module.registerHooks?.({
     resolve: (name, context, next) =>
       next(name.endsWith('/locales/index.js') ? name.replace('index.js', 'en.js') : name, context),

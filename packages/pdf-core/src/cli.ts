@@ -43,7 +43,7 @@ async function runCommand(args: string[], signal: AbortSignal): Promise<number> 
   }
 }
 
-/** Whoever read our output has seen enough (`sheaf text in.pdf | head`). */
+/** The reader of our output has closed it (`sheaf text in.pdf | head`). */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(EXIT.done);

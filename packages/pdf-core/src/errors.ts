@@ -166,7 +166,7 @@ export type PdfErrorArguments =
   | [reason: Exclude<PdfReason, Told>, params?: null, extra?: Extra]
   | { [R in Told]: [reason: R, params: PdfReasonParams[R], extra?: Extra] }[Told];
 
-/** The only error a tool throws on purpose. It is data: whoever shows it finds the sentence. */
+/** The only error a tool throws on purpose. It is data: the caller looks up the message. */
 export class PdfError extends Error {
   readonly reason: PdfReason;
   readonly code: PdfErrorCode;

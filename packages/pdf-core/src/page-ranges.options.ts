@@ -5,7 +5,7 @@ import { inForm } from './tools/option-form.ts';
 /** Of the text, so that reading it takes a moment. */
 const MOST_CHARACTERS = 10_000;
 
-/** Said of the field that it was typed into. */
+/** The error message of the field. */
 const SAID = {
   page_range_missing: 'fields.page_range_missing',
   page_range_unreadable: 'fields.page_range_unreadable',

@@ -13,11 +13,11 @@ export type ToolContext = {
 
 export type ProgressUnit = 'page' | 'image' | 'annotation' | 'part' | 'file' | 'level';
 
-/** What every tool gives back: the files it made (none for info and the like), and what there is to say about them. */
+/** The result of every tool: the files it made (none for info and similar tools), and its report. */
 export type ToolResult<Report = undefined> = {
   files: DocumentFile[];
   report: Report;
-  /** What whoever asked for it has to know of the result. */
+  /** Notices for the caller about the result. */
   notices?: Notice[];
   /** The documents made, where the file is an archive of them. */
   documents?: DocumentFile[];

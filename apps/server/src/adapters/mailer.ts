@@ -41,14 +41,14 @@ export function createMailer({ db, vault, fallback, outbox }: Parts): Mailer {
       try {
         return { sent: true, answer: await smtp.send(mail) };
       } catch (error) {
-        return { sent: false, answer: tellFailure(error) };
+        return { sent: false, answer: describeFailure(error) };
       }
     },
   };
 }
 
-/** The server's own words where it said some, else what stopped the connection. */
-function tellFailure(error: unknown): string {
+/** The mail server's response if there was one, else the connection error. */
+function describeFailure(error: unknown): string {
   const { response, message } = error as { response?: unknown; message?: unknown };
   return String(response ?? message ?? error).slice(0, 1000);
 }

@@ -33,5 +33,5 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const tablePath = (name: string): string => `tables/${name}.copy`;
 export const blobPath = (key: string): string => `blobs/${key}`;
 
-/** Told to whoever runs the command, as it is. */
+/** Shown unchanged to the operator who runs the command. */
 export class BackupError extends Error {}

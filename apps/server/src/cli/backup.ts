@@ -21,7 +21,7 @@ try {
   );
   if (isThere) throw new BackupError(`${path} is there already. Nothing was written.`);
   const env = readEnv();
-  // As it is: whoever makes a backup before an upgrade has the new code here already.
+  // Without migrating: a backup before an upgrade runs with the new code.
   const database = await openBesideRunning(env, 'as it is');
   try {
     const blobs = await chooseStore(env, createLog('error'));

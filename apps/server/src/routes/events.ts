@@ -37,11 +37,11 @@ export function eventRoutes(ctx: AppContext): Router {
       'X-Accel-Buffering': 'no',
     });
     res.flushHeaders();
-    const unsubscribe = ctx.events.subscribe(id, (event) => tell(res, event), end);
+    const unsubscribe = ctx.events.subscribe(id, (event) => sendEvent(res, event), end);
     const check = setInterval(() => {
       readCredential(ctx.db, token).then(
         (still) => (still.member ? write(res, ': here\n\n') : end()),
-        // The database is away: nobody is signed out for that.
+        // An outage of the database does not sign anyone out.
         () => write(res, ': here\n\n'),
       );
     }, CHECK_EVERY_MS);
@@ -52,12 +52,12 @@ export function eventRoutes(ctx: AppContext): Router {
       ofMember.delete(end);
       if (!ofMember.size && open.get(id) === ofMember) open.delete(id);
     });
-    tell(res, { kind: 'sync' });
+    sendEvent(res, { kind: 'sync' });
   });
   return routes;
 }
 
-function tell(res: Response, event: MemberEvent): void {
+function sendEvent(res: Response, event: MemberEvent): void {
   if (event.kind !== 'cancel') write(res, `data: ${JSON.stringify(event)}\n\n`);
 }
 

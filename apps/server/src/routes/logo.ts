@@ -3,7 +3,7 @@ import { AppError } from '@sheaf/api/errors';
 import { readInstanceSettings } from '@sheaf/api/features/auth/auth.instance.service.ts';
 import { Router } from 'express';
 
-/** The picture of this instance, for everybody: it stands on the page where people sign in. */
+/** The logo of this instance. Public, because the sign-in page shows it. */
 export function logoRoutes(ctx: AppContext): Router {
   const routes = Router();
   routes.get('/api/instance/logo', async (_req, res) => {

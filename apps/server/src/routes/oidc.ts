@@ -43,7 +43,7 @@ export function oidcRoutes(ctx: AppContext, secret: string): Router {
       const code = await signInWithIdentity(requestCtx, claims);
       res.redirect(303, `/auth/callback#${new URLSearchParams({ code, redirect: attempt.redirect })}`);
     } catch (error) {
-      // The person stands on a page of ours again, which says what happened in words.
+      // Redirects to a page of ours, which shows the error.
       ctx.log.warn({ err: error, requestId: req.id }, 'a provider sign-in failed');
       const reason = error instanceof AppError ? String(error.details?.reason ?? error.code) : 'provider';
       res.redirect(303, `/login#error=${reason}`);

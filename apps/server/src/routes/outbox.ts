@@ -2,7 +2,7 @@ import { AppError } from '@sheaf/api/errors';
 import { Router } from 'express';
 import type { StoredMail, Outbox } from '@sheaf/api/ports';
 
-/** Emails that no server was set for, shown without an account to whoever sits at the machine, and to nobody else. */
+/** Emails that were not sent for lack of a mail server, shown without an account on this machine only. */
 export function outboxRoutes(outbox: Outbox): Router {
   const routes = Router();
   routes.get('/dev/outbox', async (_req, res) => {

@@ -4,7 +4,7 @@ import { receivePaymentEvent } from '@sheaf/api/features/billing/billing.sync.se
 import { Router } from 'express';
 import { rawBody, USUAL_BODY } from '../body-limits.ts';
 
-/** What the card provider tells, as the very bytes that it signed. An answer that is no 200 is told again later. */
+/** An event of the card provider, as the exact bytes that it signed. The provider repeats events without a 200. */
 export function paymentEventRoutes(ctx: AppContext): Router {
   const routes = Router();
   const body = rawBody(USUAL_BODY);

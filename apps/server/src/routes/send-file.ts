@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { attachment } from './attachment.ts';
 
-/** Answers with a file to be saved: never shown by a browser as a page of this site, and kept by nobody on the way. */
+/** Sends a file as a download: browsers never display it as a page of this site, and proxies do not cache it. */
 export async function sendFile(
   res: Response,
   file: { name: string; type: string; size?: number },

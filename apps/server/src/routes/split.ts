@@ -7,7 +7,7 @@ import { jsonBody, USUAL_BODY } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
 import { sendFile } from './send-file.ts';
 
-/** A split answers with its zip, unless the caller says that it takes JSON: then the procedure answers. */
+/** Returns the zip of a split. If the caller accepts JSON only, the procedure answers. */
 export function splitRoutes(ctx: AppContext): Router {
   const routes = Router();
   routes.post('/api/pdf/split', jsonBody(USUAL_BODY), async (req, res, next) => {

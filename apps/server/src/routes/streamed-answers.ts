@@ -10,7 +10,7 @@ import { createMemberContext } from '../request-context.ts';
 
 type Work = (member: MemberContext, body: unknown, onText: (text: string) => void) => Promise<object>;
 
-/** What is told as it is written, for callers that take server-sent events; for the others the procedure answers. */
+/** Streams answers to callers that accept server-sent events; for the others the procedure answers. */
 export function streamedAnswerRoutes(ctx: AppContext): Router {
   const routes = Router();
   const body = jsonBody(USUAL_BODY);
@@ -38,19 +38,19 @@ function streamed(ctx: AppContext, route: string, work: Work): RequestHandler {
     const member = await createMemberContext(ctx, req, { scope: 'write' });
     refuseOddText(req.body);
     try {
-      const answer = await work(member, req.body ?? {}, (text) => tell(res, 'token', { text }));
-      tell(res, 'done', answer);
+      const answer = await work(member, req.body ?? {}, (text) => sendEvent(res, 'token', { text }));
+      sendEvent(res, 'done', answer);
       res.end();
     } catch (thrown) {
       // Before the first word it is an error like any other.
       if (!res.headersSent) throw thrown;
-      tell(res, 'error', presentError(toAppError(thrown), String(req.id)));
+      sendEvent(res, 'error', presentError(toAppError(thrown), String(req.id)));
       res.end();
     }
   };
 }
 
-function tell(res: Response, event: 'token' | 'done' | 'error', data: object): void {
+function sendEvent(res: Response, event: 'token' | 'done' | 'error', data: object): void {
   if (!res.headersSent) {
     res.set({
       'Content-Type': 'text/event-stream; charset=utf-8',

@@ -90,10 +90,10 @@ async function withForm(
 
 type Bounds = { maxFileSize: number; most: number };
 
-/** How large the form may become. One that says that it is larger, or for which there is no room, is not read at all. */
+/** The size limit of the form. A form that declares more, or exceeds the free storage, is not read. */
 async function readBounds(req: Request, member: MemberContext, isSeveral: boolean): Promise<Bounds> {
   const announced = Math.max(0, announcedSize(req) - FORM_BYTES);
-  // A file that is too large stays so, however much room is made for it: that is told first.
+  // A file that is too large stays so with more storage, so this error comes first.
   if (!isSeveral) await refuseTooLarge(member, announcedSize(req), FORM_BYTES);
   const { maxFileSize, room } = await readRoom(member, isSeveral ? 1 : announced);
   // Of several, those that fit are kept though one of them does not: its bytes pass by.

@@ -44,7 +44,7 @@ export function webAppRoutes(folder: string): Router {
   return routes;
 }
 
-/** The paths in `assets` that the build has squeezed. Their names carry a hash: what stands there does not change. */
+/** The precompressed paths in `assets`. Their names contain a hash, so their contents never change. */
 function listSqueezed(assets: string): Set<string> {
   const names = existsSync(assets) ? readdirSync(assets) : [];
   return new Set(names.filter((name) => name.endsWith('.br')).map((name) => `/${name}`));

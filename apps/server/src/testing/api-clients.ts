@@ -10,7 +10,7 @@ export type ApiClient = <Data>(name: string, input?: object, token?: string) => 
 
 type TrpcAnswer = { result?: { data: unknown }; error?: { data: { app: ErrorBody } } };
 
-/** The body, believed to be what the test says it is: the assertions that follow are the check. */
+/** The body, cast to the type that the test expects: its assertions are the check. */
 export async function readJson<Data>(response: Response): Promise<Data> {
   return (await response.json()) as Data;
 }

@@ -20,7 +20,7 @@ type Sessions = { sessions: { id: string; current: boolean }[] };
 export type Cast = {
   stranger: TestMember;
   ownerId: string;
-  /** What somebody else has, one of each kind. */
+  /** The things of another member, one of each kind. */
   owned: Record<Kind, string>;
   /** What the stranger has. */
   mine: Record<Kind, string>;

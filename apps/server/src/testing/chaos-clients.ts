@@ -39,7 +39,7 @@ export async function keepUploading({ web, token, promises, round, over }: Chaos
   }
 }
 
-/** Uploads in pieces, each to whichever process answers; one that was cut goes on at another. The last is brought to its end. */
+/** Uploads in pieces to any process; an interrupted upload continues at another. Completes the last one. */
 export async function keepSending(client: ChaosClient): Promise<void> {
   for (let sent = 0; !client.over.aborted;) {
     await setTimeout(PAUSE_MS);
@@ -63,7 +63,7 @@ async function begin({ web, token }: ChaosClient, size: number): Promise<string 
   return answer.status === 201 ? answer.headers.get('location') : null;
 }
 
-/** From where it stands; the file it became, once it is whole. */
+/** Continues at the current offset; returns the file once it is complete. */
 async function sendRest({ web, token }: ChaosClient, place: string, bytes: Buffer): Promise<string | null> {
   const head = await fetch(`${web()}${place}`, { method: 'HEAD', ...tus(token) });
   let offset = Number(head.headers.get('upload-offset'));

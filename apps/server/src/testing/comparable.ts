@@ -14,7 +14,7 @@ const OF_THE_MOMENT = new Set([
   'x-request-id',
 ]);
 
-/** An answer without what is another each time. JSON is UTF-8 whether it is said or not. */
+/** A response without values that differ each time. JSON is UTF-8 with or without a charset. */
 export function comparable<Data>({ status, headers, body }: Answer<Data>): Comparable {
   const kept = [...headers].filter(([name]) => !OF_THE_MOMENT.has(name));
   const plain = kept.map(([name, value]) => [

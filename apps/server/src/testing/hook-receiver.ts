@@ -12,7 +12,7 @@ export type HookReceiver = {
   stop(): void;
 };
 
-/** Somebody's program that waits to be told of finished work. */
+/** A receiver of webhooks. */
 export async function startHookReceiver(): Promise<HookReceiver> {
   const received: Received[] = [];
   let reply: { status: number | null; headers: Record<string, string> } = { status: 200, headers: {} };

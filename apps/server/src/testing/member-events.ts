@@ -2,7 +2,7 @@ import type { MemberEvent } from '@sheaf/api/ports';
 
 export type EventStream = {
   status: number;
-  /** What was told so far. */
+  /** The events received so far. */
   events: MemberEvent[];
   ended(): boolean;
   close(): void;

@@ -12,7 +12,10 @@ export type ModelCall = {
 };
 type Reply = string | ((call: ModelCall, res: ServerResponse) => unknown);
 
-/** Speaks the part of OpenAI's HTTP API that Sheaf uses. `say` sets what it answers next: words, or whatever a test does to the socket. */
+/**
+ * Implements the part of OpenAI's HTTP API that Sheaf uses. `say` sets its next response: words, or any action on the
+ * socket.
+ */
 export async function startModelServer() {
   const calls: ModelCall[] = [];
   let reply: Reply = 'Yes.';

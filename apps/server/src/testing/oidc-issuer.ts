@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 export type TestIssuer = { url: string; stop(): Promise<void> };
 export type IssuerAccount = { email: string; email_verified: boolean; name?: string };
 
-/** A real OpenID Connect issuer on this machine. Whoever it is told signs in there, and consents. */
+/** A real OpenID Connect issuer on this machine. The given person signs in there, and consents. */
 export async function startIssuer(
   redirectUri: string,
   accounts: Record<string, IssuerAccount>,

@@ -8,10 +8,12 @@ import S3rver from 's3rver';
 
 export type S3Server = { url: string; stop(): Promise<void> };
 
-/** What a store is told of who may come in; s3rver lets everybody in who knows its name. */
+/** The credentials of the store; s3rver accepts any secret for a known key id. */
 export const s3Keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** s3rver says where a list of over a thousand goes on in DES, which OpenSSL has put away: AES does it as well. */
+/**
+ * s3rver encrypts the continuation of a list over a thousand with DES, which OpenSSL has disabled: AES works as well.
+ */
 const { createCipheriv, createDecipheriv } = crypto;
 const twice = (half: crypto.BinaryLike) => Buffer.concat([half as Buffer, half as Buffer]);
 crypto.createCipheriv = ((name: string, key: Buffer, iv: Buffer) =>
@@ -35,7 +37,7 @@ export async function makeFolder(): Promise<{ path: string; remove(): Promise<vo
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A store that answers as the test says, for what a real one cannot be asked to do. */
+/** A store whose responses the test sets, for what a real one cannot produce on request. */
 export async function startSpeaker(answer: RequestListener): Promise<S3Server> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

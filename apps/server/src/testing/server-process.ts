@@ -18,7 +18,10 @@ export type ServerProcess = {
 /** A command that another one is run by, such as one that takes something away from it. */
 export type Wrapper = { command: string; args: string[] };
 
-/** Sheaf as a process of its own, the way `npm start` runs it. Resolves when it says where it is, or rejects with what it said. */
+/**
+ * Sheaf as a separate process, as `npm start` runs it. Resolves when it prints its address, or rejects with its
+ * output.
+ */
 export async function startServerProcess(
   settings: Record<string, string>,
   wrapper?: Wrapper,

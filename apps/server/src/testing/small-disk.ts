@@ -8,12 +8,13 @@ export function withFileLimit(bytes: number): Wrapper {
   return { command: 'sh', args: ['-c', script] };
 }
 
-/** The process sees a disk of its own at `folder`, which has room for so many bytes; null where the system does not let us. */
+/** The process has its own disk of this many bytes at `folder`; null if the system does not allow it. */
 export function onSmallDisk(folder: string, bytes: number): Wrapper | null {
   const [user, group] = [process.getuid?.(), process.getgid?.()];
   const isRoot = user === 0;
   const flags = isRoot ? ['-m'] : ['-Urm'];
-  // Root in a room of its own, to make the disk, and then oneself again: PostgreSQL does not run as root.
+  // Root in a separate namespace, to make the disk, and then the original user again: PostgreSQL does not run as
+  // root.
   const asBefore = isRoot ? '' : `unshare -U --map-user=${user} --map-group=${group}`;
   const script = `mount -t tmpfs -o mode=1777,size=${bytes} tmpfs '${folder}' && exec ${asBefore} "$0" "$@"`;
   const args = [...flags, 'sh', '-c', script];

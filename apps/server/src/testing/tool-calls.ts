@@ -20,13 +20,13 @@ async function pagesOf(bytes: Buffer): Promise<string | undefined> {
   return (await pdfInfo(bytes)).Pages;
 }
 
-/** What qpdf has against it; it has no say in zips and in what is locked. */
+/** The complaints of qpdf; zips and locked documents are not checked. */
 export async function complaintsOf(type: string, bytes: Buffer): Promise<string> {
   const isLocked = bytes.includes('/Encrypt');
   return type === 'application/pdf' && !isLocked ? qpdfComplaints(bytes) : '';
 }
 
-/** One call of each tool, its default name, and what shows that it did what it says. */
+/** One call of each tool, its default name, and a check of its result. */
 export const toolCalls: ToolCall[] = [
   [
     'merge',

@@ -17,7 +17,7 @@ export type MeaningTask =
   | { do: 'rank'; key: string; version: string | null; question: string; dense?: Int8Array }
   /** What there is now: answers which of it is not remembered. */
   | { do: 'know'; key: string; version: string; files: { fileId: string; stamp: string }[] }
-  /** Answers how many there was no room for. */
+  /** Returns how many did not fit. */
   | { do: 'keep'; key: string; files: PackedPassages[] }
   | {
       do: 'choose';
@@ -67,7 +67,7 @@ function know({ key, version, files }: MeaningTask & { do: 'know' }): string[] {
   return files.filter(({ fileId }) => !segments.has(fileId)).map(({ fileId }) => fileId);
 }
 
-/** Those who searched longest ago make room; a member who has more than all the room is searched as far as it goes. */
+/** Indexes of the least recent searches are dropped first; a member with too many passages is searched partially. */
 function keep({ key, files }: MeaningTask & { do: 'keep' }): number {
   const library = libraries.get(key);
   if (!library) return files.length;

@@ -6,7 +6,7 @@ import { securityMessages } from '../features/users/security.messages.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { trpc } from '../lib/api/trpc.ts';
 
-/** Where administrators need a second factor, one without is told where to add it. */
+/** If administrators need a second factor, one without it sees where to add it. */
 export default function AdminGate({ children }: { children: ReactNode }) {
   const t = useMessages(securityMessages);
   const { data } = useQuery(trpc.secondFactors.list.queryOptions());

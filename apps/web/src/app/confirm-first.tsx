@@ -15,7 +15,7 @@ import { trpc } from '../lib/api/trpc.ts';
 import { shellMessages } from './shell/shell.messages.ts';
 import { useSignOut } from './shell/use-sign-out.ts';
 
-/** Stands in the place of every page until the address is confirmed. */
+/** Replaces every page until the address is confirmed. */
 export default function ConfirmFirst({ user }: { user: User }) {
   const t = useMessages(shellMessages);
   const tInstance = useMessages(instanceNoteMessages);

@@ -8,7 +8,7 @@ import { PageSpinner } from './page-spinner.tsx';
 const AdminGate = lazy(() => import('./admin-gate.tsx'));
 const NewcomerGate = lazy(() => import('./newcomer-gate.tsx'));
 
-/** Signed-out visitors go to /login, which brings them back here. */
+/** Redirects signed-out visitors to /login, which returns them here. */
 export function RequireMember() {
   const auth = useAuth();
   const location = useLocation();

@@ -3,7 +3,7 @@ import { useAuth } from '../lib/session/auth.ts';
 import { landingPath } from '../lib/session/landing-path.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
-/** Whoever is signed in has no business at the entrance; this is also what takes people on after signing in. */
+/** Redirects signed-in members; after signing in, this also continues to the wanted page. */
 export default function GuestsOnly() {
   const auth = useAuth();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { StartAtTop } from './start-at-top.tsx';
 
-/** Where a page stands: its code may still be on the way, and it may fail without taking the rest with it. */
+/** Holds a page: its code may still load, and an error in it does not affect the rest. */
 export function Stage() {
   const { pathname } = useLocation();
   return (

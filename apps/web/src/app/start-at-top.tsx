@@ -4,8 +4,8 @@ import { useNavigationType } from 'react-router';
 let isFirst = true;
 
 /**
- * A new page begins at its top; going back returns to where one was, which the browser does. Whoever followed a link that
- * went with its page goes on from where the new one begins. Mounted anew for each page.
+ * A new page starts at its top; the browser restores the position when going back. If the followed link is gone with
+ * its page, focus moves to the start of the new one. Mounted for each page.
  */
 export function StartAtTop() {
   const type = useNavigationType();

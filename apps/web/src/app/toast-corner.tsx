@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }));
 
-/** Nothing on the start page brings a toast about; from the first other page on the corner stays. */
+/** The start page shows no toasts; from the first other page on, the corner stays mounted. */
 export function ToastCorner() {
   const { pathname } = useLocation();
   const [isNeeded, setNeeded] = useState(pathname !== '/');

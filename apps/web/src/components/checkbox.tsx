@@ -14,8 +14,8 @@ const box =
   'aria-[checked=mixed]:bg-accent disabled:border-line disabled:bg-sunken';
 
 /**
- * With `label` it brings its own; without one, the row it stands in must name it by aria-label. Not Radix's: that one
- * measures itself and looks for a form as it appears, which lists of thousands have no time for.
+ * With `label` it has its own; without one, its row must name it by aria-label. Not Radix's, which measures itself
+ * and looks for a form on mount: too slow for lists of thousands.
  */
 export function Checkbox({ checked, onCheckedChange, label, ...rest }: CheckboxProps) {
   const control = (

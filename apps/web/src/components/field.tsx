@@ -12,7 +12,7 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Stands at the right end of the label's line, such as the link to a forgotten password. */
+  /** Shown at the right end of the label, such as the link to a forgotten password. */
   aside?: ReactNode;
   children: ReactElement<ControlProps>;
 }

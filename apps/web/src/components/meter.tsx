@@ -10,7 +10,7 @@ interface MeterProps {
   className?: string;
 }
 
-/** How much of a plan's limit is used: a warning from 75 %, where the tick stands, critical from 90 %. */
+/** The used share of a plan limit: a warning from 75 %, at the tick, critical from 90 %. */
 export function Meter({ label, used, limit, text, className }: MeterProps) {
   const percent = usedPercent(used, limit);
   const fill = percent >= 90 ? 'bg-danger' : percent >= 75 ? 'bg-warn' : 'bg-accent';

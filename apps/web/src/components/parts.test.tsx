@@ -85,7 +85,7 @@ test('a menu opens by a key, is walked by arrows, and gives the focus back', asy
   const open = page.getByRole('menuitem', { name: 'Open' });
   await expect.element(open).toHaveFocus();
   await expect.element(open).toHaveAttribute('href', '/files/1');
-  // One that is disabled is passed over.
+  // A disabled one is skipped.
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(open).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
@@ -96,7 +96,7 @@ test('a menu opens by a key, is walked by arrows, and gives the focus back', asy
   expect([rename.mock.calls.length, remove.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('an icon says its name to readers, and shows it to whoever comes to it by keys', async () => {
+test('an icon has an accessible name, and shows it on keyboard focus', async () => {
   show(
     <IconButton name="Close">
       <Cross />
@@ -134,7 +134,7 @@ const words = {
   range: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
 };
 
-test('a pager says where it stands and stops at the ends', async () => {
+test('a pager shows its position and stops at the ends', async () => {
   const turn = vi.fn<(to: number) => void>();
   show(<Pager words={words} pagination={{ page: 3, limit: 20, total: 45, totalPages: 3 }} onPage={turn} />);
   await expect.element(page.getByText('41 to 45 of 45')).toBeVisible();

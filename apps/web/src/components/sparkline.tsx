@@ -2,7 +2,7 @@ const WIDTH = 72;
 const HEIGHT = 24;
 const EDGE = 3;
 
-/** How it went so far, without figures: those stand beside it. */
+/** A trend without figures, which are shown beside it. */
 export function Sparkline({ values, className }: { values: number[]; className?: string }) {
   const least = Math.min(...values);
   const range = Math.max(...values) - least;

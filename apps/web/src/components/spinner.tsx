@@ -1,6 +1,6 @@
 import { classes } from '../lib/page/classes.ts';
 
-/** Only where nothing can be counted. Small stands inside a button and takes its colour. */
+/** Only for work without countable progress. The small size fits a button and takes its color. */
 export function Spinner({ size = 'medium', label }: { size?: 'small' | 'medium' | 'large'; label?: string }) {
   const shape = { small: 'size-3.5', medium: 'size-[18px] text-accent', large: 'size-7 text-accent' }[size];
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classes } from '../lib/page/classes.ts';
 
 interface TextLinkProps extends ComponentProps<typeof Link> {
-  /** Not within running text: a finger has more room. */
+  /** For links outside running text, with a larger touch target. */
   alone?: boolean;
 }
 

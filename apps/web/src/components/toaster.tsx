@@ -15,7 +15,7 @@ const look = {
   closeButton: 'order-last text-ink-soft hover:text-ink',
 };
 
-/** Top right, four seconds. Sonner brings behaviour only: the look is ours, in both themes. */
+/** Top right, four seconds. Sonner provides behavior only; the look is ours, in both themes. */
 export function Toaster() {
   return (
     // A press on a toast leaves the focus where it is: Sonner would give it back at the next press, in the midst of a drag.

@@ -2,7 +2,7 @@ import { Tooltip } from 'radix-ui';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { Kbd } from './kbd.tsx';
 
-/** A focus that nobody sees, such as after a click, names nothing: the name would lie over what is clicked next. */
+/** Focus that is not visible, such as after a click, shows no tooltip: it would cover the next click. */
 function openOnSeenFocus(event: FocusEvent): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }

@@ -58,9 +58,9 @@ export default function DashboardPage() {
   const nameOf = (id: string | null) => (id && byId.get(id)?.name) || tFolders('home');
   const placeName = nameOf(folderId);
   const dropFiles = async (files: readonly File[], target?: DropTarget) => {
-    // Most who come here bring nothing: what sends files is fetched with the first ones.
+    // Most visits upload nothing: the upload code is fetched with the first files.
     const { uploadAtOnce } = await import('../features/files/upload/uploads-store.ts');
-    // While the plan is not known the server alone says what is too large.
+    // While the plan is unknown, only the server decides what is too large.
     uploadAtOnce(files, target ? target.folderId : folderId, stats?.maxFileSize ?? Infinity);
   };
   const openFiles = (files: readonly File[]) => {

@@ -32,7 +32,7 @@ export default function LoginPage() {
   );
 }
 
-/** Why the person stands here, where it was not their own choice. */
+/** Why the member is on this page, if not by choice. */
 function Arrival() {
   const t = useMessages(authMessages);
   const { hash } = useLocation();

@@ -15,7 +15,7 @@ import { TAB_ICONS } from '../features/tools/basic-page/tab-icons.tsx';
 import { TABS, type ToolTab, type ToolTabProps, readTab } from '../features/tools/basic-page/tool-tab.ts';
 import { toolsMessages } from '../features/tools/basic-page/tools.messages.ts';
 
-// Each tool brings its own code.
+// Each tool has its own code.
 const MergeTab = lazy(() => import('../features/tools/merge/tab.tsx'));
 const SplitTab = lazy(() => import('../features/tools/split/tab.tsx'));
 const CompressTab = lazy(() => import('../features/tools/compress/tab.tsx'));

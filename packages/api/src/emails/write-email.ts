@@ -24,8 +24,8 @@ export function writeEmail({ email, name, ...recipient }: Recipient, words: Word
 }
 
 /**
- * A name that somebody gave themself, or another's account, as a mail program shows it: one that holds a link or an address
- * would be a message of a stranger in an email of ours, and is left out.
+ * A member's name as a mail program shows it. A name with a link or an address is left out: it would let a stranger
+ * send a message in our email.
  */
 function nameForMail(name: string): string {
   const isMessage = /:\/\/|www\.|@|[\p{L}\p{N}-][.。｡]\p{L}{2,}|[/\\]/iu.test(

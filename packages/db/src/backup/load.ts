@@ -84,7 +84,7 @@ async function orderByReferences<T extends Table>({ client }: Session, tables: T
   return [...ordered];
 }
 
-/** As their owners wished: the file goes, and the room it took is free. */
+/** As their owners requested: the file is deleted and its storage is free. */
 async function removeGone(db: Kysely<unknown>, gone: string[]): Promise<void> {
   if (gone.length === 0) return;
   await sql`
@@ -94,7 +94,7 @@ async function removeGone(db: Kysely<unknown>, gone: string[]): Promise<void> {
     where usage.user_id = freed.user_id and metric = 'storageLimit'`.execute(db);
 }
 
-/** What stands in the way of loading: members, or a Sheaf that works with the database. */
+/** What prevents loading: members, or a Sheaf that uses the database. */
 export async function describeDatabase(url: string): Promise<{ members: number; inUse: boolean }> {
   const { client, close } = await openSession(url);
   try {
@@ -116,7 +116,7 @@ export function listUnknownMigrations(schema: string[]): string[] {
   return schema.filter((name) => !Object.hasOwn(migrations, name));
 }
 
-/** Of these blobs, the ones that a file still points to now. */
+/** Returns those of these blobs that a file still references. */
 export async function findBlobsInUse(url: string, keys: string[]): Promise<Set<string>> {
   const { client, close } = await openSession(url);
   try {

@@ -30,7 +30,7 @@ export async function openSession(url: string): Promise<Session> {
 
 export type Table = { name: string; columns: string[] };
 
-/** Our own tables, without what extensions brought and without columns that the database works out itself. */
+/** Our own tables, without those of extensions and without generated columns. */
 export async function listTables(db: Kysely<unknown>): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -19,7 +19,7 @@ export type Snapshot = {
   close(): Promise<void>;
 };
 
-/** What says which migrations ran is written by those migrations, not from a table. */
+/** The migrations themselves write the record of which ran, so that table is not copied. */
 const MIGRATION_TABLES = new Set(['kysely_migration', 'kysely_migration_lock']);
 
 export async function openSnapshot(url: string): Promise<Snapshot> {

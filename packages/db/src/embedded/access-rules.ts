@@ -8,8 +8,8 @@ import type { Home } from './home.ts';
 const MAP = 'sheaf';
 
 /**
- * Who may connect: over the socket, the operating system's own word for who is there (peer), and only the user that Sheaf
- * runs as and the one that PostgreSQL runs as. Written at each start, so that clusters that were made with `trust` change too.
+ * Who may connect: over the socket, users whom the operating system identifies (peer), and only those that Sheaf and
+ * PostgreSQL run as. Written at each start, so that clusters created with `trust` change too.
  */
 export function writeAccessRules(home: Home): void {
   if (OVER_TCP) return;

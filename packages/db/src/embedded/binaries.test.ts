@@ -28,7 +28,7 @@ test('programs installed without install scripts are made to run', async () => {
 
 test('programs that lie where their user cannot go are copied once to where it can', async () => {
   await chmod(folder, 0o700);
-  // As they are where whoever installed them keeps what is new to themself.
+  // With the permissions of an installer whose umask keeps new files private.
   await chmod(join(unlinked.root, 'native', 'bin', 'postgres'), 0o700);
   const nobody = { uid: 65_534, gid: 65_534 };
   const said: string[] = [];

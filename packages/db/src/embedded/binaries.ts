@@ -85,8 +85,8 @@ function programsIn(root: string): Binaries {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package's install script makes them from a list; npm may have been
- * told to run no install scripts. False when the folder cannot be written to.
+ * npm packages cannot contain symbolic links, so the package's install script creates them from a list; npm may be
+ * configured to run no install scripts. False if the folder is not writable.
  */
 function linkLibraries(root: string): boolean {
   const list = join(root, 'native', 'pg-symlinks.json');

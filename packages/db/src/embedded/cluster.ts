@@ -66,7 +66,7 @@ async function initialize(cluster: string, home: Home, binaries: Binaries): Prom
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // The program is there, so what is not there is the C library that it asks for.
+  // The program exists, so the missing file is the C library that it needs.
   if ('code' in error && error.code === 'ENOENT') {
     return "PostgreSQL's programs need a system with glibc, such as Debian. Set DATABASE_URL to a PostgreSQL server.";
   }

@@ -11,7 +11,7 @@ import { type Writer, makeDataDir, runWriter, silent, untilWritten } from './tes
 const { dataDir, remove } = await makeDataDir();
 afterAll(remove);
 
-test('no acknowledged write is lost, whoever is killed and when', async () => {
+test('no acknowledged write is lost, whichever process is killed at any time', async () => {
   const acknowledged: number[] = [];
   const killings: ((writer: Writer, server: number) => unknown)[] = [
     ({ child }) => child.kill('SIGKILL'),
@@ -50,7 +50,7 @@ test('a killed PostgreSQL is started again while Sheaf runs, and the pool goes o
   expect(await lostOf(writer.acknowledged)).toEqual([]);
 });
 
-test('what is acknowledged is on the disk', async () => {
+test('acknowledged writes are on the disk', async () => {
   const server = await startEmbeddedPostgres({ dataDir, log: silent });
   onTestFinished(server.stop);
   const { db, close } = openDatabase(server.url);

@@ -40,7 +40,7 @@ test('a data folder whose path is too long for a socket, or odd, works all the s
   onTestFinished(() => rm(server.socketDir!, { recursive: true }));
 });
 
-test('where only root can go, root keeps the database elsewhere, says so, and finds it again', async () => {
+test('where only root has access, root keeps the database elsewhere, logs this, and finds it again', async () => {
   const closed = await makeFolder();
   await chmod(closed, 0o700);
   const dataDir = join(closed, 'data', 'postgres');
@@ -107,7 +107,7 @@ test('only the user that Sheaf runs as is let in, also to a cluster that was mad
   const { rows } = await pool.query('select type, user_name, auth_method from pg_hba_file_rules');
   expect(rows).toEqual([{ type: 'local', user_name: ['sheaf'], auth_method: 'peer' }]);
   if (!isRoot) return;
-  // Somebody else who has come as far as the socket.
+  // Another user who can reach the socket.
   await chmod(server.socketDir!, 0o755);
   await chmod(join(server.socketDir!, '.s.PGSQL.5432'), 0o777);
   const script = `const { Client } = require('pg'); new Client(${JSON.stringify(server.url)}).connect().then(() => console.log('in'), ({ message }) => console.log(message))`;

@@ -101,7 +101,7 @@ export function makeSocketFolder(home: Home): string {
   return short;
 }
 
-/** In a folder that everyone can write to, somebody else may have made ours first. */
+/** In a world-writable folder, another user may have created ours first. */
 function refuseForeign(folder: string, account: Account | undefined): void {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   const ours = [process.getuid?.(), account?.uid];

@@ -22,8 +22,8 @@ const QUICK_STOP_MS = 10_000;
 const SOCKET_FILES = [SOCKET_NAME, `${SOCKET_NAME}.lock`];
 
 /**
- * Clears what a killed Sheaf left behind. We hold the folder's lock, so a server that still runs on it is nobody's:
- * it is stopped rather than adopted, so that the one we use is always our own child.
+ * Removes what a killed Sheaf left behind. We hold the lock of the folder, so a server that still runs on it has no
+ * parent. It is stopped rather than adopted, so that ours is always a child of this process.
  */
 export async function stopLeftOver({ home, socketDir, binaries, log }: Place): Promise<void> {
   const left = readPostmasterFile(home.cluster);

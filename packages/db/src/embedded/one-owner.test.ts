@@ -17,7 +17,7 @@ import {
 const { dataDir, remove } = await makeDataDir();
 afterAll(remove);
 
-test('a second Sheaf on the same folder is told so, and the first goes on', async () => {
+test('a second Sheaf on the same folder is refused, and the first continues', async () => {
   const first = runWriter(dataDir);
   await first.up;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server says of itself in its data directory. */
+/** What a running server writes about itself in its data directory. */
 export interface PostmasterFile {
   pid: number;
   ready: boolean;

@@ -6,8 +6,8 @@ import { type Home, readMovedTo } from './home.ts';
 
 const FILE = 'owner.url';
 
-/** Told to other programs of this machine's owner, such as the administrator's command, while the server runs. */
-export function tellUrl({ folder, account }: Home, url: string): void {
+/** Publishes the address to other programs of this user, such as the admin command, while the server runs. */
+export function writeUrl({ folder, account }: Home, url: string): void {
   writeFileSync(join(folder, FILE), `${url}\n`, { mode: 0o600 });
   giveTo(account, join(folder, FILE));
 }
@@ -16,7 +16,7 @@ export function forgetUrl({ folder }: Home): void {
   rmSync(join(folder, FILE), { force: true });
 }
 
-/** Where the Sheaf that runs on this data folder has its database. Undefined when none says so. */
+/** The database address of the Sheaf that runs on this data folder; undefined if none runs. */
 export function findRunningPostgres(dataDir: string): string | undefined {
   const wanted = resolve(dataDir);
   try {

@@ -68,7 +68,7 @@ function isReady(cluster: string, pid: number | undefined): boolean {
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    // Not 'exit': the last words, which say why, may arrive after it.
+    // Not 'exit': the last output, which contains the reason, may arrive after it.
     child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
 }
@@ -87,7 +87,7 @@ async function stopWhenAsked(child: ChildProcess, launch: Launch, ended: Promise
     }, CLEAN_STOP_MS);
   };
   const guard = guardServer(pid, home.account, log);
-  // Nothing can be awaited then, but the server can still be told.
+  // Nothing can be awaited here, but the server can still get a signal.
   const onExit = () => signalServer(binaries, pid, 'SIGINT');
   process.once('exit', onExit);
   if (stop.aborted) stopServer();
@@ -105,7 +105,7 @@ function relayLog(stderr: Readable, log: EmbeddedLog): string[] {
   createInterface({ input: stderr }).on('line', (line) => {
     lastLines.push(line);
     if (lastLines.length > REMEMBERED_LINES) lastLines.shift();
-    // FATAL is said of every session that a stop ends; what keeps the server from starting is reported by its start.
+    // Every session that a stop ends logs FATAL; the start reports what keeps the server from starting.
     if (line.startsWith('PANIC:')) log.warn(`PostgreSQL: ${line}`);
     else log.debug(`PostgreSQL: ${line}`);
   });

@@ -10,7 +10,7 @@ import type { EmbeddedLog } from './embedded-log.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { holdFolder } from './folder-lock.ts';
 import { type Home, makeSocketFolder, openHome, ROOT_HOME } from './home.ts';
-import { forgetUrl, tellUrl } from './running-url.ts';
+import { forgetUrl, writeUrl } from './running-url.ts';
 import { superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -33,7 +33,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that Sheaf brings along, and keeps it running until it is stopped. */
+/** Starts the bundled PostgreSQL and keeps it running until it is stopped. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log } = options;
   const found = findBinariesPackage();
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stop();
       throw error;
     });
-    tellUrl(home, door.url(DATABASE_NAME));
+    writeUrl(home, door.url(DATABASE_NAME));
     return {
       url: door.url(DATABASE_NAME),
       dataDir: home.folder,

@@ -32,7 +32,7 @@ test.each(['SIGKILL', 'SIGHUP'] as const)(
 test('a Sheaf that ends without stopping takes PostgreSQL with it', async () => {
   const writer = runWriter(dataDir);
   const { pid } = await writer.up;
-  // Its reader is gone, so the next line it says is an uncaught error.
+  // Its reader is gone, so the next line of output is an uncaught error.
   writer.child.stdout?.destroy();
   await writer.ended;
   expect(await untilGone(pid, 30_000)).toBe(true);

@@ -26,8 +26,8 @@ export async function superviseServer(launch: Launch): Promise<{ pid(): number; 
 }
 
 /**
- * A killed server's sessions may take a moment to notice, and one that an interrupted Sheaf had only just started shows
- * up late. Until they end, no new one can start.
+ * The sessions of a killed server may take a moment to notice, and a server that an interrupted Sheaf had just
+ * started appears late. Until they end, no new one can start.
  */
 async function startPatiently(launch: Launch): Promise<ServerProcess> {
   const deadline = Date.now() + FIRST_START_MS;

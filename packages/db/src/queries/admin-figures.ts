@@ -43,7 +43,7 @@ export type DayFigures = {
   failed: number;
 };
 
-/** The last days, today too, each as it is where the reader is. `kinds` says which actions are not a tool's. */
+/** The last days including today, in the reader's time zone. `kinds` are the actions that are not tools. */
 export async function listDays(
   db: Db,
   { days, timeZone, kinds }: { days: number; timeZone: string; kinds: { ai: string[]; filing: string[] } },

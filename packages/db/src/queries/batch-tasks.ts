@@ -46,7 +46,7 @@ export async function countTasks(db: Db, batchIds: string[]): Promise<TaskCount[
     .execute();
 }
 
-/** Those that ended with something to tell: what failed. */
+/** The failed ones, which have a reason. */
 export function listFailed(db: Db, batchIds: string[]) {
   return db
     .selectFrom('batch_tasks')
@@ -70,7 +70,7 @@ export function listDone(db: Db, batchIds: string[]) {
     .execute();
 }
 
-/** Says that this attempt goes on. Whether it is still its own, and still wanted, is the answer. */
+/** Records that this attempt is running. Returns whether it still owns the task and is still wanted. */
 export async function touchTask(db: Db, id: string, operationId: string): Promise<'goes-on' | 'to-stop'> {
   const row = await db
     .updateTable('batch_tasks')

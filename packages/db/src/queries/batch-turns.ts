@@ -10,8 +10,8 @@ const ONE_IN = 4;
 const LINE = 8;
 
 /**
- * The next piece of work: of the member who has least at work and of these the one who was served longest ago, with
- * priority first in three of four turns. All processes choose one after the other, so that the order is one order.
+ * The next task: of the member with the least running work, and among these the one served longest ago, with priority
+ * first in three of four turns. All processes choose one after another, so that there is one order.
  */
 export function takeTask(db: Db, operationId: string, leaseSeconds: number): Promise<TakenTask | undefined> {
   return db.transaction().execute(async (trx) => {

@@ -28,7 +28,7 @@ export function findBatch(db: Db, userId: string, id: string): Promise<BatchRow 
     .executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else changes the batch or hands on its work. */
+/** Until the transaction ends, no other one changes the batch or assigns its work. */
 export function holdBatch(db: Db, userId: string, id: string): Promise<BatchRow | undefined> {
   return db
     .selectFrom('batches')

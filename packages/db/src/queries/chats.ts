@@ -90,7 +90,7 @@ export function listMessages(db: Db, sessionId: string): Promise<ChatMessageRow[
     .execute();
 }
 
-/** What was said last, the newest first. */
+/** The latest messages, newest first. */
 export function listLastMessages(db: Db, sessionId: string, limit: number): Promise<ChatMessageRow[]> {
   return db
     .selectFrom('chat_messages')

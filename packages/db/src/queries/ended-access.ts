@@ -5,8 +5,9 @@ import type { EndedAccessTable } from '../tables-access.ts';
 export type EndedThing = Pick<EndedAccessTable, 'kind' | 'name'>;
 
 /**
- * Takes away whatever lets somebody into the account beside its password, and says what it was. Links sent to the address
- * before this one stay; an authenticator app lets nobody in, and is kept where it may be the owner's (`keepsAuthenticator`).
+ * Removes everything besides the password that gives access to the account, and returns what it was. Links sent to
+ * the previous address stay. An authenticator app alone gives no access, and is kept if it may be the owner's
+ * (`keepsAuthenticator`).
  */
 export async function endAccess(
   db: Db,

@@ -115,7 +115,7 @@ export function updateFile(
     .executeTakeFirst();
 }
 
-/** What reading the document told of it; nobody's change, so `updated_at` stays. */
+/** Stores what reading found. Not a change by the member, so `updated_at` stays. */
 export async function setPages(
   db: Db,
   id: string,
@@ -186,7 +186,7 @@ export function listExpiredTrash(db: Db, days: number, limit: number) {
     .execute();
 }
 
-/** Of these blobs, the ones that some file has. */
+/** Returns those of these blobs that a file references. */
 export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string>> {
   if (!keys.length) return new Set();
   const rows = await db.selectFrom('files').select('blob_key').where('blob_key', 'in', keys).execute();
@@ -215,7 +215,7 @@ export async function listTags(db: Db, userId: string): Promise<{ tag: string; f
   return rows;
 }
 
-/** What was made of a file beside it; nobody's change, so `updated_at` stays. */
+/** Stores what was derived from the file. Not a change by the member, so `updated_at` stays. */
 export async function markFile(db: Db, id: string, made: 'has_ocr' | 'has_summary'): Promise<void> {
   await db
     .updateTable('files')

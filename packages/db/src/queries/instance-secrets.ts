@@ -9,7 +9,7 @@ export async function findInstanceSecret(db: Db, name: string): Promise<string |
   return row?.sealed;
 }
 
-/** Of several processes that make one at once, one wins. `replacing` is the one that nobody can open any more. */
+/** Of several processes that create one at once, one wins. `replacing` is a secret that can no longer be decrypted. */
 export async function insertInstanceSecret(
   db: Db,
   secret: { name: string; sealed: string },

@@ -1,7 +1,7 @@
 import type { Db } from '../client.ts';
 import type { InstanceSettingsRow } from '../tables-admin.ts';
 
-/** `undefined` until somebody has decided something. */
+/** `undefined` until an administrator has changed a setting. */
 export function findInstanceSettings(db: Db): Promise<InstanceSettingsRow | undefined> {
   return db
     .selectFrom('instance_settings')

@@ -3,7 +3,7 @@ import type { Db } from '../client.ts';
 
 export type JobCounts = { name: string; waiting: number; running: number; later: number; failed: number };
 
-/** Of every queue that has any: due now, at work, due at another time, and given up. The queue's own names begin with underscores. */
+/** Counts per queue: due, running, scheduled for later, and failed. pg-boss's own queues begin with underscores. */
 export async function countJobs(db: Db): Promise<JobCounts[]> {
   const { rows } = await sql<JobCounts>`
     select name,

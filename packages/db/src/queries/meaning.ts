@@ -25,7 +25,7 @@ function searchable(db: Db, userId: string, model: string) {
     .where('language', 'is not', null);
 }
 
-/** Files that say something, and whose passages are yet to be made, or made anew by the model of today. */
+/** Files with text whose passages are missing or belong to another model. */
 function unprepared(db: Db, model: string) {
   return db
     .selectFrom('files')
@@ -118,7 +118,7 @@ export async function readLabels(db: Db, places: { fileId: string; page: number 
     .execute();
 }
 
-/** Of all members, or of one: in the order of their ids, behind the one that was last. */
+/** Of all members, or of one, by id after the last one. */
 export async function listUnprepared(
   db: Db,
   model: string,

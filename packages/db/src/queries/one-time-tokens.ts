@@ -9,7 +9,10 @@ export async function insertOneTimeToken(
   await db.insertInto('one_time_tokens').values(token).execute();
 }
 
-/** Deletes the token and says whose it was, in one statement: a link works once, however often it is opened at once. */
+/**
+ * Deletes the token and returns its owner in one statement, so that a link works once, even for simultaneous
+ * requests.
+ */
 export function takeOneTimeToken(db: Db, hash: string, purpose: OneTimePurpose) {
   return db
     .deleteFrom('one_time_tokens')
@@ -31,7 +34,7 @@ export function findOneTimeToken(db: Db, hash: string, purpose: OneTimePurpose) 
     .executeTakeFirst();
 }
 
-/** Whether somebody else may still take an account back to this address. */
+/** Whether another member may still restore an account to this address. */
 export async function isAddressKept(db: Db, email: string, userId: string | null): Promise<boolean> {
   const found = await db
     .selectFrom('one_time_tokens')

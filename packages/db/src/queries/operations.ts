@@ -121,7 +121,7 @@ export function finishOperation(
     .executeTakeFirst();
 }
 
-/** Says that somebody still works on it. Whether that is to stop is the answer, and so is an end from elsewhere. */
+/** Records that a process still works on it. Returns whether it should stop, or has been ended elsewhere. */
 export async function touchOperation(db: Db, id: string): Promise<'goes-on' | 'to-stop'> {
   const row = await db
     .updateTable('operations')
@@ -168,8 +168,8 @@ export async function markSeen(db: Db, userId: string, ids?: string[]): Promise<
 }
 
 /**
- * Work that no process has said a word of for so long. Whoever looks holds the rows until the transaction ends. A
- * batch takes its own steps up again.
+ * Work without a heartbeat for this long. The rows stay locked until the transaction ends. Batches resume their own
+ * steps.
  */
 export function listAbandoned(db: Db, afterSeconds: number) {
   return db
@@ -187,7 +187,7 @@ export function listAbandoned(db: Db, afterSeconds: number) {
     .execute();
 }
 
-/** Taken over by whoever asks first, once for each operation, if nobody has worked on it for so long. */
+/** Taken over by the first caller, once per operation, if no process has worked on it for this long. */
 export function claimAbandoned(
   db: Db,
   userId: string,
@@ -222,7 +222,7 @@ export async function leaveOperation(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** No process works on it, for certain: nobody has to wait for another sign of life. */
+/** No process works on it, so there is no heartbeat to wait for. */
 const LEFT_AT = new Date(0);
 
 function isOfBatch() {

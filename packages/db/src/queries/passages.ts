@@ -6,7 +6,7 @@ import type { FileIndexesTable } from '../tables-ai.ts';
 /** A piece of a document as the engine has cut it, and its vector. */
 export type StoredPassage = { passage: Record<string, unknown>; embedding: Uint8Array };
 export type NewPassage = StoredPassage & { terms: Uint8Array };
-/** What is known of a file's text, and of the passages made of it. `text_hash` is null where it says nothing. */
+/** The state of a file's text and its passages. `text_hash` is null if the file has no text. */
 export type FileText = {
   id: string;
   user_id: string;

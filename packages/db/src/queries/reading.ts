@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import type { ReadingState } from '../tables.ts';
 
-/** How far reading has come. What was recognised meanwhile is more than what a text layer told. */
+/** The state of reading. OCR results take precedence over the text layer. */
 export async function setReading(
   db: Db,
   id: string,

@@ -14,12 +14,12 @@ const NEWEST = 1500;
 const ENOUGH = 40;
 const CANDIDATES = 400;
 
-/** `%` and `_` stand for themselves. */
+/** `%` and `_` are literal. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** All of these, folded, stand somewhere in the names. */
+/** All of these, case-folded, occur in the names. */
 export function namesContain(parts: string[]): RawBuilder<boolean> {
   const each = parts.map((part) => sql`names like ${`%${escapeLike(part)}%`}`);
   return sql<boolean>`(${sql.join(each, sql` and `)})`;

@@ -10,7 +10,7 @@ const NEWEST = 400;
 const ENOUGH = 30;
 /** What the index finds is ranked up to here. */
 const CANDIDATES = 300;
-/** Whether words stand side by side the index does not know: on so many pages that have them all it is looked up. */
+/** The index does not know whether words are adjacent, so at most this many pages with all words are checked. */
 const SIDE_BY_SIDE = 800;
 /** A word with another ending counts for less than the word itself. */
 const LOOSE_SHARE = 0.3;

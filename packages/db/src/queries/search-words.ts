@@ -4,19 +4,19 @@ import type { Db } from '../client.ts';
 /** What was asked for, taken apart: each term must be found. A quoted one is several words in a row. */
 type Term = { raw: string; words: string[]; isPhrase: boolean; isOpen: boolean };
 
-/** The words as they stand, and the same with other endings: the start of a word that snowball leaves of it. */
+/** The words as written, and with other endings: prefixes made of snowball's stems. */
 type TextQuery = {
   exact: string;
   loose: string;
-  /** The loose words, wherever on the page: all that an index can tell of words that must stand side by side. */
+  /** The single words, anywhere on the page: the index knows nothing about adjacency. */
   apart: string;
   isPhrase: boolean;
 };
 
 export type SearchQuery = {
-  /** Folded as names are: each stands somewhere in the names of what is found. */
+  /** Case-folded as names are; each occurs in the names of a result. */
   parts: string[];
-  /** Null when nothing of what was asked for could stand in a text. */
+  /** Null if no part of the query can occur in a text. */
   text: TextQuery | null;
   /** Starts of words to mark in a passage, folded. */
   starts: string[];
@@ -28,13 +28,13 @@ const MAX_WORD = 64;
 const SHORTEST_STEM = 4;
 /** A stem that drops more of a word than this finds words of another kind. */
 const LEAST_KEPT = 0.6;
-/** In scripts of letters, half of all words begin like that: they are looked for as they stand. */
+/** In alphabetic scripts, half of all words begin like that, so these are searched as written. */
 const SHORT_START = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]{1,2}$/u;
 const LANGUAGES = ['english', 'german', 'french', 'spanish'];
 /** What the text is divided at too (migration 0004). */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
-/** The last word of what is being typed is open: it may go on. */
+/** The last word while typing is a prefix. */
 function readTerms(query: string): Term[] {
   const clean = query.normalize('NFKC').replaceAll('\0', ' ');
   const pieces = [...clean.matchAll(/"([^"]*)"?|([^\s"]+)/g)].slice(0, MAX_TERMS);
@@ -88,7 +88,7 @@ function buildTextQuery(terms: Term[], stems: Map<string, string>): TextQuery {
   return { exact: exact.join(' & '), loose: loose.join(' & '), apart: apart.join(' & '), isPhrase };
 }
 
-/** Words of one term stand side by side: a date, a number with a point, a phrase. */
+/** The words of one term are adjacent: a date, a decimal number, a phrase. */
 function writeTerm({ words }: Term, write: (word: string, isLast: boolean) => string): string {
   return `(${words.map((word, index) => write(word, index === words.length - 1)).join(BESIDE)})`;
 }

@@ -15,10 +15,10 @@ export type Found = {
   words: string[];
 };
 
-/** A list of files with a word that stands on more pages than this would say nothing, and cost seconds. */
+/** A list of files for a word on more pages than this would be useless, and take seconds. */
 const LISTED_PAGES = 5000;
 
-/** The member's files and folders that match, best first: names, then tags, then what the files say. */
+/** The member's files and folders that match, best first: names, then tags, then contents. */
 export async function find(db: Db, userId: string, query: string, limit: number): Promise<Found> {
   const asked = await readQuery(db, query);
   if (!asked) return { files: [], folders: [], parts: [], words: [] };

@@ -27,7 +27,7 @@ export function findAuthenticator(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** In place of one that was begun and never confirmed. */
+/** Replaces one that was started and never confirmed. */
 export async function beginAuthenticator(db: Db, userId: string, sealed_secret: string): Promise<void> {
   await db
     .insertInto('authenticators')

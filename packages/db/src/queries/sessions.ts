@@ -40,7 +40,7 @@ export async function insertSession(
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** The answer that brought this access token has arrived: it need not be given again. */
+/** The response with this access token has arrived, so it need not be repeated. */
 export async function confirmExchange(db: Db, id: string, exchangedHash: string): Promise<void> {
   await db
     .updateTable('spent_refresh_tokens')

@@ -55,7 +55,7 @@ export async function forgetNonces(db: Db, olderThanSeconds: number): Promise<vo
     .execute();
 }
 
-/** Ends the sign-in whose spent refresh token this is. Says whose it was. */
+/** Ends the sign-in of this spent refresh token and returns its owner. */
 export function deleteSignInBySpentToken(
   db: Db,
   hash: string,

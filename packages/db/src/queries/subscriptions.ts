@@ -66,7 +66,7 @@ export function listUnsettled(db: Db, provider: string, after: string | null, li
     .execute();
 }
 
-/** An order that was kept already is the one that is there. `undefined` where another of this member's is not over. */
+/** Returns an already stored order unchanged. `undefined` if this member has another active subscription. */
 export async function keepSubscription(db: Db, row: NewSubscription): Promise<SubscriptionRow | undefined> {
   await db
     .insertInto('subscriptions')
@@ -106,7 +106,7 @@ export async function rememberEvent(db: Db, id: string, type: string): Promise<v
     .execute();
 }
 
-/** No provider tells an event again after so long. */
+/** No provider repeats an event after this long. */
 export async function forgetOldEvents(db: Db): Promise<void> {
   await db
     .deleteFrom('payment_events')

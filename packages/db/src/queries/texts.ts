@@ -8,7 +8,7 @@ export type TextPage = { page: number; label?: string | null; text: string };
 const PART_CHARACTERS = 20_000;
 const ROWS_AT_ONCE = 200;
 
-/** What a file says, in place of what was known of it. Empty pages have no row. */
+/** Replaces the text of a file. Empty pages have no row. */
 export async function replaceFileTexts(
   db: Db,
   file: { id: string; user_id: string },
@@ -39,7 +39,7 @@ export async function writeFileTexts(
   // The file's row is held, so that two readings of one file do not write into each other.
   const held = trx.selectFrom('files').select('has_ocr').where('id', '=', file.id).forUpdate();
   const row = await held.executeTakeFirst();
-  // What was recognised says more than the text layer, and may have been put right by hand.
+  // OCR text takes precedence over the text layer, and may have been corrected by hand.
   if (!row || (row.has_ocr && engine === 'text-layer')) return;
   await trx.deleteFrom('file_texts').where('file_id', '=', file.id).execute();
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
@@ -50,7 +50,7 @@ export async function writeFileTexts(
   }
 }
 
-/** What a file says from its first page to its last, with a form feed between pages; null when nothing is known. */
+/** The text of a file from first to last page, with a form feed between pages; null if it has none. */
 export async function readFileText(db: Db, fileId: string): Promise<string | null> {
   const pages = await listFileTexts(db, fileId);
   return pages.length ? pages.map(({ text }) => text).join('\n\f') : null;
@@ -104,7 +104,7 @@ function endOfPart(text: string): number {
   return /[\uD800-\uDBFF]/.test(text[PART_CHARACTERS - 1] ?? '') ? PART_CHARACTERS - 1 : PART_CHARACTERS;
 }
 
-/** Files that are looked at, newest first, for one that says nothing. */
+/** The newest files that are checked for having no text. */
 const LOOKED_AT = 200;
 
 /** Scans and pictures among the newest in which nothing was read. */

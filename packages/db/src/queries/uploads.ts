@@ -34,7 +34,7 @@ export async function addPart(
   return numUpdatedRows > 0n;
 }
 
-/** Says which file it became, once. */
+/** Records once which file it became. */
 export async function setUploadFile(
   db: Db,
   id: string,
@@ -64,7 +64,7 @@ export function deleteUpload(db: Db, userId: string, id: string): Promise<Upload
     .executeTakeFirst();
 }
 
-/** Those that are not done, the one that lay longest first. */
+/** Unfinished uploads, the longest idle first. */
 export function listUnfinished(db: Db, userId: string): Promise<UploadRow[]> {
   return db
     .selectFrom('uploads')
@@ -84,7 +84,7 @@ export function listIdleUploads(db: Db, idleMs: number, limit: number): Promise<
     .execute();
 }
 
-/** Of these blobs, the ones that some upload has. */
+/** Returns those of these blobs that an upload references. */
 export async function findKnownParts(db: Db, keys: string[]): Promise<Set<string>> {
   if (!keys.length) return new Set();
   const { rows } = await sql<{ part: string }>`

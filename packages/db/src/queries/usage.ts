@@ -47,7 +47,7 @@ export async function readUsage(db: Db, key: UsageKey): Promise<number> {
   return row?.used ?? 0;
 }
 
-/** Who has used this much of a limit, and was not yet told of so much. */
+/** Members who have used this much of a limit and were not notified of it yet. */
 export function listUntold(
   db: Db,
   plan: 'free' | 'pro' | 'premium',
@@ -68,8 +68,8 @@ export function listUntold(
     .execute();
 }
 
-/** False when somebody else has told it meanwhile. */
-export async function markTold(db: Db, key: UsageKey, told: number): Promise<boolean> {
+/** False if another process has sent the notification meanwhile. */
+export async function markNotified(db: Db, key: UsageKey, told: number): Promise<boolean> {
   const result = await db
     .updateTable('usage')
     .set({ told })

@@ -3,7 +3,7 @@ import type { Db } from '../client.ts';
 import type { InstanceSettingsRow } from '../tables-admin.ts';
 import type { NewUser, UserChanges, UserRow } from '../tables.ts';
 
-/** The plan a member has at this moment; `users.plan` says what was last given, which may have run out. */
+/** The plan of a member at this moment; `users.plan` is what was last granted and may have expired. */
 export const planNow = sql<UserRow['plan']>`plan_now(users.plan, users.plan_until)`;
 
 /** Whether no plan limits them: administrators, and everybody where plans are not sold. */
@@ -88,7 +88,7 @@ export function holdMember(db: Db, id: string): Promise<MemberRow | undefined> {
   return selectMember(db, id).forKeyShare().executeTakeFirst();
 }
 
-/** What is being written for this user in other transactions is waited for; what comes after waits for this one. */
+/** Waits for other transactions that write for this user; later ones wait for this one. */
 export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

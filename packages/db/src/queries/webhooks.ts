@@ -18,7 +18,7 @@ export function findWebhook(db: Db, userId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Those that want to be told of it. */
+/** The webhooks that are subscribed to the event. */
 export async function listListening(db: Db, userId: string, event: string): Promise<string[]> {
   const rows = await db
     .selectFrom('webhooks')

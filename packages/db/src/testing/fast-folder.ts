@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 
 const ENOUGH_BYTES = 3 * 1024 ** 3;
 
-/** In memory where there is room for some hundred databases: a disk may take ten times as long, or be busy. */
+/** In memory if there is space for some hundred databases: a disk may take ten times as long, or be busy. */
 export async function findFastFolder(): Promise<string> {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();

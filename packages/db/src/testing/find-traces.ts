@@ -3,8 +3,8 @@ import { Client } from 'pg';
 type Column = { schema: string; table: string; column: string };
 
 /**
- * Every place in the database where one of these words stands: all tables of all schemas, the job queue's too, and all
- * their columns. Nothing is listed by hand, so that a table made later is looked into as well.
+ * Finds every place in the database with one of these words: all columns of all tables of all schemas, including the
+ * job queue. Nothing is listed by hand, so later tables are covered as well.
  */
 export async function findTraces(databaseUrl: string, words: string[]): Promise<Record<string, string[]>> {
   const client = new Client(databaseUrl);

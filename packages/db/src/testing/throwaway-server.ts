@@ -20,7 +20,7 @@ try {
   const server = await startEmbeddedPostgres({ dataDir, log: quiet, throwaway: true });
   const template = openDatabase(server.url, { max: 1 });
   await migrateToLatest(template.db);
-  // A database that somebody is connected to cannot be copied.
+  // A database with an open connection cannot be copied.
   await template.close();
   process.stdout.write(`${server.url}\n`);
   await runEnded;

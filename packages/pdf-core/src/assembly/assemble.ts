@@ -57,7 +57,7 @@ export function assembleDocument(parts: Part[], settings: AssemblySettings): Buf
   return writer.finish(`/Root ${catalog} 0 R/Info ${infoOf(writer, sources, settings)} 0 R`);
 }
 
-/** What several documents say of standards, where the result follows them as well. */
+/** The standards that all input documents claim, if the result conforms to them as well. */
 function sharedMetadata(writer: PdfWriter, documents: PdfDocument[]): string {
   const shared = sharedArchive(documents);
   if (!shared) return '';
@@ -67,7 +67,7 @@ function sharedMetadata(writer: PdfWriter, documents: PdfDocument[]): string {
   return `/Metadata ${number} 0 R`;
 }
 
-/** A document that stays one document keeps what it says of itself, in step with its XMP. */
+/** A document that stays one document keeps its properties, consistent with its XMP. */
 function infoOf(writer: PdfWriter, sources: Source[], settings: AssemblySettings): number {
   const [only, another] = sources;
   const ref = only?.document.trailer.get('Info');

@@ -40,7 +40,7 @@ describe('assembly', () => {
     },
   );
 
-  it('says on the pages what colours mean in their document, and in the catalog when all say so', async () => {
+  it('pages carry the color spaces of their document, and the catalog does if all agree', async () => {
     const intent = '<</Type/OutputIntent/S/GTS_PDFX/OutputConditionIdentifier(CGATS TR 001)>>';
     const meant = makeDocument({ catalog: '/OutputIntents[10 0 R]', objects: [intent] });
     const show = async (bytes: Uint8Array, path: string) =>

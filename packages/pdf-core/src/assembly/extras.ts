@@ -1,7 +1,7 @@
 import { textOf, textToken } from '../pdf/text.ts';
 import type { Source } from './sources.ts';
 
-/** Of a document that stays one document, what else its catalog says. */
+/** Further catalog entries of a document that stays one document. */
 const OF_ONE = [
   'Lang',
   'ViewerPreferences',
@@ -15,7 +15,7 @@ const OF_ONE = [
   'URI',
   'Collection',
 ];
-/** What device colours mean, for the whole result where all parts say so; pages of several parts say it too. */
+/** The meaning of device colors, for the whole result if all parts agree; pages of several parts carry it too. */
 export function outputIntents(sources: Source[]): string {
   const [first] = sources;
   return first && sources.every((source) => source.outputIntents)

@@ -14,7 +14,7 @@ export type Form = {
   resources: FormResources;
 };
 
-/** Decides which fields come along and under which names, and tells the copiers what to change in them. */
+/** Decides which fields are copied and under which names, and gives the copiers the changes. */
 export function gatherForm(sources: Source[]): Form {
   const form: Form = { fields: [], forms: [], resources: new FormResources() };
   const taken = new Set<string>();

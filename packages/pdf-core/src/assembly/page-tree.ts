@@ -85,7 +85,7 @@ function pageEdits(
     } else if (from && !(key === 'Rotate' && rotate)) added += `/${key} ${source.copier.token(from.value)}`;
     else if (key === 'MediaBox') added += '/MediaBox[0 0 612 792]';
   }
-  // A part's own colours, said on its pages (PDF 2.0): beside other parts there is no one meaning for all.
+  // The colors of a part, set on its pages (PDF 2.0), because parts may differ.
   if (source.outputIntents && !source.alone && !page.entries.has('OutputIntents')) {
     added += `/OutputIntents ${source.outputIntents}`;
   }

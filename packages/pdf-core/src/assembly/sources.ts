@@ -19,7 +19,7 @@ export type AssemblySettings = {
   info?: Record<string, string>;
   /** Bookmarks to pages that are left out lead to the page after them instead of being left out too. */
   leadOn?: boolean;
-  /** Boxes that presses need on every page, and viewers told to print true to size. */
+  /** Boxes that presses need on every page, and the print scaling set to actual size. */
   forPrint?: boolean;
   /** Whether there is but one part. */
   alone?: boolean;
@@ -38,7 +38,7 @@ export type Source = Part & {
   /** How many pages of the result come before. */
   before: number;
   forPrint: boolean;
-  /** What colours without a profile mean in this document; '' where it does not say. Pages carry it among others'. */
+  /** The meaning of colors without a profile in this document; '' if undefined. Set on pages that join others'. */
   outputIntents: string;
   /** Whether the result is made of this part only. */
   alone: boolean;

@@ -10,8 +10,8 @@ type Tagged = { source: Source; root: PdfDict; offset: number };
 export type TagTree = { number: number; tagged: Tagged[]; isWhole: boolean };
 
 /**
- * Tags name the pages and objects they are about by keys, and each part counts its keys from 0: those of later parts are
- * moved up. Undefined where a part lacks pages, since nobody knows what its tags would say then.
+ * Tags refer to pages and objects by keys, and each part counts its keys from 0, so those of later parts are shifted.
+ * Undefined if a part lacks pages, because its tags would then be wrong.
  */
 export function gatherTags(writer: PdfWriter, sources: Source[]): TagTree | undefined {
   const tagged: Tagged[] = [];

@@ -10,7 +10,7 @@ const TRIES = 3;
 /** The option that opens a document, where a tool has one. */
 const opens = (flag: Flag): boolean => flag.path.join('.') === 'password';
 
-/** Runs a tool, and asks for the document's password when that is what is missing and somebody is there to be asked. */
+/** Runs a tool, and prompts for the document's password if it is missing and there is a terminal. */
 export async function withPassword<T>(
   flags: Flag[],
   { options, common }: Call,

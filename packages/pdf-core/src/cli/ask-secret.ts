@@ -2,7 +2,7 @@ import { PdfError } from '../errors.ts';
 
 const KEYS = { enter: ['\r', '\n'], back: ['\u007f', '\b'], stop: ['\u0003', '\u0004'] };
 
-/** Whether somebody sits at the terminal who can be asked. */
+/** Whether there is a terminal for a prompt. */
 export function canAsk(): boolean {
   return Boolean(process.stdin.isTTY && process.stderr.isTTY);
 }

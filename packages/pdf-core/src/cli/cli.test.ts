@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const sheaf = (...args: string[]) => runSheaf(args, { cwd: folder });
 
 describe('a tool as a command', () => {
-  it('joins documents, and says nothing where nobody watches', async () => {
+  it('joins documents, and prints no progress without a terminal', async () => {
     expect(await sheaf('merge', 'three.pdf', 'one.pdf', '-o', 'merged.pdf')).toMatchObject({
       code: 0,
       stderr: '',
@@ -137,14 +137,14 @@ describe('failures', () => {
     expect(ending.stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('tells a script in JSON', async () => {
+  it('prints JSON for scripts', async () => {
     const { code, stdout } = await sheaf('info', '--json', 'broken.pdf');
     expect([code, JSON.parse(stdout.toString())]).toMatchObject([10, { ok: false, code: 'corrupt' }]);
   });
 });
 
 describe('secrets', () => {
-  it('opens a protected document with a password from a file, and never says it', async () => {
+  it('opens a protected document with a password from a file, and never prints it', async () => {
     writeFileSync(path('secret.txt'), 'open sesame\n');
     const args = ['--encrypt', 'open sesame', 'owner', '256', '--', path('three.pdf'), path('locked.pdf')];
     expect((await runPeer('qpdf', args)).code).toBe(0);

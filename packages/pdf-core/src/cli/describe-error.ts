@@ -29,7 +29,7 @@ export function describeFailure(error: PdfError): Failure {
   };
 }
 
-/** What the tool's schema refused, where that is the reason; `nameField` says how the caller wrote it. */
+/** The fields that the tool's schema refused, if that is the reason; `nameField` gives the caller's spelling. */
 export function describeFields(error: PdfError, nameField = (field: string) => field): FieldFailure[] {
   if (error.reason !== 'options_invalid') return [];
   return describeIssues((error.details?.['issues'] ?? []) as Issue[], nameField);

@@ -29,7 +29,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   cancelled: 'stopped, as by Ctrl-C',
 };
 
-/** The command line itself is wrong; `command` is the one whose help would tell. */
+/** The command line itself is wrong; `command` is the one whose help explains it. */
 export class UsageError extends Error {
   readonly command: string | undefined;
   constructor(message: string, command?: string) {

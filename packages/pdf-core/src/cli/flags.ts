@@ -49,7 +49,7 @@ function walk(shape: Shape, path: string[], command: Command, above = ''): Flag[
     const long = here.map(toKebab).join('.');
     const name = toKebab(nameOf(here));
     const aliases = name === long ? [] : [long];
-    // Parts that say nothing of themselves, as the x of a place, are explained by the whole.
+    // Parts without a description, such as the x of a place, use that of the whole.
     const about = child.description ?? above;
     return [
       { name, aliases, path: here, takes: fromFile ? 'file' : takes(child), about, shape: child } as Flag,
@@ -57,7 +57,7 @@ function walk(shape: Shape, path: string[], command: Command, above = ''): Flag[
   });
 }
 
-/** `watermarkOptions.text` is --watermark-text: the word that says "these are options" says nothing. */
+/** `watermarkOptions.text` is --watermark-text: the word "options" adds nothing. */
 function nameOf(path: string[]): string {
   return path
     .map((part, i) => (i < path.length - 1 ? part.replace(/(Options|Content|Data)$/, '') : part))

@@ -48,7 +48,7 @@ function configure(flags: Flag[]): ParseArgsOptionsConfig {
   return config;
 }
 
-/** `--rotation -45` means what it says; parseArgs would take -45 for a flag. */
+/** `--rotation -45` is a value; parseArgs would take -45 for a flag. */
 function bindNumbers(words: string[], config: ParseArgsOptionsConfig): string[] {
   const bound: string[] = [];
   for (const word of words) {

@@ -5,7 +5,7 @@ const BAR = 24;
 
 export type ProgressLine = { show: NonNullable<ToolContext['progress']>; clear: () => void };
 
-/** One line on a terminal that tells how far the work is, and that is gone when the work is done. */
+/** One progress line on a terminal, removed when the work is done. */
 export function progressLine(quiet: boolean): ProgressLine {
   if (quiet || !process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   return {

@@ -32,7 +32,7 @@ export async function readRecipe(path: string): Promise<Step[]> {
     if (!command) throw new UsageError(`${path}: step ${index + 1}: there is no tool "${type}".`, 'batch');
     if (index === 0 && fileIds?.includes(PREVIOUS))
       throw new UsageError(`${path}: step 1 has no step before it.`, 'batch');
-    // A template names no files: it is for those of whoever uses it.
+    // A template names no files, so that it can be used with any.
     steps.push({ command, files: fileIds?.length ? fileIds : undefined, options: read?.data ?? given });
   }
   return steps;

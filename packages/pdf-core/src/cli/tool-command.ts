@@ -64,14 +64,14 @@ function tell(
     process.stdout.write(`${JSON.stringify({ ok: true, files, report, notices }, undefined, 2)}\n`);
     return;
   }
-  // A loss is told to scripts as well: what they read is the output, not this.
+  // Losses go to standard error, because scripts read standard output.
   for (const { message } of notices) process.stderr.write(`${oneLine(message)}\n`);
   if (command.makes === 'report' || !files.length)
     process.stdout.write(`${reportLines(report).join('\n')}\n`);
   else if (!common.quiet && process.stderr.isTTY) process.stderr.write(`${writtenLines(files).join('\n')}\n`);
 }
 
-/** Whoever asked for JSON gets the failure as JSON too. */
+/** With --json, a failure is JSON too. */
 async function reportFailure(
   { common }: Call,
   flags: Flag[],
@@ -87,7 +87,7 @@ async function reportFailure(
   }
 }
 
-/** What the schema refuses was written wrongly: said in the words of the command line. */
+/** Schema errors are reported with the flag names of the command line. */
 function inFlags(error: unknown, flags: Flag[], command: Command): unknown {
   if (!(error instanceof PdfError && error.reason === 'options_invalid')) return error;
   const nameFlag = (field: string) => {

@@ -36,7 +36,7 @@ async function writeToStandardOutput(files: ResultFile[]): Promise<Written[]> {
   return [{ name: file.name, path: '-', size: file.size }];
 }
 
-/** Before the work, to tell in time; and once more when the results are there. */
+/** Checked before the work, to fail early, and again when the results exist. */
 export async function refuseOverwriting(target: string, inputs: RunInput[], force: boolean): Promise<void> {
   const there = await stat(target).catch(absent);
   if (!there) return;

@@ -75,7 +75,7 @@ function writeTree(graph: PdfGraph, entries: Entry[]): PdfDict {
 function inlined(graph: PdfGraph, target: PdfValue): PdfValue {
   const value = resolve(graph, target);
   if (Array.isArray(value)) return value;
-  // A dictionary of nothing but the place says no more than the place.
+  // A dictionary with only a destination equals the destination.
   const place = isDict(value) && value.size === 1 ? lookupArray(graph, value, 'D') : undefined;
   return place ?? target;
 }

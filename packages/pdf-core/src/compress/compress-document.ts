@@ -59,7 +59,7 @@ export async function compressDocument(
   const graph = await openDocument(input);
   const facts = readFacts(graph);
   if (facts.isSigned) return { bytes: input, facts, fontsSubset: 0, imagesChanged: 0 };
-  // In the fourth part of PDF/A it is what allows the file to say when it was changed.
+  // Part 4 of PDF/A requires it for a file with a modification date.
   if (facts.archivalPart !== 4) removePrivateData(graph);
   const isArchival = facts.archivalPart !== undefined;
   const survey = surveyContent(graph);

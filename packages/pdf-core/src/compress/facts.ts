@@ -7,7 +7,7 @@ import type { PdfGraph } from './model/graph.ts';
 export type DocumentFacts = {
   /** A signature covers the bytes as they are: any change breaks it. */
   isSigned: boolean;
-  /** The part of PDF/A that the document says it follows: 1, 2, 3, 4. */
+  /** The part of PDF/A that the document claims: 1, 2, 3, 4. */
   archivalPart: number | undefined;
 };
 

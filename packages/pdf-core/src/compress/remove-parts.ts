@@ -9,7 +9,7 @@ const PRIVATE_KEYS = ['PieceInfo', 'Thumb'];
 export function removePrivateData(graph: PdfGraph): void {
   for (const dict of everyDict(graph)) {
     for (const key of PRIVATE_KEYS) dict.delete(key);
-    // Says when the private data was changed.
+    // The modification date of the private data.
     if (dict.has('LastModified') && lookupName(graph, dict, 'Type') === 'Page') dict.delete('LastModified');
   }
 }

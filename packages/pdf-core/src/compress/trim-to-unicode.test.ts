@@ -22,7 +22,7 @@ test('a character map keeps the codes that are shown, in runs where they follow 
   ]);
 });
 
-test('maps that say more than that stay whole', () => {
+test('maps with further entries stay whole', () => {
   expect(trimCmap(`${HEAD}/Other usecmap${TAIL}`, new Set([1]))).toBeUndefined();
   expect(
     trimCmap(`${HEAD}1 beginbfrange <0000> <00ff> <00f0> endbfrange${TAIL}`, new Set([0x20])),

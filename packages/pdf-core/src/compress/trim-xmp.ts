@@ -5,10 +5,13 @@ import { PdfName, PdfRef, PdfStream } from '../pdf/values.ts';
 
 /** Pictures of the page that editors keep inside their XMP. */
 const THUMBNAILS = ['xmpGImg:image', 'xapGImg:image', 'xmp:Thumbnails', 'xap:Thumbnails'];
-/** Room that writers leave so that the packet can grow in place. */
+/** Padding that writers leave so that the packet can grow in place. */
 const PADDING = /(?<!\s)\s{16,}(?=<\?xpacket end)/;
 
-/** XMP without thumbnails and padding, packed unless the document is PDF/A, which wants it plain. It says the same. */
+/**
+ * XMP without thumbnails and padding, compressed unless the document is PDF/A, which requires it uncompressed. The
+ * properties are the same.
+ */
 export function trimXmp(graph: PdfGraph, keepPlain: boolean): void {
   for (const dict of everyDict(graph)) {
     const ref = dict.get('Metadata');

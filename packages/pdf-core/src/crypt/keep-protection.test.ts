@@ -84,7 +84,7 @@ describe('a document that its owner has restricted', () => {
     });
   });
 
-  it('can be written on where that is allowed, and by whoever has the password of its owner', async () => {
+  it("can be written on if that is allowed, or with the owner's password", async () => {
     const open = await encryptBy(makeDocument(), ['--encrypt', '', 'owner', '256', '--print=none', '--']);
     const [marked] = await run('watermark', open);
     expect(await allowances(marked!)).toEqual(await allowances(open));
@@ -111,7 +111,7 @@ describe('a document that its owner has restricted', () => {
   });
 });
 
-it('a document with a password keeps it when a tool is told the password', async () => {
+it('a document with a password keeps it if a tool gets the password', async () => {
   const locked = await encryptBy(makeDocument(), ['--encrypt', 'sesame', 'owner', '256', '--']);
   await expect(run('flatten', locked)).rejects.toMatchObject({ code: 'encrypted' });
   const [flat] = await run('flatten', locked, { password: 'sesame' });

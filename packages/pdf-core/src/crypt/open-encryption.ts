@@ -104,7 +104,7 @@ function readMethods(
   return strings && streams && { strings, streams };
 }
 
-/** Revision 2 has four bits, which say for the later ones too. */
+/** Revision 2 has four bits, which also decide the later ones. */
 function permissionsOf({ revision, permissions }: Settings): number {
   if (revision > 2) return permissions;
   const later: [number, number][] = [

@@ -76,7 +76,7 @@ function writeObject(
   return [head, ...parts, Buffer.from('\nstream\n'), asBytes(data), Buffer.from('\nendstream\nendobj\n')];
 }
 
-/** Objects inside object streams stay there: the result's cross-reference says where. */
+/** Objects inside object streams stay there, and the result's cross-reference points to them. */
 function addMembers(
   document: PdfDocument,
   stream: number,

@@ -11,7 +11,7 @@ export function appendUpdate(doc: EditedDocument): Uint8Array {
     const { objectNumber: number, generationNumber: generation } = ref;
     objects.push({ number, generation, bytes: serialize(ref, object) });
   }
-  // Nothing to say: an update without objects would not be a file any more.
+  // Without changes there is no update: an empty one would make the file invalid.
   if (!objects.length) return doc.bytes;
   const { Root, Info, ID } = context.trailerInfo;
   const ids = context.lookup(ID);

@@ -14,7 +14,7 @@ export type EditedDocument = {
   lastOriginalNumber: number;
   /** Characters that were asked for and that no font has. */
   missing: Set<string>;
-  /** The part of PDF/A that the document says it follows; undefined where it does not. */
+  /** The part of PDF/A that the document claims; undefined if none. */
   archivalPart: number | undefined;
   /** Puts the encryption that the document came with on its result. */
   seal: (made: Uint8Array) => Uint8Array;

@@ -11,7 +11,7 @@ export type FontProgram = {
   number: number;
   key: FontFileKey;
   stream: PdfStream;
-  /** What FontFile3 says it holds: Type1C, CIDFontType0C or OpenType. */
+  /** The declared subtype of FontFile3: Type1C, CIDFontType0C or OpenType. */
   subtype: string | undefined;
   uses: ProgramUse[];
   descriptors: Set<PdfDict>;

@@ -9,8 +9,8 @@ import type { ProgramUse } from './font-programs.ts';
 import type { CffFont } from './read-cff.ts';
 
 /**
- * Which glyphs the codes of a font show. Each function gives every glyph that some reader might take for a code -
- * readers differ - and undefined where it cannot tell, so that the font is left whole.
+ * The glyphs that the codes of a font show. Readers differ, so each function returns every glyph that some reader
+ * might use for a code, and undefined if that is unknown, so that the font stays whole.
  */
 export type Glyphs = Set<number> | undefined;
 
@@ -39,7 +39,7 @@ export function glyphsOfComposite(
   return glyphs;
 }
 
-/** What the font's Encoding says of single codes. */
+/** The entries of the font's Encoding for single codes. */
 export function readDifferences(graph: PdfGraph, font: PdfDict): Map<number, string> {
   const names = new Map<number, string>();
   let code = 0;

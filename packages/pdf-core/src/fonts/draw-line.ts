@@ -30,7 +30,7 @@ type Pen = {
   belongs: number;
 };
 
-/** Glyphs that together say one text. */
+/** Glyphs that together stand for one text. */
 function clustersOf(glyphs: Glyph[]): Glyph[][] {
   const clusters: Glyph[][] = [];
   for (const glyph of glyphs) {
@@ -41,7 +41,7 @@ function clustersOf(glyphs: Glyph[]): Glyph[][] {
   return clusters;
 }
 
-/** Several letters' shapes that say one text carry it beside them: no map from single codes could give it back. */
+/** A group of glyphs for one text carries that text as ActualText: no map of single codes could return it. */
 function drawCluster(pen: Pen, cluster: Glyph[]): void {
   const broad = cluster.filter((glyph) => glyph.advance > 0).length;
   const spoken = broad > 1 ? cluster.map((glyph) => glyph.text).join('') : '';

@@ -28,8 +28,8 @@ export function fontResources(set: FontSet): PDFRef {
 }
 
 /**
- * The two-byte code that draws a glyph. A glyph that says different texts at different places has a code for each,
- * so that copying and searching give back exactly what was written.
+ * The two-byte code that draws a glyph. A glyph with different texts at different places has a code for each, so that
+ * copying and searching return exactly what was written.
  */
 export function codeOf(set: FontSet, glyph: Glyph): { resource: string; code: string } {
   let font = set.used.get(glyph.font);
@@ -113,7 +113,7 @@ function firstBits(count: number): Buffer {
   return bits;
 }
 
-/** How far the viewer's pen moves after a glyph, in thousandths of the text size, as the font's widths say. */
+/** The advance of a glyph, in thousandths of the text size, from the widths of the font. */
 export function advanceOf(font: LoadedFont, glyph: number): number {
   return Math.round((font.shaper.glyphHAdvance(glyph) * 1000) / font.unitsPerEm);
 }

@@ -7,9 +7,9 @@ import { cleanLine } from './clean-text.ts';
 export type Glyph = {
   font: LoadedFont;
   id: number;
-  /** What this glyph says when the text is copied; '' where another glyph of its cluster says it. */
+  /** The text of this glyph for copying; '' if another glyph of its cluster has it. */
   text: string;
-  /** Glyphs of one cluster say one text together. */
+  /** The glyphs of one cluster share one text. */
   cluster: number;
   advance: number;
   dx: number;
@@ -120,7 +120,7 @@ function shapeRun({ font, level, start, length }: Run, codes: number[], letters:
   const positions = buffer.getGlyphPositions();
   const starts = [...new Set(infos.map((info) => info.cluster))].sort((a, b) => a - b);
   const ends = new Map(starts.map((from, index) => [from, starts[index + 1] ?? start + length]));
-  // Of a letter and its dots, the letter speaks: it is what takes up room.
+  // Of a letter and its dots, the letter carries the text, because it has a width.
   const speakers = new Map<number, number>();
   infos.forEach((info, index) => {
     const speaker = speakers.get(info.cluster);

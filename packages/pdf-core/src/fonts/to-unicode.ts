@@ -12,7 +12,7 @@ const TAIL = 'endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n
 /** The format allows 100 lines a block. */
 const BLOCK = 100;
 
-/** The map from character codes (the places in `texts`) to what they say. */
+/** The map from character codes (the indexes of `texts`) to text. */
 export function toUnicodeMap(texts: string[]): Uint8Array {
   const lines = texts.flatMap((text, code) => (text ? [`<${hex(code)}> <${utf16Hex(text)}>`] : []));
   const blocks: string[] = [];
@@ -27,7 +27,7 @@ function hex(code: number): string {
   return code.toString(16).padStart(4, '0');
 }
 
-/** UTF-16, big end first, as hexadecimal digits: text that can hold no PDF syntax whatever it says. */
+/** UTF-16BE as hexadecimal digits: safe text without PDF syntax. */
 export function utf16Hex(text: string): string {
   let digits = '';
   for (let index = 0; index < text.length; index++) digits += hex(text.charCodeAt(index));

@@ -24,7 +24,7 @@ async function breakParagraph(paragraph: string, width: number): Promise<ShapedL
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  // Long texts say the same words again and again.
+  // Long texts repeat words.
   const widths = new Map<string, number>();
   for (const piece of pieces) {
     const wide = widths.get(piece) ?? (await shapeLine(piece)).width;

@@ -9,8 +9,8 @@ export type Cover = SeenBox & { page: number };
 /** A word counts as covered when so much of it is: boxes that are drawn around words touch the next ones. */
 const COVERED_SHARE = 0.5;
 
-/** Says on how many pages words are under something opaque: they are hidden from the eye, and from nothing else. */
-export async function tellCoveredWords(bytes: Uint8Array, covers: Cover[]): Promise<Notice[]> {
+/** Counts the pages with words under something opaque: these are invisible, but still in the file. */
+export async function findCoveredWords(bytes: Uint8Array, covers: Cover[]): Promise<Notice[]> {
   if (!covers.length) return [];
   const pages = new Set(covers.map(({ page }) => page));
   const covered = await withDocument(bytes, {}, (document) =>

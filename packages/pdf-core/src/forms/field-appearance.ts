@@ -84,13 +84,13 @@ async function drawSingle(canvas: Canvas, look: FieldLook, text: string): Promis
   drawShaped(canvas, line, size, startOf(look, line.width * size), (look.height - size * 0.72) / 2);
 }
 
-/** More letters than this have no room even when they are as small and narrow as can be. */
+/** More letters than this do not fit even in the smallest and narrowest text. */
 function mostLetters(room: { width: number; height: number }): number {
   const NARROWEST = 0.2 * SMALLEST;
   return Math.ceil(room.width / NARROWEST) * Math.ceil(room.height / (SMALLEST * LINE_HEIGHT));
 }
 
-/** A little above the size at which the text covers the room, to be tried first. */
+/** Slightly above the size at which the text fills the space; tried first. */
 async function likelySize(text: string, room: { width: number; height: number }): Promise<number> {
   const width = (await Promise.all(splitLines(text).map((line) => shapeLine(line)))).reduce(
     (sum, line) => sum + line.width,

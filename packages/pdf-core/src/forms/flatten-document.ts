@@ -23,7 +23,7 @@ const HIDDEN_OR_NO_VIEW = 2 | 32;
 /** What is not drawn on the page: links do something, popups belong to notes, and a file would be gone with its note. */
 const KEPT = new Set(['Link', 'Popup', 'Widget', 'FileAttachment']);
 
-/** Draws fields and notes into the pages, where they can no longer be changed. Says how many. */
+/** Draws fields and notes into the pages, where they can no longer be changed. Returns their number. */
 export async function flattenDocument(doc: EditedDocument, plan: FlattenPlan): Promise<number> {
   const fields = plan.forms ? listFields(doc) : [];
   const form = doc.pdf.context.lookup(doc.pdf.catalog.get(PDFName.of('AcroForm')));

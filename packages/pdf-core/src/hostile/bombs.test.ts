@@ -33,7 +33,7 @@ it(
     const outcomes = await runHostile(made, [...toolNames], limits);
     expect(new Set(outcomes.map(({ file }) => file)).size).toBe(files.length);
     const reasons = ['document_too_complex', 'file_too_complex', 'image_too_large', 'too_much_memory'];
-    // A form without fields is told so, a picture where none is, and a document without text or tables.
+    // Refusals that are expected: no form fields, no picture, no text, no tables.
     const refused = (code: string) => code === 'invalid_options' || code === 'empty';
     const isKilled = (raw = '') => raw.includes('The process ended');
     const wrong = outcomes.filter(

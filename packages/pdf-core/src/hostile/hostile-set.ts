@@ -5,6 +5,6 @@ import { streams } from './make-streams.ts';
 import { structures } from './make-structures.ts';
 import { tables } from './make-tables.ts';
 
-/** Files made to exhaust, mislead or break whoever reads them: a name that says how, and the bytes. */
+/** Files made to exhaust, mislead or crash their reader, each with a descriptive name. */
 export const hostileDocuments = { ...structures, ...streams, ...contents, ...tables, ...damage };
 export const hostileImages = images;

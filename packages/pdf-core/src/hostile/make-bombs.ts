@@ -8,8 +8,8 @@ const PER_STREAM = 100_000;
 const NOTE = '/Type /Annot /Subtype /Square /C [1 0 0] /Rect [9 9 90 90] /P 3 0 R';
 
 /**
- * Small files that become gigabytes, hundreds of millions of operators or millions of objects in whoever reads them
- * without asking how much there is.
+ * Small files that expand to gigabytes, hundreds of millions of operators or millions of objects in a reader without
+ * limits.
  */
 export const bombs: Record<string, () => Uint8Array> = {
   'zeros of 2 GB as content': () => onePage({ 4: stream(deflatedText('\0', 2048), FLATE) }),

@@ -77,7 +77,7 @@ function tableStream(entries: string, data: Uint8Array): Uint8Array {
   return Buffer.concat([latin(whole.slice(0, start)), object, latin(`startxref\n${start}\n%%EOF\n`)]);
 }
 
-/** The whole document within an object stream, which its table says lies in itself. */
+/** The whole document in an object stream, whose own entry places it inside itself. */
 function objectStream(index: string, body: string, counts = `/N 2 /First ${index.length}`): Uint8Array {
   const whole = Buffer.from(
     onePage({ 6: stream(deflateSync(index + body), `/Type /ObjStm ${counts} ${FLATE}`) }),

@@ -27,7 +27,7 @@ export type Outcome = {
   milliseconds: number;
 };
 
-/** Runs tools on files under limits, side by side, and tells how each ended. */
+/** Runs tools on files under limits, in parallel, and returns how each ended. */
 export async function runHostile(
   files: { name: string; bytes: Uint8Array }[],
   names: ToolName[],

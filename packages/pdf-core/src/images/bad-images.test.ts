@@ -43,7 +43,7 @@ test('pixel floods and bombs in profiles and comments are refused before anythin
   }
 });
 
-test('what is no image, or cut off, is said so', async () => {
+test('a file that is not an image, or is truncated, is refused', async () => {
   await expect(read(new Uint8Array())).rejects.toMatchObject({ code: 'empty' });
   await expect(read(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
     code: 'unsupported',

@@ -42,7 +42,7 @@ function inflatesTo(data: Buffer, size: number): boolean {
   try {
     return inflateSync(data, { maxOutputLength: size }).length === size;
   } catch {
-    // Damaged, or more than the header says: what the decoder makes of it will do.
+    // Damaged, or larger than its header: the decoder's output is used.
     return false;
   }
 }

@@ -5,7 +5,7 @@ export type PixelStream = {
   width: number;
   height: number;
   components: 1 | 3 | 4;
-  /** Bits of each component; 8 where nothing is said. */
+  /** Bits per component; 8 by default. */
   bits?: number;
   /** Colours, three bytes each, that the pixels are numbers of. */
   palette?: Buffer;

@@ -12,7 +12,7 @@ import type { Picture } from './picture.ts';
 
 /** From this quality on, a JPEG or a plain PNG is put in as it came: encoding it again could only lose. */
 const KEEP_FROM = 95;
-/** What a picture that does not say is taken for. */
+/** The resolution of a picture without one. */
 const SCREEN_DENSITY = 96;
 
 /** The pictures of an image file: one, or as many as a TIFF has pages. Of a moving picture, the first. */

@@ -23,7 +23,7 @@ function makeReport(pageCount: number) {
   });
 }
 
-test('heads and feet are what pages repeat, and page numbers; they are said once, and numbers never', () => {
+test('repeated lines and page numbers are headers and footers; they are kept once, and numbers never', () => {
   const pages = layoutDocument(makeReport(4));
   expect(pages.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(
     Array.from({ length: 4 }, () => ['header', 'paragraph', 'footer']),
@@ -34,7 +34,7 @@ test('heads and feet are what pages repeat, and page numbers; they are said once
   expect(texts.join(' ')).not.toMatch(/- \d -/);
 });
 
-test('a page that says nothing but what others say keeps it', () => {
+test('a page with only repeated lines keeps them', () => {
   const pages = layoutDocument(
     Array.from({ length: 4 }, (_, index) => {
       const { page, write } = makePage();
@@ -114,7 +114,7 @@ test('a word that the end of a line divides is whole, and its halves keep their 
   ]);
 });
 
-test('what is named and said is a pair: on a line, side by side, and in a table of two columns', () => {
+test('a name and its value are a pair: on a line, side by side, and in a table of two columns', () => {
   const { page, write, rule } = makePage();
   write(40, 100, 'Invoice number: 4711');
   write(40, 120, 'Date: 3 March 2026          Customer: Ada Lovelace');
@@ -139,7 +139,7 @@ test('what is named and said is a pair: on a line, side by side, and in a table 
   ]);
 });
 
-test('a table that goes on at the top of the next page says so', () => {
+test('a table that continues on the next page is marked', () => {
   const pages = [0, 1].map((index) => {
     const { page, write, rule } = makePage();
     const top = index ? 80 : 500;
@@ -156,7 +156,7 @@ test('a table that goes on at the top of the next page says so', () => {
   expect(tables.map(({ continues }) => continues)).toEqual([false, true]);
 });
 
-test('what a clause says goes on with its first line, far as its number may stand from it', () => {
+test('a clause continues after its first line, however far its number is from it', () => {
   const { page, write, writeLines } = makePage();
   write(50, 100, '12.4.    The Employee agrees to consent to examinations at the');
   writeLines(95, 112, [

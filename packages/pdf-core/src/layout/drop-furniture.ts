@@ -6,7 +6,7 @@ export function dropFurniture(page: PageLayout, seen: Set<string>): PageLayout {
   return { ...page, blocks: page.blocks.filter((block) => !isFurniture(block, seen)) };
 }
 
-/** What a head or foot says, an account number or a sender, is said once. */
+/** The text of a header or footer, such as an account number or a sender, is kept once. */
 function isFurniture(block: Block, seen: Set<string>): boolean {
   if (block.kind !== 'header' && block.kind !== 'footer') return false;
   const text = block.lines.flatMap((line) => line.words.map((word) => word.text)).join(' ');

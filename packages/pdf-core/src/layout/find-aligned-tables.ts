@@ -33,7 +33,7 @@ export function findAlignedTables(chunks: Chunk[], level: Ruling[]): Found {
     const table = makeTable(whole, level);
     if (table) tables.push({ table, chunks: new Set(whole.flatMap((row) => row.pieces)) });
   }
-  // Pieces are made of chunks: what a table takes is told by its words.
+  // Pieces consist of chunks; the words identify what a table uses.
   const taken = tables.map(({ table, chunks: pieces }) => {
     const words = new Set([...pieces].flatMap((piece) => piece.words));
     return { table, chunks: new Set(chunks.filter((chunk) => words.has(chunk.words[0]!))) };

@@ -6,7 +6,7 @@ export type Furniture = { header: Set<InputWord>; footer: Set<InputWord> };
 
 /** Where heads and feet stand: so much of the page's height from its upper and lower edge. */
 const EDGE = 0.14;
-/** What stands on so many pages at the same height says nothing of one of them. */
+/** A line on this many pages at the same height belongs to none of them. */
 const PAGES = 3;
 const PAGES_OF_FEW = 2;
 const FEW = 4;
@@ -32,7 +32,7 @@ export function findFurniture(pages: PageInput[]): Furniture[] {
   return pages.map((page, index) => {
     const header = pickLines(upper[index]!, upperHeights, pages.length);
     const footer = pickLines(lower[index]!, lowerHeights, pages.length);
-    // A page of which nothing else is left has said it by these lines.
+    // A page with no other content keeps these lines.
     const isAll = header.size + footer.size >= page.words.length;
     return isAll ? { header: new Set(), footer: new Set() } : { header, footer };
   });

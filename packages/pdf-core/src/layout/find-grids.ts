@@ -7,7 +7,7 @@ export type Grid = { xs: number[]; ys: number[]; level: Ruling[]; upright: Rulin
 
 /** Points: lines that end so near to another one reach it. */
 const REACH = 4;
-/** Points: lines nearer to each other than this leave no room for a cell. */
+/** Points: lines closer together than this leave no space for a cell. */
 const NARROW = 4;
 /** More rows or columns than this are a pattern. */
 const MOST_LINES = 400;

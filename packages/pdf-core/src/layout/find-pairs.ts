@@ -3,7 +3,7 @@ import type { Line, PageLayout } from './page-layout.ts';
 import type { Word } from './make-chunks.ts';
 import { textOf } from './tidy-table.ts';
 
-/** What a form, a letter or an invoice says of a thing by its name: `Invoice number: 4711`. */
+/** Names and values in a form, a letter or an invoice: `Invoice number: 4711`. */
 export type Pair = { page: number; key: string; value: string; box: Box };
 
 const LONGEST_KEY = 6;

@@ -67,7 +67,7 @@ function fillGrid(grid: Grid, words: Word[]): { table: Table; taken: Set<Word> }
   return { table: { ...inner, ...uniteBoxes(inner === table ? [box, ...taken] : taken) }, taken };
 }
 
-/** What is said of a table within its frame, above or below its rows, is text. */
+/** Text within the frame of a table, above or below its rows, is not part of it. */
 function dropTexts(table: Table): Table | undefined {
   const isText = (cell: Cell) => {
     const text = textOf(cell);

@@ -3,7 +3,7 @@ import type { PageLayout, Table } from './page-layout.ts';
 /** Points by which the sides of a table may differ from page to page. */
 const SAME_SIDE = 12;
 
-/** Says of each table at the top of a page whether it goes on with the one at the end of the page before. */
+/** Decides for each table at the top of a page whether it continues the one at the end of the previous page. */
 export function joinTables(pages: PageLayout[]): void {
   for (let index = 1; index < pages.length; index++) {
     const last = pages[index - 1]!.blocks.findLast(isContent);

@@ -5,7 +5,10 @@ import { nameBlocks } from './name-blocks.ts';
 import type { PageInput } from './page-input.ts';
 import type { PageLayout } from './page-layout.ts';
 
-/** How a document is read. What only several pages tell: heads and feet of pages, headings by their style, tables that go on. */
+/**
+ * Lays out a document. Some structure needs several pages: headers and footers, headings by their style, tables that
+ * continue.
+ */
 export function layoutDocument(inputs: PageInput[]): PageLayout[] {
   const furniture = findFurniture(inputs);
   const pages = inputs.map((input, index) => layoutPage(input, furniture[index]));

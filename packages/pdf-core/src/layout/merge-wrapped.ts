@@ -64,7 +64,7 @@ function appendCell(above: Cell, cell: Cell): void {
   above.lines = [...above.lines, ...cell.lines];
 }
 
-/** A row that only goes on with what the row before it says is part of it, and one that only begins what the next says. */
+/** Merges a row that continues the row before it, and one that begins the next. */
 function mergeBody(byRow: Cell[][], rows: Row[], from: number, isRuled: (row: number) => boolean): Cell[] {
   const merged: Cell[] = [];
   let target = from;

@@ -4,7 +4,7 @@ import type { Box } from './box.ts';
 export type Turn = 0 | 1 | 2 | 3 | 4;
 export const ASLANT: Turn = 4;
 
-/** A word as it stands on a page; whoever can tell words and their places can have them laid out. */
+/** A word and its place on a page: the input of the layout. */
 export type InputWord = Box & {
   text: string;
   /** Its place in the order of writing. */

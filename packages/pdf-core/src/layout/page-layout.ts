@@ -26,7 +26,7 @@ export type Table = Box & {
   rows: number;
   columns: number;
   cells: Cell[];
-  /** So many rows at its top say what stands below them. */
+  /** The number of header rows. */
   headerRows: number;
   /** By the lines drawn around its cells, or by how its words stand. */
   ruled: boolean;
@@ -34,7 +34,7 @@ export type Table = Box & {
   continues: boolean;
 };
 
-/** Lines that say one thing together. */
+/** Lines that belong to one text. */
 export type TextBlock = Box & {
   kind: 'paragraph' | 'heading' | 'item' | 'caption' | 'footnote' | 'header' | 'footer';
   lines: Line[];

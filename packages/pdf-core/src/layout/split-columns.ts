@@ -13,7 +13,7 @@ const SLACK = 3;
 type Cells = { cells: Cell[]; rows: number; columns: number };
 type Split = Cell & { lineRows: Row[] };
 
-/** Where lines are drawn between some columns only, words that stand below each other tell the others. */
+/** If only some columns are ruled, aligned words separate the others. */
 export function splitColumns(cells: Cell[], rows: number, xs: number[]): Cells {
   const all = cells.map((cell): Split => ({
     ...cell,

@@ -69,7 +69,7 @@ function findRowLines(cells: Cell[]): number[] {
   return beside.length >= 2 && beside.length * 2 >= cells.length ? bases : [];
 }
 
-/** The first word of nearly every line would have had room at the end of the line before: nothing was wrapped. */
+/** The first word of nearly every line would have fit at the end of the line before: nothing was wrapped. */
 function isRagged({ x, width, lines }: Cell): boolean {
   if (lines.length < LEAST_RAGGED) return false;
   const inset = Math.max(0, Math.min(...lines.map((line) => line.x)) - x);

@@ -87,7 +87,7 @@ it.each(makes.filter((name) => !isConversion(name)))(
   },
 );
 
-it.each(CONVERSIONS)('%s: makes no PDF, and tells of no part that was lost', async (name) => {
+it.each(CONVERSIONS)('%s: makes no PDF, and reports no losses', async (name) => {
   // What writes tables alone is given a document that has one.
   const given = name === 'to-excel' || name === 'to-csv' ? (await makeReport()).bytes : signed;
   const { files, notices } = await perform(name, undefined, given);

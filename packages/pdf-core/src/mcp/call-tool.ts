@@ -14,7 +14,7 @@ import type { Root } from './root.ts';
 import { type Saved, saveResults } from './save-results.ts';
 import type { CallInput } from './tool-input.ts';
 
-/** What is told of a text at most; the rest is in the file that `output` names. */
+/** Maximum length of text in an answer; the file named by `output` has the rest. */
 const MOST_CHARACTERS = 100_000;
 
 /** Runs a tool on files of the root. A failure is an answer too: its code, and a sentence. */
@@ -31,7 +31,7 @@ export async function callTool(
     const filled = await readFileOptions(command, root, options);
     const result = await runToolInto(folder, command.tool, inputs, filled, settings);
     const notices = describeNotices(result.notices);
-    if (command.makes === 'text' && output === undefined) return tellText(result.files, notices);
+    if (command.makes === 'text' && output === undefined) return textResult(result.files, notices);
     const saved = command.makes === 'report' ? [] : await saveResults(result.files, root, output);
     return tell(command, saved, result.report, notices);
   } catch (error) {
@@ -45,15 +45,15 @@ type Told = ReturnType<typeof describeNotices>;
 
 function tell({ makes }: Command, files: Saved[], report: unknown, notices: Told): CallToolResult {
   const written = writtenLines(files.map((file) => ({ ...file, name: file.path })));
-  const onlyTells = makes === 'report' || !files.length;
-  const lines = onlyTells ? reportLines(report) : written;
+  const isReportOnly = makes === 'report' || !files.length;
+  const lines = isReportOnly ? reportLines(report) : written;
   return {
     content: [{ type: 'text', text: [...lines, ...notices.map(({ message }) => message)].join('\n') }],
-    structuredContent: { files, notices, ...(onlyTells ? { report } : {}) },
+    structuredContent: { files, notices, ...(isReportOnly ? { report } : {}) },
   };
 }
 
-async function tellText([file]: ResultFile[], notices: Told): Promise<CallToolResult> {
+async function textResult([file]: ResultFile[], notices: Told): Promise<CallToolResult> {
   const text = file ? await readFile(file.path, 'utf8') : '';
   const rest = text.length - MOST_CHARACTERS;
   const note = `\n\n(${rest} more characters: name a file in "output", or ask for fewer pages.)`;

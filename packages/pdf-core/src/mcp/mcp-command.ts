@@ -24,7 +24,7 @@ Options:
   -h, --help         This page
 `;
 
-/** Serves until whoever started it closes the input. */
+/** Serves until the client closes the input. */
 export async function runMcpCommand(words: string[], signal: AbortSignal): Promise<number> {
   const { help, root: folder = '.' } = parse(words);
   if (help) {
@@ -71,7 +71,7 @@ function offer(server: McpServer, command: Command, schema: object, root: Root, 
   );
 }
 
-/** To whoever asked for it; each word of it has to be further than the last. */
+/** Progress for the client; each value must be larger than the last. */
 function relay({ mcpReq }: ServerContext) {
   const progressToken = mcpReq._meta?.progressToken;
   let told = 0;

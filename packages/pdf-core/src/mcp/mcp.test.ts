@@ -64,7 +64,7 @@ describe('sheaf mcp', () => {
     expect(tools.find(({ name }) => name === 'info')?.annotations?.readOnlyHint).toBe(true);
   });
 
-  it('merges two files of the root, and tells of its progress', async () => {
+  it('merges two files of the root, and reports its progress', async () => {
     const told: number[] = [];
     const result = await client.callTool(
       { name: 'merge', arguments: { files: ['b.pdf', 'a.pdf'], output: 'made/both.pdf' } },
@@ -140,7 +140,7 @@ describe('sheaf mcp', () => {
     expect(await readFile(join(root, second!.path), 'utf8')).toBe('mine');
   });
 
-  it('says what was wrong by a code and a sentence', async () => {
+  it('reports errors by a code and a message', async () => {
     await writeFile(join(root, 'broken.pdf'), 'no document');
     for (const [name, args, code] of [
       ['info', { files: ['broken.pdf'] }, 'corrupt'],

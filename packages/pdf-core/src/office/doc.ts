@@ -10,7 +10,7 @@ const TABLE_1 = 0x0200;
 const PIECES = 2;
 const COMPRESSED = 0x4000_0000;
 
-/** Word 97 to 2003. The text lies in pieces, in the order in which it was edited; a table tells how they follow. */
+/** Word 97 to 2003. The text is in pieces, in the order of editing; a table gives their sequence. */
 export function readDoc(ole: OleFile): OfficePage[] {
   const bytes = ole.read('WordDocument');
   if (!bytes || bytes.length < 0x1aa) throw damaged();

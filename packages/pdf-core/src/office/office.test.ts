@@ -23,7 +23,7 @@ describe('Word', () => {
     ]);
   });
 
-  test('an old document says the same, links by what they show', () => {
+  test('an old document has the same text, with links by their label', () => {
     const [text] = texts(readFixture('letter.doc'));
     expect(text?.split('\n')).toEqual([
       ...FIRST_PAGE,

@@ -53,7 +53,7 @@ export function openOle(bytes: Uint8Array): OleFile {
   };
 }
 
-/** Equal pieces, of which each says which one comes next. */
+/** Sectors of equal size, each with the number of the next. */
 type Store = { bytes: Uint8Array; size: number; first: number; next: ArrayLike<number> };
 
 function readTable(sectors: Store, view: DataView): Uint32Array {

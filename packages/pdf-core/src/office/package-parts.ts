@@ -4,7 +4,7 @@ import type { Zip } from './zip.ts';
 
 export type Relation = { id: string; type: string; path: string };
 
-/** What a part says it goes with: parts of the same file only. What lies outside is as if it were not there. */
+/** The relations of a part, within the same file only. External targets are ignored. */
 export function readRelations(zip: Zip, part: string): Relation[] {
   const { dir, base } = posix.parse(part);
   const bytes = zip.read(posix.join(dir, '_rels', `${base}.rels`));

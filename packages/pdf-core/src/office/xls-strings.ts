@@ -4,7 +4,7 @@ const WIDE = 1;
 const FAR_EAST = 4;
 const RICH = 8;
 
-/** The bytes of a record and of those that continue it, as one; a string tells anew at each seam how wide its letters are. */
+/** The bytes of a record and its continuations, joined; a string repeats its character width at each seam. */
 export type Segments = { segments: Uint8Array[]; index: number; at: number };
 
 export function readNumber(from: Segments, bytes: 1 | 2 | 4): number {

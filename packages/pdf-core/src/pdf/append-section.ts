@@ -11,7 +11,7 @@ type Entry = { number: number; generation: number; offset: number };
 
 const TAIL_BYTES = 2048;
 
-/** Where the newest cross-reference section stands, and of which kind it is; undefined when it is not where the file says. */
+/** The position and kind of the newest cross-reference section; undefined if it is not at its offset. */
 function findSection(source: Uint8Array): { offset: number; isStream: boolean } | undefined {
   const bytes = asBytes(source);
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - TAIL_BYTES));

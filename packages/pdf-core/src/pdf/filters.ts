@@ -23,7 +23,7 @@ const IMAGE_FILTERS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG
 
 export type StreamFilter = { name: string; parms: PdfDict | undefined };
 
-/** The filters of a stream by their long names; what `parms` say holds no references any more. */
+/** The filters of a stream by their long names; `parms` have their references resolved. */
 export function streamFilters(dict: PdfDict, resolve: Resolve = asIs): StreamFilter[] {
   const names = listOf(resolve(dict.get('Filter') ?? dict.get('F')), resolve);
   const parms = listOf(resolve(dict.get('DecodeParms') ?? dict.get('DP')), resolve);
@@ -48,7 +48,7 @@ export function decodeStream(raw: Buffer, dict: PdfDict, resolve: Resolve = asIs
   return bytes;
 }
 
-/** As decodeStream, but stops before a last filter that holds an image and says which it is. */
+/** As decodeStream, but stops before a final image filter and returns its name. */
 export function decodeToImage(
   raw: Buffer,
   dict: PdfDict,

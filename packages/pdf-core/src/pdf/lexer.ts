@@ -39,7 +39,7 @@ export class Lexer {
     return null;
   }
 
-  /** Moves to the next value and tells where that is. */
+  /** Moves to the next value and returns its position. */
   skipSpace(): number {
     return (this.at = skipSpace(this.bytes, this.at));
   }

@@ -4,8 +4,8 @@ const LONGEST = 24;
 const texts: (string | undefined)[] = Array.from({ length: SLOTS });
 
 /**
- * The text of a name. Documents say /Type and /Parent a hundred thousand times: looking a name up in a table by its
- * bytes is cheaper than making its string anew.
+ * The text of a name. Documents contain /Type and /Parent a hundred thousand times: a lookup by bytes is cheaper than
+ * a new string each time.
  */
 export function nameText(bytes: Buffer, start: number, end: number): string {
   const length = end - start;

@@ -80,7 +80,7 @@ export function nameToken(name: string): string {
   return `/${name.replace(/[^!-~]|[#()<>[\]{}/%]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
 }
 
-/** A number as PDF knows it, never with an exponent, in as few signs as say it. */
+/** A number in PDF syntax, never with an exponent, in as few characters as possible. */
 export function numberToken(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
   const text = Math.abs(value) < 1e15 ? value.toFixed(10).replace(/\.?(?<!0)0+$/, '') : '0';

@@ -33,7 +33,7 @@ export class PdfRef {
   }
 }
 
-/** A stream of a graph: `raw` is what stands in the file, still encoded as the dictionary's Filter says. */
+/** A stream of a graph: `raw` is the data as in the file, encoded by the dictionary's Filter. */
 export class PdfStream {
   readonly dict: PdfDict;
   readonly raw: Buffer;

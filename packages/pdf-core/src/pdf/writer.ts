@@ -138,7 +138,7 @@ export class PdfWriter extends ByteWriter {
       bytes[at++] = 10;
     }
     this.length = at;
-    // Where everything stands says as much of a file as it takes to tell it from others.
+    // The positions of all objects identify a file well enough for its /ID.
     const id = createHash('md5').update(this.bytes.subarray(start, at)).update(entries).digest('hex');
     const identifier = entries.includes('/ID') ? '' : `/ID[<${id}><${id}>]`;
     this.text(`trailer\n<</Size ${this.#next}${entries}${identifier}>>\nstartxref\n${start}\n%%EOF\n`);

@@ -6,8 +6,8 @@ import { throwIfAborted, type ToolContext } from '../tool.ts';
 const PAPER = 248;
 
 /**
- * Which pages show nothing, counted from 0: decided by how they look, not by what their code says. `specks` is the share
- * of a page that may be darker than paper, as dust on a scan is.
+ * The pages that show nothing, counted from 0, judged by their picture and not by their content stream. `specks` is
+ * the share of a page that may be darker than paper, such as dust on a scan.
  */
 export async function findBlankPages(
   bytes: Uint8Array,

@@ -60,7 +60,7 @@ function compare(
   return { gap: gap / size, below };
 }
 
-/** How much room there is between two signs of a line, in sizes of the font. */
+/** The gap between two characters of a line, in font sizes. */
 export function measureGap(characters: Characters, previous: number, current: number): number | undefined {
   return compare(characters, previous, current)?.gap;
 }

@@ -23,7 +23,7 @@ export type PdfiumDocument = {
   /** The form of the document, so that fields are drawn as a viewer draws them. */
   form: number;
   pageCount: number;
-  /** What its pages cost, where our own reader can tell. */
+  /** The cost of its pages, if our own reader can compute it. */
   scales: Scales | undefined;
 };
 
@@ -96,7 +96,7 @@ function openForm(engine: Engine, handle: number, closers: (() => void)[]): numb
   const form = engine.PDFiumExt_InitFormFillEnvironment(handle, info);
   if (!form) return 0;
   closers.push(() => engine.PDFiumExt_ExitFormFillEnvironment(form));
-  // Viewers tint fields to say "fill me in"; a picture of the page does not want that.
+  // Viewers highlight form fields; a picture of the page should not.
   engine.FPDF_SetFormFieldHighlightAlpha(form, 0);
   return form;
 }

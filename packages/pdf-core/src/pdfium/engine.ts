@@ -45,5 +45,5 @@ async function startEngine(): Promise<Engine> {
   return Object.assign(loaded, { direct: pdfium.wasmExports, heap: () => pdfium.HEAPU8 });
 }
 
-// What PDFium says on the console is of no use to whoever runs the tool; failures come back as codes.
+// PDFium's console output does not help users of the tool; failures come back as codes.
 function ignoreLine(): void {}

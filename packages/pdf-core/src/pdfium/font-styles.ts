@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import { readInteger, readUtf8, withMemory } from './memory.ts';
 
-/** How a font looks: what its name and its flags say. */
+/** The style of a font, from its name and its flags. */
 export type FontStyle = { name: string; bold: boolean; italic: boolean; fixed: boolean };
 
 const FIXED_PITCH = 1;

@@ -5,7 +5,7 @@ import { readFloats, withMemory } from './memory.ts';
 
 export type PageSize = { width: number; height: number };
 
-/** The size a reader sees: crop box, turned as the page says, in points (1/72 inch). */
+/** The displayed size: crop box, rotated as the page defines, in points (1/72 inch). */
 export function readPageSize(document: PdfiumDocument, index: number): PageSize {
   const { engine, handle } = document;
   return withMemory(engine, 8, (pointer) => {

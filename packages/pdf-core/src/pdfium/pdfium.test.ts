@@ -97,7 +97,7 @@ test('an image that would need gigabytes is refused before it is decoded', async
   await expect(drawing).rejects.toMatchObject({ code: 'too_complex' });
 });
 
-test('files that cannot be opened say why', async () => {
+test('files that cannot be opened report why', async () => {
   const locked = await PDFDocument.create();
   locked.addPage();
   locked.encrypt({ userPassword: 'sesame', ownerPassword: 'owner' });
@@ -111,7 +111,7 @@ test('files that cannot be opened say why', async () => {
   await expect(openDocument(lockedBytes, 'sesame')).resolves.toBe('opened');
 });
 
-test('a document with a torn end is written anew so that qpdf has nothing to say', async () => {
+test('a truncated document is rewritten so that qpdf finds nothing', async () => {
   const bytes = await makeHalfRed();
   const torn = bytes.subarray(0, bytes.length - 200);
   expect(await qpdfComplaints(torn)).not.toBe('');

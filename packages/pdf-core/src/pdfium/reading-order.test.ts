@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textOptions } from '../tools/text/options.ts';
 import { text } from '../tools/text/text.ts';
 
-/** What a page says that is written in Helvetica (F1), and in it with A, B, C and so on standing for `letters` (F2). */
+/** The words of a page in Helvetica (F1), and in a copy of it whose A, B, C and so on stand for `letters` (F2). */
 async function readPage(content: string, letters = ''): Promise<string> {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 300]);
@@ -45,12 +45,12 @@ test('a line that was written from its end is read from its beginning', async ()
   expect(await readPage(`BT /F1 16 Tf ${backwards.join(' ')} ET`)).toBe('Date');
 });
 
-test('words that are drawn over themselves are read once, those that are said twice are read twice', async () => {
+test('words drawn on top of themselves are read once, repeated words twice', async () => {
   const word = (x: number, y: number) => `BT /F1 20 Tf ${x} ${y} Td (Bold) Tj ET `;
   expect(await readPage(word(20, 200) + word(90, 100) + word(20.4, 200))).toBe('Bold\n\nBold');
 });
 
-test('what buttons say is read, what password fields hold is not', async () => {
+test('labels of buttons are read, contents of password fields are not', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([300, 200]);
   page.drawText('Order', { x: 20, y: 150, size: 12 });

@@ -150,7 +150,7 @@ function unitOf(code: number): string {
   return code > 0xffff ? 'A' : String.fromCharCode(code);
 }
 
-/** Of two brackets the one that is read first opens, whichever way its picture was said to look. */
+/** The bracket that is read first is the opening one, whichever way its glyph points. */
 function turnBrackets(logical: (Cluster | undefined)[], signs: Map<number, string>): void {
   const byPair = Map.groupBy(
     logical.filter((cluster) => cluster !== undefined && PAIRS.has(cluster.code)) as Cluster[],

@@ -72,7 +72,7 @@ function drawPixels(
     try {
       engine.heap().fill(options.transparent && channels === 4 ? 0 : 255, pixels, pixels + length);
       const annotations = options.annotations ?? true;
-      // PDFium traps when told the order of bytes of a gray picture.
+      // PDFium traps if the byte order of a gray picture is set.
       const flags = (channels === 4 ? RED_FIRST : 0) | (annotations ? DRAW_ANNOTATIONS : 0);
       if (options.keepPixels) drawSmaller(document, bitmap, page, picture, flags);
       else engine.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);

@@ -13,8 +13,8 @@ const CLEAR = 2;
 const LETTERS_TO_A_WORD = 3;
 
 /**
- * A line of single signs that stand equally far apart is spaced out for its look, and parted only where there is
- * clearly more room. Formulas stay as they are, and so does writing that needs no spaces.
+ * A line of single characters at equal distances is letter-spaced, and split only at clearly larger gaps. Formulas
+ * stay as they are, and so do scripts without spaces.
  */
 export function joinSpacedOut(runs: Run[]): Run[] {
   const joined: Run[] = [];

@@ -24,12 +24,15 @@ export function readPageText(document: PdfiumDocument, index: number): PageText 
   return textOf(layoutPage(readPageInput(document, index)));
 }
 
-/** The same of a page that is open. */
+/** The text of a page that is already open. */
 export function readOpenText(document: PdfiumDocument, page: number, index: number): PageText {
   return textOf(layoutPage(readOpenPage(document, page, index)));
 }
 
-/** The text of some pages; `contentOnly` leaves out heads and feet that are repeated, which only several pages together tell. */
+/**
+ * The text of some pages; `contentOnly` leaves out repeated headers and footers, which only several pages together
+ * reveal.
+ */
 export function* readTexts(
   document: PdfiumDocument,
   indexes: number[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textOptions } from '../tools/text/options.ts';
 import { text } from '../tools/text/text.ts';
 
-/** What a page says that is written by these operators in Helvetica (F1) or Courier (F2). */
+/** The words of a page that these operators write in Helvetica (F1) or Courier (F2). */
 async function readContent(content: string): Promise<string> {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 300]);

@@ -87,7 +87,7 @@ function isCentered({ lines }: TextBlock, { width }: PageLayout): boolean {
   });
 }
 
-/** Puts a part to the one that it goes on with, and says whether it has one. */
+/** Joins a part to the one that it continues, and returns whether there is one. */
 function isAdded(parts: Part[], part: Part, block: Block): boolean {
   if (part.kind === 'table') {
     const before = parts.findLast(isBody);

@@ -33,7 +33,7 @@ export type TablePart = OnPage & {
   /** Of each column, in points. */
   widths: number[];
   size: number;
-  /** What is said of it above or below. */
+  /** The caption above or below it. */
   caption: string;
 };
 

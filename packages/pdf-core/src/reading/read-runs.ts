@@ -10,8 +10,8 @@ const SPACE = 0.3;
 const WANTED = 0.4;
 
 /**
- * The text of some lines: words that the end of a line divides are whole. Where `room` says how far lines of their column
- * reach, line ends that the author made stay.
+ * The text of some lines, with words that were divided at the end of a line joined. If `room` gives the width of
+ * their column, line breaks of the author stay.
  */
 export function readRuns(lines: Line[], options: { skip?: number; room?: number } = {}): Run[] {
   const { skip = 0, room } = options;
@@ -47,7 +47,10 @@ export function addText(runs: Run[], text: string, { bold, italic }: Style): voi
   else runs.push({ text, bold, italic });
 }
 
-/** Whether lines end although the next word had room: within their block, or, where each begins a name or a number, within their column. */
+/**
+ * Whether lines end although the next word would fit: within their block, or, if each begins a name or a number,
+ * within their column.
+ */
 function endsEarly(lines: Line[], room: number): boolean {
   if (lines.length < 2) return false;
   const right = Math.max(...lines.map(rightOf));

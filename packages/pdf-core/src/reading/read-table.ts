@@ -45,7 +45,7 @@ function measureColumns({ x, width, columns, cells }: Table): number[] {
   return starts.map((start, column) => Math.max(NARROWEST, (starts[column + 1] ?? right) - start));
 }
 
-/** A table with the one that goes on with it on the next page; header rows that are written again are left out. */
+/** A table with its continuation on the next page; repeated header rows are left out. */
 export function addTable(table: TablePart, next: TablePart): void {
   const repeated = countRepeated(table, next);
   for (const cell of next.cells)

@@ -4,7 +4,7 @@ import type { Notice } from '../tools/notices.ts';
 import type { ReadDocument } from './document.ts';
 import type { ReadingReport } from './report.options.ts';
 
-/** What there is to tell of a document that was read. */
+/** The report on a document that was read. */
 export function reportReading({ parts, pages }: ReadDocument): ReadingReport {
   const count = (kind: string) => parts.filter((part) => part.kind === kind).length;
   return {
@@ -15,7 +15,7 @@ export function reportReading({ parts, pages }: ReadDocument): ReadingReport {
   };
 }
 
-/** A result that lacks pages says so. */
+/** A result that lacks pages has a notice. */
 export function noticesOf({ pagesWithoutText }: ReadDocument): Notice[] {
   return pagesWithoutText ? [{ code: 'pages_without_text', params: { pages: pagesWithoutText } }] : [];
 }

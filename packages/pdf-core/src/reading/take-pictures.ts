@@ -10,7 +10,7 @@ const SCALE = 200 / 72;
 const MOST_PICTURES = 1000;
 /** Points by which strips of one picture may stand apart. */
 const STRIP = 1.5;
-/** A picture is kept as JPEG where that takes so much less room. */
+/** A picture is stored as JPEG if that is this much smaller. */
 const SMALLER = 0.6;
 
 /** Takes the pictures of a document from its pages, as a reader sees them; `indexes` are its pages in the file. */

@@ -1,5 +1,5 @@
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** What XML 1.0 has no way to say: control characters, halves of pairs, and two that are no characters. */
+/** Characters that XML 1.0 cannot contain: control characters, halves of pairs, and two noncharacters. */
 // eslint-disable-next-line no-control-regex -- they are what must not pass
 const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 

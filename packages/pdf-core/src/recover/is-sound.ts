@@ -9,8 +9,8 @@ const HEADER = Buffer.from('%PDF-');
 const TAIL_BYTES = 2048;
 
 /**
- * Whether a file says truly where its objects are. Every program that opens it then finds the same ones; of a file that
- * does not, each program finds what it can, and no two find the same.
+ * Whether the cross-reference of a file is correct. Every program that opens it then finds the same objects; in a
+ * file with a wrong one, programs find different objects.
  */
 export function isSound(bytes: Buffer, { table }: Xref): boolean {
   if (bytes.compare(HEADER, 0, HEADER.length, 0, HEADER.length) !== 0) return false;
@@ -21,7 +21,7 @@ export function isSound(bytes: Buffer, { table }: Xref): boolean {
       misplaced.push(number);
   }
   if (!misplaced.length) return true;
-  // An entry for an object that is nowhere says the same to everyone: there is none.
+  // An entry for a missing object means the same to every reader: there is none.
   const found = findObjects(bytes);
   return !misplaced.some((number) => found.has(number));
 }

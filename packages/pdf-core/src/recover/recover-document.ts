@@ -22,8 +22,8 @@ export async function recoverDocument(source: Uint8Array): Promise<Recovered> {
 }
 
 /**
- * Other ways of writing a document that a reader refused although it says truly where its objects are: only what the
- * catalog leads to, and then whatever PDFium makes of it.
+ * Other ways of rewriting a document that a reader refused although its cross-reference is correct: only what the
+ * catalog reaches, and then PDFium's version of it.
  */
 export async function* rewriteDocument(source: Uint8Array): AsyncGenerator<Recovered> {
   const own = attempt(() => writeRepaired(asBytes(source)));

@@ -69,7 +69,7 @@ describe.each(Object.entries(damaged))('a file with %s', (_, bytes) => {
 
   // Nothing is locked here, nothing is to be recognised, and there are no tables.
   const able = onDocuments.filter((name) => !['unlock', 'ocr', 'to-excel', 'to-csv'].includes(name));
-  it('is taken by every tool, which says that it was repaired', { timeout: 120_000 }, async () => {
+  it('is accepted by every tool, with a notice that it was repaired', { timeout: 120_000 }, async () => {
     const isPacked = _.startsWith('objects');
     for (const name of able) {
       // Nothing can be filled in where there is no form.

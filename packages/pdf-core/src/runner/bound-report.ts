@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import type { ToolName } from '../tools/index.ts';
 import type { Notice } from '../tools/notices.ts';
 
-/** What these tell is the text itself, with limits of its own, and is never sent as it is. */
+/** The reports of these tools are text with limits of its own, and are never sent unchanged. */
 const TELLS_TEXT: ReadonlySet<ToolName> = new Set(['text', 'ocr']);
 /** Pictures in base64. */
 const PICTURES: ReadonlySet<ToolName> = new Set(['preview-compression']);
@@ -10,8 +10,8 @@ const PICTURES: ReadonlySet<ToolName> = new Set(['preview-compression']);
 type Room = { items: number; characters: number };
 
 /**
- * A tool's report as it may leave its process: every number finite and exact, every text and list as long as they may be. Of a
- * list that was cut, `leftOut` says how many are missing, by the names that lead to it.
+ * Bounds the report of a tool before it leaves its process: every number finite and exact, every text and list
+ * limited. `leftOut` counts what is missing from a shortened list, by its path.
  */
 export function boundReport<Report>(tool: ToolName, report: Report): Report {
   if (TELLS_TEXT.has(tool) || PICTURES.has(tool)) return onlyNumbers(report) as Report;
@@ -76,7 +76,7 @@ function onlyNumbers(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, onlyNumbers(one)]));
 }
 
-/** No document has a length or a count beyond these; what it says of one is then not believed. */
+/** No document has a length or a count beyond these; a larger one is not trusted. */
 function finite(number: number): number {
   if (Number.isNaN(number)) return 0;
   return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, number));

@@ -25,7 +25,7 @@ test.each([
   await expect(takeBack(results, [told], undefined)).rejects.toThrow('no file');
 });
 
-test('a result is where the tool was told to put it, whatever it says', async () => {
+test("a result is read from the tool's folder, whatever the tool reports", async () => {
   const { results, secret } = await makePlaces();
   await writeFile(join(results, '0'), 'mine');
   expect(await takeBack(results, [{ name: '../a.pdf', path: secret, size: 17 }], undefined)).toEqual([

@@ -30,8 +30,8 @@ export async function handOver(
 }
 
 /**
- * Results as they lie there. A process that a document has taken over may say anything: where they are is known here, and
- * what is no file of its own, such as a link to one that only the server can read, is no result.
+ * The results in the folder. A process controlled by a document may report anything: the folder is known here, and
+ * anything but a regular file, such as a link to a file of the server, is not a result.
  */
 export async function takeBack(
   folder: string,

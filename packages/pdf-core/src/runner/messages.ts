@@ -46,7 +46,7 @@ export type Progress = { kind: 'progress'; done: number; total: number; unit: Pr
 /** From the process. */
 export type Answer<Name extends ToolName = ToolName> = Started | Progress | Done<Name> | Failed;
 
-/** What a guard ends its process with, so that each end is told apart from one that nobody here wanted. */
+/** The exit codes of a guard, which distinguish its ends from unexpected ones. */
 export const TOO_MUCH_WORK: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGXCPU';
 export const TOO_MUCH_MEMORY: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGUSR2';
 /** A single page took longer than any honest one does. */

@@ -13,8 +13,8 @@ export type Performed<Name extends ToolName> = {
 const HEAD_BYTES = 1024;
 
 /**
- * Runs a tool on documents that are sound, repaired where they were not. Whatever the tool, its results are compared with
- * what they were made of: what is missing is told, and what they say of standards stays only where it is still true.
+ * Runs a tool on documents that are intact or have been repaired. The results are compared with their inputs: losses
+ * are reported, and claims of standards stay only if they are still true.
  */
 export function performTool<Name extends ToolName>(
   name: Name,

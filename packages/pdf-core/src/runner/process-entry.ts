@@ -23,7 +23,7 @@ const guard = new Worker(new URL('./guard.ts', import.meta.url), {
 guard.unref();
 
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches every process of the terminal; the one that gave the job decides unit becomes of it.
+// Ctrl-C reaches every process of the terminal; the parent process decides what happens to this one.
 process.on('SIGINT', () => {});
 process.on('uncaughtException', (error) => answer(codeError(error)));
 process.on('message', (job: Job) => {

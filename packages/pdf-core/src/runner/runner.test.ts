@@ -23,7 +23,7 @@ describe('runTool', () => {
     expect(report).toEqual({ missingCharacters: [] });
   });
 
-  it('tells of progress', async () => {
+  it('reports progress', async () => {
     const told: string[] = [];
     const progress = (done: number, total: number) => told.push(`${done}/${total}`);
     await runTool('render', [long], { dpi: 100 }, { runner, progress });

@@ -19,7 +19,7 @@ export type RunnerSettings = {
   memoryMb?: number;
   /** The tool that will be asked for first. */
   preload?: ToolName;
-  /** How far the processes stand back for others on the same machine: 0 to 19. */
+  /** Nice value of tool processes: 0 to 19. */
   niceness?: number;
   /** How the processes are started, where something is taken away from them: see `ProcessSettings`. */
   launcher?: string[];
@@ -55,7 +55,7 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
     await promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
-  /** The turn goes to whoever waits longest, without being free in between. */
+  /** The turn goes to the run that has waited longest. */
   function giveTurn(): void {
     const next = waiting.shift();
     if (next) next();
@@ -83,7 +83,7 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
       await takeTurn(limits.signal);
       try {
         return await runOnce(job, limits).catch((error: unknown) => {
-          // Somebody else ended the process, as a machine does that is short of memory: once may be bad luck.
+          // The process was killed from outside, as a machine short of memory does: it gets a second try.
           if (error instanceof LostProcess) return runOnce(job, limits);
           throw error;
         });

@@ -61,7 +61,7 @@ export function drawContained(
   drawForm(canvas, picture.ref, [width, 0, 0, height, x, y]);
 }
 
-/** Fits the picture into the left part and says where the words may begin. */
+/** Fits the picture into the left part and returns where the text may begin. */
 async function drawPicture(canvas: Canvas, image: string): Promise<number> {
   const picture = await embedImage(canvas.doc, image);
   const room = { width: canvas.width * 0.4 - PADDING, height: canvas.height - 2 * PADDING };

@@ -204,7 +204,7 @@ describe('what changed after a signature', () => {
     ],
   ];
 
-  it.each(attacks)('is told of %s', async (_what, save, kind) => {
+  it.each(attacks)('reports %s', async (_what, save, kind) => {
     const { verdict, kinds, report } = await judge(save());
     expect(kinds).toContain(kind);
     expect(verdict).toBe('changed');
@@ -223,7 +223,7 @@ describe('what changed after a signature', () => {
     return edited(signed, dict, '/Type /Sig', '/Reason (I agree to all) /Type /Sig');
   }
 
-  it('is told of a signature that was removed, and never of none', async () => {
+  it('reports a removed signature, and never none', async () => {
     const both = await signForm(signed, identity, 50);
     const field = [...both.toString('latin1').matchAll(/\n(\d+) 0 obj\n[^>]*\/FT \/Sig/gs)].at(-1)![1];
     const without = objectText(both, Number(field)).replace(/\/V \d+ 0 R/, '');

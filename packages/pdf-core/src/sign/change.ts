@@ -40,7 +40,7 @@ export type Change = {
   field?: string;
   /** Whether the field came with this change. */
   added?: boolean;
-  /** The key in the file that differs, for whoever looks closer. */
+  /** The key in the file that differs, for a closer look. */
   detail?: string;
   /** Where something was put that may cover what was there, in the page's own coordinates. */
   box?: number[];

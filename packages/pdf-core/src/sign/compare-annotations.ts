@@ -19,7 +19,7 @@ const COMMENTS = new Set([
   'Popup',
   'Stamp',
 ]);
-/** Where the note of a comment is shown, and whether it is open, is how somebody left it. */
+/** The place of a comment's note, and whether it is open, may change. */
 const POPUP_ASIDE = new Set(['Open', 'Rect', 'M', 'F']);
 const COMMENT_ASIDE = new Set(['Popup', 'M', 'StructParent']);
 

@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { boxOf, type Comparison, dictAt, differingKeys } from './comparison.ts';
 import { type FieldNode, refsOf } from './field-tree.ts';
 
-/** Compared field by field, or by a rule below. SigFlags only tell readers that there are signatures. */
+/** Compared field by field, or by a rule below. SigFlags only announce signatures. */
 const FORM_ASIDE = new Set(['Fields', 'SigFlags', 'DR', 'NeedAppearances']);
 const READ_ONLY = 1;
 const PUSH_BUTTON = 1 << 16;
@@ -14,7 +14,7 @@ export function compareForms(comparison: Comparison): void {
   const { before, after, fields, report } = comparison;
   const [one, other] = [before, after].map((document) => document.dict(document.root.get('AcroForm')));
   for (const detail of differingKeys(comparison, one, other, FORM_ASIDE)) {
-    // How text looks that says nothing of its own counts only where there is such text.
+    // The default text style counts only if some text uses it.
     if (TEXT_DEFAULTS.has(detail) && !usesDefaults(comparison)) continue;
     report({ kind: 'field', detail });
   }

@@ -58,7 +58,7 @@ function rootNumbers(before: PdfDocument, after: PdfDocument): [number | undefin
   return [one, other];
 }
 
-/** What a trailer says of the file and not of the document; of /ID the second half is made to change. */
+/** Trailer entries about the file and not the document; the second half of /ID is meant to change. */
 const TRAILER_OF_FILE = new Set([
   'Size',
   'Prev',
@@ -120,7 +120,7 @@ function compareNames(comparison: Comparison): void {
     report({ kind: 'catalog', detail: `Names/${detail}` });
 }
 
-/** What a node of the page tree says of its pages. */
+/** The attributes of a page tree node for its pages. */
 const NODE_KEYS = ['Type', 'Kids', 'Count', 'Parent', ...INHERITED];
 
 function comparePageTrees(comparison: Comparison, nodes: Set<number>): void {
@@ -154,7 +154,7 @@ function comparePages(comparison: Comparison): void {
     if (!now.has(number)) continue;
     const [one, other] = [before, after].map((document) => document.dict(new PdfRef(number)));
     for (const detail of differingKeys(comparison, one, other, PAGE_ASIDE)) {
-      // What a node above says of its pages is told once, with the tree.
+      // Inherited attributes are reported once, with the tree.
       if (detail === 'Parent' && !hasSamePages(comparison)) continue;
       report({
         kind: isFontChange(comparison, detail, one, other) ? 'font' : 'page_content',

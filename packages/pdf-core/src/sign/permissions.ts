@@ -13,7 +13,7 @@ export type Permissions = {
 /** Fields that were not to be changed after the signature. */
 type FieldLock = { action: string; names: string[] };
 
-/** The rules in force for a signature: its own, and those of whoever certified the document before. */
+/** The rules for a signature: its own, and those of an earlier certification. */
 export function readPermissions(document: PdfDocument, signature: PdfDict, field: PdfDict): Permissions {
   const certification = document.dict(document.dict(document.root.get('Perms'))?.get('DocMDP'));
   const permissions: Permissions = { level: 3, locks: [] };

@@ -9,7 +9,7 @@ import { verifySignatures } from './verify-signatures.ts';
 
 let signed: ReturnType<typeof openSignature>;
 beforeAll(() => {
-  // A document with room for a signature; what is signed does not depend on who signs.
+  // A document with a placeholder for a signature; the signed content does not depend on the signer.
   const identity = createSigningIdentity('Room');
   const room = { ...identity, certificates: [identity.certificates[0]!] };
   const field =
@@ -178,7 +178,7 @@ describe('a signature by another program', () => {
     expect(await judge(other)).toMatchObject({ problem: { code: 'extra_content' } });
   });
 
-  it('is read with lengths that are told at the end', async () => {
+  it('is read with indefinite lengths', async () => {
     const [type, content] = childrenOf(readAsn1(byOpenssl(makeCertificate(['rsa:2048']))));
     const open = (tag: number, parts: Buffer[]) =>
       Buffer.concat([Buffer.from([tag, 0x80]), ...parts, Buffer.from([0, 0])]);

@@ -20,7 +20,7 @@ export type CmsVerdict = {
   certificate: Certificate | undefined;
   /** All that came with the signature, the signer's own among them. */
   certificates: Certificate[];
-  /** What the signer claims, or for a timestamp what its authority says. */
+  /** The time claimed by the signer, or the time of a timestamp authority. */
   time: Date | undefined;
   hash: string | undefined;
   /** The value that was signed, which a timestamp of the signature covers. */
@@ -110,7 +110,7 @@ function check(
   const { publicKey } = certificate.x509;
   const holds = (signed: Uint8Array) => checkValue(info.signatureAlgorithm, hash, publicKey, signed, value);
   if (!signedAttrs) return holds(Buffer.concat(message));
-  // Signed in the order of their bytes, says the standard. Large signing services sign them in the order they stand in.
+  // The standard requires the order of their bytes. Large signing services sign them in the order of the file.
   const asWritten = Buffer.from(signedAttrs.encodedValue);
   const problem = holds(asWritten);
   return problem === 'signature_mismatch' ? holds(inOrder(asWritten)) : problem;

@@ -31,7 +31,7 @@ it('follows what the issuer answers', async () => {
   expect(await trustWith(answerOcsp(clerk, root, { known: GOOD }))).toEqual(good);
   expect(await trustWith(answerOcsp(clerk, root, { known: REVOKED }))).toEqual(revoked);
   expect(await trustWith(answerOcsp(clerk, root, { known: [] }))).toEqual(unknown);
-  // Whoever says revoked is believed, whatever else is there.
+  // A revocation counts, whatever else is there.
   const both = [GOOD, REVOKED].map((known) => answerOcsp(clerk, root, { known }));
   expect(await trustWith(...both)).toEqual(revoked);
 });

@@ -9,13 +9,13 @@ import { HASHES, OID } from './oids.ts';
 /** Lists and answers that came with a document, each as its bytes. */
 export type RevocationData = { crls: Buffer[]; ocsps: Buffer[] };
 
-/** `until` is when newer data is promised: what is older says nothing of the time after. */
+/** `until` is when newer data is promised: older data proves nothing about later times. */
 export type RevocationStatus =
   | { status: 'good'; until: Date | undefined }
   | { status: 'unknown' }
   | { status: 'revoked'; time: Date };
 
-/** What a document's own data says of certificates. Data that their issuer did not sign says nothing. */
+/** The status of certificates in the document's own data. Data without the issuer's signature is ignored. */
 export type RevocationFacts = (certificate: Certificate, issuer: Certificate) => RevocationStatus;
 
 type Answer = { response: BasicOCSPResponse; responders: Certificate[] };
@@ -64,14 +64,14 @@ export function readRevocation(data: RevocationData, pool: Certificate[]): Revoc
   };
 }
 
-/** Of two that say good, what says it for longer. */
+/** Of two good results, the one that is valid longer. */
 function longest(one: RevocationStatus, other: RevocationStatus | undefined): RevocationStatus {
   if (!other || other.status !== 'good') return one;
   if (one.status !== 'good' || !other.until) return other;
   return one.until && one.until < other.until ? other : one;
 }
 
-/** Data that cannot be read says nothing. */
+/** Unreadable data is ignored. */
 function readOrNothing<T>(read: () => T): T | undefined {
   try {
     return read();

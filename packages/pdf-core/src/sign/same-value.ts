@@ -11,8 +11,8 @@ export type Same = (before: PdfValue | undefined, after: PdfValue | undefined) =
 type Pair = [PdfValue, PdfValue];
 
 /**
- * Makes a function that tells whether two values mean the same in two revisions, with all that they refer to. Objects in
- * `judged` are compared elsewhere by rules of their own: here only their number counts.
+ * Returns a function that decides whether two values, with everything they refer to, mean the same in two revisions.
+ * Objects in `judged` have their own rules: here only their number counts.
  */
 export function compareValues(
   before: PdfDocument,

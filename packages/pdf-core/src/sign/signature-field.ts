@@ -11,7 +11,7 @@ export const RANGE_PLACEHOLDER = '/**********';
 
 export type SignatureClaims = { name: string; reason?: string; location?: string; time: Date };
 
-/** The signature's dictionary, with room for the signature itself. */
+/** The signature's dictionary, with a placeholder for the signature itself. */
 export function signatureDict(doc: EditedDocument, claims: SignatureClaims, room: number): PDFRef {
   const { context } = doc.pdf;
   const hole = PDFName.of('**********');
@@ -79,7 +79,7 @@ export function findEmptySignatureField(doc: EditedDocument, name: string): Form
   return field;
 }
 
-/** Tells viewers that there are signatures, and that the file may only be added to. */
+/** Announces signatures to viewers, and that the file may only be appended to. */
 export function markAsSigned(doc: EditedDocument): void {
   const SIGNATURES_EXIST_AND_APPEND_ONLY = 3;
   formOf(doc).set(PDFName.of('SigFlags'), PDFNumber.of(SIGNATURES_EXIST_AND_APPEND_ONLY));

@@ -32,7 +32,7 @@ function signAndStamp(by: Made, { of, isChanged }: { of?: Buffer; isChanged?: bo
   return replace(withStamp(cms, token));
 }
 
-/** A document whose only signature is a timestamp of all its bytes. The chain makes room for it. */
+/** A document whose only signature is a timestamp of all its bytes. The chain fits in the placeholder. */
 function stampDocument(by: Made): Buffer {
   const { covered, replace } = openSignature(signBy(clerk, [root, root, root], 'ETSI.RFC3161'));
   return replace(stampTime(covered, by));
@@ -65,7 +65,7 @@ describe('a timestamp of a signature', () => {
       (await verify(withProof(bytes, { CRLs: [list] }))).trust.status;
     expect(await trustOf(stamped, before)).toBe('revoked');
     expect(await trustOf(stamped, after)).toBe('trusted');
-    // Whoever has the key says any time they like.
+    // The owner of the key can claim any time.
     expect(await trustOf(signBy(clerk, [root]), after)).toBe('revoked');
   });
 
@@ -77,7 +77,7 @@ describe('a timestamp of a signature', () => {
 });
 
 describe('a timestamp of a document', () => {
-  it('is told as one, with its time and its authority', async () => {
+  it('is reported as a timestamp, with its time and its authority', async () => {
     const report = await verify(stampDocument(authority));
     expect(report).toMatchObject({ kind: 'timestamp', verdict: 'unchanged', signer: 'Time', issuer: 'Root' });
     expect(report.trust).toMatchObject({ status: 'trusted' });

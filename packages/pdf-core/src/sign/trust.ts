@@ -15,11 +15,11 @@ export type TrustStatus =
 
 export type TrustReport = {
   status: TrustStatus;
-  /** From the signer up to whoever vouches for all. */
+  /** From the signer up to the root. */
   chain: { name: string; issuer: string; validFrom: string; validTo: string }[];
   /** The time that the certificates were judged at. */
   at?: string;
-  /** Whether that time is proved by a timestamp of somebody trusted, or only claimed. */
+  /** Whether a trusted timestamp proves that time, or the signer only claims it. */
   timeSource: 'timestamp' | 'claim' | 'now';
   revocation: 'good' | 'revoked' | 'unknown';
 };
@@ -94,7 +94,7 @@ function revocationOfChain(
   let all: TrustReport['revocation'] = chain.length > 1 ? 'good' : 'unknown';
   for (const [i, certificate] of chain.slice(0, -1).entries()) {
     const answer = revocation(certificate, chain[i + 1]!);
-    // What was revoked after a time that is proved was good at that time. A claim is as old as the signer says.
+    // A certificate revoked after a proven time was good at that time. A claimed time proves nothing.
     if (answer.status === 'revoked' && (source !== 'timestamp' || answer.time <= time)) return 'revoked';
     if (answer.status === 'unknown') all = 'unknown';
     if (answer.status === 'good' && answer.until && answer.until < time) all = 'unknown';

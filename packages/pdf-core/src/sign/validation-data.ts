@@ -28,7 +28,7 @@ function streamsOf(document: PdfDocument, value: PdfValue | undefined): Buffer[]
     try {
       return document.stream(number) ?? [];
     } catch {
-      // One that cannot be unpacked says nothing.
+      // Data that cannot be decompressed is ignored.
       return [];
     }
   });

@@ -49,7 +49,7 @@ export type SignatureReport = {
   selfSigned: boolean;
   validFrom?: string;
   validTo?: string;
-  /** When it was signed: proved by a timestamp, or claimed by the signer, as `trust.timeSource` says. ISO 8601. */
+  /** The signing time: proven by a timestamp, or claimed by the signer, as `trust.timeSource` says. ISO 8601. */
   time?: string;
   reason?: string;
   location?: string;
@@ -103,7 +103,7 @@ export async function verifySignatures(
   return reports;
 }
 
-/** What a signature says stands in the revision that it covers: a later one may have been put over it. */
+/** The details of a signature are read from the revision that it covers: a later one may overlay it. */
 function findSigned(
   bytes: Buffer,
   document: PdfDocument,
@@ -211,7 +211,7 @@ function trustOf(
   return judgeTrust(certificate, cms?.hash, proved ?? claim, context);
 }
 
-/** The earliest time that somebody trusted says the signature was there at. */
+/** The earliest trusted time at which the signature existed. */
 function proveTime(
   { cms, range, problem }: Found,
   all: Found[],

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../pdf/document.ts';
 import { PdfRef } from '../pdf/values.ts';
 import { removeAttribute, removeElement } from './write-xmp.ts';
 
-/** A standard that a document says it follows, as a person writes it: PDF/A-3b, PDF/UA-1. */
+/** A standard that a document claims, as people write it: PDF/A-3b, PDF/UA-1. */
 export type Claim = {
   kind: 'archive' | 'accessible';
   part: number;
@@ -36,7 +36,7 @@ export function readPacket(document: PdfDocument): { number: number; text: strin
   }
 }
 
-/** XMP may be written in each of Unicode's encodings; the bytes of its first `<?` tell which, with or without a mark before them. */
+/** XMP may use any Unicode encoding; the bytes of its first `<?` identify it, with or without a byte order mark. */
 export function decodePacket(bytes: Buffer): string {
   const head = bytes
     .subarray(0, 8)
@@ -77,7 +77,7 @@ export function readClaims(document: PdfDocument): Claim[] {
   return [...archive, ...accessible, ...tagged].filter(({ part }) => part > 0);
 }
 
-/** The packet without what it says of these kinds of standards. */
+/** The packet without its claims of these kinds of standards. */
 export function withoutClaims(packet: string, kinds: Claim['kind'][]): string {
   let text = packet;
   for (const kind of kinds) {

@@ -2,7 +2,7 @@ import { type PDFContext, type PDFDict, PDFName } from '@cantoo/pdf-lib';
 
 const WHITE = [0.9505, 1, 1.089];
 
-/** sRGB said in numbers: archives want every colour to say what it means, and this needs no profile. */
+/** sRGB as numbers: archives require a meaning for every color, and this needs no profile. */
 function plainRgb(): unknown[] {
   const matrix = [0.4124, 0.2126, 0.0193, 0.3576, 0.7152, 0.1192, 0.1805, 0.7222, 0.9505];
   return ['CalRGB', { WhitePoint: WHITE, Gamma: [2.2, 2.2, 2.2], Matrix: matrix }];

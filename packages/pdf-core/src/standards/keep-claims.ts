@@ -1,17 +1,17 @@
 import type { Touch } from '../tools/touch.ts';
 import type { Claim } from './claims.ts';
 
-/** What else the documents before and after tell. */
+/** Further facts about the documents before and after. */
 export type Circumstances = {
   /** Colours without a profile are RGB, by the output intent. */
   hasRgbIntent: boolean;
-  /** The catalog names the language of what is said nothing else of. */
+  /** The catalog sets the default language. */
   hasLanguage: boolean;
   losesTags: boolean;
   losesSignatures: boolean;
 };
 
-/** Whether what a document says of itself is still true. What nobody can vouch for is not. */
+/** Whether a claim of the document is still true. An unknown one is not. */
 export function isKept(
   { kind, part, level }: Claim,
   touch: Touch | undefined,

@@ -10,12 +10,12 @@ import { isKept } from './keep-claims.ts';
 
 type Losses = { losesTags: boolean; losesSignatures: boolean };
 
-/** What a document says of standards; nothing where it is encrypted or cannot be read. */
+/** The claims of a document; none if it is encrypted or cannot be read. */
 export function claimsOf(bytes: Uint8Array): Claim[] {
   return readSafely(bytes, readClaims) ?? [];
 }
 
-/** The file without what it says and can no longer be vouched for. */
+/** The file without claims that are no longer certain. */
 export function settleClaims(file: DocumentFile, touch: Touch | undefined, losses: Losses): DocumentFile {
   const claims = claimsOf(file.bytes);
   if (!claims.length) return file;

@@ -21,7 +21,7 @@ export function sharedArchive(documents: PdfDocument[]): Shared | undefined {
   return { part, level };
 }
 
-/** Of how many inks the colours are that say nothing themselves, by the output intent. */
+/** The number of inks of colors without a profile, from the output intent. */
 function readColours(document: PdfDocument): string {
   const intents = document.array(document.root.get('OutputIntents')).map((intent) => {
     const profile = document.dict(document.dict(intent)?.get('DestOutputProfile'));
@@ -30,7 +30,7 @@ function readColours(document: PdfDocument): string {
   return intents.join(' ');
 }
 
-/** XMP of a document that says no more of itself than its producer. */
+/** XMP of a document with its producer as the only property. */
 export function writePacket({ part, level }: Shared, producer: string): string {
   const description = [
     '<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">',

@@ -36,7 +36,7 @@ async function perform(name: ToolName, bytes: Uint8Array, options: object = samp
   return { bytes: files[0]!.bytes, dropped };
 }
 
-describe('what a document says of standards', () => {
+describe('the claims of a document', () => {
   it('is read and taken out, as elements and as attributes', () => {
     const other = packet('<dc:title/>', ' pdfaid:part="3" pdfaid:conformance="B" pdfuaid:part="1"');
     for (const text of [packet(asElements(3, 'B') + '<pdfuaid:part>1</pdfuaid:part>'), other]) {
@@ -64,14 +64,14 @@ describe.each([
     expect([namesOf(bytes), dropped]).toEqual([['PDF/A-2b'], []]);
   });
 
-  it('merge keeps what all of its files claim, and says what they do not share', async () => {
+  it('merge keeps the claims that all of its files share, and reports the others', async () => {
     const { bytes, dropped } = await perform('merge', archive);
     expect([namesOf(bytes), dropped]).toEqual([['PDF/A-2b'], []]);
     const fourth = await perform('merge', claiming(asElements(4, 'F'), compressed));
     expect([namesOf(fourth.bytes), fourth.dropped]).toEqual([[], [{ standard: 'PDF/A-4f' }]]);
   });
 
-  it('protect says that it takes the claim away', async () => {
+  it('protect reports that it removes the claim', async () => {
     expect((await perform('protect', archive)).dropped).toEqual([{ standard: 'PDF/A-2b' }]);
   });
 
@@ -125,7 +125,7 @@ it.each(['utf16le', 'utf32be'])('claims are read in %s', (encoding) => {
   expect(namesOf(bytes)).toEqual(['PDF/A-1b']);
 });
 
-it('colours that are drawn say what they mean', async () => {
+it('drawn colors have a defined meaning', async () => {
   const { bytes } = await perform('page-numbers', claiming(asElements(2, 'B')));
   expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/DefaultRGB \[ ?\/CalRGB/);
 });

@@ -46,7 +46,7 @@ const CASES: [name: ToolName, part: number, verdict: 'valid' | 'none', options?:
   ['organize', 3, 'valid'],
 ];
 
-/** What veraPDF says of each case. All are judged at once: starting it takes longer than a file. */
+/** veraPDF's verdict on each case. All are checked at once: starting it takes longer than a file. */
 async function judgeCases(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-standards-'));
   const paths = CASES.map((_, place) => join(folder, `${place}.pdf`));

@@ -1,4 +1,4 @@
-/** The elements of XMP that say the same as a property, and how one is written. */
+/** The XMP elements that correspond to a property, and how each is written. */
 const ELEMENTS = {
   title: {
     names: ['dc:title'],
@@ -21,7 +21,7 @@ const ELEMENTS = {
 };
 const END = '</rdf:RDF>';
 
-/** The packet with these properties in place of what it said of them; undefined where it is no packet. */
+/** The packet with these properties replaced; undefined if it is not a packet. */
 export function writeXmp(
   packet: string,
   given: (readonly [keyof typeof ELEMENTS, string])[],

@@ -42,7 +42,7 @@ export type TestDocument = {
   info?: Record<string, string>;
 };
 
-/** A small PDF with whatever a test is about, written by hand so that a test can say what stands in it. */
+/** A small PDF, written by hand so that a test controls its contents. */
 export function makeTestPdf(document: TestDocument): Uint8Array {
   const writer = new PdfWriter(4096);
   const [catalog, tree, font] = [writer.allocate(), writer.allocate(), writer.allocate()];

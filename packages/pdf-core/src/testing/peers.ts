@@ -23,7 +23,7 @@ export async function runPeer(program: string, args: string[], bytes?: Uint8Arra
   }
 }
 
-/** qpdf's structural check: '' when it has nothing to say, else what it said. */
+/** qpdf's structural check: '' if it finds nothing, else its output. */
 export async function qpdfComplaints(bytes: Uint8Array, password = ''): Promise<string> {
   const { code, stdout, stderr } = await runPeer(
     'qpdf',

@@ -4,7 +4,7 @@ import type { PlanFeature } from './record.ts';
 
 type ReadCall<Name extends ToolName> = { options: FullOptions<Name>; features: PlanFeature[] };
 
-/** The options of a call as somebody gave them: read with their defaults, and what a plan must have for them. */
+/** The options of a call: parsed, with defaults, and the plan features that they need. */
 export async function readCall<Name extends ToolName>(
   name: Name,
   given: Record<string, unknown>,

@@ -124,7 +124,7 @@ export type ToolOptions<Name extends ToolName> = input<OptionsSchema<Name>>;
 export type FullOptions<Name extends ToolName> = output<OptionsSchema<Name>>;
 export type ToolReport<Name extends ToolName> = output<ReportSchema<Name>>;
 
-/** By id. The type says of each what it is of all, so that a function that is generic in the id follows it. */
+/** By id. The type keeps each record's own types, so that a function that is generic in the id gets them. */
 export const tools: {
   [Name in ToolName]: ListedTool<Name, OptionsSchema<Name>, ReportSchema<Name>>;
 } = listed;

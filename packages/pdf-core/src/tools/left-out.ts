@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of a document made to tell without end: lists of a report that were cut, and how many of each are missing. */
+/** For a document made to produce endless reports: the shortened lists of a report, and how many entries each lacks. */
 export const leftOut = z
   .record(z.string(), z.number().int())
   .optional()

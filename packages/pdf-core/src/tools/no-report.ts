@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** For tools that have nothing to say beside the files they make. */
+/** For tools that report nothing besides their files. */
 export const noReport = z.undefined();

@@ -20,7 +20,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What may be told of a document beside a tool's own report, with what each needs to be understood. */
+/** Every notice about a document besides a tool's own report, with its parameters. */
 export type NoticeParams = {
   repaired: { file: string; pages: number };
   pages_lost: { file: string; count: number };
@@ -41,5 +41,5 @@ export const NOTICE_CODES: NoticeCode[] = [
 ];
 export type NoticeCode = keyof NoticeParams;
 
-/** Something that whoever asked for the work has to know. It is data: whoever shows it finds the sentence (area `notices`). */
+/** A fact that the caller has to know. It is data: its message is in the area `notices`. */
 export type Notice = { [Code in NoticeCode]: { code: Code; params: NoticeParams[Code] } }[NoticeCode];

@@ -10,7 +10,7 @@ test.each(toolNames)('%s: what is secret is marked as such', async (name) => {
   expect(listSecrets(options)).toEqual(expect.arrayContaining(named));
 });
 
-test('a step says which of its options are never kept', async () => {
+test('a step lists its options that are never stored', async () => {
   expect(await listStepSecrets('protect')).toEqual(['password', 'ownerPassword']);
   expect(await listStepSecrets('merge')).toEqual([]);
   expect(await listStepSecrets('summarize')).toEqual([]);

@@ -11,13 +11,13 @@ export type ToolInputs = {
   kind: InputKind;
   min: number;
   max: number;
-  /** A picture will do as well. */
+  /** Also accepts a picture. */
   orImage?: boolean;
-  /** A Word or Excel file will do as well. */
+  /** Also accepts a Word or Excel file. */
   orOffice?: boolean;
 };
 
-/** What a plan may have or lack, as far as tools ask for it. */
+/** The features of plans that tools can require. */
 export type PlanFeature =
   | 'basic_pdf_tools'
   | 'advanced_pdf_tools'
@@ -26,101 +26,103 @@ export type PlanFeature =
 
 export type ToolGroup = 'organize' | 'optimize' | 'convert' | 'edit' | 'forms' | 'security' | 'read';
 
-/** How a tool looks on the command line, where that is more than its id and its options. */
+/** The tool on the command line, where it differs from its id and its options. */
 export type CommandLine = {
   /** The command's name, when shorter than the tool's id. */
   name?: string;
-  /** Flag -> option (dotted when nested). */
+  /** Flag -> option (dotted if nested). */
   aliases?: Record<string, string>;
-  /** Options that hold a file's bytes in base64: the flag takes the file. */
+  /** Options that contain a file's bytes in base64: the flag takes the path of the file. */
   fromFile?: string[];
   /** Option -> the switch that it turns on. */
   implies?: Record<string, string>;
-  /** Options that make no sense here. */
+  /** Options without a flag. */
   hidden?: string[];
   examples?: string[];
 };
 
-/** `scan` is a PDF or a picture, `text` whatever has words. */
+/** `scan` is a PDF or a picture, `text` is any file with text. */
 export type StepTakes = 'pdf' | 'picture-or-office' | 'scan' | 'text';
 
-/** A tool as a step of a batch, where that is more than its id, its inputs and its options. */
+/** The tool as a step of a batch, where it differs from its id, its inputs and its options. */
 export type BatchStep = {
-  /** The step's name, when it is not the tool's id. */
+  /** The name of the step, if it is not the id of the tool. */
   type?: string;
   takes?: StepTakes;
-  /** The options of the step, when they are not all of the tool's. */
+  /** The options of the step, if they are not all of the tool's. */
   options?: () => Promise<ZodObject>;
-  /** Its options name the pages of one document: a batch may bring it along, and nobody builds it for many. */
+  /**
+   * Its options name pages of one document: a batch may contain it, but the builder does not offer it for many files.
+   */
   forOne?: true;
-  /** What is set when a later step takes up the results. */
+  /** Options that are set if a later step uses the results. */
   feeding?: Record<string, unknown>;
 };
 
-/** What a tool reads documents with: what one tool of a reader survives of a file, the others do too, mostly. */
+/** The reader of a tool. Tools with the same reader mostly survive the same files. */
 export const DOCUMENT_READERS = ['assembly', 'edit', 'pdfium', 'compress', 'crypt', 'bytes'] as const;
 
-/** A tool: all that is known of it anywhere. Engines and schemas stay unread until somebody asks for them. */
+/** The complete description of a tool. Engines and schemas are loaded on demand. */
 export type ToolRecord<Id extends string, Options extends ZodObject, Report extends ZodType> = {
   id: Id;
-  /** One sentence for whoever looks for a tool. */
+  /** One sentence that describes the tool. */
   about: string;
   group: ToolGroup;
-  /** A lucide icon, by its name in kebab-case. */
+  /** The name of a lucide icon, in kebab-case. */
   icon: string;
   inputs: ToolInputs;
-  /** What comes out: one file (absent), many files, text for a reader, or only a report. */
+  /** The output: one file (default), a folder of files, text, or only a report. */
   makes?: 'file' | 'folder' | 'text' | 'report';
-  /** The word that a result's name ends in: `lease-cropped.pdf`. */
+  /** The last word of the result's name: `lease-cropped.pdf`. */
   ending: string;
-  /** How the name of its file goes on after the dot, where that is not `pdf`, or `zip` of a folder. */
+  /** The extension of its file, if it is not `pdf`, or `zip` for a folder. */
   extension?: string;
   reader: (typeof DOCUMENT_READERS)[number];
-  /** Parts that a document loses because it was asked to. */
+  /** Parts of a document that it removes on purpose. */
   removes?: (options: output<Options>) => Part[];
-  /** What it does to documents that follow a standard; absent: no such document is one of them afterwards. */
+  /** Its effect on documents with a standard; absent: the result claims none. */
   touches?: (options: output<Options>) => Touch;
-  /** The result cannot be added to: what it says of standards is decided before. */
+  /** The result cannot be changed afterwards, so its claims of standards are decided before. */
   sealsResult?: true;
   /** What becomes of signatures: they stay valid, or a signed document is refused. Absent: the result has none that is. */
   onSigned?: 'kept' | 'refused';
-  /** It tells of the file as it is, damage included: a damaged one is not repaired before. */
+  /** It reports on the file as it is: a damaged one is not repaired first. */
   readsAsIs?: true;
   options: () => Promise<Options>;
   report: () => Promise<Report>;
-  /** Options with which the tool does something to any document: for the API's description, and for tests. */
+  /** Options with which the tool changes any document: for the description of the API, and for tests. */
   example: input<Options>;
-  /** What a plan must have. */
+  /** The features that a plan must have. */
   features: PlanFeature[];
-  /** What it must have beside them, for these options. */
+  /** Further features that these options need. */
   moreFeatures?: (options: output<Options>) => PlanFeature[];
-  /** The few options of the simple form; on every plan. */
+  /** The few options of the simple form, which is on every plan. */
   quick?: () => Promise<QuickForm<output<Options>>>;
   /** Present: it may be a step of a batch. */
   batch?: BatchStep;
-  /** What is set where results are kept as files and nobody says otherwise. */
+  /** Default options where results are stored as files. */
   whenKept?: Record<string, unknown>;
-  /** Options that only programs of this project set: no flag, and no field of a request. */
+  /** Options that only code of this project sets: no flag, and no field of a request. */
   internal?: string[];
-  /** What other tools and pages ask: nobody looks for it by its name, so that it has no page. */
+  /** Used by other tools and pages only, so it has no page. */
   unlisted?: true;
-  /** How the history calls it, when not by its id. */
+  /** Its name in the history, if not its id. */
   action?: string;
-  /** The server has calls of its own for it, which count pages: it is not among its plain tools. */
+  /** The server has its own calls for it, which count pages: it is not among the plain tools. */
   metered?: boolean;
-  /** The most that one call may take on a server; a minute and 2 GB when absent. `cpuSeconds`: of the processor's work. */
+  /** The limits of one call on a server; one minute and 2 GB by default. `cpuSeconds`: processor time. */
   limits?: { seconds?: number; memoryMb?: number; cpuSeconds?: number };
   commandLine?: CommandLine;
   load: () => Promise<Tool<output<Options>, output<Report>>>;
 };
 
-/** A record as it is listed, with what follows from it. */
+/** A record in the list, with its derived functions. */
 export type ListedTool<Id extends string, Options extends ZodObject, Report extends ZodType> = ToolRecord<
   Id,
   Options,
   Report
 > & {
-  /** Whether these are options of the tool: read, with the defaults filled in. */
+  /** Parses options of the tool, with the defaults filled in. */
   check: (given: unknown) => Promise<ZodSafeParseResult<output<Options>>>;
 };
 

@@ -36,7 +36,7 @@ async function protectAll(documents: DocumentFile[]): Promise<DocumentFile[]> {
   return (await Promise.all(locked)).flatMap(({ files }) => files);
 }
 
-/** What qpdf, poppler and PDFium say against a document; '' when they are content. */
+/** The complaints of qpdf, poppler and PDFium about a document; '' if there are none. */
 async function findComplaints(bytes: Uint8Array, lock: string): Promise<string> {
   const structure = await qpdfComplaints(bytes, lock);
   const pages = await withDocument(bytes, { password: lock }, (open) => open.pageCount);
@@ -98,6 +98,6 @@ it.each(opening.filter((name) => name !== 'protect'))(
   },
 );
 
-it.each(toolNames)('%s says what it is for in a sentence', (name) => {
+it.each(toolNames)('%s describes itself in a sentence', (name) => {
   expect(tools[name].about).toMatch(/^[A-Z].*\.$/);
 });

@@ -1,4 +1,4 @@
-/** What a tool does to a document, as far as standards have something to say of it. */
+/** The effect of a tool on a document, as far as it matters for standards. */
 export type Touch = {
   /**
    * `nothing`: what was there stays, or less of it. `artifacts`: something is drawn that is no content. `content`:

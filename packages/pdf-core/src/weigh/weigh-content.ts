@@ -20,7 +20,7 @@ const LETTERS = 4;
 const TILES = 20;
 /** A mask is a picture of its own, mixed with what is under it pixel by pixel: so many operators. */
 const MASK = 500;
-/** Points: what a pattern may have to cover where nothing says how large that is. */
+/** Points: the assumed area of a pattern if its size is unknown. */
 const PAGE_AREA = 612 * 792;
 
 export type Scale = { page: (page: Page, resources: PdfDict | undefined) => Weight };
@@ -91,7 +91,7 @@ export function makeScale(document: PdfDocument): Scale {
     return weight;
   }
 
-  /** Of the letters of a font that are drawings, the one that costs most; it is drawn with the font's own resources. */
+  /** Of a font's letters that are drawings, the most expensive one, drawn with the font's own resources. */
   function heaviest(font: PdfDict, above: PdfDict | undefined, depth: number): number {
     const resources = document.dict(font.get('Resources')) ?? above;
     let most = 0;

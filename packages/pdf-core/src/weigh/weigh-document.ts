@@ -8,7 +8,7 @@ import type { PdfDict, PdfValue } from '../pdf/values.ts';
 import { countPixels } from './count-pixels.ts';
 import { makeScale, type Weight } from './weigh-content.ts';
 
-/** What the pages of a document will cost whoever reads or draws them. */
+/** The cost of reading or drawing the pages of a document. */
 export type Scales = {
   /** The operators of a page (counted from 0) that a reader holds. */
   weigh: (index: number) => number;

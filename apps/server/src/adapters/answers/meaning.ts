@@ -15,7 +15,7 @@ const FILES_AT_ONCE = 100;
 
 type Settings = { threads: number; cacheBytes?: number };
 
-/** Searches by meaning in threads of their own: what is cut or asked of single documents does not stand in their way. */
+/** Searches by meaning in separate threads, so that work on single documents does not delay them. */
 export function createMeaningSearch(
   source: 'static' | 'lexical' | Embedder,
   { threads, cacheBytes = CACHE_BYTES }: Settings,
@@ -42,7 +42,7 @@ export function createMeaningSearch(
     for (let at = 0; at < missing.length; at += FILES_AT_ONCE) {
       const files = await load(missing.slice(at, at + FILES_AT_ONCE));
       left += await ask<number>({ do: 'keep', key, files }, key);
-      // The rest has no room either, and was last touched longest ago.
+      // The other members, who searched longer ago, do not fit either.
       if (left) return missing.length - at - files.length + left;
     }
     return left;
@@ -67,7 +67,7 @@ export function createMeaningSearch(
         const left = await fetchOnce(scope);
         leftOut.delete(key);
         if (left) leftOut.set(key, left);
-        // Another change may have come meanwhile: what is known now is good enough.
+        // The text may have changed again meanwhile; the current state is good enough.
         ranked = await ask<Ranked | null>({ ...task, version: null }, key);
       }
       if (!ranked) return { hits: [], byWords: 0, leftOut: 0 };

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createThreads } from './threads.ts';
 
-/** A thread that says who it is and what it was given, and can go wrong in every way there is. */
+/** A thread that reports its id and input, and can fail in every way. */
 const WORKER = `
 import { threadId, workerData } from 'node:worker_threads';
 let done = 0;
@@ -53,7 +53,7 @@ test('a key finds its thread again, and other work goes beside it', async () => 
   expect(await ask('well', 'a')).toMatchObject({ thread: first.thread, done: 2 });
 });
 
-test('one that is stuck is ended with a reason, and the next task has a new one', async () => {
+test('a stuck thread is ended with a reason, and the next task gets a new one', async () => {
   const { ask } = openThreads({ deadlineMs: 2000 });
   await ask();
   await expect(ask('spin')).rejects.toMatchObject({ reason: 'passages_timed_out' });
@@ -70,7 +70,7 @@ test.each([
   expect(await ask()).toMatchObject({ given: { start: 2 }, done: 1 });
 });
 
-test('who is at work when all is closed is told so, and who comes later too', async () => {
+test('tasks that run at close, and tasks that come later, fail with a reason', async () => {
   const { ask, threads } = openThreads();
   await ask();
   const ended = Promise.allSettled([ask('spin'), ask()]);

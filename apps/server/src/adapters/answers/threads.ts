@@ -31,8 +31,8 @@ export const MAX_WAITING = 200;
 const MAX_WAITING_EACH = 20;
 
 /**
- * Threads that each do one task after another: a pool of one for each, so that a key finds the thread that remembers it. One
- * that fails or takes too long is ended; the next task starts a new one.
+ * Threads that each run one task after another. Each is a pool of one, so that a key always reaches the thread with
+ * its index. A thread that fails or times out is ended; the next task starts a new one.
  */
 export function createThreads({
   file,
@@ -93,7 +93,7 @@ export function createThreads({
   };
 }
 
-/** The thread ended without a word of its own: piscina tells its exit code in a sentence. */
+/** The thread exited without an error; piscina reports its exit code as a message. */
 function hasExited(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('worker exited with code');
 }

@@ -10,17 +10,17 @@ const CHANNEL = 'sheaf_member_events';
 /** PostgreSQL's NOTIFY between processes; one connection listens for all members of this process. */
 export async function openEvents(url: string, db: Db, log: Log): Promise<ClosableEvents> {
   const subscribers = new Map<string, Set<Subscriber>>();
-  const tell = (to: string, event: MemberEvent) => {
+  const deliver = (to: string, event: MemberEvent) => {
     for (const { listener } of subscribers.get(to) ?? []) listener(event);
   };
 
   const notices = await openNotices(url, CHANNEL, {
     onNotice(payload) {
       const { to, event } = JSON.parse(payload) as Notice;
-      tell(to, event);
+      deliver(to, event);
     },
     onConnect() {
-      for (const to of subscribers.keys()) tell(to, { kind: 'sync' });
+      for (const to of subscribers.keys()) deliver(to, { kind: 'sync' });
     },
     onLost: (reason) => log.warn({ reason }, 'the connection for events was lost; it is opened anew'),
   });

@@ -28,7 +28,7 @@ export function createJobMetrics(registry: Registry): JobMetrics {
   };
 }
 
-/** The queue as all processes share it, read when somebody asks. */
+/** The queue of all processes, read on each scrape. */
 export function measureQueue(registry: Registry, db: Db): void {
   const states = ['waiting', 'running', 'later', 'failed'] as const;
   registry.registerMetric(
@@ -38,7 +38,7 @@ export function measureQueue(registry: Registry, db: Db): void {
       labelNames: ['state'],
       registers: [],
       async collect() {
-        // While the database is away the other figures are still told.
+        // Other figures are reported even while the database is down.
         const queues = await jobCounts.countJobs(db).catch(() => null);
         this.reset();
         if (!queues) return;

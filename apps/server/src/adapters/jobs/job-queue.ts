@@ -20,7 +20,7 @@ const queueOptions = {
   notify: true,
 };
 
-/** NOTIFY wakes an idle worker; one that has just finished a job looks for the next by itself, this often. */
+/** NOTIFY wakes an idle worker; a worker that has just finished a job polls this often. */
 const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
 /** pg-boss: jobs are rows of the same database, written in the caller's transaction, and woken by NOTIFY. */

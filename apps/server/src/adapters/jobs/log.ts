@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Env } from '../../env.ts';
 
-/** Names whose values are never written, wherever in a logged object they stand. */
+/** Names whose values are never logged, at any depth of a logged object. */
 const SECRETS = [
   'password',
   'token',

@@ -35,11 +35,11 @@ import type { RequestHandler } from 'express';
 import type { Env } from '../../env.ts';
 import { watchOutgoing } from './telemetry-outgoing.ts';
 
-/** What is told of the work of this process: names that are ours, numbers and times, never what members wrote. */
+/** What a trace contains about the work of this process: our own names, numbers and times, never data of members. */
 export type Telemetry = {
   measure: RequestHandler;
   query: QueryWatch;
-  /** Where a job was asked for goes with it, so that it is told as a part of that. */
+  /** A job carries the trace of its cause, so that it becomes part of it. */
   jobs: {
     carry(payload: object): object;
     run(name: string, payload: unknown, work: () => Promise<void>): Promise<void>;
@@ -49,14 +49,14 @@ export type Telemetry = {
 };
 
 const CARRIED = 'traceparent';
-/** A collector that is away keeps nobody from stopping. */
+/** An unreachable collector must not delay a stop. */
 const LAST_WORDS_MS = 3000;
 
-/** Loaded only where somebody collects what it tells. Nothing is registered but the context of asynchronous calls. */
+/** Loaded only if a collector is set. Registers nothing but the context of asynchronous calls. */
 export function startTelemetry(env: Env, endpoint: string, version: string, log: Log): Telemetry {
-  const tell = (message: string) => log.warn({ reason: message }, 'telemetry could not be sent');
+  const logFailure = (message: string) => log.warn({ reason: message }, 'telemetry could not be sent');
   diag.setLogger(
-    { error: tell, warn: tell, info() {}, debug() {}, verbose() {} },
+    { error: logFailure, warn: logFailure, info() {}, debug() {}, verbose() {} },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -113,7 +113,7 @@ export function startTelemetry(env: Env, endpoint: string, version: string, log:
       context.with(trace.setSpan(parent, span), next);
     },
     query({ operation, table, milliseconds, isFailed }) {
-      // Of what nobody asked for, such as the looks of a queue, there would be no end.
+      // Spans without a cause, such as queue polls, would be endless.
       if (!activeSpan()) return;
       const name = table ? `${operation} ${table}` : operation;
       const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name };
@@ -151,7 +151,7 @@ export function startTelemetry(env: Env, endpoint: string, version: string, log:
     async stop() {
       stopWatching();
       const late = setTimeout(LAST_WORDS_MS, undefined, { ref: false });
-      await Promise.race([provider.shutdown().catch(({ message }: Error) => tell(message)), late]);
+      await Promise.race([provider.shutdown().catch(({ message }: Error) => logFailure(message)), late]);
       context.disable();
       diag.disable();
     },
@@ -160,10 +160,10 @@ export function startTelemetry(env: Env, endpoint: string, version: string, log:
 
 const activeSpan = (): Span | undefined => trace.getSpan(context.active());
 
-/** Another's `tracestate` is not passed on: it may say anything. */
+/** A caller's `tracestate` is not passed on, because its contents are arbitrary. */
 function continueFrom(header: unknown) {
-  const told = typeof header === 'string' ? parseTraceParent(header) : null;
-  return told ? trace.setSpanContext(ROOT_CONTEXT, { ...told, isRemote: true }) : ROOT_CONTEXT;
+  const parent = typeof header === 'string' ? parseTraceParent(header) : null;
+  return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 }
 
 function writeTraceParent(span: Span): string {

@@ -16,7 +16,7 @@ export function createTransformersEmbedder({ name, prefixes, ...model }: FoundMo
     count: 1,
     deadlineMs: DEADLINE_MS,
     memoryMb: MEMORY_MB,
-    // Whoever it is for has had a turn already.
+    // The caller has had its turn already.
     maxWaitingEach: MAX_WAITING,
     data: () => ({ name, ...model }),
   });

@@ -45,7 +45,7 @@ test('words come as they are written, and the request says what it may cost', as
   ]);
 });
 
-test('a model that is asked too much is asked once more, and then is busy for as long as it says', async () => {
+test('an overloaded model is called once more, and is then busy for the time that it gives', async () => {
   let left = 1;
   server.say((_call, res) => (left-- > 0 ? refuse(res, 429, { 'retry-after-ms': '1' }) : 'Now.'));
   expect(await read()).toEqual(['Now.']);
@@ -128,7 +128,7 @@ test('one that does not stop where it should is left, and calls for tools are no
   await expect.poll(() => left.signal.aborted).toBe(true);
 });
 
-test('whoever stops is not kept, and the model hears of it', async () => {
+test('a stop ends the request, and the model notices', async () => {
   let isLeft = false;
   const stop = new AbortController();
   server.say((_call, res) => {

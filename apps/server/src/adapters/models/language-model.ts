@@ -48,7 +48,7 @@ export function createLanguageModel({
         if (choice?.finish_reason) isWhole = true;
         if (choice?.finish_reason === 'length') onCut?.();
       }
-      // A connection that ends early looks like an end to whoever does not ask for the last word.
+      // Without a check for the final event, a connection that ends early looks complete.
       if (!isWhole) throw brokenOff();
     } catch (thrown) {
       if (patience.isOver()) throw fellSilent(thrown);

@@ -3,7 +3,7 @@ import OpenAI, { APIConnectionError, APIError, RateLimitError } from 'openai';
 
 export type ModelServer = { apiKey?: string; baseUrl?: string };
 
-/** Any server that speaks OpenAI's HTTP API. What it sends is bounded by whoever reads it. */
+/** Any server with OpenAI's HTTP API. The caller bounds what it reads. */
 export function openModelClient({ apiKey, baseUrl }: ModelServer): OpenAI {
   return new OpenAI({
     // A server of one's own may want none, the client does.
@@ -19,7 +19,7 @@ export function openModelClient({ apiKey, baseUrl }: ModelServer): OpenAI {
 
 const MOST_PATIENCE = 3600;
 
-/** What the client throws, as something that can be told: never the server's own words, which may hold what was sent. */
+/** Maps errors of the client to our reasons, without the server's own words, which may contain the request. */
 export function toModelError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof RateLimitError) {

@@ -8,7 +8,7 @@ type Pull = {
   hub: string;
   name: string;
   modelsDir: string;
-  /** A hub that says nothing for so long is given up. */
+  /** A hub that sends nothing for this long is given up. */
   silenceMs?: number;
   onFile?: (file: string) => void;
 };

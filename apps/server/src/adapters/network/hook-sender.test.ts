@@ -23,7 +23,7 @@ const strict = (...addresses: string[]) =>
     resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
   });
 
-test('what is posted is signed, over the time and its very bytes', async () => {
+test('the signature of a delivery covers the time and the exact bytes', async () => {
   const answer = await local.send({ ...message, url: receiver.url });
   expect(answer).toEqual({ code: 200, error: null, durationMs: expect.any(Number) });
   const [{ headers, body, path }] = receiver.received as [(typeof receiver.received)[0]];
@@ -40,7 +40,7 @@ test('what is posted is signed, over the time and its very bytes', async () => {
   expect(isSigned('whsec_x', Buffer.from(`${body} `), signature)).toBe(false);
 });
 
-test('addresses inside are told from public ones, in every way they can be written', () => {
+test('internal addresses are distinguished from public ones in every notation', () => {
   for (const inside of [
     '0.0.0.0',
     '10.1.2.3',

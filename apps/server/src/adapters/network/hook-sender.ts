@@ -13,15 +13,15 @@ type Settings = {
   reachesInside: boolean;
   version: string;
   deadlineMs?: number;
-  /** Who tells the addresses of a name. */
+  /** Resolves the addresses of a name. */
   resolve?: (hostname: string, options: LookupOptions) => Promise<LookupAddress[]>;
 };
 
 class InsideAddress extends Error {}
 
 /**
- * Posts with Node's own client, which follows no redirect. The name is looked up once, every address of it is judged, and
- * the connection goes to what was judged: a second look-up could tell another story.
+ * Posts with Node's own client, which follows no redirect. The name is resolved once, every address is checked, and
+ * the connection goes to a checked address: a second lookup could return another one.
  */
 export function createHookSender({
   reachesInside,
@@ -42,7 +42,8 @@ export function createHookSender({
     try {
       const found = await resolveName(hostname, options);
       const [first] = found;
-      // A name that only leads inside may be a stranger's: what the settings did not tell, a proxy may have let through.
+      // A name with internal addresses only may belong to an attacker: a proxy may have accepted it without the
+      // settings.
       const isFine =
         (reachesInside && isLocalhost(hostname)) || found.every(({ address }) => isPublicAddress(address));
       if (!first || !isFine) throw new InsideAddress();
@@ -61,7 +62,7 @@ export function createHookSender({
     const options = { method: 'POST', headers, agent: false, lookup, signal };
     const call: ClientRequest = request(url, options, (answer) => {
       resolve(answer.statusCode ?? 0);
-      // What is answered beside the status is nobody's: it is not even read.
+      // The body of the response is not read.
       answer.destroy();
     });
     call.on('error', reject);
@@ -99,7 +100,7 @@ export function createHookSender({
   };
 }
 
-/** What a member is told; what is inside the network stays there. */
+/** The error for the member, without details of the internal network. */
 function nameFailure(error: unknown): string {
   if (error instanceof InsideAddress) return 'address_refused';
   const { name, code = '' } = error as NodeJS.ErrnoException;

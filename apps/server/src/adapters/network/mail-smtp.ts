@@ -2,11 +2,11 @@ import type { Mail } from '@sheaf/api/ports';
 import type { MailServer } from '@sheaf/db';
 import { createTransport } from 'nodemailer';
 
-/** A server that says nothing is given up before a person gives up the page. */
+/** Shorter than a person waits for the page. */
 const TIMEOUT_MS = 15_000;
 const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
 
-/** Answers what the server said. */
+/** Returns the server's response. */
 export type SmtpMailer = { send(mail: Mail): Promise<string> };
 type Server = Omit<MailServer, 'from'> & { password: string | null };
 

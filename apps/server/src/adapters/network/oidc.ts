@@ -52,7 +52,7 @@ export function createIdentityProvider({ issuer, clientId, clientSecret }: Optio
       });
       const proof = tokens.claims();
       if (!proof) throw new Error('The provider answered without an ID token.');
-      // Some providers put the address into the ID token, others only say it when asked.
+      // Some providers put the address into the ID token, others return it only from the userinfo endpoint.
       const claims = proof.email ? proof : await client.fetchUserInfo(config, tokens.access_token, proof.sub);
       return {
         issuer: proof.iss,

@@ -10,7 +10,7 @@ import {
   openBooks,
   refuseCard,
   takeCard,
-  type Told,
+  type BooksTurn,
   turnBooks,
 } from './sandbox-books.ts';
 import { tryCard } from './sandbox-cards.ts';
@@ -19,8 +19,9 @@ import { isSigned, signBody } from '../network/webhook-signature.ts';
 const eventSchema = z.object({ id: z.string(), type: z.string(), subscription: z.string().nullable() });
 
 /**
- * Stands in for a card provider where none is set: it keeps books of its own and tells of them by signed events. No money
- * moves. `client` is a connection that no request waits for while it holds others, as another company's server would be.
+ * Replaces a card provider if none is set: it stores its own records and reports them by signed events. No money is
+ * charged. `client` is a separate connection, so that no request waits for it while holding others, as with an
+ * external server.
  */
 export function createSandbox(
   client: DatabaseClient,
@@ -43,7 +44,7 @@ export function createSandbox(
     return earlier.find(({ currentPeriodStart }) => currentPeriodStart)?.credit ?? 0;
   }
 
-  const tell = ({ books, events }: Told): Delivery[] =>
+  const deliveriesOf = ({ books, events }: BooksTurn): Delivery[] =>
     events.map((type) => {
       const event = { id: `evt_${randomUUID()}`, type, subscription: books.subscriptionId };
       const body = Buffer.from(JSON.stringify(event));
@@ -105,23 +106,23 @@ export function createSandbox(
         if (!isOpen) return { status: 'succeeded', deliveries: [] };
         const verdict = tryCard(number, authenticate);
         if (verdict.outcome === 'asks') return { status: 'requires_action', deliveries: [] };
-        const told =
+        const turn =
           verdict.outcome === 'taken' ? takeCard(books, verdict.card, new Date()) : refuseCard(books);
-        await sandbox.save(trx, found.id, told.books);
-        if (verdict.outcome === 'taken') return { status: 'succeeded', deliveries: tell(told) };
-        return { status: 'failed', reason: verdict.reason, deliveries: tell(told) };
+        await sandbox.save(trx, found.id, turn.books);
+        if (verdict.outcome === 'taken') return { status: 'succeeded', deliveries: deliveriesOf(turn) };
+        return { status: 'failed', reason: verdict.reason, deliveries: deliveriesOf(turn) };
       });
     },
 
     async advance(now) {
       const deliveries: Delivery[] = [];
       for (const id of await sandbox.listIds(db)) {
-        const told = await withBooks(id, async (books, trx) => {
+        const turn = await withBooks(id, async (books, trx) => {
           const turned = turnBooks(books, now);
           if (turned.events.length) await sandbox.save(trx, id, turned.books);
           return turned;
         });
-        deliveries.push(...tell(told));
+        deliveries.push(...deliveriesOf(turn));
       }
       return deliveries;
     },

@@ -121,7 +121,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
   });
 
-  /** By its price, which is what is paid; the note on it is for prices of another time. */
+  /** The price decides, because it is what is paid; its note applies to earlier prices. */
   async function planOf({ items, metadata }: Stripe.Subscription): Promise<PaidPlanId> {
     const known = prices.planOf(items.data[0]?.price.lookup_key ?? null);
     return known ?? (metadata.sheaf_plan === 'premium' ? 'premium' : 'pro');

@@ -16,8 +16,8 @@ export type Books = PaymentState & {
   /** The day of the month that later months are counted from. */
   anchor: string | null;
 };
-/** What became of the books, and what a provider would tell of it. */
-export type Told = { books: Books; events: string[] };
+/** The new state, and the events that a provider would send for it. */
+export type BooksTurn = { books: Books; events: string[] };
 
 /** `credit` is what the customer's last subscription left; the first invoice is paid from it. */
 export function openBooks(id: string, customerId: string, order: Order, now: Date, credit: number): Books {
@@ -42,8 +42,8 @@ export function openBooks(id: string, customerId: string, order: Order, now: Dat
   return charge(books, order.plan, priceOf(order.plan), 'pending', now, null);
 }
 
-/** A card was taken: the trial begins, the first month is paid, or one that was late. */
-export function takeCard(books: Books, card: KeptCard, now: Date): Told {
+/** A card was accepted: the trial begins, or the first or an overdue month is paid. */
+export function takeCard(books: Books, card: KeptCard, now: Date): BooksTurn {
   if (books.status === 'past_due') {
     const invoices = books.invoices.map((one) =>
       one.status === 'failed' ? { ...one, status: 'succeeded' as const } : one,
@@ -81,7 +81,7 @@ export function takeCard(books: Books, card: KeptCard, now: Date): Told {
   };
 }
 
-export function refuseCard(books: Books): Told {
+export function refuseCard(books: Books): BooksTurn {
   const invoices = books.invoices.map((one) =>
     one.status === 'pending' ? { ...one, status: 'failed' as const } : one,
   );
@@ -111,27 +111,27 @@ export function endBooks(books: Books, status: 'cancelled' | 'expired' = 'cancel
 }
 
 /** What the calendar does to them until then: trials and months end, late payments and forgotten orders too. */
-export function turnBooks(books: Books, now: Date): Told {
-  const told: Told = { books, events: [] };
-  while (turnOnce(told, now));
-  return told;
+export function turnBooks(books: Books, now: Date): BooksTurn {
+  const turn: BooksTurn = { books, events: [] };
+  while (turnOnce(turn, now));
+  return turn;
 }
 
-function turnOnce(told: Told, now: Date): boolean {
-  const { books } = told;
+function turnOnce(turn: BooksTurn, now: Date): boolean {
+  const { books } = turn;
   const age = (since: string | null) => now.getTime() - Date.parse(since ?? now.toISOString());
   if (books.status === 'incomplete' && age(books.createdAt) >= ORDER_LIFE) {
-    told.books = endBooks(books, 'expired');
-    told.events.push('customer.subscription.updated');
+    turn.books = endBooks(books, 'expired');
+    turn.events.push('customer.subscription.updated');
   } else if (books.status === 'past_due' && isGraceOver(books.pastDueSince, now)) {
-    told.books = endBooks(books, 'expired');
-    told.events.push('customer.subscription.deleted');
+    turn.books = endBooks(books, 'expired');
+    turn.events.push('customer.subscription.deleted');
   } else if ((books.status === 'active' || books.status === 'trialing') && age(books.currentPeriodEnd) >= 0) {
-    Object.assign(told, { books: books.cancelAtPeriodEnd ? endBooks(books) : beginMonth(books) });
-    const isPaid = told.books.status === 'active';
-    if (books.cancelAtPeriodEnd) told.events.push('customer.subscription.deleted');
+    Object.assign(turn, { books: books.cancelAtPeriodEnd ? endBooks(books) : beginMonth(books) });
+    const isPaid = turn.books.status === 'active';
+    if (books.cancelAtPeriodEnd) turn.events.push('customer.subscription.deleted');
     else
-      told.events.push(isPaid ? 'invoice.paid' : 'invoice.payment_failed', 'customer.subscription.updated');
+      turn.events.push(isPaid ? 'invoice.paid' : 'invoice.payment_failed', 'customer.subscription.updated');
   } else {
     return false;
   }

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 
 /** The same calls, failing in our words: a card that is refused, and a provider that cannot be reached or is overloaded. */
 export function withOurErrors(payments: Payments): Payments {
-  const told =
+  const withFailures =
     <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
     (...args: Args) =>
       call(...args).catch((error: unknown) => {
@@ -12,15 +12,15 @@ export function withOurErrors(payments: Payments): Payments {
       });
   return {
     ...payments,
-    subscribe: told(payments.subscribe),
-    settle: told(payments.settle),
-    change: told(payments.change),
-    cancel: told(payments.cancel),
-    read: told(payments.read),
+    subscribe: withFailures(payments.subscribe),
+    settle: withFailures(payments.settle),
+    change: withFailures(payments.change),
+    cancel: withFailures(payments.cancel),
+    read: withFailures(payments.read),
   };
 }
 
-/** Stripe's own codes, where ours tell more than that the card was declined. */
+/** Stripe's decline codes for which we have a more precise reason. */
 const cardReasons: Record<string, PlainReason> = {
   expired_card: 'card_expired',
   insufficient_funds: 'card_funds_insufficient',

@@ -1,7 +1,7 @@
 import type { Invoice, PaidPlanId, PaymentState } from '@sheaf/api/payments';
 import type { Stripe } from 'stripe';
 
-/** Stripe's words for where a subscription stands, in ours. */
+/** Maps the status of a Stripe subscription to ours. */
 export function presentState(
   subscription: Stripe.Subscription,
   invoices: Stripe.Invoice[],

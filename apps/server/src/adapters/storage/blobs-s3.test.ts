@@ -28,7 +28,7 @@ async function settingsFor(endpoint: string, timeoutMs?: number): Promise<S3Sett
   };
 }
 
-/** A store that is asked by ours and says what the test wants. */
+/** An S3 store whose responses the test sets. */
 async function storeThatSays(answer: RequestListener, timeoutMs?: number) {
   const server = await startSpeaker(answer);
   onTestFinished(server.stop);
@@ -67,12 +67,12 @@ test.each([
   },
 );
 
-test('a port that nobody listens at is a store that is away', async () => {
+test('a port without a listener is an unavailable store', async () => {
   const store = createS3Store(await settingsFor('http://127.0.0.1:9'));
   await expect(store.open('key')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('a name that is nobody’s is a store that is away', async () => {
+test('an unknown host name is an unavailable store', async () => {
   const store = createS3Store(await settingsFor('http://store.invalid'));
   await expect(store.open('key')).rejects.toMatchObject({ code: 'unavailable' });
 });
@@ -148,7 +148,7 @@ test('the sweep gives up parts of puts that were cut long ago, and no others', a
   expect(given).toEqual(['/sheaf/old of-old']);
 });
 
-test('a list has all there is, also of more than the thousand that a store tells at once', async () => {
+test('a list is complete, also beyond the thousand that a store returns at once', async () => {
   const objects = await folder();
   const keys = Array.from({ length: 1005 }, (_, i) => `k${String(i).padStart(4, '0')}`);
   await mkdir(join(objects, 'sheaf'));
@@ -164,7 +164,7 @@ test('a list has all there is, also of more than the thousand that a store tells
   expect((await Array.fromAsync(store.list(new Date(Date.now() + 60_000)))).toSorted()).toEqual(keys);
 });
 
-test('a link saves the file by its name, for whoever has it and for as long as it says', async () => {
+test('a link downloads the file by its name, for anyone who has it, until it expires', async () => {
   const server = await startS3Server(await folder());
   onTestFinished(server.stop);
   const settings = { ...(await settingsFor(server.url)), publicEndpoint: server.url };

@@ -27,7 +27,7 @@ export type S3Settings = {
   secretAccessKey: string;
   /** Absent: Amazon's own for the region. */
   endpoint?: string | undefined;
-  /** How browsers reach the store; without it nobody is sent there. */
+  /** The address of the store for browsers; without it, no link is signed. */
   publicEndpoint?: string | undefined;
   /** Blobs become files here for as long as a tool reads them. */
   folder: string;
@@ -104,7 +104,7 @@ export function createS3Store(settings: S3Settings): BlobStore {
   };
 }
 
-/** Makes the bucket where there is none. A store that does not answer now may answer later: that is said, and no more. */
+/** Creates the bucket if it is missing. A store that does not answer may answer later, so this only logs. */
 export async function prepareBucket(settings: S3Settings, log: Log): Promise<void> {
   const client = createClient(settings, settings.endpoint);
   const { bucket: Bucket } = settings;
@@ -127,7 +127,7 @@ function createClient(settings: S3Settings, endpoint: string | undefined): S3Cli
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // What failed is thrown, and logged where it is told: not on the console as well.
+    // Errors are thrown and logged by the caller, not printed by the client as well.
     logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
     // Stores other than Amazon's take the checksums that the client adds by itself for a part of the bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -144,7 +144,7 @@ async function abortOldParts(client: S3Client, Bucket: string, before: Date): Pr
   const { Uploads = [] } = await client
     .send(new ListMultipartUploadsCommand({ Bucket }))
     .catch((error: unknown) => {
-      // Some stores cannot tell, and clean up by a rule of their own.
+      // Some stores do not list unfinished uploads, and remove them by a rule of their own.
       if (error instanceof Error && error.name === 'NotImplemented') return { Uploads: [] };
       throw error;
     });

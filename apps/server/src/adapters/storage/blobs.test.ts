@@ -79,7 +79,7 @@ describe.each([
     expect(String(await read(key))).toBe('second');
   });
 
-  test('what is not there is not found, and removing it is no error', async () => {
+  test('a missing blob is not found, and removing it is not an error', async () => {
     const { key } = await put(Buffer.from('x'));
     await made.store.remove(key);
     await made.store.remove(key);

@@ -1,7 +1,7 @@
 import { NoSuchKey, S3ServiceException } from '@aws-sdk/client-s3';
 import { AppError } from '@sheaf/api/errors';
 
-/** A store that is away, slow, or refuses us: the member can do nothing but come back, and the log says what it was. */
+/** A store that is down, slow or refuses access: the member can only retry, and the log has the cause. */
 export async function nameFailure<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

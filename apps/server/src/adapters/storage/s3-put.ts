@@ -28,7 +28,7 @@ export async function putObject(client: S3Client, Bucket: string, Key: string, p
       const Body = createReadStream(path);
       return client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: size }));
     });
-  // The file here goes once this is said: a store that says yes and keeps something else has to be found out before.
+  // The local file is deleted after this, so a store that confirms and keeps something else must be detected first.
   const { ContentLength } = await retry(() => client.send(new HeadObjectCommand({ Bucket, Key })));
   if (ContentLength !== size)
     throw new AppError('store_unreachable', null, {

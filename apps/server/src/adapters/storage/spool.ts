@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** As much of a file as is looked at to tell its type; a Word or Excel file names itself among its first parts. */
+/** The number of bytes needed to determine a type; Word and Excel files identify themselves in their first entries. */
 const HEAD_BYTES = 1024 * 1024;
 const CFB_HEADER_BYTES = 512;
 
@@ -37,7 +37,7 @@ export async function spool(source: Readable, folder: string, maxSize: number): 
   }
 }
 
-/** What the bytes say, of which so many are looked at. A name or a header can say anything. */
+/** Determines the type from the first bytes. Names and headers are not trusted. */
 export async function detectType(path: string): Promise<string> {
   const handle = await open(path);
   try {
@@ -59,7 +59,7 @@ async function readPart(handle: FileHandle, from: number, length: number): Promi
   return part.subarray(0, bytesRead);
 }
 
-/** Word and Excel up to 2003 share a container; the name of the stream inside tells them apart. */
+/** Word and Excel files up to 2003 share a container; the name of the stream inside distinguishes them. */
 async function detectOldOffice(handle: FileHandle, head: Buffer): Promise<string> {
   const shift = head.length < CFB_HEADER_BYTES ? 0 : head.readUInt16LE(30);
   // The format knows two sizes of a sector: 512 and 4096 bytes.
@@ -73,8 +73,8 @@ async function detectOldOffice(handle: FileHandle, head: Buffer): Promise<string
 }
 
 /**
- * Makes the folder, and clears what uploads that were cut left behind. Called at the start, when nothing of this process
- * is being taken; others may be at work in the same folder, and take away what was just listed.
+ * Creates the folder and removes the remains of interrupted uploads. Runs at start, before this process receives
+ * anything. Other processes may use the same folder and remove what was just listed.
  */
 export async function prepareSpool(folder: string, olderThanMs: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

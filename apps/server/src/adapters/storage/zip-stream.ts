@@ -6,8 +6,8 @@ import { ZipFile } from 'yazl';
 export type ZipEntry = { path: string; modified: Date; squeeze: boolean; open(): Promise<Readable> };
 
 /**
- * A zip as a stream: one entry is open at a time, and only as fast as the reader takes it. What is gone when its turn
- * comes is left out; what breaks in the middle breaks the zip, so that nobody takes half of it for the whole.
+ * Streams a zip: one entry is open at a time, at the speed of the reader. An entry that is gone at its turn is left
+ * out. An error within an entry breaks the zip, so that nobody takes a part for the whole.
  */
 export function createZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();

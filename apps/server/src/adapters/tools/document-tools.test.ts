@@ -59,7 +59,7 @@ test('progress is the tool’s own, and a stop ends work and waiting within a mo
   expect(await readdir(join(folder, 'spool'))).toEqual([]);
 });
 
-test('a process that is killed is replaced: its work begins anew, and nobody else waits', async () => {
+test('a killed process is replaced: its work starts again, and no other work waits', async () => {
   let isKilled = false;
   const done = work(small, long, {
     onProgress: () => {
@@ -75,7 +75,7 @@ test('a process that is killed is replaced: its work begins anew, and nobody els
   expect(await done).toBe(300);
 });
 
-test('what fails says why, and the figures tell of all of it', async () => {
+test('failures have their reason, and the metrics count all of them', async () => {
   const broken = { name: 'broken.pdf', path: join(folder, 'broken.pdf') };
   await writeFile(broken.path, 'no document');
   await expect(work({}, broken)).rejects.toMatchObject({

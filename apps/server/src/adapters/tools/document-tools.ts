@@ -20,7 +20,7 @@ export type ClosableTools = DocumentTools & {
 export type PoolSettings = {
   folder: string;
   processes: number;
-  /** Requests are answered while documents are worked on: so far the tools stand back. */
+  /** Nice value of tool processes. */
   niceness: number;
   registry: Registry;
   /** LibreOffice, where there is one. */
@@ -122,7 +122,7 @@ export function createDocumentTools({
         use,
       ),
     async answer() {
-      // All at work, each within its time: that is an answer, and one that a probe need not wait in line for.
+      // Every process is busy within its time limit, so the pool works and the probe need not wait.
       if (turns.isFull()) return;
       await run(
         'info',

@@ -34,7 +34,7 @@ export function createMachine(env: Env, parts: Parts): Machine {
   };
 }
 
-/** Null where the file system does not say. */
+/** Null if the file system does not report it. */
 async function readDisk(folder: string): Promise<{ free: number; total: number } | null> {
   const disk = await statfs(folder).catch(() => null);
   return disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize };

@@ -33,7 +33,7 @@ ${setting('BlockUntrustedRefererLinks', 'true')}
 ${setting('DisableActiveContent', 'true')}
 </oor:items>`;
 
-/** Where LibreOffice is: as the setting says, or on the path. Null where there is none. */
+/** The path of LibreOffice, from the setting or the search path. Null if there is none. */
 export async function findOffice(chosen: string | undefined, searchPath: string): Promise<string | null> {
   const candidates = chosen
     ? [chosen]

@@ -30,7 +30,7 @@ test('processes that start at once share one certificate, which the database alo
   expect(await open('another')).toEqual(other);
 });
 
-test('the administrator says whose certificates are believed, besides its own', async () => {
+test("the administrator sets which certificates are trusted besides the instance's own", async () => {
   const database = await createTestDatabase();
   onTestFinished(database.drop);
   const { db, close } = openDatabase(database.url);

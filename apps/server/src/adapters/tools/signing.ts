@@ -7,8 +7,8 @@ import { createVault } from '../storage/vault.ts';
 const NAME = 'signing-identity';
 
 /**
- * The instance's own certificate, made on first use and kept in the database for all processes. Whoever reads the database
- * alone cannot sign with it: it is sealed with a key that comes from the session secret.
+ * The certificate of the instance, created on first use and stored in the database for all processes. It is encrypted
+ * with a key derived from the session secret, so read access to the database alone does not allow signing.
  */
 export function createSigning(
   db: Db,

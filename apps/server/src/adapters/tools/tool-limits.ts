@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { type ToolName, tools } from '@sheaf/pdf-core/tools';
 
-/** LibreOffice stands in line with pdf-core's tools. */
+/** LibreOffice shares the turns of pdf-core's tools. */
 export type PoolTool = ToolName | 'office-to-pdf';
 
 /** `cpuMs` counts the processor's work on the document alone, however busy the machine is; `timeoutMs` what people wait. */

@@ -50,7 +50,7 @@ export function createToolMetrics(registry: Registry, turns: Turns): ToolMetrics
   };
 }
 
-/** Read when somebody asks. */
+/** Read on each scrape. */
 function gauge(name: string, help: string, read: () => number): Gauge {
   return new Gauge({
     name,

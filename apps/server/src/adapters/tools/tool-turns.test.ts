@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './tool-turns.ts';
 
-/** One at a time, whoever comes; the order in which they were served. */
+/** A queue of one turn, and the order in which members were served. */
 async function serve(asking: [member: string, priority?: boolean][]): Promise<string> {
   const turns = createTurns({ size: 1, maxWaiting: 5000, maxWaitingEach: 5000 });
   const first = await turns.take({ member: 'first', priority: false });
@@ -32,7 +32,7 @@ test('priority goes first, and never starves the rest', async () => {
   expect(order).toBe('PPPnPPPnPPPnPPPn');
 });
 
-test('of several turns nobody takes a second one while somebody waits for a first', async () => {
+test('no member gets a second turn while another waits for a first', async () => {
   const turns = createTurns({ size: 2, maxWaiting: 10, maxWaitingEach: 10 });
   const take = (member: string) => turns.take({ member, priority: false });
   const [first, second] = [await take('A'), await take('A')];
@@ -45,7 +45,7 @@ test('of several turns nobody takes a second one while somebody waits for a firs
   expect([turns.running(), turns.waiting(), turns.isFull()]).toEqual([2, 1, true]);
 });
 
-test('a full queue refuses, a member’s own sooner than everybody’s, and says when to come back', async () => {
+test('a full queue refuses, the member’s own limit before the shared one, and returns when to retry', async () => {
   const turns = createTurns({ size: 1, maxWaiting: 3, maxWaitingEach: 2 });
   const take = (member: string) => turns.take({ member, priority: false });
   await take('A');

@@ -24,8 +24,8 @@ const ONE_IN = 4;
 type Waiting = { member: string; priority: boolean; grant: () => void };
 
 /**
- * Who works next: the member who has least at work, and of these the one who was served longest ago. So whoever brings one
- * document waits for one turn, however many others brought before.
+ * Schedules the member with the least running work, and among these the one served longest ago. A member with one
+ * document therefore waits for one turn, however many documents others have.
  */
 export function createTurns({ size, maxWaiting, maxWaitingEach }: TurnSettings): Turns {
   const waiting: Waiting[] = [];

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether a delivery is Sheaf's, and no older than five minutes. `body` is what came, before it is parsed. */
+/** Whether Sheaf sent a delivery within the last five minutes. `body` is the text before parsing. */
 export function isFromSheaf(secret: string, signature: string, body: string): boolean {
   const { t = '', v1 = '' } = Object.fromEntries(signature.split(',').map((part) => part.split('=')));
   const isFresh = Math.abs(Date.now() / 1000 - Number(t)) < 300;

@@ -3,7 +3,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
-/** As the document calls them: `files-list`, `pdfTools-merge`. */
+/** Operation ids of the OpenAPI document: `files-list`, `pdfTools-merge`. */
 type CallName = { [Part in keyof Inputs]: `${Part}-${keyof Inputs[Part] & string}` }[keyof Inputs];
 type Of<All, Name> = Name extends `${infer Part extends keyof All & string}-${infer Call}`
   ? All[Part][Call & keyof All[Part]]
@@ -28,7 +28,7 @@ export class SheafError extends Error {
   }
 }
 
-/** Learns from the server where each call is; what goes in and comes out is known to the compiler. */
+/** Gets the address of each call from the server. The compiler knows its input and output. */
 export async function connect(url: string, key: string) {
   const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   const places = new Map<string, { method: string; path: string }>();

@@ -27,7 +27,7 @@ const metered = async (member: TestMember) =>
 describe('through REST', () => {
   const call: ApiClient = (...args) => restClient(server.url)(...args);
 
-  test('a key is told once, kept as a hash, listed by how it begins, used, and revoked', async () => {
+  test('a key is shown once, stored as a hash, listed by its beginning, used, and revoked', async () => {
     const member = await addMember(server, 'pro');
     const made = await call<Made>('apiKeys.create', { password: PASSWORD, name: ' Nightly ' }, member.token);
     const { key, apiKey } = made.body;
@@ -62,7 +62,7 @@ describe('through REST', () => {
     expect((await call('apiKeys.revoke', { id: apiKey.id }, member.token)).status).toBe(404);
   });
 
-  test('a slip of the pen is told from a key that is revoked', async () => {
+  test('a mistyped key is distinguished from a revoked one', async () => {
     const { key } = await makeKey(await addMember(server, 'pro'));
     const slip = `${key.slice(0, 20)}${key[20] === 'a' ? 'b' : 'a'}${key.slice(21)}`;
     expect((await call('users.profile', undefined, slip)).body.error).toContain('has a typo');

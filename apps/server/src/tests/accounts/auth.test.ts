@@ -27,7 +27,7 @@ describe('through REST', () => {
   };
   const profileStatus = async (token: string) => (await call('users.profile', undefined, token)).status;
 
-  test('an account is opened, signed in, and told to look for the email', async () => {
+  test('an account is created and signed in, and its email is sent', async () => {
     const answer = await call<SignedIn>('auth.register', {
       email: ' New.Member@Example.org ',
       name: ' Nora ',

@@ -9,7 +9,7 @@ const person = (number: number) => ({
   password: 'paper and ink',
 });
 
-test('of accounts opened at once on an empty instance exactly one is administrator, and the log says so', async () => {
+test('of accounts created at once on an empty instance exactly one is administrator, and the log says so', async () => {
   const server = await startTestServer({ RATE_LIMITS: 'off' });
   onTestFinished(server.stop);
   const call = restClient(server.url);
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('on a local instance the log says no code, but a request through a proxy is asked for one', async () => {
+test('on a local instance the log has no code, but a request through a proxy needs one', async () => {
   const server = await startTestServer();
   onTestFinished(server.stop);
   expect(server.logged()).not.toContain('setup code');

@@ -67,7 +67,7 @@ test('a folder of that name is used as it is', async () => {
   expect((await member.call<SamplesAnswer>('firstSteps.addSamples')).body.folder_id).toBe(folder.id);
 });
 
-test('no room: nothing is added, and the sentence says why', async () => {
+test('without storage nothing is added, and the error says why', async () => {
   const member = await addMember(server);
   const period_start = new Date(0);
   await server.ctx.db

@@ -5,7 +5,7 @@ import { addMember, upload } from '../../testing/members.ts';
 import { pdfFile } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-test('anybody is told what the instance has done, counted anew after a minute', async () => {
+test('the counts of the instance are public, and updated after a minute', async () => {
   const server = await startTestServer({ RATE_LIMITS: 'off' });
   onTestFinished(server.stop);
   const ask = async () => {
@@ -35,7 +35,7 @@ test('a count that failed is asked for again at once', async () => {
   expect(await readCounts(server.ctx)).toMatchObject({ users: 0 });
 });
 
-test('the address to write to is told where it is set', async () => {
+test('the contact address is returned if it is set', async () => {
   const server = await startTestServer({ CONTACT_EMAIL: 'desk@sheaf.example' });
   onTestFinished(server.stop);
   const call = restClient(server.url);

@@ -51,7 +51,7 @@ async function signIn(login: string): Promise<SignedIn> {
   return (await call<SignedIn>('auth.exchange', { code: codeOf(landing) })).body;
 }
 
-test('the page is told that the button works', async () => {
+test('the page learns that the button works', async () => {
   expect((await call<{ google: boolean }>('instance.config')).body.google).toBe(true);
 });
 
@@ -77,7 +77,7 @@ test('without a name the part before the at sign stands for it', async () => {
   expect((await signIn('ines')).user.name).toBe('ines');
 });
 
-test('whoever opened an account on an address that is not theirs loses it to its owner', async () => {
+test('an account created with another person’s address goes to its owner', async () => {
   const squatter = await call<SignedIn>('auth.register', {
     email: 'idris@example.org',
     name: 'Squatter',

@@ -66,7 +66,7 @@ describe('through REST', () => {
   const choose = async (token: string | null, password = 'rope and canvas') =>
     expect((await call('auth.resetPassword', { token, password })).status).toBe(200);
 
-  test('a reset password ends whatever else opened the account, and says so by mail and in the list', async () => {
+  test('a password reset ends all other access to the account, and reports it by email and in the list', async () => {
     const account = await open();
     const left = await leave(account);
     await call('auth.forgotPassword', { email: account.email });

@@ -25,7 +25,7 @@ describe('through REST', () => {
   const profileStatus = async ({ access_token }: Session) =>
     (await call('users.profile', undefined, access_token)).status;
 
-  test('a new password needs the current one, ends every other device, and is told by an email', async () => {
+  test('a new password needs the current one, ends every other device, and is reported by email', async () => {
     const { email, password, session } = await join();
     const { session: other } = await signIn(email, password);
     await call('auth.forgotPassword', { email });
@@ -80,7 +80,7 @@ describe('through REST', () => {
     expect(await methods(fresh)).toMatchObject({ password: true, provider: false });
   });
 
-  test('the address that an account leaves is told so', async () => {
+  test('the previous address of an account is notified', async () => {
     const { email, password, session } = await join();
     await call('users.updateProfile', { email: `new-${email}`, password }, session.access_token);
     const token = tokenIn(await server.email(`new-${email}`, /Confirm/));

@@ -84,7 +84,7 @@ describe('through REST', () => {
     expect((await call('secondFactors.passStep', { token: await startStep(member), code })).status).toBe(400);
   });
 
-  test('a recovery code works once, in place of the app, and the member is told', async () => {
+  test('a recovery code replaces the app once, and the member is notified', async () => {
     const member = await join();
     const { codes } = await addApp(member);
     const [code = ''] = codes ?? [];

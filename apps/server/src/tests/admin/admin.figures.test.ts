@@ -118,7 +118,7 @@ describe('through REST', () => {
     expect(second.activity.map(({ id }) => id)).toEqual(activity.slice(3, 6).map(({ id }) => id));
   });
 
-  test('storage says who keeps how much of what they may', async () => {
+  test('storage lists how much of their limit members use', async () => {
     type Answer = { storage: StorageOfUser[] };
     const { storage } = await ask<Answer>('admin.storage', {});
     expect(storage[0]).toMatchObject({ id: heavy.id, storageLimit: 2 * 1024 ** 3, fileCount: 3 });
@@ -160,7 +160,7 @@ test('jobs that nobody takes up are counted as waiting, by queue', async () => {
   expect(queue.queues.filter(({ waiting }) => waiting).map(({ name }) => name)).toEqual([
     'auth.send-reset',
     'auth.send-verification',
-    // Whoever starts has what was left by another process looked for.
+    // At start, the work of dead processes is looked for.
     'operations.end-abandoned',
   ]);
 });

@@ -126,7 +126,7 @@ describe('through REST', () => {
   });
 });
 
-test('what the environment says holds until somebody decides otherwise, also over a restart', async () => {
+test('the environment applies until an administrator changes a setting, also after a restart', async () => {
   const closed = await startTestServer({ SIGNUP: 'closed' });
   onTestFinished(closed.stop);
   const first = await addAdministrator(closed);

@@ -34,7 +34,7 @@ describe('through REST', () => {
   const ask = <Data>(name: string, input?: object) => call<Data>(name, input, admin.token);
   const newestAudit = async () => (await ask<Audit>('admin.audit', { limit: 1 })).body.audit[0];
 
-  test('people are found by part of a name or address, in pages, and nothing secret is told', async () => {
+  test('members are found by part of a name or address, in pages, without secrets', async () => {
     const members = [];
     for (const name of ['Ida 100%', 'Ida 100 of', 'Ida_Marsh']) {
       const member = await addMember(server);
@@ -83,7 +83,7 @@ describe('through REST', () => {
     }
   });
 
-  test('a user’s page tells plan, usage and recent work', async () => {
+  test('the page of a member shows plan, usage and recent work', async () => {
     const member = await addMember(server, 'pro');
     const { file } = (await upload(server, member, pdfFile('page'), 'page.pdf')).body;
     await member.call('files.update', { id: file.id, filename: 'renamed.pdf' });
@@ -167,7 +167,7 @@ describe('through REST', () => {
     expect((await newestAudit())?.action).toBe('user.sign-out');
   });
 
-  test('who is deleted is gone, bytes and subscription too; the log alone says who it was', async () => {
+  test('a deleted member is gone, with bytes and subscription; only the log has the address', async () => {
     const member = await joinBy(call);
     await subscribe(member, 'pro');
     const { file } = (await upload(server, member, pdfFile('going'), 'palimpsest.pdf')).body;

@@ -177,7 +177,7 @@ test.each([
   60_000,
 );
 
-test('a model that cannot be read is told as that, and the next one is tried anew', async () => {
+test('a model that cannot be read is reported, and the next one is tried again', async () => {
   const found = findModel(modelsDir, NAME)!;
   const broken = join(modelsDir, 'test/broken');
   await makeTinyBert(broken);
@@ -189,7 +189,7 @@ test('a model that cannot be read is told as that, and the next one is tried ane
   await embedder.close();
 });
 
-test('a model that is not there is said at the start, with the way to it', async () => {
+test('a missing model is reported at start, with the command that fetches it', async () => {
   await expect(startTestServer({ EMBEDDING_MODEL: 'nobody/nothing', MODELS_DIR: modelsDir })).rejects.toThrow(
     'npm run models -- pull nobody/nothing',
   );

@@ -49,7 +49,7 @@ const worksOf = ({ id }: TestMember) =>
     .orderBy('status')
     .execute();
 
-/** The time passes in which a living process would have said that it goes on. */
+/** More time passes than between two heartbeats of a live process. */
 async function beSilent(): Promise<void> {
   await client.db
     .updateTable('operations')
@@ -69,7 +69,7 @@ async function sweep(): Promise<void> {
   await leftWorkJobs[0]!.run(ctx as never, {}, AbortSignal.abort());
 }
 
-/** What the model is asked for, by what it is told. */
+/** Identifies each request to the model by its prompt. */
 const ANSWERS = {
   summary: '[2] The rent is 85 euros a month.',
   chat: 'The rent is 85 euros a month.\nQUOTE 1: the rent is 85 euros a month',
@@ -97,7 +97,7 @@ const sealedOf = ({ id }: TestMember) =>
     .where('sealed_input', 'is not', null)
     .execute();
 
-/** The model is asked three things, and never says a word until the server is killed. */
+/** The model gets three requests, and does not respond until the server is killed. */
 async function killAtWork(member: TestMember, fileId: string) {
   model.say(() => undefined);
   const question = { fileId, message: 'How much is the rent a month?', operationId: randomUUIDv7() };
@@ -141,7 +141,7 @@ test('a server killed while it sums up, answers and translates: the next one end
   expect(await texts.execute()).toEqual([{ summary_text: 'The rent is 85 euros a month.' }]);
   expect(await sealedOf(member)).toEqual([]);
 
-  // Whoever asks again under the same id is told what was made, and nothing is asked or paid twice.
+  // A repeated request under the same id gets the result, without a new call or charge.
   const calls = model.calls.length;
   const answer = await askAgain<ChatAnswer>(member, 'chat-pdf', question);
   expect(answer).toMatchObject({ status: 200, body: { operationId: question.operationId } });

@@ -44,7 +44,7 @@ function stream(member: TestMember, input: object, signal?: AbortSignal): Promis
   });
 }
 
-test('an answer comes word by word, and is told whole at the end', async () => {
+test('an answer arrives word by word, and complete at the end', async () => {
   const member = await addMember(server);
   const fileId = await addLease(server, member);
   const response = await stream(member, { fileId, message: 'How much is the rent a month?' });

@@ -86,7 +86,7 @@ describe('summaries', () => {
     expect(await operations()).toBe(1);
   });
 
-  test('a document of too many parts is summed up by quoting, and says so', async () => {
+  test('a document of too many parts is summarized by quoting, and the result says so', async () => {
     const id = await addReport(60, 850);
     model.say(note);
     const { body } = await member.call<{ summary: Summary }>('ai.summarize', {
@@ -126,7 +126,7 @@ describe('translation', () => {
       ...input,
     });
 
-  test('a text keeps its paragraphs, and is told as it is made', async () => {
+  test('a translation keeps its paragraphs, and is sent as it is made', async () => {
     model.say(shout);
     const { body } = await translate({ text: TEXT });
     expect(body).toEqual({

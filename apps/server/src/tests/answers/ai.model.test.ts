@@ -61,7 +61,7 @@ test('an answer is streamed as the model writes it, and each source was found in
   expect(status).toEqual({ provider: 'openai', model: 'test-model', ready: true });
 });
 
-test('what the document does not say is not found, and what it does not say so is unsure', async () => {
+test('a missing answer is not found, and an unsupported one is unsure', async () => {
   model.say('NOT_FOUND');
   const nothing = (await ask('Who wrote the opera?')).body;
   expect(nothing).toMatchObject({
@@ -77,7 +77,7 @@ test('what the document does not say is not found, and what it does not say so i
   for (const { snippet } of unsure.sources) expect(text).toContain(snippet);
 });
 
-test('a follow-up takes along what was said, and only the documents that are asked are sent', async () => {
+test('a follow-up includes the earlier turns, and only the chosen documents are sent', async () => {
   const twin = await addLease(server, member, 'twin.pdf');
   model.say('Six weeks.\nQUOTE 1: six weeks of notice in writing');
   const first = (await ask('How long is the notice?')).body;
@@ -96,7 +96,7 @@ test('a follow-up takes along what was said, and only the documents that are ask
   expect(JSON.stringify(sent())).not.toContain('lease.pdf');
 });
 
-test('a request costs no more than was allowed, however much was said before', async () => {
+test('a request stays within its token limit, however long the conversation is', async () => {
   model.say(`${'word '.repeat(300)}\nQUOTE 1: six weeks of notice in writing`);
   const { sessionId } = (await ask('How long is the notice?')).body;
   for (let i = 0; i < 3; i++) await ask(`Why is the notice ${'so '.repeat(100)} long?`, { sessionId });
@@ -136,7 +136,7 @@ test('a model that fails costs nothing, and the conversation stays as it was', a
     const answer = await ask('And then?', { sessionId });
     expect([name, answer.status, answer.body.code]).toEqual([name, status, code]);
     expect(answer.body.error).not.toContain('secret prompt');
-    // What says when to come back is believed; the rest is tried again soon.
+    // A Retry-After is followed; other failures are retried soon.
     expect(answer.headers.get('retry-after')).toBe(code === 'busy' ? '3' : '2');
   }
   const patient = server.ctx.languageModel;
@@ -155,7 +155,7 @@ test('a model that fails costs nothing, and the conversation stays as it was', a
   expect(messages).toHaveLength(2);
 });
 
-test('an answer that is stopped is not paid for, and the model is told to stop', async () => {
+test('a stopped answer is not charged, and the model is stopped', async () => {
   let isLeft = false;
   model.say((_call, res) => {
     res.once('close', () => (isLeft = true));

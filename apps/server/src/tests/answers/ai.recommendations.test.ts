@@ -61,7 +61,7 @@ test('what is locked or restricted is to be unlocked', async () => {
   await expect.poll(() => actionsFor(free), { timeout: 20_000 }).toEqual(['enable_chat medium']);
 }, 60_000);
 
-test('a large scan is to be read, and made smaller by about what it says', async () => {
+test('for a large scan, OCR and compression with a realistic saving are recommended', async () => {
   const id = await add((await makeScan({ noise: 25, dpi: 300 })).bytes);
   await expect.poll(() => actionsFor(id), { timeout: 20_000 }).toEqual(['ocr high', 'compress medium']);
   const [, { description }] = (await advise(id)) as [Recommendation, Recommendation];

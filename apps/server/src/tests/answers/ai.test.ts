@@ -76,7 +76,7 @@ describe('through REST', () => {
     expect((await lastOperation()).cost).toEqual({ storageLimit: made.size });
   }, 60_000);
 
-  test('words in doubt are told with their place, and no more once they are settled', async () => {
+  test('doubtful words are listed with their place until they are corrected', async () => {
     const scan = Buffer.from((await makeScan({ dpi: 60 })).bytes);
     const fileId = (await upload(server, member, scan, 'small.pdf')).body.file.id;
     type Doubtful = { words: DoubtfulWord[]; total: number };
@@ -114,7 +114,7 @@ describe('through REST', () => {
     expect(facts).toContainEqual({ kind: 'party', text: 'Harrow Lane Estates Ltd', pages: [3] });
   });
 
-  test('a question is answered by a quote with its place, and what is not in the document is said to be not', async () => {
+  test('a question is answered by a quote with its place, and a missing answer is reported', async () => {
     const { status, body } = await call<ChatAnswer>('ai.chat', {
       fileId: lease,
       message: 'How much is the rent a month?',
@@ -188,7 +188,7 @@ describe('through REST', () => {
     expect(await actions(scan)).toEqual([]);
   }, 60_000);
 
-  test('what cannot be done is said, and costs nothing', async () => {
+  test('work that cannot be done is refused, and costs nothing', async () => {
     const scan = await addScan();
     const word = (await upload(server, member, officeFile('word'), 'a.docx')).body.file.id;
     const used = () =>

@@ -101,7 +101,7 @@ test('any page is drawn when it is asked for, at the widths there are, once for 
   expect((await blobs()).filter((key) => key.includes('page-3'))).toEqual([]);
 });
 
-test('what says nothing until it is recognised waits for that, and nothing else', async () => {
+test('files without text until OCR runs are listed, and no others', async () => {
   const own = await addMember(server, 'pro');
   for (const [bytes, name] of [
     [pdfFile('Lease'), 'lease.pdf'],

@@ -35,7 +35,7 @@ test('a new text file can be asked while four scans are read', async () => {
   for (const [i, id] of scans.entries())
     await expect.poll(async () => (await readingOf(readers[i]!, id)).state).toBe('needs_ocr');
   const member = await addMember(server, 'premium');
-  // The engine of answers is awake, as it is on a server that is in use.
+  // The engine of answers is warm, as on a server in use.
   const first = await add(server, member, pdfFile(TEXT), 'first.pdf');
   expect((await ask(member, first)).status).toBe(200);
   let running = SCANS;
@@ -54,7 +54,7 @@ test('a new text file can be asked while four scans are read', async () => {
   expect(await Promise.all(work)).toEqual([200, 200, 200, 200]);
 }, 240_000);
 
-test('a question waits for a file that is being read, and after half a minute is told when to come back', async () => {
+test('a question waits for a file that is being read, and gets a retry time after half a minute', async () => {
   // Nobody reads here but this test.
   const server = await start({ SHEAF_ROLE: 'web' });
   const member = await addMember(server, 'pro');
@@ -78,7 +78,7 @@ test('a question waits for a file that is being read, and after half a minute is
   expect(await readingOf(member, id)).toEqual({ state: 'done', pages: 2, unread_pages: 0 });
 }, 120_000);
 
-test('being read, without text, in need of OCR and unreadable are told apart', async () => {
+test('being read, without text, in need of OCR and unreadable are distinguished', async () => {
   const server = await start();
   const member = await addMember(server, 'pro');
   const { bytes } = await makeScan();

@@ -58,7 +58,7 @@ describe('through REST', () => {
     await addLease(server, member);
     await addPdf('swifts.pdf', SWIFTS);
     await prepared(2);
-    // The page says: The young birds are fed with insects that both parents catch in the air.
+    // The text of the page: The young birds are fed with insects that both parents catch in the air.
     const { passages, byWords, waiting } = await ask('food of baby swallows');
     expect([byWords, waiting]).toEqual([0, 0]);
     const [first] = passages;
@@ -77,7 +77,7 @@ describe('through REST', () => {
   });
 });
 
-test('what the exact search shows of a page is not said twice, and nonsense finds nothing', async () => {
+test('results of the exact search are not repeated, and nonsense finds nothing', async () => {
   await addPdf('swifts.pdf', SWIFTS);
   await prepared(1);
   expect(await found('insects')).toEqual([]);
@@ -122,7 +122,7 @@ test('only live files of one’s own are found', async () => {
   expect(left).toEqual([]);
 });
 
-test('what is read from a scan is found, and so is what is put right in it, and no longer what it said', async () => {
+test('OCR text is found, and so is a correction, but no longer the replaced word', async () => {
   const { bytes } = await makeScan();
   const fileId = (await upload(server, member, Buffer.from(bytes), 'scan.pdf')).body.file.id;
   expect(await found('boats in the harbour')).toEqual([]);
@@ -137,7 +137,7 @@ test('what is read from a scan is found, and so is what is put right in it, and 
   expect(body.boxes.length).toBeGreaterThan(0);
 });
 
-test('a language whose meaning is not known is searched by its words, and that is said', async () => {
+test('a language without vectors is searched by its words, and the result says so', async () => {
   await addPdf('contrato.pdf', SPANISH);
   await addPdf('swifts.pdf', SWIFTS);
   await prepared(2);

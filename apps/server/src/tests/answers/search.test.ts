@@ -38,7 +38,7 @@ const extracted = async (id: string) =>
   (await member.call<{ file: { extracted_text: string | null } }>('files.get', { id, text: 'true' })).body
     .file.extracted_text;
 
-test('names come before tags, tags before what is said, with the page and the words to mark', async () => {
+test('names come before tags, tags before contents, with the page and the words to mark', async () => {
   await add('report.png', ['Nothing of it', 'The harbour, and the Harbour again'], {});
   await add('letter.png', [], { tags: 'harbour dues' });
   await add('Old harbour plan.png');
@@ -162,7 +162,7 @@ test('the list of files is searched by name, tag and text', async () => {
   expect(body.pagination.total).toBe(3);
 });
 
-test('what an uploaded document says is read soon after, and found by page and sheet', async () => {
+test('the text of an uploaded document is read soon after, and found by page and sheet', async () => {
   const send = async (bytes: Buffer, name: string) =>
     (await upload(server, member, bytes, name)).body.file.id;
   const pdf = await send(pdfFile('Harbour dues'), 'dues.pdf');

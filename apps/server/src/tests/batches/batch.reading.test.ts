@@ -104,7 +104,7 @@ test('over the limit a file fails alone with the reason, nothing is charged, and
   expect(await usedBy(member)).toEqual([8, 2]);
 });
 
-test('a scan without words cannot be summed up: the sentence says what to do, and it costs nothing', async () => {
+test('a scan without words cannot be summarized: the error says what to do, and it costs nothing', async () => {
   const member = await addMember(server, 'pro');
   const scan = await addScan(member);
   const batch = await endedBatch(member, await startBatch(member, [{ type: 'summarize', fileIds: [scan] }]));

@@ -73,7 +73,7 @@ test('plans: a single file on Free, twenty on Pro, and only what the plan has', 
   expect(one.status).toBe('completed');
 });
 
-test('a dry run tells pages, results and cost, and does nothing', async () => {
+test('a dry run returns pages, results and cost, and does nothing', async () => {
   await expect
     .poll(
       async () =>

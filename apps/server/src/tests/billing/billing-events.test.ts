@@ -84,7 +84,7 @@ function permute<T>(list: T[]): T[][] {
 test('a story ends the same in whatever order it is told', async () => {
   const { db } = server.ctx;
   const orders = shuffle(permute(story), seededRandom()).slice(0, rounds({ short: 96, long: 720 }));
-  const tellSome = async (mine: string[][]) => {
+  const deliverSome = async (mine: string[][]) => {
     const member = await joinBy(restClient(server.url));
     const { id, setBooks } = await orderOf(member);
     const invoices = [invoice(`${member.id}_1`, 'refunded'), invoice(`${member.id}_2`, 'cancelled')];
@@ -133,7 +133,7 @@ test('a story ends the same in whatever order it is told', async () => {
     return [...ends];
   };
   const quarters = [0, 1, 2, 3].map((nth) => orders.filter((_, index) => index % 4 === nth));
-  const ends = new Set((await Promise.all(quarters.map(tellSome))).flat());
+  const ends = new Set((await Promise.all(quarters.map(deliverSome))).flat());
   expect([...ends].map((text) => JSON.parse(text) as object)).toMatchObject([
     {
       status: 'cancelled',
@@ -194,7 +194,7 @@ test('a word counts once, whole, signed and young; what is not known is acknowle
   }
 });
 
-test('a word that could not be followed is told again, and followed then', async () => {
+test('an event that could not be processed is sent again, and processed then', async () => {
   const member = await joinBy(restClient(server.url));
   const { id, setBooks } = await orderOf(member);
   await setBooks({ status: 'active', currentPeriodStart: start, currentPeriodEnd: end });
@@ -208,7 +208,7 @@ test('a word that could not be followed is told again, and followed then', async
   expect(await currentOf(member)).toMatchObject({ plan: 'pro' });
 });
 
-test('what was never told is found by the comparison at night, page after page', async () => {
+test('the nightly comparison finds lost events, page after page', async () => {
   const member = await joinBy(restClient(server.url));
   const { setBooks } = await orderOf(member);
   await setBooks({

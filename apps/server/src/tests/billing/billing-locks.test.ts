@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const METHODS = ['subscribe', 'settle', 'change', 'cancel', 'read'] as const;
 
-/** Tries, in each call to the provider, to lock the rows that such a call is about: somebody else's lock refuses it. */
+/** In each call to the provider, tries to lock the rows of the call: a lock held by another transaction refuses it. */
 function watchProvider(payments: Payments): string[] {
   const called: string[] = [];
   for (const method of METHODS) {

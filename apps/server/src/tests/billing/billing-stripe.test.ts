@@ -99,7 +99,7 @@ test('there is no sandbox beside it, pages may load the card form, and without k
   expect(own).not.toContain('stripe');
 });
 
-test('a provider that does not answer is said with 503, and grants and changes nothing', async () => {
+test('an unavailable provider is 503, and grants and changes nothing', async () => {
   const member = await joinBy(restClient(server.url));
   stripe.goAway();
   const refused = await member.ask<{ error: string }>('subscriptions.create', { plan: 'pro' });

@@ -22,7 +22,7 @@ const DAY = 24 * 60 * 60 * 1000;
 describe('through REST', () => {
   const call: ApiClient = (...args) => restClient(server.url)(...args);
 
-  test('the plans are told to anyone, at both addresses', async () => {
+  test('the plans are public, at both addresses', async () => {
     type Plans = { plans: { id: string; price: number; features: string[] }[] };
     const { body } = await call<Plans>('subscriptions.plans');
     expect(body.plans.map(({ id, price }) => [id, price])).toEqual([
@@ -65,7 +65,7 @@ describe('through REST', () => {
     expect(await historyOf(member)).toMatchObject([{ amount: 1000, currency: 'usd', status: 'succeeded' }]);
   });
 
-  test('cards that are declined, lack funds or ask for more say so, and grant nothing', async () => {
+  test('cards that are declined, lack funds or need confirmation return the reason, and grant nothing', async () => {
     const member = await joinBy(call);
     const { body } = await member.ask<CreatedAnswer>('subscriptions.create', { plan: 'pro' });
     const pay = async (cardNumber: string, rest: object = {}) =>
@@ -91,7 +91,7 @@ describe('through REST', () => {
     expect(await currentOf(member)).toMatchObject({ plan: 'pro' });
   });
 
-  test('another’s order cannot be confirmed, and is not told from one that never was', async () => {
+  test('another member’s order cannot be confirmed, and looks like one that never existed', async () => {
     const [member, other] = [await joinBy(call), await joinBy(call)];
     const { body } = await member.ask<CreatedAnswer>('subscriptions.create', { plan: 'pro' });
     for (const clientSecret of [body.clientSecret, 'seti_sandbox_never']) {

@@ -105,7 +105,7 @@ describe.each([
     expect(state.currentPeriodEnd).toBe(state.trialEnd);
   });
 
-  test('an order without a trial is paid, and what was paid is told', async () => {
+  test('an order without a trial is paid, and the payment is reported', async () => {
     const ordered = await stage.payments.subscribe(orderFor({ plan: 'premium' }));
     expect(ordered.intent).toBe('payment');
     expect((await stage.payments.read(ordered.subscriptionId)).invoices).toMatchObject([

@@ -29,7 +29,7 @@ async function change(changes: Partial<Charge>): Promise<string> {
   return newest!.id;
 }
 
-test('what was paid can be kept as a PDF that says what, when, by whom and how much', async () => {
+test('a payment can be downloaded as a PDF with its subject, date, payer and amount', async () => {
   const [charge] = await historyOf(member);
   const answer = await fetchReceipt(charge!.id);
   expect(answer.status).toBe(200);

@@ -34,7 +34,7 @@ async function happened(member: TestMember, daysAgo: number, cost: Record<string
   await server.ctx.db.updateTable('operations').set({ created_at }).where('id', '=', row!.id).execute();
 }
 
-test('the month is told day by day, beside as much of the last one', async () => {
+test('the month is returned day by day, with as much of the previous one', async () => {
   const member = await addMember(server, 'pro');
   await beganDaysAgo(member, 3);
   const { body } = await upload(server, member, pdfFile('one'), 'one.pdf');

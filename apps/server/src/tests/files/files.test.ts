@@ -61,7 +61,7 @@ test('files are listed by page, sorted, and found by name and tag', async () => 
   expect((await member.call('files.list', { limit: '101' })).status).toBe(400);
 });
 
-test('what a file says comes with it for who asks, and otherwise only whether it says anything', async () => {
+test('the text of a file is returned on request, and otherwise only whether it has any', async () => {
   type Details = { file: File & { has_text: boolean; extracted_text?: string | null } };
   const { id } = await add('book.pdf');
   const get = async (input: object = {}) =>
@@ -171,7 +171,7 @@ test('a folder cannot be moved into itself, at any depth, nor by two moves at on
   expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('files move all or none, and a folder that is not empty goes only when told, its files into the trash', async () => {
+test('files move all or none, and a folder with files is deleted only on request, its files into the trash', async () => {
   const folder = await makeFolder('Contracts');
   const [one, two] = [await add('1.pdf'), await add('2.pdf')];
   const missing = '0198c0de-0000-7000-8000-000000000000';

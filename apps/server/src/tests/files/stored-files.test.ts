@@ -6,7 +6,7 @@ import { addAdministrator, upload } from '../../testing/members.ts';
 import { pdfFile } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-test('a flipped byte in a stored file, or a file that is gone, is noticed and told', async () => {
+test('a flipped byte in a stored file, or a missing file, is detected and reported', async () => {
   const server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
   onTestFinished(server.stop);
   const admin = await addAdministrator(server);

@@ -175,7 +175,7 @@ test('what would be refused at the end is refused at the beginning, in the same 
   ]);
 });
 
-test('what it is, its bytes say: a program is refused, and nothing of it is left', async () => {
+test('the bytes decide the type: a program is refused, and nothing of it is left', async () => {
   const member = await addMember(server);
   const bytes = Buffer.concat([programFile(), Buffer.alloc(MB)]);
   const before = await stored();

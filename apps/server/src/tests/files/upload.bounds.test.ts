@@ -83,7 +83,7 @@ describe('bytes beyond what is allowed are not read to their end', () => {
     const headers = { ...form, ...size, authorization: `Bearer ${member.token}` };
     const told = await flood({ path, headers, head: headOf(field), megabytes: 400 });
     expect({ status: told.status, code: told.body.code }).toEqual({ status, code });
-    // Several may have all the room there is, and one file that is too large.
+    // Several files may use all the storage, and one file is too large.
     expect(told.sent).toBeLessThan((path.endsWith('multiple') ? 160 : 40) * MB);
     expect(await spooled()).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('who has used the plan up is refused before any byte is kept', () => {
     }
   });
 
-  test('a file that is larger than the room left, by its Content-Length', async () => {
+  test('a file that is larger than the free storage, by its Content-Length', async () => {
     const member = await addMember(server);
     await fill(member, 'storageLimit', 98 * MB);
     const headers = { ...form, authorization: `Bearer ${member.token}`, 'content-length': 8 * MB };

@@ -189,7 +189,7 @@ test('several at once: those that fail are named, the others are in', async () =
   expect([none.status, none.body.code]).toEqual([415, 'unsupported_type']);
 });
 
-test('the same bytes again are taken, and the member is told where they are already', async () => {
+test('duplicate bytes are accepted, and the response names the existing file', async () => {
   const member = await addMember(server);
   const first = await upload(server, member, pdfFile('twice'), 'first.pdf');
   const second = await upload(server, member, pdfFile('twice'), 'second.pdf');

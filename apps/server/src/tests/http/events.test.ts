@@ -69,7 +69,7 @@ test('who stops reading is let go', async () => {
   expect(rest).toBeLessThan(3000 * 7000);
 });
 
-test('two processes on one database tell each other, stop each other’s work, and stop with pages listening', async () => {
+test('two processes on one database exchange events, stop each other’s work, and stop with open streams', async () => {
   const database = await createTestDatabase();
   onTestFinished(database.drop);
   const settings = { RATE_LIMITS: 'off', DATABASE_URL: database.url };

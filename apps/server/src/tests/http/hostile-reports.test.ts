@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a tool tells of a file; null where it says that it cannot be read. */
+/** The report of a tool; null if it refuses the file. */
 async function ask(tool: keyof typeof TOOLS, bytes: Uint8Array): Promise<object | null> {
   const place = await mkdtemp(join(folder, 'out-'));
   const path = join(place, 'in.pdf');
@@ -48,7 +48,7 @@ async function ask(tool: keyof typeof TOOLS, bytes: Uint8Array): Promise<object 
   );
 }
 
-/** A document of so many pages, with what its pages, its catalog and its further objects say. */
+/** A document of this many pages, with the given entries in pages, catalog and further objects. */
 function makeDocument({ pages = 1, page = '', catalog = '', more = [] as string[] }): Buffer {
   const first = 3 + more.length;
   const kids = Array.from({ length: pages }, (_, i) => `${first + i} 0 R`).join(' ');
@@ -113,7 +113,7 @@ test.each(Object.keys(TOOLS) as (keyof typeof TOOLS)[])(
   600_000,
 );
 
-test('a list that was cut says how much is missing', async () => {
+test('a shortened list has the number of missing entries', async () => {
   const report = await ask('info', documents['bookmarks with one title of 20 KB']!());
   const { outline, leftOut } = infoAnswer.parse({ info: report }).info;
   expect(leftOut).toEqual({ outline: 5000 - outline.length });

@@ -65,7 +65,7 @@ test('JSON that is nested twenty thousand deep, in any field of any call, is a r
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
 });
 
-test('a request is what its method says, whatever a header, a field or the address says besides', async () => {
+test('the method of a request decides, whatever a header, a field or the address contains', async () => {
   const id = await addPdf(server, member, ['Kept']);
   const authorization = `Bearer ${member.token}`;
   for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override']) {

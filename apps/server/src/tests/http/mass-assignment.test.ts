@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What somebody would like to be, and nobody says of themself. */
+/** Fields that an attacker would like to set on an account. */
 const FOREIGN = ['user_id', 'userId', 'is_admin', 'plan_until', 'storage_used', 'created_at', '__proto__x'];
 
 test('no call takes a field that is not its own', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** PostgreSQL keeps neither, and JSON can say both. */
+/** PostgreSQL stores neither, and JSON can contain both. */
 const ODD = { 'a NUL': 'a\\u0000b', 'half a surrogate pair': 'a\\ud800b' };
 
 type Schema = { properties?: Record<string, unknown> };
@@ -128,7 +128,7 @@ test('what comes beside the bytes of an upload is held to the same', async () =>
   expect(await tus({ filename: 'a.pdf', folder_id: 'no id' })).toBe(404);
 });
 
-test('an id that is no UUID is of nothing there is: 404, as somebody else’s would be', async () => {
+test('an invalid id is 404, as another member’s would be', async () => {
   const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
   let tried = 0;
   for (const { name, meta } of listProcedures()) {

@@ -2,12 +2,12 @@ import { createTestDatabase } from '@sheaf/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 
-test('health says that the process is up, ready that what it needs answers', async () => {
+test('health reports that the process is up, ready that its dependencies answer', async () => {
   const database = await createTestDatabase();
   const server = await startTestServer({ DATABASE_URL: database.url });
   onTestFinished(server.stop);
   expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
-  // Until the first process of the tools is up and answers, it is not ready, and says so.
+  // Until the first tool process answers, it is not ready.
   await expect
     .poll(async () => (await fetch(`${server.url}/api/ready`)).json())
     .toEqual({ status: 'ready', checks: { database: 'ok', storage: 'ok', tools: 'ok' } });

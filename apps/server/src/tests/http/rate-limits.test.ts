@@ -20,7 +20,7 @@ const attempt = (server: TestServer, email: string, headers: Record<string, stri
     body: JSON.stringify({ email, password: 'wrong one' }),
   });
 
-test('an account is closed to guesses from a network after ten, and says when to come back', async () => {
+test('an account blocks guesses from a network after ten, with the time to retry', async () => {
   const server = await start({ TRUST_PROXY: '1' });
   const from = (end: string) => ({ 'x-forwarded-for': `2001:db8:1:2::${end}` });
   for (let guess = 0; guess < 10; guess++) {
@@ -158,7 +158,7 @@ test('a script learns how fast its keys may call; a person who is signed in is n
   expect((await member.call('files.list', {})).headers.get('ratelimit')).toBeNull();
 });
 
-test('an account that reads key facts, summaries and recommendations too often is told when to come back, and nobody else is', async () => {
+test('an account that reads key facts, summaries and recommendations too often gets 429, and others do not', async () => {
   const server = await start({ RATE_LIMITS: 'on' });
   const [member, other] = [await addMember(server, 'pro'), await addMember(server, 'pro')];
   const fileOf = async (one: typeof member) => (await upload(server, one, pdfFile())).body.file.id;

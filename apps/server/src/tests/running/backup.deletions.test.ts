@@ -11,7 +11,7 @@ import { pdfFile } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { openDatabase } from '@sheaf/db';
 
-test('a file that comes and goes while the backup is made is not in it, and takes no room of its member', async () => {
+test('a file added and deleted during the backup is not in it, and uses no storage of its member', async () => {
   const server = await startTestServer({ SHEAF_ROLE: 'web' });
   onTestFinished(server.stop);
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-backup-'));
@@ -20,7 +20,7 @@ test('a file that comes and goes while the backup is made is not in it, and take
   const kept = await upload(server, member, pdfFile('kept'), 'kept.pdf');
   const [first] = await server.ctx.db.selectFrom('files').select('blob_key').execute();
 
-  // The real store; what the member does meanwhile happens at moments that can be told.
+  // The real store, with the member's actions at fixed moments.
   let late: string | undefined;
   const blobs: BlobStore = {
     ...server.ctx.blobs,

@@ -93,7 +93,10 @@ async function listUnfinished(): Promise<string[]> {
   ];
 }
 
-/** A file whose work was killed twice is given up, and says so; nothing else may have failed. Its member tries it again. */
+/**
+ * A file whose work was killed twice is given up with a reason; nothing else may have failed. Its member tries it
+ * again.
+ */
 async function retryWhatDiedTwice({ token }: TestMember): Promise<void> {
   const failed = await client.db
     .selectFrom('batch_tasks')

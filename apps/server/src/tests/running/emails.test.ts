@@ -1,7 +1,7 @@
 import { CONFIRM_DAYS } from '@sheaf/api/features/auth/auth.times.schema.ts';
 import { LANGUAGES } from '@sheaf/api/language';
 import { openArea } from '@sheaf/messages';
-import { tellLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
+import { notifyLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
 import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
 import { users } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function expectWords(letter: StoredMail, words: string[]): void {
   }
 }
 
-test('who opens an account gets the email in the language of the page, and in English where none was told', async () => {
+test('a new member gets the email in the language of the page, and in English without one', async () => {
   for (const language of LANGUAGES) {
     const email = `${language}@example.org`;
     expect((await join(email, language)).user.language).toBe(language);
@@ -67,7 +67,7 @@ test('a language chosen later holds for every email from then on', async () => {
   await call('auth.changePassword', { currentPassword: password, newPassword }, token);
   await server.email(email, /^Ihr Passwort wurde geändert$/u);
   await server.ctx.db.transaction().execute((trx) => reserveUsage(trx, user.id, 'ocrPagesPerMonth', 5));
-  await tellLimits(server.ctx);
+  await notifyLimits(server.ctx);
   expectWords(await server.email(email, /^Ein Limit Ihres Tarifs ist erreicht$/u), [
     'OCR-Seiten in diesem Monat',
   ]);
@@ -89,14 +89,14 @@ test('at 90 % and at 100 % of a limit comes an email, each once', async () => {
       .filter(({ to }) => to === member.email)
       .map(({ subject }) => subject);
   await use(8);
-  await tellLimits(server.ctx);
+  await notifyLimits(server.ctx);
   await use(1);
-  await Promise.all([tellLimits(server.ctx), tellLimits(server.ctx)]);
+  await Promise.all([notifyLimits(server.ctx), notifyLimits(server.ctx)]);
   const near = await server.email(member.email, /close to a limit/);
   expect(near.text).toContain("You have used 90% of this month's files in your plan.");
   await use(1);
-  await tellLimits(server.ctx);
-  await tellLimits(server.ctx);
+  await notifyLimits(server.ctx);
+  await notifyLimits(server.ctx);
   await server.email(member.email, /reached a limit/);
   const told = (await subjects()).filter((subject) => /limit/.test(subject));
   expect(told.toSorted()).toEqual([
@@ -105,12 +105,12 @@ test('at 90 % and at 100 % of a limit comes an email, each once', async () => {
   ]);
 });
 
-test('a member whose plan has run out is told of the limits of Free', async () => {
+test('a member with an expired plan is notified of the limits of Free', async () => {
   const member = await addMember(server);
   const { db } = server.ctx;
   await users.updateUser(db, member.id, { plan: 'pro', plan_until: new Date(Date.now() - 1000) });
   await db.transaction().execute((trx) => reserveUsage(trx, member.id, 'filesPerMonth', 10));
-  await tellLimits(server.ctx);
+  await notifyLimits(server.ctx);
   const { text } = await server.email(member.email, /reached a limit/);
   expect(text).toContain('files');
 });

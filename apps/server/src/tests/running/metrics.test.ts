@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('every figure that the dashboard asks for is told, and every one of ours is on it', async () => {
+test('every metric of the dashboard exists, and every one of ours is on it', async () => {
   const text = await scrape();
   const told = new Map(
     [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type]) => [name, type]),

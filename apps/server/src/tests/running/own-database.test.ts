@@ -34,7 +34,7 @@ test('with nothing set it runs on a database of its own', async () => {
   expect((await restClient(sheaf.url)('auth.register', person)).status).toBe(201);
 });
 
-test('a second one on the same folder says so, and leaves the first alone', async () => {
+test('a second one on the same folder is refused, and does not affect the first', async () => {
   const second = await startServerProcess({ DATA_DIR: folder }).then(
     () => 'it started',
     (reason: Error) => reason.message,

@@ -33,7 +33,7 @@ const SECRETS = {
   name: 'Ottoline Quist',
 };
 
-test('a request is told with its route and what it set going, and nothing that members wrote', async () => {
+test('a request is traced with its route and its jobs, and nothing that members wrote', async () => {
   const member = await addMember(server, 'pro');
   const { id } = (await upload(server, member, pdfFile(SECRETS.file), `${SECRETS.file}.pdf`)).body.file;
   const headers = {
@@ -53,7 +53,7 @@ test('a request is told with its route and what it set going, and nothing that m
   await post('/api/ai/translate', { text: SECRETS.name, targetLanguage: 'de' });
   await post('/api/auth/forgot-password', { email: member.email });
   await server.email(member.email, /password/i);
-  // A server that stops tells what it still has to tell.
+  // A server that stops sends its remaining spans.
   await server.stop();
 
   const { spans } = collector;
@@ -123,7 +123,7 @@ test.each([
   await own.stop();
 });
 
-/** Says on standard error when the tracer is loaded. */
+/** Prints to standard error when the tracer is loaded. */
 const WATCH = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(name, context, next) {
   if (name.startsWith('@opentelemetry/sdk')) process.stderr.write('loads ' + name + '\\n');

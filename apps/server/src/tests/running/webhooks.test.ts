@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 describe('through REST', () => {
   const call: ApiClient = (...args) => restClient(server.url)(...args);
 
-  test('an address is named, its secret told once, tested, changed, switched and removed', async () => {
+  test('a webhook is added, its secret shown once, tested, changed, switched and removed', async () => {
     const member = await addMember(server, 'pro');
     const receiver = await startHookReceiver();
     onTestFinished(() => receiver.stop());
@@ -106,7 +106,7 @@ describe('through REST', () => {
   });
 });
 
-test('finished work is told in ids and numbers: files, operations that end well or badly, batches', async () => {
+test('finished work is reported as ids and numbers: files, operations that end well or badly, batches', async () => {
   const member = await addMember(server, 'pro');
   const { receiver, secret } = await listen(member);
   const { file } = (await upload(server, member, pdfOfPages(['one', 'two']), 'Secret name.pdf')).body;
@@ -148,7 +148,7 @@ test('finished work is told in ids and numbers: files, operations that end well 
   }
 });
 
-test('only what was chosen is told, and only to its member', async () => {
+test('only chosen events are sent, and only to their member', async () => {
   const [member, other] = [await addMember(server, 'pro'), await addMember(server, 'pro')];
   const { receiver } = await listen(member, { events: ['operation.failed'] });
   const { receiver: stranger } = await listen(other);

@@ -54,7 +54,7 @@ test('a Word file becomes a PDF of its name, by the program and with its flags',
   expect((await convert({ outputName: 'letter' })).body.file.filename).toBe('letter.pdf');
 });
 
-test('without the program a sentence says so, and a file it cannot read is damaged', async () => {
+test('a missing program has an error message, and a file it cannot read is damaged', async () => {
   const none = await (await startWith(join(folder, 'nowhere'))).convert();
   expect([none.status, none.body.details.reason]).toEqual([422, 'unsupported']);
   expect(none.body.error).toContain('LibreOffice is not installed');

@@ -111,7 +111,7 @@ test('OCR and a tool of a killed process are gone on with once, under their ids 
     .selectAll()
     .where('file_id', '=', fileId)
     .execute();
-  // The time passes in which a living process would have said that it goes on.
+  // More time passes than between two heartbeats of a live process.
   const past = new Date(Date.now() - 120_000);
   await client.db.updateTable('operations').set({ alive_at: past }).where('status', '=', 'running').execute();
   server = await startServerProcess(settings);
@@ -126,7 +126,7 @@ test('OCR and a tool of a killed process are gone on with once, under their ids 
   expect(pages.map(({ page }) => page).toSorted()).toEqual([1, 2, 3, 4]);
   for (const { page, created_at } of paidFirst)
     expect(pages.find((one) => one.page === page)?.created_at).toEqual(created_at);
-  // Whoever asks again gets what was made, and pays nothing.
+  // A repeated request gets the result, without a charge.
   const again = await call<{ result: OcrResult }>(reader, '/ai/ocr', { fileId, operationId: reading });
   expect([again.status, again.body.result.pages.length]).toEqual([200, PAGES]);
   expect(await usedBy(reader)).toMatchObject({ pages: PAGES });
@@ -156,7 +156,7 @@ test('OCR and a tool of a killed process are gone on with once, under their ids 
   expect(await rowsWithPassword()).toBe(0);
 }, 180_000);
 
-test('a server that is told to stop leaves its work to the next one', async () => {
+test('a server that is stopped leaves its work to the next one', async () => {
   const member = await newMember();
   const long = Buffer.from((await makeScan({}, repeatPage(LONG - 1))).bytes);
   const fileId = (await upload(server, member, long, 'long.pdf')).body.file.id;

@@ -83,7 +83,7 @@ test('a folder that goes with its files is one entry, and every page hears of fo
   page.close();
 });
 
-test('an end, a failure and a stop are told apart, and told to the page as they happen', async () => {
+test('an end, a failure and a stop are distinguished, and sent to the page at once', async () => {
   const page = await listenToEvents(server.url, member.token);
   await runOperation(server.ctx, member.id, work, async (run) => {
     run.onProgress({ done: 1, total: 2, unit: 'page' });
@@ -155,7 +155,7 @@ test('the same id never does the work twice', async () => {
   });
 });
 
-test('what has ended is new until it is said to be seen', async () => {
+test('ended work is new until it is marked as seen', async () => {
   const someone = await addMember(server);
   for (const _ of [1, 2, 3]) await runOperation(server.ctx, someone.id, work, async () => {});
   const { history } = await read({}, someone);
@@ -184,7 +184,7 @@ test('work that a dead process left is ended, and what it saves too late is not 
   });
 });
 
-test('pages that were read before the process died are said to be kept', async () => {
+test('pages that were read before the process died are reported as kept', async () => {
   const someone = await addMember(server);
   const [sweep] = leftWorkJobs;
   const reading = { ...work, action: 'ocr' };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Asks until it is told to stop. */
+/** Sends requests until it is stopped. */
 function merge({ token }: TestMember, fileIds: string[], signal: AbortSignal) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ fileIds, options: { removeBlankPages: true } });
@@ -61,7 +61,7 @@ test('a long scan gives way after each page', async () => {
   const before = await keptPages();
   const { status } = await other.call('pdfTools.merge', { fileIds: [mine, mine] });
   expect(status).toBe(200);
-  // The page that was being read, and the one that may have come before the question was put.
+  // The page that was being read, and one that may have started before the question was sent.
   expect((await keptPages()) - before).toBeLessThan(4);
   expect((await reading).status).toBe(200);
   expect(await keptPages()).toBe(8);

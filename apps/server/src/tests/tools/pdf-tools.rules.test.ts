@@ -39,7 +39,7 @@ async function untilAtWork(events: { kind: string; progress?: object | null }[])
   await expect.poll(() => events.some(({ progress }) => progress)).toBe(true);
 }
 
-test('advanced tools are for plans that have them, and the way to one is said', async () => {
+test('advanced tools need a plan that includes them, and the error names it', async () => {
   const free = await addMember(server);
   const file = await addPdf(server, free, ['Free']);
   const { status, body } = await free.call<Made>('pdfTools.organize', { fileId: file, pages: [{ page: 1 }] });
@@ -50,7 +50,7 @@ test('advanced tools are for plans that have them, and the way to one is said', 
   expect((await free.call('pdfTools.compress', { fileId: file })).status).toBe(200);
 });
 
-test('what is somebody else’s, in the trash, of another kind or out of bounds is refused before any work', async () => {
+test('files of others, in the trash, of another kind or out of bounds are refused before any work', async () => {
   const stranger = await addMember(server, 'pro');
   const theirs = await addPdf(server, stranger, ['Theirs']);
   const trashed = await addPdf(server, member, ['Trashed'], 'trashed.pdf');
@@ -138,7 +138,7 @@ test('who goes away stops the work: nothing is saved, nothing is charged', async
   page.close();
 });
 
-test('work is followed and stopped by its id, and the request that asked for it says so', async () => {
+test('work is followed and stopped by its id, and its request returns the stop', async () => {
   const page = await listenToEvents(server.url, member.token);
   const operationId = randomUUIDv7();
   const asking = member.call<Made>('pdfTools.advancedMerge', slowMerge(operationId));
@@ -153,7 +153,7 @@ test('work is followed and stopped by its id, and the request that asked for it 
   page.close();
 });
 
-test('results need room: what does not fit is not saved, however many ask at once', async () => {
+test('results need storage: one that does not fit is not saved, even with parallel requests', async () => {
   const someone = await addMember(server, 'pro');
   const bytes = Buffer.from(makeTestPdf({ pages: [{ text: 'Large', ballast: 1_000_000 }] }));
   const large = (await upload(server, someone, bytes)).body.file;

@@ -98,7 +98,7 @@ describe('through REST', () => {
     expect(pictures.body.before).not.toBe(pictures.body.after);
   });
 
-  test('what a document is, is made of, and would become is told, and nothing is made', async () => {
+  test('the kind, contents and compressed size of a document are reported, and nothing is made', async () => {
     const before = (await lastOperation()).id;
     const info = await client<{ info: object }>('pdfTools.info', { id: one }, member.token);
     expect(info.body.info).toMatchObject({ name: 'one.pdf', pageCount: 3 });
@@ -149,7 +149,7 @@ test('a split answers with its zip, which is also kept', async () => {
   expect((await split({ pages: '1' })).status).toBe(400);
 });
 
-test('a member’s own certificate signs, and a wrong passphrase is said', async () => {
+test('a member’s own certificate signs, and a wrong passphrase is reported', async () => {
   const sign = (passphrase: string) =>
     member.call<Made>('pdfTools.sign', {
       fileId: one,

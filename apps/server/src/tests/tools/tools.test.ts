@@ -54,25 +54,28 @@ function filesFor(name: (typeof servedTools)[number]): string[] {
   return Array.from({ length: Math.min(max, Math.max(1, min)) }, () => file);
 }
 
-test.each(servedTools)('%s makes of its example what it says, and again from its receipt', async (name) => {
-  const { example, ending, action = name } = tools[name];
-  const call = { fileIds: filesFor(name), options: example };
-  const { status, body } = await member.call<Answer>(`tools.${name}`, call);
-  expect([status, body.error]).toEqual([200, undefined]);
-  const { data, error } = (await tools[name].report()).safeParse(body.report);
-  expect([data, error]).toEqual([body.report, undefined]);
-  if (isReader(name)) return;
-  // Several files have names of their own.
-  expect(body.file?.filename).toContain(tools[name].makes === 'folder' ? 'lease' : ending);
-  for (const file of body.files)
-    expect(await complaintsOf(file.type, await bytesOf(server, member, file.id))).toBe('');
-  const { history } = (await member.call<{ history: Operation[] }>('users.history', { limit: 1 })).body;
-  expect(history[0]).toMatchObject({ id: body.operationId, action, status: 'done' });
-  const again = await member.call<Made>('pdfTools.rerun', { id: body.operationId });
-  const isSecret = history[0]!.options.omitted !== undefined;
-  expect(again.status).toBe(isSecret ? 409 : 200);
-  expect(again.body.file?.filename).toBe(isSecret ? undefined : body.file?.filename);
-});
+test.each(servedTools)(
+  '%s makes the described result of its example, and again from its receipt',
+  async (name) => {
+    const { example, ending, action = name } = tools[name];
+    const call = { fileIds: filesFor(name), options: example };
+    const { status, body } = await member.call<Answer>(`tools.${name}`, call);
+    expect([status, body.error]).toEqual([200, undefined]);
+    const { data, error } = (await tools[name].report()).safeParse(body.report);
+    expect([data, error]).toEqual([body.report, undefined]);
+    if (isReader(name)) return;
+    // Several files have names of their own.
+    expect(body.file?.filename).toContain(tools[name].makes === 'folder' ? 'lease' : ending);
+    for (const file of body.files)
+      expect(await complaintsOf(file.type, await bytesOf(server, member, file.id))).toBe('');
+    const { history } = (await member.call<{ history: Operation[] }>('users.history', { limit: 1 })).body;
+    expect(history[0]).toMatchObject({ id: body.operationId, action, status: 'done' });
+    const again = await member.call<Made>('pdfTools.rerun', { id: body.operationId });
+    const isSecret = history[0]!.options.omitted !== undefined;
+    expect(again.status).toBe(isSecret ? 409 : 200);
+    expect(again.body.file?.filename).toBe(isSecret ? undefined : body.file?.filename);
+  },
+);
 
 test('options that a tool does not have, or that only programs set, are refused by their name', async () => {
   const refuse = async (name: string, options: object) => {
@@ -88,7 +91,7 @@ test('options that a tool does not have, or that only programs set, are refused 
   expect((await member.call('tools.merge', { fileIds: [pdf] })).status).toBe(400);
 });
 
-test('the simple form of a tool is on every plan, the other one says which plan has it', async () => {
+test('the simple form of a tool is on every plan, and the error for the other one names its plan', async () => {
   const free = await addMember(server);
   const own = await addPdf(server, free, ['Free']);
   const call = (options: object) => free.call<Answer>('tools.compress', { fileIds: [own], options });

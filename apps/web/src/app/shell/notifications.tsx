@@ -9,7 +9,7 @@ import { classes } from '../../lib/page/classes.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
-// What stands behind the button is not waited for by the page.
+// The page does not wait for the code of the menu.
 const ConfirmAddress = lazy(async () => ({
   default: (await import('./confirm-address.tsx')).ConfirmAddress,
 }));

@@ -8,7 +8,7 @@ const LatePayment = lazy(async () => ({
   default: (await import('../../features/billing/late-payment.tsx')).LatePayment,
 }));
 
-/** On every page but the one where it is settled. What it looks like is fetched when there is something to say. */
+/** Shown on every page but the billing page. Its code is fetched only when there is something to show. */
 export default function PaymentNotice() {
   const { pathname } = useLocation();
   const sells = useSells() === true;

@@ -5,8 +5,8 @@ import { useLanguage } from '../../lib/messages/translated.ts';
 import { queryClient, trpc } from '../../lib/api/trpc.ts';
 
 /**
- * Keeps name, role and address as the server has them now; asked again whenever the person comes back to the tab. Letters
- * are written as the pages speak: the server is told where it knows otherwise.
+ * Keeps name, role and address up to date, and reloads them when the tab becomes visible. Emails use the language of
+ * the pages, so the server is updated if it has another one.
  */
 export function useOwnProfile(): void {
   const { data } = useQuery(trpc.users.profile.queryOptions(undefined, { staleTime: 0 }));

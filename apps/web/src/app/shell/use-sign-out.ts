@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** Signs this browser out, also when the server cannot be told. */
+/** Signs this browser out, even if the server cannot be reached. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   const t = useMessages(shellMessages);

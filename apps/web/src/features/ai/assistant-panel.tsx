@@ -28,7 +28,7 @@ export interface AssistantPanelProps {
 
 const body = 'flex min-h-0 flex-1 flex-col pt-0!';
 
-/** Beside a document: what it says, in short, in answers, and what would help with it. */
+/** The panel beside a document: summary, answers, and recommendations. */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { file, chat, tab, onTab, onClose, shown, active, onShow, onPage } = props;
   const t = useMessages(aiMessages);

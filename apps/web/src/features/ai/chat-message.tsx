@@ -22,7 +22,7 @@ export function Question({ text }: { text: string }) {
   );
 }
 
-/** What documents and models say is shown as plain text: nothing in it becomes a picture or a link. */
+/** Text of documents and models is shown as plain text, never as pictures or links. */
 export function AnswerText({ text, children }: { text: string; children?: ReactNode }) {
   const t = useMessages(aiMessages);
   return (
@@ -111,7 +111,7 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
 interface SourceCardProps {
   source: ChatSource;
   number: number;
-  /** Says which file it is from. */
+  /** Shows the file that it comes from. */
   isNamed: boolean;
   /** The thread from its passage may end here. */
   isTied: boolean;

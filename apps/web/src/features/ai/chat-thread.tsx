@@ -17,9 +17,9 @@ interface ChatThreadProps {
   active: number;
   onShow: (shown: Shown, active: number) => void;
   onFailed: (message: string) => void;
-  /** What the assistant says first; without it an empty thread says what it is for. */
+  /** The assistant's first message; without it an empty thread shows a description. */
   greeting?: string;
-  /** What it says last, when a question could not be answered. */
+  /** The last message, when a question could not be answered. */
   apology?: string | null;
   /** Several documents are asked together: sources name theirs. */
   isSeveral?: boolean;

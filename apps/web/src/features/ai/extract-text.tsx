@@ -10,7 +10,7 @@ import { formatNumber } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 import { useAnswers } from '../../lib/messages/answer-messages.ts';
-import { tellReading, type TextState } from './tell-reading.ts';
+import { textStateOf, type TextState } from './text-state.ts';
 import { useReadSoFar } from './use-read-so-far.ts';
 import type { AssistantActions } from './use-assistant-actions.ts';
 
@@ -30,7 +30,7 @@ export function ExtractText(props: ExtractTextProps) {
   const isReading = busy === 'ocr';
   const { first, count } = useReadSoFar(fileId, isReading ? progress?.done : undefined);
   if (locked) return <Locked advice={locked} onUnlock={() => actions.openTool('unlock')} />;
-  const state = tellReading(reading);
+  const state = textStateOf(reading);
   if (state !== 'needs_ocr' && !isReading) return <NothingToAsk state={state} actions={actions} />;
   const button = isReading ? (
     <div className="w-56">

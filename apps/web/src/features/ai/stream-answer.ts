@@ -15,7 +15,7 @@ export const streamChat: Ask<Question, ChatAnswer> = streamFrom('/api/ai/chat-pd
 
 export const streamTranslation: Ask<Translated, { text: string }> = streamFrom('/api/ai/translate');
 
-/** Asks, and tells of each piece of the answer as it comes. */
+/** Sends a question and reports each piece of the answer as it arrives. */
 function streamFrom<Input, Done>(path: string): Ask<Input, Done> {
   const ask: Ask<Input, Done> = async (input, onText, signal) => {
     const response = await withToken((headers) =>
@@ -41,10 +41,10 @@ function streamFrom<Input, Done>(path: string): Ask<Input, Done> {
     // Cut before its end.
     throw networkError;
   };
-  return (input, onText, signal) => ask(input, onText, signal).catch(tellLost);
+  return (input, onText, signal) => ask(input, onText, signal).catch(throwLost);
 }
 
 /** `fetch` fails with a TypeError when there is no connection, or none any more. */
-function tellLost(error: unknown): never {
+function throwLost(error: unknown): never {
   throw error instanceof TypeError ? networkError : error;
 }

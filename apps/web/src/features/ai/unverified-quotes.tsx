@@ -2,7 +2,7 @@ import { Badge } from '../../components/badge.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 
-/** What a language model gave as the document's words and the document does not say: shown as that, and marked nowhere. */
+/** Quotes of a language model that are not in the document: shown as unverified, and not marked. */
 export function UnverifiedQuotes({ quotes }: { quotes: string[] }) {
   const t = useMessages(aiMessages);
   return (

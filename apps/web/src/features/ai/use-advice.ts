@@ -7,12 +7,12 @@ export function useAdvice(file: { id: string; has_text: boolean }, isWanted = tr
   const options = trpc.ai.recommendations.queryOptions({ fileId: file.id }, { enabled: isWanted });
   const advice = useQuery(options);
   const { refetch } = advice;
-  const isTold = file.has_text;
-  const before = useRef(isTold);
+  const hasText = file.has_text;
+  const before = useRef(hasText);
   useEffect(() => {
-    if (isWanted && isTold !== before.current) void refetch();
-    before.current = isTold;
-  }, [isTold, isWanted, refetch]);
+    if (isWanted && hasText !== before.current) void refetch();
+    before.current = hasText;
+  }, [hasText, isWanted, refetch]);
   const locked = advice.data?.recommendations.find(
     ({ action, priority }) => action === 'unlock' && priority === 'high',
   );

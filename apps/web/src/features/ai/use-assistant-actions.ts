@@ -21,7 +21,7 @@ const follow = <Answer>(send: (operationId: string) => Promise<Answer>) =>
 
 export type AssistantAction = 'ocr' | 'summarize' | 'enable_chat' | 'compress' | 'bookmarks';
 
-/** What the assistant can do with a file, one thing at a time, each telling how it went. */
+/** The actions of the assistant on a file, one at a time, each with its outcome as a message. */
 export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
   const t = useMessages(aiMessages);
   const errorTexts = useTranslated(errorWords);
@@ -90,7 +90,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
       t('chat.enableFailed'),
     );
 
-  function tellMade(said: string, file: { id: string; filename: string }): void {
+  function announceResult(said: string, file: { id: string; filename: string }): void {
     const onClick = () => void navigate(`/files/${file.id}`);
     const action = { label: t('recommendations.show'), onClick };
     toast.success(said, { description: file.filename, action });
@@ -104,7 +104,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
           api.pdfTools.compress.mutate({ fileId, operationId }),
         );
         const percent = formatNumber(Math.round(compressionRatio));
-        tellMade(t('recommendations.compressed', { percent }), file);
+        announceResult(t('recommendations.compressed', { percent }), file);
       },
       t('recommendations.compressFailed'),
     );
@@ -116,7 +116,7 @@ export function useAssistantActions(fileId: string, onChatEnabled: () => void) {
         const { file, bookmarks } = await follow((operationId) =>
           api.pdfTools.bookmarks.mutate({ fileId, operationId }),
         );
-        tellMade(t('recommendations.bookmarked', { count: bookmarks }), file);
+        announceResult(t('recommendations.bookmarked', { count: bookmarks }), file);
       },
       t('recommendations.bookmarkFailed'),
     );

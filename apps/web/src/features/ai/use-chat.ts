@@ -10,14 +10,14 @@ interface Pending {
   question: string;
   /** What has come of the answer. */
   answer: string;
-  /** How much had been said before; null until that is known. */
+  /** The number of earlier messages; null until loaded. */
   after: number | null;
 }
 
 /**
- * The conversations about a file, about several or about a folder: the one that is open, what was said in it, and what is
- * being said. `about` is the file or folder that they are kept under, which stays when files are left out; `begun` one that goes
- * on with more files than before.
+ * The conversations about a file, several files or a folder: the open one, its messages, and the one in progress.
+ * `about` is the file or folder that they belong to, which stays when files are left out. `begun` is a conversation
+ * that continues with more files.
  */
 export function useChat(
   about: string,
@@ -35,7 +35,7 @@ export function useChat(
   const sessions = listThese(all);
   const isAlone = 'fileId' in asked && !asked.fileIds;
   const [draft, setDraft] = useState('');
-  /** Null is a new one, as several files begin with; undefined the one that was talked in last. */
+  /** Null starts a new one, as for several files; undefined opens the latest. */
   const [chosen, setChosen] = useState<string | null | undefined>(isAlone ? undefined : begun);
   const sessionId = chosen === undefined ? (sessions[0]?.id ?? null) : chosen;
   const messages = useQuery(
@@ -61,7 +61,7 @@ export function useChat(
     return { id, count: before.length };
   }
 
-  /** The question stands in the thread at once, and goes from it when it was not answered. */
+  /** The question appears in the thread at once, and is removed if it was not answered. */
   async function send(message: string): Promise<void> {
     const control = new AbortController();
     running.current = control;
@@ -75,13 +75,13 @@ export function useChat(
       const ask = (operationId: string) => streamChat({ ...question, operationId }, told, control.signal);
       const answer = await sendUntilAnswered(makeUuidV7(), ask, control.signal);
       const whole = trpc.ai.chatMessages.queryOptions({ sessionId: answer.sessionId }, { staleTime: 0 });
-      // One that began before the answer was there would not have it.
+      // A request that began before the answer existed would not contain it.
       await client.cancelQueries({ queryKey: whole.queryKey });
       await client.fetchQuery(whole);
       setChosen(answer.sessionId);
       onAnswer(answer);
     } catch (error) {
-      // What was lost on the way may have been said all the same.
+      // An answer whose response was lost may have been stored.
       void client.invalidateQueries(trpc.ai.chatMessages.pathFilter());
       throw error;
     } finally {

@@ -54,7 +54,7 @@ test('a schema is rows with kind and bounds, and one within itself is opened onc
   expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
 });
 
-test('curl is what a shell takes: quotes, the key, ids in the path, what has to be said', () => {
+test('curl commands are valid in a shell: quotes, the key, ids in the path, required fields', () => {
   const folder = {
     type: 'object',
     required: ['name', 'fileIds', 'kind'],

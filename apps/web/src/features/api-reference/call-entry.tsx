@@ -13,7 +13,7 @@ interface CallEntryProps {
   startsOpen: boolean;
 }
 
-/** A line that opens. What is in it is drawn only then: a hundred schemas at once are nobody's wish. */
+/** A line that expands. Its content renders only then: a hundred schemas at once would be slow. */
 export function CallEntry({ call, baseUrl, schemas, startsOpen }: CallEntryProps) {
   const t = useMessages(apiReferenceMessages);
   const [isOpen, setOpen] = useState(startsOpen);

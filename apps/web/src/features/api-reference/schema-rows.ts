@@ -7,7 +7,7 @@ export interface SchemaRow {
   depth: number;
   type: string;
   required: boolean;
-  /** Bounds, choices and what it is without being said. */
+  /** Bounds, choices and the default. */
   bounds: string[];
   about: string;
 }
@@ -63,8 +63,8 @@ function nameType(schema: Schema): string {
   return format && plain === 'string' ? format : plain;
 }
 
-/** What everybody's integers are held to says nothing. */
-const isTold = (bound: number | undefined): bound is number =>
+/** The bounds of every integer carry no information. */
+const isBounded = (bound: number | undefined): bound is number =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 
 function listBounds(schema: Schema): string[] {
@@ -80,7 +80,7 @@ function listBounds(schema: Schema): string[] {
 }
 
 function span(least: number | undefined, most: number | undefined, unit: string): string[] {
-  if (isTold(least) && isTold(most)) return [`${least} to ${most}${unit}`];
-  if (isTold(most)) return [`${most}${unit} at most`];
-  return isTold(least) && least > 0 ? [`${least}${unit} at least`] : [];
+  if (isBounded(least) && isBounded(most)) return [`${least} to ${most}${unit}`];
+  if (isBounded(most)) return [`${most}${unit} at most`];
+  return isBounded(least) && least > 0 ? [`${least}${unit} at least`] : [];
 }

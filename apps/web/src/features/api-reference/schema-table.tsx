@@ -6,7 +6,7 @@ import type { SchemaRow } from './schema-rows.ts';
 interface SchemaTableProps {
   title: string;
   rows: SchemaRow[];
-  /** Of what is answered, all is there: only of what is asked for it is worth a word. */
+  /** A response always has all its fields, so only inputs mark required ones. */
   isAnswer?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { resolve } from './schema-rows.ts';
 
 type Schemas = Record<string, Schema>;
 
-/** The call as it is typed into a shell: what has to be said, with words in capitals where somebody's own belong. */
+/** The call as a shell command, with required fields, and capitals in place of the caller's values. */
 export function writeCurl(call: Call, baseUrl: string, schemas: Schemas): string {
   const inPath = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => placeholder(name));
   const query = (call.parameters ?? [])
@@ -46,7 +46,7 @@ function savesFile({ responses }: Call): string[] {
   return /json|event-stream/.test(type) ? [] : ['-OJ'];
 }
 
-/** The least that is valid in kind; whose ids and words they are is for the reader to say. */
+/** A minimal valid value of the type; the reader supplies real ids and words. */
 function sample(name: string, given: Schema, schemas: Schemas, depth = 0): unknown {
   const schema = resolve(given, schemas);
   if (schema.default !== undefined) return schema.default;

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { authMessages } from './auth.messages.ts';
 import type { Verification } from './use-verification.ts';
 
-/** Where nobody is signed in: whoever opened the account knows its password, and nobody else is asked to. */
+/** Shown when signed out: the person who opened the account knows its password. */
 export function ConfirmAddressForm({ verification }: { verification: Verification }) {
   const t = useMessages(authMessages);
   const form = useForm({ defaultValues: { password: '' } });

@@ -15,11 +15,11 @@ export interface Verification {
   reason: string;
   isBusy: boolean;
   passwordError: string | undefined;
-  /** With the account's password; null: somebody else opened the account. */
+  /** With the account's password; null if someone else opened the account. */
   confirm: (password: string | null) => void;
 }
 
-/** Spends the link as the page opens, once, where somebody is signed in; else asks for the password first. */
+/** Uses the link once when the page opens, if signed in; otherwise asks for the password first. */
 export function useVerification(token: string): Verification {
   const texts = useTranslated(errorWords);
   const auth = useAuth();

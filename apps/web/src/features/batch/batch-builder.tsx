@@ -40,7 +40,7 @@ const PICKED: Record<StepTakes, FileKind> = {
 
 interface BatchBuilderProps {
   draft: Draft;
-  /** Said where it is missing, once somebody tried to start. */
+  /** Shown where it is missing, after an attempt to start. */
   problem: DraftProblem | null;
   results: number | null | undefined;
   onChange: (draft: Draft) => void;
@@ -48,7 +48,7 @@ interface BatchBuilderProps {
 
 export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilderProps) {
   const t = useMessages(batchMessages);
-  const sayNeedsFile = useNeedsFile();
+  const describeNeededFile = useNeedsFile();
   const [choosing, setChoosing] = useState<number | null>(null);
   const stats = useStats().data;
   const { steps } = draft;
@@ -101,7 +101,7 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
             step={step}
             index={index}
             count={steps.length}
-            error={errorOf(problem, index, sayNeedsFile)}
+            error={errorOf(problem, index, describeNeededFile)}
             thumbnails={<Sheets files={step.files} />}
             onChange={(next) => setStep(index, next)}
             grip={gripProps(index)}

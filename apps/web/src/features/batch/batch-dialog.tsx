@@ -48,7 +48,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const [opened, setOpened] = useState<string>();
   const { data: batches = [] } = useBatches();
   const running = batches.filter(isRunning).length;
-  const sayNeedsFile = useNeedsFile();
+  const describeNeededFile = useNeedsFile();
   const problem = findProblem(draft);
   const operations = toOperations(draft.steps);
   const isComplete = findProblem({ ...draft, name: t('title') }) === null;
@@ -62,7 +62,7 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const start = async () => {
     setTried(true);
     if (problem !== null) {
-      const needsFile = typeof problem === 'object' && sayNeedsFile(problem.needsFile);
+      const needsFile = typeof problem === 'object' && describeNeededFile(problem.needsFile);
       toast.error(needsFile || (problem === 'name' ? t('needName') : t('needStep')));
       return;
     }
@@ -212,10 +212,10 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   );
 }
 
-type Told = NonNullable<ReturnType<typeof usePreview>['data']>;
+type PreviewData = NonNullable<ReturnType<typeof usePreview>['data']>;
 
 function describe(
-  { files, pages, cost, warnings }: Told,
+  { files, pages, cost, warnings }: PreviewData,
   t: Formatter<'batch'>,
   say: ReturnType<typeof useAnswers>,
 ): string {

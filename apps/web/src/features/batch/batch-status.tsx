@@ -7,7 +7,7 @@ export function isRunning({ status }: Batch): boolean {
   return status === 'pending' || status === 'processing';
 }
 
-/** How a batch stands, in words. */
+/** The status of a batch as text. */
 export function useStatusWords(): (batch: Batch) => string {
   const t = useMessages(batchMessages);
   return ({ status, progress, failed, current, total }) => {

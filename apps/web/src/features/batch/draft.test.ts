@@ -28,7 +28,7 @@ test('another kind of step keeps the files that it takes', () => {
   expect([idsAs('summarize'), idsAs('merge'), idsAs('convert')]).toEqual([['a', 'b'], ['a'], ['b']]);
 });
 
-test('what is missing is found in the order people fill it in', () => {
+test('missing parts are found in the order of the form', () => {
   expect(findProblem({ name: ' ', steps: [] })).toBe('name');
   expect(findProblem({ name: 'x', steps: [] })).toBe('step');
   expect(findProblem({ name: 'x', steps: [newStep(true, 'split')] })).toEqual({

@@ -17,7 +17,7 @@ export interface Draft {
   steps: DraftStep[];
 }
 
-/** Steps that are for any document; one that names pages is for one document alone. */
+/** Steps for any document; a step with page numbers applies to one document only. */
 export const BUILDER_TYPES: string[] = STEP_TYPES.filter((type) => {
   const tool = findStep(type)?.tool;
   return !tool || !tools[tool].batch?.forOne;

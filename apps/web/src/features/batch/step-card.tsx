@@ -13,13 +13,13 @@ interface StepCardProps {
   step: DraftStep;
   index: number;
   count: number;
-  /** The first pages of its files, drawn by whoever knows files. */
+  /** The first pages of its files, rendered by the files feature. */
   thumbnails: ReactNode;
   error: string | undefined;
   onChange: (step: DraftStep) => void;
   /** By which it is put elsewhere, with a pointer or by keys. */
   grip: ComponentProps<'button'>;
-  /** Where it stands while it is moved, and the place that another one would go to. */
+  /** Its position while it is dragged, and the position another step would move to. */
   style: CSSProperties | undefined;
   dropMark: ReactNode;
   onRepeat: () => void;

@@ -9,7 +9,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { askedFields, type Values } from '../tools/shared/form/read-fields.ts';
 import type { ToolField } from '../tools/shared/form/tool-field.ts';
 import { useFields } from '../tools/shared/form/use-fields.ts';
-import { sayOption, toolMessages } from '../tools/shared/tools.messages.ts';
+import { optionLabel, toolMessages } from '../tools/shared/tools.messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { LabelledOption } from './labelled-option.tsx';
 
@@ -45,7 +45,7 @@ function StepField({ tool, field, value, onChange }: StepFieldProps) {
   const t = useMessages(toolMessages);
   const tBatch = useMessages(batchMessages);
   const { name, form } = field;
-  const label = sayOption(t, tool, 'options', name) ?? name;
+  const label = optionLabel(t, tool, 'options', name) ?? name;
   const text = String(value);
   if (field.kind === 'switch')
     return <Switch label={label} checked={value === true} onCheckedChange={onChange} />;
@@ -124,7 +124,7 @@ function StepField({ tool, field, value, onChange }: StepFieldProps) {
             id={id}
             value={text}
             maxLength={field.maxLength}
-            placeholder={sayOption(t, tool, 'hints', name)}
+            placeholder={optionLabel(t, tool, 'hints', name)}
             className="w-full desktop:w-48"
             onChange={({ target }) => onChange(target.value)}
           />

@@ -24,7 +24,7 @@ export const STEP_ICONS: Partial<Record<string, LucideIcon>> = Object.fromEntrie
   }),
 );
 
-/** What is said of a step without a file. English calls it as programs do. */
+/** The name of a step without a file. English uses the name of the program. */
 export function useNeedsFile(): (type: string) => string {
   const t = useMessages(batchMessages);
   const nameStep = useStepName();

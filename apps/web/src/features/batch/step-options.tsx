@@ -71,7 +71,7 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
   if (type === 'ocr') return <OcrStepOptions options={options} set={set} />;
   if (type === 'summarize') return <SummarizeStepOptions options={options} set={set} />;
   const tool = findStep(type)?.tool;
-  // Steps that only a recipe brings along have options that no form holds.
+  // Steps that only recipes contain have options without a form.
   if (!tool || tools[tool].batch?.forOne) return null;
   return (
     <Suspense fallback={null}>

@@ -17,7 +17,7 @@ import { lastTask, toRows } from './task-rows.ts';
 /** More rows than these are shown when they are asked for. */
 const SHOWN = 100;
 
-/** On a phone more columns than these have their numbers for names, which are told above. */
+/** On a phone, further columns have numbers for names, with a legend above. */
 const NAMED = 2;
 
 interface TaskTableProps {
@@ -103,9 +103,9 @@ function Now({
 }) {
   const t = useMessages(batchMessages);
   const errorTexts = useTranslated(errorWords);
-  const sayProgress = useProgressWords();
+  const describeProgress = useProgressWords();
   if (state === 'failed') return error ? describeKept(error, errorTexts) : t('states.failed');
-  if (state === 'running' && progress) return sayProgress(progress);
+  if (state === 'running' && progress) return describeProgress(progress);
   if (state === 'done' && saved !== null) return t('saved', { percent: formatFixed(saved, 2) });
   return t(`states.${state}`);
 }

@@ -26,7 +26,7 @@ export function refreshBatches(): Promise<void> {
   return queryClient.invalidateQueries(trpc.batch.pathFilter());
 }
 
-/** What each operation that runs is at, as it is told. */
+/** The progress of each running operation, as reported. */
 export function useOperationProgress(): ReadonlyMap<string, Progress> {
   const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map());
   useEffect(

@@ -2,7 +2,7 @@ import { findStep } from '@sheaf/pdf-core/options';
 import { useQuery } from '@tanstack/react-query';
 import { readFields } from '../tools/shared/form/read-fields.ts';
 
-/** A template keeps no secret: one that asks for a password is completed in the builder first. */
+/** Templates store no secrets: one that needs a password is completed in the builder first. */
 export function useIsComplete(operations: { type: string }[]): boolean {
   const types = operations.map(({ type }) => type);
   const { data = false } = useQuery({

@@ -16,7 +16,7 @@ import { cancelReasonOf, useAnswers } from '../../lib/messages/answer-messages.t
 import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
-import { useSayFailed } from './use-say-failed.ts';
+import { useReportFailure } from './use-report-failure.ts';
 
 type Reason = (typeof cancelReasons)[number];
 interface CancelDialogProps {
@@ -24,10 +24,10 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Why, if one likes to say; then when. */
+/** First the optional reason, then the date. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const t = useMessages(dialogMessages);
-  const sayFailed = useSayFailed();
+  const reportFailure = useReportFailure();
   const say = useAnswers();
   const [isChoosing, setChoosing] = useState(false);
   const [reason, setReason] = useState<Reason>();
@@ -42,7 +42,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       await refreshBilling();
       onClose();
     },
-    onError: (error) => sayFailed(t('cancel.failed'), error),
+    onError: (error) => reportFailure(t('cancel.failed'), error),
   });
   const send = () => cancel.mutate({ immediate: when === 'now', reason, feedback: feedback || undefined });
   return (
@@ -167,7 +167,7 @@ export function ReactivateDialog({ subscription, onClose }: CancelDialogProps) {
 
 export function useReactivate(onDone: () => void) {
   const t = useMessages(dialogMessages);
-  const sayFailed = useSayFailed();
+  const reportFailure = useReportFailure();
   const say = useAnswers();
   return useMutation({
     mutationFn: () => api.subscriptions.reactivate.mutate(),
@@ -176,6 +176,6 @@ export function useReactivate(onDone: () => void) {
       await refreshBilling();
       onDone();
     },
-    onError: (error) => sayFailed(t('cancel.reactivateFailed'), error),
+    onError: (error) => reportFailure(t('cancel.reactivateFailed'), error),
   });
 }

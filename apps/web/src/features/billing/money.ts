@@ -11,7 +11,7 @@ export function showPrice(dollars: number): string {
   return showMoney(dollars * 100, 'usd');
 }
 
-/** The same large, where whole dollars are said without cents. */
+/** For large type, where whole dollars are shown without cents. */
 export function showShortPrice(dollars: number): string {
   return showPrice(dollars).replace(/[.,]00(?=\D*$)/u, '');
 }

@@ -2,7 +2,7 @@ import type { Plan } from '@sheaf/api/features/billing/plans.schema.ts';
 import type { Formatter } from '@sheaf/messages/formatter';
 import { formatBytes } from '../../lib/messages/format.ts';
 
-/** What a plan has room for, most asked first, and then its features. */
+/** The limits of a plan, most important first, and then its features. */
 export function planContents(plan: Plan, t: Formatter<'plans'>): string[] {
   return [
     ...planLimits(plan, t),

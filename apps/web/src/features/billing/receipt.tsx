@@ -6,7 +6,7 @@ import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
 import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { billingMessages } from './billing.messages.ts';
-import { useSayFailed } from './use-say-failed.ts';
+import { useReportFailure } from './use-report-failure.ts';
 
 export const chargeKinds = {
   succeeded: 'ok',
@@ -22,11 +22,11 @@ export function hasReceipt({ status }: BillingRecord): boolean {
 
 export function Receipt({ record: { id, created_at } }: { record: BillingRecord }) {
   const t = useMessages(billingMessages);
-  const sayFailed = useSayFailed();
+  const reportFailure = useReportFailure();
   const save = useMutation({
     mutationFn: () => fetchBlob(`/api/subscriptions/invoices/${id}.pdf`),
     onSuccess: ({ blob, filename }) => saveBlob(blob, filename ?? 'receipt.pdf'),
-    onError: (error) => sayFailed(t('history.notSaved'), error),
+    onError: (error) => reportFailure(t('history.notSaved'), error),
   });
   const name = t('history.saveReceipt', { day: formatDate(created_at) });
   return (

@@ -10,7 +10,7 @@ import { errorWords, describeKept } from '../../lib/messages/describe-error.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
-import { useSayFailed } from './use-say-failed.ts';
+import { useReportFailure } from './use-report-failure.ts';
 
 interface SandboxFormProps {
   clientSecret: string;
@@ -20,11 +20,11 @@ interface SandboxFormProps {
   onRefused: (reason: string) => void;
 }
 
-/** The card form where no provider brings its own. It asks for a number and nothing else, since nothing else would be used. */
+/** The card form of the sandbox. It has a number only, because nothing else would be used. */
 export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefused }: SandboxFormProps) {
   const t = useMessages(dialogMessages);
   const errorTexts = useTranslated(errorWords);
-  const sayFailed = useSayFailed();
+  const reportFailure = useReportFailure();
   const [cardNumber, setCardNumber] = useState('');
   const [error, setError] = useState<string>();
   const [isAsked, setAsked] = useState(false);
@@ -36,7 +36,7 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
       if (answer.status === 'succeeded') onPaid();
       if (answer.status === 'failed') onRefused(describeRefused(answer));
     },
-    onError: (thrown) => sayFailed(t('sandbox.unexpected'), thrown),
+    onError: (thrown) => reportFailure(t('sandbox.unexpected'), thrown),
   });
   const describeRefused = ({
     error: message = t('sandbox.unexpected'),
@@ -94,7 +94,7 @@ export function SandboxForm({ clientSecret, submit, submitting, onPaid, onRefuse
   );
 }
 
-/** As it stands on the card. */
+/** As printed on the card. */
 function inFours(text: string): string {
   return text
     .replace(/\D/g, '')

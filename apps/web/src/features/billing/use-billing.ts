@@ -33,7 +33,7 @@ export async function refreshBilling(): Promise<void> {
 }
 
 const order: PlanId[] = ['free', 'pro', 'premium'];
-/** As this instance offers them; empty until the server has said it. */
+/** The plans of this instance; empty until loaded. */
 export function usePlansQuery() {
   return useQuery(trpc.subscriptions.plans.queryOptions(undefined, { select: (answer) => answer.plans }));
 }

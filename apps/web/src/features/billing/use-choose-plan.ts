@@ -7,7 +7,7 @@ import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { dialogMessages } from './dialogs.messages.ts';
 import { refreshBilling } from './use-billing.ts';
-import { useSayFailed } from './use-say-failed.ts';
+import { useReportFailure } from './use-report-failure.ts';
 
 export type Order = Created & { plan: PlanId };
 
@@ -18,10 +18,10 @@ interface ChoosePlan {
   onDone: () => void;
 }
 
-/** Whoever pays already changes what they pay for; whoever does not yet orders first. */
+/** Paying members change their subscription; others order first. */
 export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
   const t = useMessages(dialogMessages);
-  const sayFailed = useSayFailed();
+  const reportFailure = useReportFailure();
   const say = useAnswers();
   const isPaying = subscription.current_period_end !== null && subscription.status !== 'past_due';
   return useMutation({
@@ -41,7 +41,7 @@ export function useChoosePlan({ subscription, onOrder, onDone }: ChoosePlan) {
       onDone();
     },
     onError(error, plan) {
-      sayFailed(
+      reportFailure(
         isPaying ? t('plan.updateFailed') : plan === 'free' ? t('plan.freeFailed') : t('plan.createFailed'),
         error,
       );

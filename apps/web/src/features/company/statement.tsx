@@ -7,11 +7,11 @@ interface StatementProps {
   of: 'about' | 'careers' | 'contact';
   children?: ReactNode;
   text: string;
-  /** What stands above the text may still change its height. */
+  /** The content above the text may still change its height. */
   isWaiting?: boolean;
 }
 
-/** A page that says something, in one column. */
+/** A text page in one column. */
 export function Statement({ of, text, isWaiting = false, children }: StatementProps) {
   const t = useMessages(companyMessages);
   return (

@@ -2,7 +2,7 @@ import { fileTypes, isUploadType } from '@sheaf/api/features/files/upload-types.
 
 export type SheetDrawing = 'text' | 'table' | 'picture';
 
-/** Types of results whose own names say less. */
+/** Result types whose own names say less. */
 const MARKS: Record<string, string> = {
   'text/plain': 'TXT',
   'text/markdown': 'MD',
@@ -10,7 +10,7 @@ const MARKS: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
 };
 
-/** The short mark of a type, as it stands on its sheet. Other types come from tools, such as a zip of parts. */
+/** The short label of a type on its thumbnail. Other types come from tools, such as a zip of parts. */
 export function fileMark(type: string): string {
   if (isUploadType(type)) return fileTypes[type];
   return MARKS[type] ?? (type.split('/').at(-1) ?? type).slice(0, 4).toUpperCase();

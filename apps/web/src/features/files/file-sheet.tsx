@@ -9,8 +9,8 @@ const secondEdge =
   'after:absolute after:inset-0 after:-z-20 after:translate-x-[5px] after:-translate-y-[5px] after:rounded-[1px] after:bg-page after:shadow-page';
 
 /**
- * The first page; a sheet that says of what kind the file is while there is no picture of it. One edge behind it for two
- * pages or more, two for ten or more.
+ * The first page, or a sheet with the file type until there is a picture. One edge behind it for two pages or more,
+ * two for ten or more.
  */
 export function FileSheet({ file, className }: { file: StoredFile; className?: string }) {
   const { type, page_count: pages } = file;

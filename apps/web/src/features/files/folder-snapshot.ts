@@ -11,7 +11,7 @@ interface Snapshot {
 
 const PAGE = 100;
 
-/** Deleting a folder puts its files into the trash and forgets the folder: this remembers what stood where. */
+/** Deleting a folder moves its files to the trash and removes the folder: this remembers their places. */
 export async function takeSnapshot(deleted: Folder[]): Promise<Snapshot> {
   if (!deleted.length) return { folders: [], fileIds: new Map() };
   const { folders: all } = await api.folders.list.query({ flat: true });

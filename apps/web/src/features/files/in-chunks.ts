@@ -1,6 +1,6 @@
 const CHUNK = 50;
 
-/** One call for each, fifty at a time: the transport puts those into one request. Tells what failed, and goes on. */
+/** One call per item, fifty at a time: the transport batches those into one request. Reports failures and continues. */
 export async function inChunks<Thing>(things: Thing[], call: (thing: Thing) => Promise<unknown>) {
   const done: Thing[] = [];
   let error: unknown = null;

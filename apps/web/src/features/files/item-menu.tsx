@@ -14,7 +14,7 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 
-/** What a menu offers; what is absent is not offered. */
+/** The actions of a menu; absent ones are not shown. */
 export interface ItemEntriesProps {
   /** Where it is looked at. */
   preview?: string | undefined;
@@ -31,13 +31,13 @@ export interface ItemEntriesProps {
   onMove?: (() => void) | undefined;
   onTags?: (() => void) | undefined;
   onDelete: () => void;
-  /** How many it is for, where that is not the one it stands at. */
+  /** The number of items, if it is more than the one with the menu. */
   count?: number;
 }
 
 interface ItemMenuProps {
   name: string;
-  /** Three dots, where nothing else is said. */
+  /** Three dots by default. */
   icon?: ReactNode;
   isTabStop?: boolean;
   /** Asked when it opens: what it is for may have changed since it was drawn. */

@@ -11,10 +11,10 @@ export function isLeaving(id: string): boolean {
   return leaving.has(id);
 }
 
-/** Takes files off all lists before the server is told, so that no card asks for the picture of one that goes. */
+/** Removes files from all lists before the request, so that no card loads the picture of a deleted one. */
 export async function takeOffLists(ids: readonly string[]): Promise<void> {
   for (const id of ids) leaving.add(id);
-  // A list that is on its way would bring them back.
+  // A list request in flight would bring them back.
   await queryClient.cancelQueries(trpc.files.list.pathFilter());
   queryClient.setQueriesData<ListedFiles>(trpc.files.list.pathFilter(), (list) => {
     if (!list) return list;

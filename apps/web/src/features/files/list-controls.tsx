@@ -52,7 +52,7 @@ export function ListControls({ look, onLook, query, onQuery }: ListControlsProps
   );
 }
 
-/** What is typed is looked for a moment later; the address follows, so that back and reload keep it. */
+/** Searches a moment after typing; the address follows, so that back and reload keep the query. */
 function SearchBox({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const t = useMessages(filesMessages);
   const [text, setText] = useState(query);

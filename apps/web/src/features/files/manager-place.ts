@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Where the file manager stands. It is in the address, so that back, reload and a link come to the same place. */
+/** The place of the file manager, in the address, so that back, reload and links lead to the same place. */
 export type Place = { view: 'folder'; folderId: string | null } | { view: 'all' } | { view: 'trash' };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;

@@ -16,7 +16,7 @@ export interface FileList {
   isError: boolean;
   /** Undefined while its page is on the way. */
   fileAt: (index: number) => StoredFile | undefined;
-  /** Tells which files are seen, so that their pages are loaded. */
+  /** Reports which files are visible, so that their pages are loaded. */
   show: (first: number, last: number) => void;
   loadAll: () => Promise<StoredFile[]>;
   refetch: () => void;

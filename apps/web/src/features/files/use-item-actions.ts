@@ -14,11 +14,11 @@ import { bringBack, takeOffLists } from './leaving-files.ts';
 import { moveFiles } from './move-files.ts';
 import { refreshLists } from './refresh-lists.ts';
 
-/** What can be done with files and folders, each telling how it went. */
+/** The actions on files and folders, each with its outcome as a message. */
 export function useItemActions() {
   const t = useMessages(filesMessages);
   const errorTexts = useTranslated(errorWords);
-  const tellFailure = (title: string, error: unknown) =>
+  const reportFailure = (title: string, error: unknown) =>
     toast.error(title, { description: describeError(readApiError(error), errorTexts) });
 
   /** To the trash, with a way back. */
@@ -48,10 +48,10 @@ export function useItemActions() {
           undo,
         );
       const error = trashed.error ?? dropped.error;
-      if (error) tellFailure(t('deleteFailed'), error);
+      if (error) reportFailure(t('deleteFailed'), error);
     } catch (error) {
       bringBack(going);
-      tellFailure(t('deleteFailed'), error);
+      reportFailure(t('deleteFailed'), error);
     }
     await refreshLists();
   }
@@ -78,7 +78,7 @@ export function useItemActions() {
         undo,
       );
     } catch (error) {
-      tellFailure(t('moveFailed'), error);
+      reportFailure(t('moveFailed'), error);
     }
     await refreshLists();
   }
@@ -94,7 +94,7 @@ export function useItemActions() {
         await undo();
         toast.success(undone);
       } catch (error) {
-        tellFailure(t('restoreFailed'), error);
+        reportFailure(t('restoreFailed'), error);
       }
       await refreshLists();
     };
@@ -106,7 +106,7 @@ export function useItemActions() {
       if (item.kind === 'file') await api.files.update.mutate({ id: item.id, filename: name });
       else await api.folders.update.mutate({ id: item.id, name });
     } catch (error) {
-      tellFailure(t('renameFailed'), error);
+      reportFailure(t('renameFailed'), error);
       return false;
     }
     await refreshLists();
@@ -118,7 +118,7 @@ export function useItemActions() {
       await downloadFile(file);
       toast.success(t('downloaded'));
     } catch (error) {
-      tellFailure(t('downloadFailed'), error);
+      reportFailure(t('downloadFailed'), error);
     }
   }
 
@@ -130,7 +130,7 @@ export function useItemActions() {
       await downloadZip(items);
       toast.success(t('downloadBegun'));
     } catch (error) {
-      tellFailure(t('downloadFailed'), error);
+      reportFailure(t('downloadFailed'), error);
     }
   }
 

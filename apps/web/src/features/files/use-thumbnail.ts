@@ -7,7 +7,10 @@ import { isLeaving } from './leaving-files.ts';
 /** A page is drawn within seconds of its upload; after these tries it has none. */
 const TRIES = 6;
 const AGAIN_MS = 1500;
-/** Faster than this, in pixels a millisecond, nobody looks at pictures: they are asked for once the page is slower, by the files still there. */
+/**
+ * Scrolling faster than this, in pixels per millisecond, loads no pictures; once it slows down, visible files load
+ * theirs.
+ */
 const FLYING = 1.5;
 const REST_MS = 100;
 /** Scrolled away, it is kept for so long. */
@@ -52,7 +55,7 @@ async function fetchPicture(id: string, signal: AbortSignal): Promise<string | n
     signal.throwIfAborted();
   }
   const answer = await withToken((headers) => fetch(`/api/files/${id}/thumbnail`, { headers, signal }));
-  // Not asked for again, as what is waited for is.
+  // Pictures that are being prepared are polled; these are not.
   if (answer.status === 404) throw new Error('The file is gone.');
   return answer.status === 200 ? URL.createObjectURL(await answer.blob()) : null;
 }

@@ -30,7 +30,7 @@ export function useWindowRows<Element extends HTMLElement>(
       setPlace((was) => (was.top === next.top && was.width === next.width ? was : next));
     };
     measure();
-    // What stands above may grow: the page's height tells.
+    // Content above may grow, which changes the height of the page.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     if (ref.current) observer.observe(ref.current);

@@ -6,7 +6,7 @@ import { readTranslated } from '../../lib/messages/translated.ts';
 import { api, queryClient, trpc } from '../../lib/api/trpc.ts';
 import { firstStepsMessages } from './first-steps.messages.ts';
 
-/** Whether the samples are there now. Says what came of it. */
+/** Adds the samples if they are missing, and reports the outcome. */
 export async function addSamples(): Promise<boolean> {
   const t = await readMessages(firstStepsMessages);
   try {

@@ -39,7 +39,7 @@ export function Checklist(props: ChecklistProps) {
     ...trpc.firstSteps.read.queryOptions(),
     enabled: was !== OVER,
   });
-  const now = data?.steps && tellTaken(data.steps);
+  const now = data?.steps && formatTaken(data.steps);
   useEffect(() => {
     if (now) writeItem(key, now === '+++' ? OVER : now);
   }, [key, now]);
@@ -59,7 +59,7 @@ export function Checklist(props: ChecklistProps) {
   );
 }
 
-function tellTaken({ files, result, answer }: Record<'files' | 'result' | 'answer', boolean>): string {
+function formatTaken({ files, result, answer }: Record<'files' | 'result' | 'answer', boolean>): string {
   return [files, result, answer].map((isDone) => (isDone ? '+' : '-')).join('');
 }
 

@@ -6,11 +6,11 @@ import type { SamplesButtonProps } from './samples-button.tsx';
 const SamplesButton = lazy(async () => ({ default: (await import('./samples-button.tsx')).SamplesButton }));
 
 interface SamplesOfferProps extends SamplesButtonProps {
-  /** Stands for it where it is likely to come. */
+  /** Reserves the space where the offer is likely to appear. */
   place?: ReactNode;
 }
 
-/** For whoever has no file; to all others nothing is offered. */
+/** Shown only to members without files. */
 export function SamplesOffer({ place = null, ...rest }: SamplesOfferProps) {
   const { data } = useQuery(trpc.users.stats.queryOptions());
   if (!data) return place;

@@ -32,7 +32,7 @@ export function Step({ number, isDone, isKnown, title, text, children }: StepPro
         <h3 className={classes('text-14 font-bold', isDone && 'text-ink-soft')}>{title}</h3>
         <p className="text-13 text-ink-soft">{text}</p>
         {isDone ? (
-          // As high as what stood here.
+          // As high as the content it replaces.
           <p className="mt-2.5 flex h-9 items-center text-13 text-ink-faint desktop:h-7">{t('stepDone')}</p>
         ) : (
           <div className={classes('mt-2.5 flex flex-wrap gap-2', !isKnown && 'invisible')}>{children}</div>

@@ -17,7 +17,7 @@ export function findFolders(
   const here = openId === undefined ? (query ? [...tree.byId.values()] : []) : tree.childrenOf(openId);
   const found = here.filter(({ name }) => name.toLowerCase().includes(words));
   const direction = order === 'asc' ? 1 : -1;
-  // A folder has no type, and its size is a count of files that says little: by name then.
+  // A folder has no type, and its size is only a count of files, so both sort by name.
   if (sort === 'modified')
     return found.toSorted((a, b) => direction * a.updated_at.localeCompare(b.updated_at));
   if (sort === 'date') return found.toSorted((a, b) => direction * a.created_at.localeCompare(b.created_at));

@@ -15,7 +15,7 @@ interface FolderCardProps {
   isSelected: boolean;
   checkbox: ReactNode;
   menu: ReactNode;
-  /** Stands in the name's place while it is being changed. */
+  /** Replaces the name while it is edited. */
   nameEditor?: ReactNode;
   onDropItems: (folderId: string | null) => void;
   onDragStart: (event: DragEvent) => void;

@@ -8,7 +8,7 @@ interface PlacesMenuProps {
   paths: { folder: (id: string | null) => string; all: string; trash: string };
 }
 
-/** The rail's fixed places, where there is no room for the rail. */
+/** The fixed places of the rail, on screens too small for the rail. */
 export function PlacesMenu({ paths }: PlacesMenuProps) {
   const t = useMessages(foldersMessages);
   const trigger = (

@@ -1,7 +1,10 @@
 import { type DragEvent, useState } from 'react';
 import { isItemDrag } from './drag-items.ts';
 
-/** For whatever stands for a folder: takes what is dragged from the list; files from outside are the page's, by `data-drop-folder`. */
+/**
+ * For elements that represent a folder: accepts items dragged from the list. The page handles files from outside, by
+ * `data-drop-folder`.
+ */
 export function useDropPlace(
   folderId: string | null,
   onDropItems: (folderId: string | null) => void,

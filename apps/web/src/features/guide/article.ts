@@ -15,7 +15,7 @@ export interface Article {
   slug: string;
   title: string;
   lede: string;
-  /** Words that people look for and that do not stand in it. */
+  /** Search words that are not in the text. */
   words?: string;
   text: string;
 }

@@ -8,7 +8,7 @@ test('a share of what is to be done', () => {
   expect(percentOf({ done: 13, total: 12 })).toBe(100);
 });
 
-test('what is left is told when enough is known', () => {
+test('the remaining time is estimated once enough is known', () => {
   expect(estimateRemaining({ done: 1, total: 4 }, 10)).toBe(30);
   expect(estimateRemaining({ done: 1, total: 4 }, 1)).toBeNull();
   expect(estimateRemaining({ done: 1, total: 400 }, 10)).toBeNull();

@@ -11,7 +11,7 @@ export function percentOf(progress: Progress | null): number {
   return progress && progress.total > 0 ? Math.min(100, (progress.done / progress.total) * 100) : 0;
 }
 
-/** Seconds that it may still take, going on as it went so far; null while that says nothing. */
+/** Estimated seconds left at the current speed; null while the estimate is unreliable. */
 export function estimateRemaining(progress: Progress | null, elapsed: number): number | null {
   const share = percentOf(progress) / 100;
   if (share < KNOWN_SHARE || share >= 1 || elapsed < KNOWN_SECONDS) return null;

@@ -7,13 +7,13 @@ import { operationsMessages } from './operations.messages.ts';
 import { type RunningOperation, cancelOperation } from './operations-store.ts';
 import { useElapsed } from './use-elapsed.ts';
 
-/** What is counted may be over while the result is still being written. */
+/** The count may be complete while the result is still being written. */
 const MOST = 99;
 
 /** What is being done, how far, for how long, and the way to stop it. */
 export function OperationProgress({ operation, name }: { operation: RunningOperation; name: string }) {
   const t = useMessages(operationsMessages);
-  const sayProgress = useProgressWords();
+  const describeProgress = useProgressWords();
   const { id, progress, startedAt, isCancelling } = operation;
   const elapsed = useElapsed(startedAt);
   const remaining = estimateRemaining(progress, elapsed);
@@ -31,7 +31,7 @@ export function OperationProgress({ operation, name }: { operation: RunningOpera
           <span className="min-w-0 truncate">
             <strong className="font-bold">{name}</strong>{' '}
             <span className="text-ink-soft">
-              {isCancelling ? t('cancelling') : progress ? sayProgress(progress) : t('starting')}
+              {isCancelling ? t('cancelling') : progress ? describeProgress(progress) : t('starting')}
             </span>
           </span>
           <span className="shrink-0 text-12 text-ink-soft tabular-nums">

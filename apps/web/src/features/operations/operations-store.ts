@@ -38,7 +38,7 @@ interface Start<Answer> {
 
 interface State {
   operations: RunningOperation[];
-  /** The one that a page shows for itself: the tray leaves it out. */
+  /** The operation that a page shows itself: the tray leaves it out. */
   watched: string | null;
 }
 
@@ -53,7 +53,7 @@ subscribeToEvents((event) => {
   if (event.kind === 'operation' && event.progress) change(event.id, { progress: event.progress });
 });
 
-// Whoever signs in next at this browser must not see what the one before worked on.
+// The next member who signs in at this browser must not see the work of the previous one.
 subscribeToSession(() => {
   const user = readSession()?.user.id;
   if (user === owner) return;
@@ -115,7 +115,7 @@ export function startOperation<Answer extends { file: { id: string; filename: st
   return { id, ended };
 }
 
-/** Asks for it; the request itself then ends, and says so. */
+/** Requests a stop; the original request then ends with its own error. */
 export async function cancelOperation(id: string): Promise<void> {
   change(id, { isCancelling: true });
   for (let tries = 0; tries < CANCEL_TRIES; tries += 1) {
@@ -123,7 +123,7 @@ export async function cancelOperation(id: string): Promise<void> {
       await api.operations.cancel.mutate({ id });
       return;
     } catch {
-      // Asked for so soon that the server has not begun, or it has ended: then the request tells.
+      // The server has not begun yet, or has ended: then the original request reports it.
       await wait(CANCEL_RETRY_MS);
     }
   }
@@ -134,7 +134,7 @@ export function dismissOperation(id: string): void {
   setState({ ...state, operations: state.operations.filter((operation) => operation.id !== id) });
 }
 
-/** A page that shows this one says so, and stops saying so when it is left. */
+/** A page that shows this operation registers here, and unregisters when it is left. */
 export function watchOperation(id: string): () => void {
   setState({ ...state, watched: id });
   return () => {

@@ -13,7 +13,7 @@ export function MarkedText({ text, marks = [] }: { text: string; marks?: Mark[] 
   });
   return [...pieces, { from: at, text: text.slice(at), isMarked: false }].map((piece) =>
     piece.isMarked ? (
-      // The serif is taller than its line box: no letter stands out of its mark.
+      // The serif is taller than its line box: the mark must cover whole letters.
       <mark key={piece.from} className="rounded-4 bg-mark pt-[3px] text-page-ink">
         {piece.text}
       </mark>

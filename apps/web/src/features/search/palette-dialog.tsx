@@ -40,7 +40,7 @@ export function PaletteDialog({ places, tellState, onClose }: PaletteDialogProps
   const listId = useId();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  // By what it is and not where it stands, so that results that come in late do not change what Enter opens.
+  // By identity and not by position, so that late results do not change what Enter opens.
   const [markedId, setMarkedId] = useState<string | null>(null);
   const { found, recent, newest, isSettled, isError } = useSearch(query);
   const { near: related } = useMeaning(query, NEAR);
@@ -54,7 +54,7 @@ export function PaletteDialog({ places, tellState, onClose }: PaletteDialogProps
     isMissed && exact.length === 0 ? [...guessed, ...similarEntries(newest, words, tellState, t, go)] : [];
   const isVain = isMissed && exact.length === 0 && near.length === 0;
   const list = words && own.length > 0 ? [listEntry(words, t, go)] : [];
-  // At the end, since they come a moment later: nothing moves that somebody may be pointing at.
+  // At the end, because they arrive later: nothing moves under the pointer.
   const meant = words && related ? meaningEntries(related.passages, t, go) : [];
   const entries = words
     ? [...exact, ...near, ...own, ...meant, ...list]

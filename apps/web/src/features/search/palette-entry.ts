@@ -60,7 +60,7 @@ export function findPlaces(
   return { exact: pick(false), guessed: pick(true) };
 }
 
-/** In the order they are drawn in: a group stands where its best entry does. */
+/** In display order: a group has the position of its best entry. */
 function byGroup(entries: PaletteEntry[]): PaletteEntry[] {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return groups.flatMap((group) => entries.filter((entry) => entry.group === group));

@@ -2,7 +2,7 @@ import type { MeaningAnswer } from '@sheaf/api/features/search/search.schema.ts'
 
 export type NearPassage = MeaningAnswer['passages'][number];
 
-/** Where the passage stands, to be lit there. */
+/** The address of the passage, highlighted there. */
 export function passagePath({ file, page, quote }: Pick<NearPassage, 'file' | 'page' | 'quote'>): string {
   return `/files/${file.id}?${new URLSearchParams({ page: String(page), quote: `${page}:${quote}` })}`;
 }

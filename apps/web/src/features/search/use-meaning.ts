@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { trpc } from '../../lib/api/trpc.ts';
 import { usePaused } from './use-paused.ts';
 
-/** A sentence is asked once it stands there, and not at every letter of it. */
+/** Searches after a pause, not at every letter. */
 const PAUSE_MS = 350;
 const SHORTEST = 3;
 
@@ -15,7 +15,7 @@ export function useMeaning(query: string, limit: number) {
     ...trpc.search.meaning.queryOptions({ q: asked, limit }, { staleTime: 5000 }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
-    // What it would have shown stands beside results that are there: no error is worth their place.
+    // Related passages are shown beside exact results, so an error here is not shown.
     retry: false,
   });
   return { near: isAsked ? data : undefined, isSettled: asked === words && !(isAsked && isPlaceholderData) };

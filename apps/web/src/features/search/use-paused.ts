@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that is taken once it has stood for a while; an emptied one at once. */
+/** A value that changes after a pause in typing, and at once when it is emptied. */
 export function usePaused(value: string, pauseMs: number): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

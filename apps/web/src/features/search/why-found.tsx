@@ -3,7 +3,7 @@ import { MarkedText } from './marked-text.tsx';
 import { searchMessages } from './search.messages.ts';
 import type { Finding } from './use-findings.ts';
 
-/** By its name, a tag, or words that it says, with the words marked. */
+/** By its name, a tag, or its text, with the words marked. */
 export default function WhyFound({ finding }: { finding: Finding }) {
   const t = useMessages(searchMessages);
   const { match, file, passage } = finding;
@@ -26,7 +26,7 @@ export default function WhyFound({ finding }: { finding: Finding }) {
   );
 }
 
-/** Of a passage in one line, what stands before the first word that was found. */
+/** For a passage in one line, the text before the first match. */
 const LEAD = 14;
 
 function startOfWord(text: string, at: number): number {

@@ -53,7 +53,7 @@ function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview 
     day < 3 ? 'left-0' : day > byDay.length - 4 ? 'right-0' : '-translate-x-1/2';
   return (
     <figure className="text-12 text-ink-faint tabular-nums">
-      <figcaption className="sr-only">{tellFiles(t, used, limit, reachedOn)}</figcaption>
+      <figcaption className="sr-only">{describeFiles(t, used, limit, reachedOn)}</figcaption>
       <div aria-hidden="true" className="relative mt-4 mr-12 ml-8 h-[132px]">
         <svg
           viewBox="0 0 100 100"
@@ -136,7 +136,7 @@ function Plot({ overview: { byDay, usage, limits } }: { overview: UsageOverview 
           <span
             key={day}
             style={{ left: `${x(day)}%` }}
-            // Days with their months stand too close on a phone.
+            // Labels of days and months are too close on a phone.
             className={classes('absolute', index === 1 && 'max-desktop:hidden')}
           >
             <span className={classes('absolute whitespace-nowrap', beside(day))}>
@@ -158,7 +158,7 @@ function Point({ left, top, className }: { left: number; top: number; className:
   );
 }
 
-function tellFiles(
+function describeFiles(
   t: Formatter<'usage'>,
   amount: number,
   most: number | null,

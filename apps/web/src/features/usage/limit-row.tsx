@@ -10,9 +10,9 @@ interface LimitRowProps {
   /** -1 means without limit. */
   limit: number;
   format: (amount: number) => string;
-  /** Without the line that says what is left. */
+  /** Without the line for the remaining amount. */
   compact?: boolean;
-  /** Off where no plan limits anything: only what is used is told. */
+  /** Off if no plan limits it: only the usage is shown. */
   isLimited?: boolean;
 }
 

@@ -18,7 +18,7 @@ export function growth(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
-/** Which day of the month the limit is reached on, going on as until now; null where it is not, or nobody can say yet. */
+/** The day of the month on which the limit is reached at the current rate; null if it is not, or not known yet. */
 export function dayOfLimit(used: number, limit: number, today: number, days: number): number | null {
   const isEarly = today < 2;
   if (isEarly || used === 0 || used >= limit) return null;

@@ -32,7 +32,7 @@ export function StatFigures() {
     return <Note kind="bad" fact={t('dashboardFailed')} action={again} />;
   }
   const labels = [t('totalFiles'), t('storageUsed'), t('enhancedFiles'), t('operations')];
-  const told = overview && tellFigures(overview, t);
+  const told = overview && formatFigures(overview, t);
   const figures = labels.map((label, index) => {
     const figure = told?.[index];
     return {
@@ -50,7 +50,7 @@ export function StatFigures() {
   return <FigureRow label={t('figures')} figures={figures} />;
 }
 
-function tellFigures(overview: UsageOverview, t: Formatter<'usage'>): UsageFigure[] {
+function formatFigures(overview: UsageOverview, t: Formatter<'usage'>): UsageFigure[] {
   const { totalFiles, usage, enhanced, thisMonth, startedAt, byDay } = overview;
   const days = daysSoFar(byDay, nameToday());
   const each = (metric: keyof Omit<Day, 'day'>) => days.map((day) => day[metric]);

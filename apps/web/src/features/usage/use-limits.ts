@@ -17,7 +17,7 @@ export function useLimits() {
     { label: t('ai'), used: usage.ai_operations, limit: limits.aiOperations, format: count },
     { label: t('calls'), used: usage.api_calls, limit: limits.apiCalls, format: count },
   ];
-  // A plan without calls has nothing to say of them.
+  // A plan without API calls shows nothing about them.
   const isLimited = data.plan !== null;
   return rows
     .map((row) => ({ ...row, isLimited }))

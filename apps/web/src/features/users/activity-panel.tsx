@@ -16,7 +16,7 @@ import { activityMessages } from './activity.messages.ts';
 const PAGE = 10;
 const ALL = 'all';
 
-/** `untitled` where the page has said already what it is. */
+/** `untitled` if the page already has the title. */
 export function ActivityPanel({ untitled = false }: { untitled?: boolean }) {
   const t = useMessages(activityMessages);
   const ofTools = useToolActions();

@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
             <Button disabled={remove.isPending}>{t('danger.cancel')}</Button>
           </DialogClose>
           {isTyping ? (
-            // Another button than the one that was just pressed, else that press would submit the form.
+            // A different button than the one just pressed, because that press would submit the form.
             <Button key="delete" type="submit" form={FORM} look="danger-fill" busy={remove.isPending}>
               {remove.isPending ? t('danger.deleting') : t('danger.delete')}
             </Button>

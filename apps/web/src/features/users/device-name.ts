@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/u, 'Linux'],
 ];
 
-/** The browser and the system by the names people know them by; null where the device tells neither. */
+/** The common names of browser and system; null if the device reports neither. */
 export function readDevice(userAgent: string | null): { browser: string | null; system: string | null } {
   const find = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;

@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { user: User }) {
   const showError = useShowFormError();
   const form = useForm({
     resolver: formResolver(profileForm),
-    // Follows what the server says, but never takes away what is being typed.
+    // Follows the server, but never overwrites what is being typed.
     values: { name: user.name, email: user.email, password: '' },
     resetOptions: { keepDirtyValues: true },
   });

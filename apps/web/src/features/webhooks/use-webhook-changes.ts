@@ -9,7 +9,7 @@ import { webhooksMessages } from './webhooks.messages.ts';
 
 export const refreshWebhooks = () => queryClient.invalidateQueries(trpc.webhooks.list.queryFilter());
 
-/** What a row does at once; a failure is said in a corner. */
+/** The immediate actions of a row; a failure is shown as a toast. */
 export function useWebhookChanges() {
   const t = useMessages(webhooksMessages);
   const errorTexts = useTranslated(errorWords);

@@ -23,7 +23,7 @@ import { webhooksMessages } from './webhooks.messages.ts';
 
 const FORM = 'webhook';
 
-/** Makes one, and shows its secret; or changes the one that is given. */
+/** Creates a webhook and shows its secret, or edits the given one. */
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const t = useMessages(webhooksMessages);
   const showError = useShowFormError();

@@ -6,7 +6,7 @@ import { errorWords, describeError, describeKept } from '../messages/describe-er
 import { formResolver } from '../form/form-resolver.ts';
 import { packRefusal, unpackRefusal } from './packed-refusal.ts';
 
-test('a refusal is said in the language of the page, with its numbers as that writes them', async () => {
+test('an error is in the language of the page, with its number format', async () => {
   const body = {
     error: 'There is no page 1,200: the document has 1 page.',
     code: 'invalid_request',
@@ -30,7 +30,7 @@ test('sizes and dates come as data', async () => {
   expect(describeKept(month, texts)).toMatch(/5 páginas de OCR.*3 de diciembre de 2026.*Pro incluye más/u);
 });
 
-test('a reason of a newer server is told by its English sentence', async () => {
+test('a reason of a newer server falls back to its English message', async () => {
   const kept = { message: 'Something quite new.', reason: 'something_new', params: {} };
   expect(describeKept(kept, await errorWords.fetch('fr'))).toBe('Something quite new.');
 });

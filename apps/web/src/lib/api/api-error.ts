@@ -5,7 +5,7 @@ import type { TRPCClientError } from '@trpc/client';
 import { packRefusal } from './packed-refusal.ts';
 
 export type ApiError = {
-  /** A sentence for a person; null when no answer came, or one that is not from Sheaf. */
+  /** The message for the member; null without a response, or for one that is not from Sheaf. */
   message: string | null;
   code: ErrorCode | 'network' | 'unknown';
   requestId?: string;
@@ -35,7 +35,7 @@ export function readApiError(error: unknown): ApiError {
   return { message: null, code: error.cause instanceof TypeError ? 'network' : 'unknown', fields: {} };
 }
 
-/** By its name: the class would bring the whole client to pages that make no such calls. */
+/** By name: the class would load the whole client on pages that do not use it. */
 function isCallError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof Error && error.name === 'TRPCClientError';
 }

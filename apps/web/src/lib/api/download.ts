@@ -2,7 +2,10 @@ import { networkError, restError, withToken } from './rest-call.ts';
 
 const KEEP_MS = 60_000;
 
-/** Brings the bytes here first: a plain link could not carry the member's token. `onProgress` hears how many came. */
+/**
+ * Fetches the bytes first, because a plain link cannot carry the member's token. `onProgress` gets the number of
+ * bytes.
+ */
 export async function fetchBlob(
   path: string,
   { onProgress, signal }: { onProgress?: (bytes: number) => void; signal?: AbortSignal } = {},

@@ -19,15 +19,15 @@ let begun: number | null = null;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * What happens to the member's operations and files, in whatever tab, script or process. `sync` says that something may
- * have been missed: that the stream, or the server's own ear, was away for a while.
+ * Events about the member's operations and files, from any tab, script or process. `sync` means that events may have
+ * been missed, because the stream or the server's listener was interrupted.
  */
 export function subscribeToEvents(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps one stream open while somebody is signed in and looks: a browser has few connections for all of its tabs. */
+/** Keeps one stream open while signed in and visible: a browser has few connections for all of its tabs. */
 export function keepListening(): void {
   subscribeToSession(follow);
   document.addEventListener('visibilitychange', () => {
@@ -64,7 +64,7 @@ async function listenUntil(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Whether the server told anything before it ended. */
+/** Whether the server sent anything before it ended. */
 async function listenOnce(signal: AbortSignal): Promise<boolean> {
   const response = await withToken((headers) => fetch('/api/events', { headers, signal }));
   if (!response.ok || !response.body) return false;

@@ -22,7 +22,7 @@ export function forgetWithPerson(): () => void {
     const person = readSession()?.user.id;
     if (person === reader) return;
     reader = person;
-    // Pages that are open as somebody else read anew; after a sign-out there is nobody to read for.
+    // Open pages reload for the new member; after a sign-out there is nothing to load.
     if (person) void queryClient.resetQueries();
     else queryClient.clear();
   });

@@ -31,11 +31,11 @@ function isLost(error: unknown): boolean {
   );
 }
 
-/** Once it has; false for what never began, and where nobody can be asked. */
+/** True once it has ended; false if it never began, and if the server cannot be reached. */
 async function hasEnded(id: string, signal?: AbortSignal): Promise<boolean> {
   for (let away = Date.now(); Date.now() - away < AWAY_AT_MOST_MS; await wait(LOOK_EVERY_MS)) {
     try {
-      // There is no connection whose end would say so.
+      // There is no connection whose end would show it.
       if (signal?.aborted) await api.operations.cancel.mutate({ id });
       signal?.throwIfAborted();
       const { operation } = await api.operations.get.query({ id });

@@ -5,8 +5,8 @@ import { readApiError } from '../api/api-error.ts';
 import { useTranslated } from '../messages/translated.ts';
 
 /**
- * Says what the server refused: as a toast, and at the field it is about, where it stays until it is mended.
- * `fieldByCode` takes what is about no field in particular, such as a wrong password; `headline` stands before the reason.
+ * Shows a server error: as a toast, and at its field, until the field changes. `fieldByCode` assigns errors without a
+ * field, such as a wrong password; `headline` precedes the reason.
  */
 export function useShowFormError() {
   const texts = useTranslated(errorWords);

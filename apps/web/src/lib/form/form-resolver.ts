@@ -4,7 +4,7 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { packRefusal } from '../api/packed-refusal.ts';
 
-/** Checks a form by its schema, and keeps for each field why it was refused, to be said in any language. */
+/** Validates a form by its schema, and stores the reason of each field's error, for display in any language. */
 export function formResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
@@ -14,9 +14,9 @@ export function formResolver<Input extends FieldValues, Output>(
     const refused: Record<string, FieldError> = {};
     for (const [index, { field, ...refusal }] of readIssues(error.issues).entries()) {
       const { code, message } = error.issues[index]!;
-      // What a form checks itself it says itself.
-      const isSaid = code === 'custom' && !message.startsWith('fields.');
-      refused[field] ??= { type: code, message: isSaid ? message : packRefusal(refusal) };
+      // Custom checks of a form have their own message.
+      const isMessage = code === 'custom' && !message.startsWith('fields.');
+      refused[field] ??= { type: code, message: isMessage ? message : packRefusal(refusal) };
     }
     return { values: {}, errors: toNestErrors(refused, options) };
   };

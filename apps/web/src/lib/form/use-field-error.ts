@@ -2,7 +2,7 @@ import { formatRefusal } from '@sheaf/messages/reasons';
 import { useErrorMessages } from '../messages/error-messages.ts';
 import { unpackRefusal } from '../api/packed-refusal.ts';
 
-/** What a form or the server says of a field, as a sentence. */
+/** The error of a field, from the form or the server, as a message. */
 export function useFieldError(error: string | undefined): string | undefined {
   const refusal = error === undefined ? null : unpackRefusal(error);
   const format = useErrorMessages(refusal !== null);

@@ -9,7 +9,7 @@ let known = readKept();
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-/** Until the server has answered, a page shows what it said the last time: no name or price appears late or goes away. */
+/** Until the server responds, a page uses the previous response: no name or price appears late or disappears. */
 export function useConfig(): InstanceConfig | undefined {
   return useSyncExternalStore(listen, () => known);
 }
@@ -43,22 +43,22 @@ function readKept(): InstanceConfig | undefined {
   }
 }
 
-/** Whether emails reach people here. True until the server has said otherwise. */
+/** Whether this instance sends emails. True until the server responds. */
 export function useSendsMail(): boolean {
   return useConfig()?.mail ?? true;
 }
 
-/** What plans are paid with. Undefined until the server has said it. */
+/** The payment provider. Undefined until the server responds. */
 export function usePayments() {
   return useConfig()?.payments;
 }
 
-/** Whether there are plans, prices and limits here. Undefined until the server has said it. */
+/** Whether this instance has plans, prices and limits. Undefined until the server responds. */
 export function useSells(): boolean | undefined {
   return useConfig()?.sells;
 }
 
-/** Of a first paid plan; 0 is none, also until the server has said it. */
+/** Days of the trial of a first paid plan; 0 is none, also until the server responds. */
 export function useTrialDays(): number {
   return useConfig()?.trial_days ?? 0;
 }

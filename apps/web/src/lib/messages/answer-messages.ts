@@ -1,7 +1,7 @@
 import { fetchMessages } from './messages.ts';
 import { defineTranslated, useTranslated } from './translated.ts';
 
-/** What the server says, as data, with the same in English. */
+/** A message of the server, as data, with the same in English. */
 export interface Answer {
   key: string;
   params?: Record<string, string | number>;
@@ -34,7 +34,7 @@ const answerWords = defineTranslated<AnswerWords>({ say: ({ message }) => messag
   return { say: ({ key, params, message }) => format.find(key, params) ?? message };
 });
 
-/** Says it in the page's language. A newer server may say what this page does not know: then in English. */
+/** Formats it in the page's language. Codes of a newer server that this page does not know are in English. */
 export function useAnswers(): AnswerWords['say'] {
   return useTranslated(answerWords).say;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { currentLanguage, type Language, localeOf } from './language.ts';
 import { fetchMessages } from './messages.ts';
 
-/** Fetched when the first refusal is to be said, English too. */
+/** Fetched with the first error, English too. */
 const fetched = new Map<Language, Promise<Formatter<'errors'>>>();
 
 export function fetchErrorMessages(language: Language): Promise<Formatter<'errors'>> {
@@ -18,7 +18,7 @@ async function openErrors(language: Language): Promise<Formatter<'errors'>> {
   return createFormatter<'errors'>(localeOf('en'), (english as { default: Catalogue }).default);
 }
 
-/** Null until the messages are here; nothing is fetched while there is nothing to say. */
+/** Null until the messages are loaded; nothing is loaded without an error. */
 export function useErrorMessages(isNeeded: boolean): Formatter<'errors'> | null {
   const [format, setFormat] = useState<Formatter<'errors'> | null>(null);
   const language = currentLanguage();

@@ -6,7 +6,7 @@ const KEY = 'language';
 
 let current = readChoice() ?? askBrowser();
 const listeners = new Set<() => void>();
-tellDocument();
+setDocumentLanguage();
 
 export function currentLanguage(): Language {
   return current;
@@ -16,11 +16,11 @@ export function currentLocale(): string {
   return localeOf(current);
 }
 
-/** The caller has fetched what the pages say in it. */
+/** The caller has fetched the messages of the pages in it. */
 export function rememberLanguage(language: Language): void {
   writeItem(KEY, language);
   current = language;
-  tellDocument();
+  setDocumentLanguage();
   for (const listener of listeners) listener();
 }
 
@@ -29,7 +29,7 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** In its own words, for those who cannot read the page as it stands. */
+/** In its own language, for people who cannot read the current one. */
 export function nameLanguage(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -47,7 +47,7 @@ function askBrowser(): Language {
   return 'en';
 }
 
-function tellDocument(): void {
+function setDocumentLanguage(): void {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = current;
   const manifest = current === 'en' ? '/manifest.webmanifest' : `/manifest.${current}.webmanifest`;

@@ -13,7 +13,7 @@ declare const MESSAGES_VERSION: string;
 
 export type AreaMessages<A extends Area> = Translated<Formatter<A>>;
 
-/** The messages of one area. The build has parsed them, which their types do not tell. */
+/** The messages of one area. The build has parsed them, which their types do not show. */
 export function defineMessages<A extends Area>(area: A, english: unknown): AreaMessages<A> {
   const en = createFormatter<A>(localeOf('en'), english as Catalogue);
   return defineTranslated(en, (language) => fetchMessages(area, language));

@@ -2,7 +2,7 @@ import english from '@sheaf/messages/en/tools.json' with { type: 'json' };
 import { toolNames, tools } from '@sheaf/pdf-core/tools';
 import { defineMessages, useMessages } from './messages.ts';
 
-/** What each tool says, below its id. */
+/** The messages of each tool, by its id. */
 export const toolMessages = defineMessages('tools', english);
 
 /** How the history calls the work of each tool, by its action. */

@@ -2,7 +2,7 @@ import { use, useSyncExternalStore } from 'react';
 import { currentLanguage, type Language, rememberLanguage, subscribeToLanguage } from './language.ts';
 
 export type Translation = Exclude<Language, 'en'>;
-/** What a page says in one language at a time. */
+/** The messages of a page in one language at a time. */
 export type Translated<Content> = { en: Content; fetch(language: Translation): Promise<Content> };
 
 const all = new Set<Translated<unknown>>();
@@ -44,7 +44,7 @@ export function useTranslated<Content>(translated: Translated<Content>): Content
   return language === 'en' ? translated.en : use(translated.fetch(language));
 }
 
-/** For what is said outside of what is drawn. */
+/** For messages outside React. */
 export async function readTranslated<Content>(translated: Translated<Content>): Promise<Content> {
   const language = currentLanguage();
   return language === 'en' ? translated.en : translated.fetch(language);

@@ -7,10 +7,13 @@ import { useMessages } from '../messages/messages.ts';
 import { trpc } from '../api/trpc.ts';
 import { ownPasswordMessages } from './own-password.messages.ts';
 
-/** For who has no password: a sign-in of the last minutes stands for it. The sign-in page leads back to where they were. */
+/**
+ * For members without a password: a sign-in within the last minutes replaces it. The sign-in page returns to this
+ * page.
+ */
 export function SignInAgain() {
   const t = useMessages(ownPasswordMessages);
-  // Without a session the page's guard goes to the sign-in page, also when the server could not be told.
+  // Without a session the guard redirects to the sign-in page, also if the server could not be reached.
   const leave = useMutation(trpc.auth.logout.mutationOptions({ onSettled: () => clearSession() }));
   const button = (
     <Button size="small" busy={leave.isPending} onClick={() => leave.mutate()}>

@@ -8,7 +8,7 @@ const WAIT_MS = 60;
 
 interface Place {
   element: HTMLElement;
-  /** From the element outwards: where each stood. */
+  /** From the element outwards: the position of each. */
   steps: { node: Element; parent: Element; index: number }[];
 }
 
@@ -58,7 +58,7 @@ function describePlace(element: HTMLElement): Place {
   return { element, steps };
 }
 
-/** The element itself, or the like of it in what stands where it stood. */
+/** The element itself, or the matching one at its old position. */
 function findPlace({ element, steps }: Place): HTMLElement | null {
   if (isAble(element)) return element;
   const step = steps.find(({ parent }) => parent.isConnected);

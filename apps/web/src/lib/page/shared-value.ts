@@ -4,7 +4,7 @@ const DATABASE = 'sheaf';
 const STORE = 'shared';
 const fallback = new Map<string, unknown>();
 
-/** Reads and replaces a value in one step that no other tab can come between; answers what stands there then. */
+/** Reads and replaces a value in one step, without interference from other tabs; returns the new value. */
 export async function updateShared<Value>(
   key: string,
   change: (old: Value | undefined) => Value | undefined,

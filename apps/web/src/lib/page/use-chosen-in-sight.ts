@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const CHOSEN = '[data-state=active], [aria-current=page]';
 
-/** A row of tabs that may be wider than its place: the one that is chosen is in sight, also after the window was made narrower. */
+/** Keeps the selected tab visible in a row wider than its container, also after a resize. */
 export function useChosenInSight<Row extends HTMLElement>(): RefObject<Row | null> {
   const row = useRef<Row>(null);
   const shown = useRef<Element>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseInline, parseProse, splitChapters } from './parse-prose.ts';
 
-test('every kind of block is told from the others, and broken lines are one text', () => {
+test('every kind of block is recognized, and wrapped lines are one text', () => {
   const source = `A first line
 that goes on.
 
@@ -35,7 +35,7 @@ npm test
   ]);
 });
 
-test('within a line: code, what is strong, and links; what is none of it stays as it is', () => {
+test('within a line: code, strong text and links; everything else stays as typed', () => {
   expect(parseInline('Set `A=1`, **now**, see [here](/help).')).toEqual([
     { kind: 'text', text: 'Set ' },
     { kind: 'code', text: 'A=1' },

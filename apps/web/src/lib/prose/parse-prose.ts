@@ -29,7 +29,7 @@ export function parseInline(text: string): Inline[] {
   return parts;
 }
 
-/** Blocks stand apart by an empty line; lines of one block are one text, however they were broken. */
+/** Empty lines separate blocks; the lines of one block are one text. */
 export function parseProse(source: string): Block[] {
   const pieces = source.trim().split(/(^```[^\n]*\n[\s\S]*?^```$)|\n{2,}/mu);
   return pieces.flatMap((piece) => (piece?.trim() ? [parseBlock(piece.trim())] : []));
@@ -64,7 +64,7 @@ function joinLines(text: string): string {
   return text.trim().replaceAll(/\s*\n\s*/gu, ' ');
 }
 
-/** A document in its chapters, by its headings of the second rank; what stands before the first is left out. */
+/** The chapters of a document, by its second-level headings; text before the first is left out. */
 export function splitChapters(source: string): { title: string; text: string }[] {
   return source
     .split(/^## /mu)

@@ -24,7 +24,7 @@ export function restoreSession(): void {
       isRestoring = false;
       for (const listener of listeners) listener();
     };
-    // Without a connection the person stays signed in, and the page says that it cannot load.
+    // Without a connection the member stays signed in, and the page shows that it cannot load.
     freshSession().then(finish, finish);
   }
   keepSessionFresh();

@@ -2,7 +2,7 @@ import { GOOD_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@sheaf/api/features/a
 import { useMessages } from '../messages/messages.ts';
 import { passwordMessages } from './passwords.messages.ts';
 
-/** What is said below a new password as it is typed. */
+/** The hint below a new password while typing. */
 export function usePasswordAdvice(typed: string): string {
   const t = useMessages(passwordMessages);
   if (!typed) return t('short', { minimum: MIN_PASSWORD_LENGTH });

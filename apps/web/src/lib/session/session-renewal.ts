@@ -54,7 +54,7 @@ function renewWhenSeen(): void {
   if (document.visibilityState === 'visible') renewQuietly();
 }
 
-/** Without a connection the session stays as it is; the next call that needs it says what is wrong. */
+/** Without a connection the session stays; the next call that needs it shows the error. */
 function renewQuietly(): void {
   freshSession().catch(() => undefined);
 }
@@ -84,7 +84,7 @@ function renew(): Promise<StoredSession | null> {
   });
 }
 
-/** The stored session; when another tab has just spent its token, the one that follows it, which is on its way here. */
+/** The stored session; if another tab has just used its token, the new one that is about to be stored. */
 async function readSettledSession(): Promise<StoredSession | null> {
   const spent = await updateShared<string>(SPENT_TOKEN, (token) => token);
   const deadline = Date.now() + SETTLE_MS;

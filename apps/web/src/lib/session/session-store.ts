@@ -2,7 +2,7 @@ import type { Session } from '@sheaf/api/features/auth/auth.schema.ts';
 import type { User } from '@sheaf/api/features/auth/auth.user.schema.ts';
 import { readItem, removeItem, writeItem } from '../page/storage.ts';
 
-/** `renew_at` is by this machine's clock, whatever the server's says. */
+/** `renew_at` uses this machine's clock, whatever the server's is. */
 export type StoredSession = Session & { renew_at: number };
 
 const TOKEN_KEY = 'auth_token';
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 let kept: { text: string | null; session: StoredSession | null } = { text: null, session: null };
 let endedByServer = readEnd();
 
-/** The same object as long as what is stored is the same, so that React can compare it. */
+/** Returns the same object while the stored value is unchanged, so that React can compare it. */
 export function readSession(): StoredSession | null {
   const text = readItem(SESSION_KEY);
   if (text !== kept.text) kept = { text, session: text === null ? null : parseSession(text) };
@@ -28,7 +28,7 @@ export function saveSession(session: Session): void {
   store({ ...session, renew_at: renewAt });
 }
 
-/** What the server says of the person now, such as a new name or another role. */
+/** The current data of the member, such as a new name or another role. */
 export function saveUser(user: User): void {
   const session = readSession();
   if (session && JSON.stringify(session.user) !== JSON.stringify(user)) store({ ...session, user });
@@ -38,10 +38,10 @@ export function clearSession(by: 'member' | 'server' = 'member'): void {
   rememberEnd(by === 'server');
   removeItem(SESSION_KEY);
   removeItem(TOKEN_KEY);
-  tellListeners();
+  notifyListeners();
 }
 
-/** Whether the last session was ended from elsewhere, which the sign-in page then says, loaded anew too. */
+/** Whether the last session was ended from elsewhere, which the sign-in page shows, also after a reload. */
 export function wasEndedByServer(): boolean {
   return endedByServer;
 }
@@ -68,7 +68,7 @@ export function isRenewalDue(session: StoredSession): boolean {
   return Date.now() >= session.renew_at;
 }
 
-/** Tells of changes in this tab and, through the browser, in the others. */
+/** Reports changes in this tab and, through the browser, in others. */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
@@ -79,16 +79,16 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  if (key === SESSION_KEY || key === null) tellListeners();
+  if (key === SESSION_KEY || key === null) notifyListeners();
 }
 
 function store(session: StoredSession): void {
   writeItem(TOKEN_KEY, session.access_token);
   writeItem(SESSION_KEY, JSON.stringify(session));
-  tellListeners();
+  notifyListeners();
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -13,7 +13,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { readOpen } from '../../lib/api/read-open.ts';
 import { landingPageMessages } from './landing-page.messages.ts';
 
-/** What the server sells, as it tells it: prices and limits stand in one table, and not here. */
+/** Plans from the server: prices and limits are in one table, and not here. */
 export default function PlanCards({ isMember }: { isMember: boolean }) {
   const t = useMessages(landingPageMessages);
   const { data, isError } = useQuery({

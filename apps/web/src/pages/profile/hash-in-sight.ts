@@ -16,7 +16,7 @@ export default function HashInSight(): null {
       part?.focus({ preventScroll: true });
       return part !== null;
     };
-    // What stands above may still be on its way, and would push it out of sight again.
+    // Content above may still load, and would push it out of view again.
     show();
     const observer = new ResizeObserver(show);
     observer.observe(document.body);

@@ -18,8 +18,8 @@ export type AuditAction =
   | 'outbox.read';
 
 /**
- * One change after the other, each by somebody who still is an administrator at that moment. Since nobody demotes or
- * deletes themself here, whoever made the last change is left: there is always one.
+ * Runs changes one after another, each by a current administrator. Administrators cannot demote or delete themselves
+ * here, so the last actor always remains.
  */
 export function changeAsAdministrator<T>(ctx: PersonContext, work: (trx: Db) => Promise<T>): Promise<T> {
   return ctx.db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import { writeEmail } from '../../emails/write-email.ts';
 import type { MailTrial } from '../../ports.ts';
 import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
 
-/** An email to the administrator who asks, by the settings as they are saved, and what the mail server said to it. */
+/** Sends a test email to the calling administrator with the saved settings, and returns the mail server's response. */
 export async function tryMail(ctx: PersonContext): Promise<MailTrial> {
   const { user } = ctx.member;
   await changeAsAdministrator(ctx, (trx) => writeAudit(ctx, trx, 'mail.try'));

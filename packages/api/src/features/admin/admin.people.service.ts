@@ -13,7 +13,7 @@ import type { User } from '../auth/auth.user.schema.ts';
 import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';
 import type { disableInput, HandedLink, inviteInput, resetInput } from './admin.people.schema.ts';
 
-/** An account without a password, and the link by which whoever it is for chooses one. */
+/** Creates an account without a password, and the link for choosing one. */
 export async function invitePerson(
   ctx: PersonContext,
   { hand_over, ...person }: z.infer<typeof inviteInput>,
@@ -31,8 +31,9 @@ export async function invitePerson(
 }
 
 /**
- * For somebody who cannot get in, or whom somebody else got in as: every device is signed out, the password and the second
- * factors are gone, and a link leads to a new password. The link opens anybody's account, so a session alone does not get it.
+ * For a member who cannot sign in, or whose account was taken over: signs out every device, removes the password and
+ * the second factors, and creates a link for a new password. The link opens any account, so a session alone is not
+ * enough to get it.
  */
 export async function resetSignIn(
   ctx: PersonContext,
@@ -52,7 +53,7 @@ export async function resetSignIn(
   });
 }
 
-/** Nobody signs in to a disabled account, and no key of it works. What is in it stays. */
+/** Blocks sign-in and all keys of a disabled account. Its data stays. */
 export async function setDisabled(
   ctx: PersonContext,
   { id, disabled }: z.infer<typeof disableInput>,
@@ -74,7 +75,7 @@ async function endSignIns(trx: Db, id: string): Promise<void> {
     await oneTimeTokens.deleteOneTimeTokens(trx, id, purpose);
 }
 
-/** Emailed, or told to the administrator where no email would arrive or they want to hand it over themself. */
+/** Emailed, or returned to the administrator if no email would arrive or they want to pass it on themselves. */
 async function handLink(
   ctx: PersonContext,
   trx: Db,

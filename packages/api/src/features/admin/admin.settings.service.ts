@@ -10,7 +10,7 @@ import type { AdminSettings, settingsInput } from './admin.schema.ts';
 
 type Name = keyof InstanceSettings;
 
-/** With what only administrators are told. The password of the mail server is never told, only whether there is one. */
+/** The settings that only administrators see. The password of the mail server is reduced to whether it is set. */
 export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
   const [settings, password, mail_way] = await Promise.all([
     readInstanceSettings(ctx),
@@ -20,7 +20,7 @@ export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
   return { settings, mail_password: password !== undefined, mail_way };
 }
 
-/** In force at once, in every process. What is not named stays as it is. */
+/** Applies immediately in every process. Fields that are not given stay unchanged. */
 export async function saveSettings(
   ctx: PersonContext,
   { mail_password, ...input }: z.infer<typeof settingsInput>,
@@ -43,8 +43,8 @@ export async function saveSettings(
 }
 
 /**
- * Whoever changes where mail goes enters the password again: otherwise an administrator could have it sent to a server of
- * their own. Says what became of it, for the audit log.
+ * Changing where mail goes needs the password again: otherwise a stolen session could redirect it to another server.
+ * Returns the outcome for the audit log.
  */
 async function savePassword(
   ctx: PersonContext,
@@ -81,7 +81,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** A picture is told by its being there. */
+/** A picture is reported as present or absent. */
 function told(name: Name, settings: InstanceSettings): unknown {
   return name === 'logo' ? settings.logo !== null : settings[name];
 }

@@ -32,7 +32,7 @@ function withLanguage<Row extends { language: string }>(row: Row) {
   return { ...row, language: readLanguage(row.language) };
 }
 
-/** Somebody's account, as far as whoever runs the instance has to know it. */
+/** A member's account, with what the operator needs to see. */
 export async function readUser(ctx: PersonContext, id: string) {
   const row = await adminLists.findUserCard(ctx.db, id);
   if (!row) throw noSuchUser();
@@ -73,7 +73,7 @@ export async function deleteUser(ctx: PersonContext, id: string): Promise<void> 
   const blobs = await removeAccount(ctx, id, async (trx, user) => {
     await requireAdministrator(ctx, trx);
     if (!user) throw noSuchUser();
-    // The row must say who is gone, and the id goes with them.
+    // The row must name the deleted account, because the id is removed with it.
     await writeAudit(ctx, trx, 'user.delete', { details: { email: user.email } });
     return user;
   });

@@ -5,14 +5,14 @@ import type { LanguageModel } from '../../models.port.ts';
 import type { NearPassage, PassageAnswer, PassageSource } from '../../passages.port.ts';
 import { AppError } from '../../errors.ts';
 import { type ModelQuote, readModelAnswer } from './ai.model-answer.ts';
-import { type Said, writeQuestion } from './ai.model-question.ts';
+import { type ChatTurn, writeQuestion } from './ai.model-question.ts';
 import type { Scope } from './ai.passages.service.ts';
 import type { ChatAnswer } from './ai.schema.ts';
 import { placeSources } from './ai.sources.service.ts';
 import { turnOf } from './ai.turns.ts';
 
-/** `said`: what was said in the conversation before, the oldest first. */
-export type Question = { text: string; previous?: string; said: Said[] };
+/** `earlier`: the earlier turns of the conversation, oldest first. */
+export type Question = { text: string; previous?: string; earlier: ChatTurn[] };
 export type Answer = Pick<ChatAnswer, 'response' | 'outcome' | 'sources' | 'unverified' | 'engine'>;
 
 /** Shorter ones stand anywhere. */
@@ -38,7 +38,7 @@ export async function answerByModel(
     tell(reader.push(piece));
   const { text, quotes, isNotFound } = reader.end();
   if (isNotFound) {
-    const response = sayNotFound(scope.names.size);
+    const response = describeNotFound(scope.names.size);
     if (!told) tell(response);
     return { response, outcome: 'not_found', sources: [], unverified: [], engine: model.model };
   }
@@ -55,11 +55,14 @@ export async function answerByModel(
   return { response: told, outcome, sources, unverified, engine: model.model };
 }
 
-export function sayNotFound(documents: number): string {
+export function describeNotFound(documents: number): string {
   return openArea('en', 'answers')('chat.not_found', { documents });
 }
 
-/** Each quote where it stands: on the pages of the passage it is said to be from, else on those of the others that were sent. */
+/**
+ * Locates each quote: on the pages of the passage it is attributed to, else on those of the other passages that were
+ * sent.
+ */
 async function locateQuotes(ctx: ActingContext, sent: NearPassage[], quotes: ModelQuote[]) {
   const pages = new Map<string, Awaited<ReturnType<typeof texts.listFileTexts>>>();
   for (const { fileId } of sent)

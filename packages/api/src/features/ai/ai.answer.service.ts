@@ -1,7 +1,7 @@
 import { openArea } from '@sheaf/messages';
 import type { ActingContext } from '../../context.ts';
 import type { PassageAnswer } from '../../passages.port.ts';
-import { type Answer, answerByModel, type Question, sayNotFound } from './ai.answer-by-model.ts';
+import { type Answer, answerByModel, type Question, describeNotFound } from './ai.answer-by-model.ts';
 import type { Scope } from './ai.passages.service.ts';
 import { turnOf } from './ai.turns.ts';
 import { placeSources } from './ai.sources.service.ts';
@@ -26,9 +26,9 @@ export async function answerQuestion(
   return { response, outcome: found.outcome, sources, unverified: [], engine: LOCAL };
 }
 
-/** The document's own words, or that it does not say. */
+/** The words of the document, or that it does not contain an answer. */
 function writeAnswer({ outcome, sources }: PassageAnswer, names: Scope['names']): string {
-  if (outcome === 'not_found') return sayNotFound(names.size);
+  if (outcome === 'not_found') return describeNotFound(names.size);
   const say = openArea('en', 'answers');
   if (outcome === 'unsure') return say('chat.unsure');
   const [best] = sources;

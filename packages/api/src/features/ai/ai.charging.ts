@@ -1,7 +1,7 @@
 import type { ActingContext } from '../../context.ts';
 import { type Cost, giveBackCost, takeCost } from '../usage/usage.costs.ts';
 
-/** Refuses work that the member's limits have no room for, and takes nothing yet. */
+/** Refuses work that exceeds the member's limits. Charges nothing. */
 export async function requireRoom(ctx: ActingContext, cost: Cost): Promise<void> {
   const userId = ctx.member.user.id;
   await ctx.db.transaction().execute(async (trx) => {

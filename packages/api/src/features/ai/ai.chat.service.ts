@@ -13,7 +13,7 @@ import { countAiCall } from './ai.turns.ts';
 import { noText, waitUntilRead } from './ai.waiting.service.ts';
 
 const TITLE = 80;
-/** What is said goes into what is asked next, as far as it fits. */
+/** Earlier turns are part of the next question, as far as they fit. */
 const REMEMBERED = 8;
 
 /** A question to a document, several, or a folder. `onText` is given the answer as it is written. */
@@ -44,9 +44,9 @@ export async function askDocuments(
     const read = await waitUntilRead(ctx, asked, run);
     const scope = await openScope(ctx, ids);
     if (!scope) throw noText('text_missing_in_scope', read);
-    const said = session ? await listSaid(ctx.db, session.id) : [];
-    const previous = said.findLast(({ role }) => role === 'user')?.content;
-    const question = { text: input.message, previous, said };
+    const earlier = session ? await listTurns(ctx.db, session.id) : [];
+    const previous = earlier.findLast(({ role }) => role === 'user')?.content;
+    const question = { text: input.message, previous, earlier };
     const { response, ...metadata } = await answerQuestion(within, scope, question, onText);
     return ctx.db.transaction().execute(async (trx) => {
       const { id: session_id } = session ?? (await beginSession(trx, userId, input));
@@ -63,7 +63,7 @@ export async function askDocuments(
   return runOperation(ctx, userId, start, work, (done) => answerAgain(ctx, done));
 }
 
-/** What stands in the conversation, for a request that comes again. */
+/** The stored turn, for a repeated request. */
 async function answerAgain(
   ctx: ActingContext,
   { id: operationId, answer }: OperationRow,
@@ -88,7 +88,7 @@ async function findSession(ctx: ActingContext, id: string): Promise<ChatSessionR
 }
 
 /** What a follow-up refers back to, the oldest first. */
-async function listSaid(db: Db, sessionId: string) {
+async function listTurns(db: Db, sessionId: string) {
   const last = await chats.listLastMessages(db, sessionId, REMEMBERED);
   return last.toReversed().map(({ role, content }) => ({ role, content }));
 }
@@ -123,7 +123,7 @@ export async function listSessions(ctx: MemberContext, id: string) {
   const about = folder ? { folder_id: id } : { file_id: id };
   const rows = await chats.listSessions(ctx.db, ctx.member.user.id, about);
   const asked = [...new Set(rows.flatMap(({ file_ids }) => file_ids))];
-  // One that was deleted for good cannot be asked again.
+  // A file that was deleted for good cannot be used again.
   const there = new Set((await files.findFiles(ctx.db, ctx.member.user.id, asked)).map((file) => file.id));
   return rows.map(({ id: session, title, file_ids, folder_id, created_at, updated_at }) => {
     const together = file_ids.filter((file) => there.has(file));

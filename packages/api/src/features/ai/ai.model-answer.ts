@@ -46,7 +46,7 @@ export function readModelAnswer() {
   };
 }
 
-/** Less the line that may yet become one with a quote, and the word that says that nothing was found. */
+/** Without a last line that may still become a quote, and without the marker for "not found". */
 function showableOf(all: string): string {
   const { text, rest } = divide(all);
   const last = text.lastIndexOf('\n') + 1;

@@ -4,10 +4,10 @@ import type { NearPassage } from '../../passages.port.ts';
 import { NOT_FOUND, stripUnseen } from './ai.model-answer.ts';
 import { cutToTokens, estimateTokens } from './ai.model-tokens.ts';
 
-export type Said = { role: 'user' | 'assistant'; content: string };
+export type ChatTurn = { role: 'user' | 'assistant'; content: string };
 
 const MOST_ANSWERED = 1000;
-/** Shares of a request: what was said before may not push out what the documents say. */
+/** Shares of a request: earlier turns may not displace the passages of the documents. */
 const ANSWER_SHARE = 0.25;
 const BEFORE_SHARE = 0.2;
 const LEAST_OF_A_PASSAGE = 60;
@@ -22,7 +22,7 @@ If the passages do not answer the question, write ${NOT_FOUND} and nothing else.
 /** What the model is sent, within what one request may cost. `sent` are the passages it will have read, numbered from 1. */
 export function writeQuestion(
   budget: number,
-  { text, said }: { text: string; said: Said[] },
+  { text, earlier }: { text: string; earlier: ChatTurn[] },
   near: NearPassage[],
   names: Map<string, string>,
 ): { messages: ModelMessage[]; maxTokens: number; sent: NearPassage[] } {
@@ -31,7 +31,7 @@ export function writeQuestion(
   if (room < 2 * LEAST_OF_A_PASSAGE) {
     throw new AppError('question_too_long');
   }
-  const before = takeSaid(said, Math.floor(room * BEFORE_SHARE));
+  const before = fitTurns(earlier, Math.floor(room * BEFORE_SHARE));
   let left = room - before.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   const sent: NearPassage[] = [];
   const lines: string[] = [];
@@ -59,10 +59,10 @@ function describe(passage: number, file: string, page: number, text: string): st
 }
 
 /** The latest of it, whole turns only. */
-function takeSaid(said: Said[], most: number): Said[] {
-  const taken: Said[] = [];
+function fitTurns(earlier: ChatTurn[], most: number): ChatTurn[] {
+  const taken: ChatTurn[] = [];
   let left = most;
-  for (const { role, content } of said.toReversed()) {
+  for (const { role, content } of earlier.toReversed()) {
     left -= estimateTokens(content);
     if (left < 0) break;
     taken.unshift({ role, content });

@@ -3,7 +3,10 @@ import type { LanguageModel } from '../../models.port.ts';
 import { stripUnseen } from './ai.model-answer.ts';
 import { estimateTokens } from './ai.model-tokens.ts';
 
-/** Everything a model says to one request, of which `rules` are ours and `data` is not. `isCut`: it had more to say than it may. */
+/**
+ * The whole output of a model for one request. `rules` are ours and `data` is untrusted. `isCut`: the output exceeded
+ * its limit.
+ */
 export async function readModel(
   model: LanguageModel,
   rules: string,

@@ -1,6 +1,6 @@
 const LETTERS_A_TOKEN = 3.2;
 
-/** Rather too many than too few: tokenizers differ, and a request may cost no more than was said before. */
+/** Estimates rather too many than too few: tokenizers differ, and a request may not cost more than its limit. */
 export function estimateTokens(text: string): number {
   let tokens = 4;
   for (const sign of text) tokens += sign.codePointAt(0)! < 0x250 ? 1 / LETTERS_A_TOKEN : 1.5;

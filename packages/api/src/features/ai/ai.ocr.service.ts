@@ -29,7 +29,7 @@ type Wish = z.infer<typeof ocrInput>;
 /** Fewer letters than this on a page with a picture, and it is read; pdf-core decides alike. */
 const LETTERS_OF_A_TEXT = 25;
 
-/** Reads what is in pictures and keeps it: the text to be searched and asked, and where each word stands. */
+/** Runs OCR on pictures and stores the text for search and questions, with the place of each word. */
 export async function recogniseFile(ctx: ActingContext, wish: Wish): Promise<OcrResult> {
   const present = async () => presentOcrRows(await ocrPages.listOcrPages(ctx.db, wish.fileId), true);
   const finish = async (file: FileRow, _input: ToolInput, run: OperationRun, cost: Cost) => {
@@ -44,7 +44,7 @@ export async function recogniseFile(ctx: ActingContext, wish: Wish): Promise<Ocr
   return readPictures(ctx, wish, 'ocr', true, finish, present);
 }
 
-/** The way of both: what is not read yet is read, and then `finish` makes of it what was asked for. */
+/** Shared by both: reads the missing pages, then `finish` makes the requested result of them. */
 export async function readPictures<T>(
   ctx: ActingContext,
   wish: Wish,
@@ -72,7 +72,7 @@ export async function readPictures<T>(
   return runOperation(ctx, file.user_id, start, work, answerAgain);
 }
 
-/** Asked again for what is done, a request needs no room for it. */
+/** A repeated request for finished work needs no room in the limits. */
 async function findDone(
   ctx: ActingContext,
   id: string | undefined,
@@ -165,7 +165,7 @@ function requirePicture(file: FileRow): void {
   throw new AppError('ocr_needs_pdf_or_image', null, { details: { filename, type } });
 }
 
-/** Also said when the work is planned, long before it begins. */
+/** Also checked when the work is planned, long before it begins. */
 export async function requireLanguage(ctx: ActingContext, language: string): Promise<void> {
   const known = await ctx.ocrLanguages.list();
   const missing = language.split('+').find((code) => !known.includes(code));

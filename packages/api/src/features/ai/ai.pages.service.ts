@@ -44,7 +44,7 @@ export async function readPages(
   const signal = AbortSignal.any([run.signal, stop.signal]);
   const total = plan.turns.reduce((sum, { count }) => sum + count, plan.kept);
   const count = { done: plan.kept, read: plan.paid };
-  // One after the other, so that what the operation is said to cost only grows.
+  // One after another, so that the reported cost of the operation only grows.
   let keeping = Promise.resolve();
   const keepAfter = async (earlier: Promise<void>, pages: Page[]) => {
     await earlier;
@@ -73,14 +73,14 @@ export async function readPages(
   } catch (error) {
     stop.abort();
     await Promise.allSettled(lanes);
-    throw tellKept(error, count.done);
+    throw withKeptPages(error, count.done);
   }
   return costOfPages(count.read);
 }
 
 const AGAIN_AFTER_MS = 5000;
 
-/** A pool that is full refuses work that would begin; what has begun stands back for a while. */
+/** A full pool refuses new work; work that has begun waits and tries again. */
 async function whenThereIsRoom(
   signal: AbortSignal,
   hasBegun: () => boolean,
@@ -92,7 +92,7 @@ async function whenThereIsRoom(
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'busy' || !hasBegun()) throw error;
     }
-    // Stopped meanwhile, the work itself says so.
+    // Stopped work reports this itself.
     await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -132,7 +132,7 @@ async function keepPages(
   });
 }
 
-function tellKept(error: unknown, kept: number): unknown {
+function withKeptPages(error: unknown, kept: number): unknown {
   if (!(error instanceof AppError) || error.code !== 'cancelled' || !kept) return error;
   return new AppError('reading_stopped', null, { details: { kept }, cause: error });
 }

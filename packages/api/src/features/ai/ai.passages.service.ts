@@ -8,7 +8,7 @@ import { countAiCall } from './ai.turns.ts';
 
 export type Scope = PassageScope & { names: Map<string, string> };
 
-/** Cuts what a file says into passages, each with its vector: from then on it can be asked. */
+/** Splits the text of a file into passages with vectors, after which questions can use it. */
 export async function createEmbeddings(ctx: MemberContext, fileId: string, size: PassageSize) {
   await countAiCall(ctx);
   const { file } = await findText(ctx, fileId, 'text_missing_for_chat');
@@ -19,7 +19,7 @@ export async function createEmbeddings(ctx: MemberContext, fileId: string, size:
   return { chunks, model: ctx.passages.model };
 }
 
-/** Those of the files that say something, ready to be asked together; null where none does. */
+/** The indexes of files with text, ready to be searched together; null if none has any. */
 export async function openScope(ctx: AppContext, fileIds: string[]): Promise<Scope | null> {
   const found = await passages.describeTexts(ctx.db, fileIds);
   const told = found.filter(({ text_hash }) => text_hash !== null);

@@ -62,7 +62,7 @@ export async function correctWord(
   return presentOcrRows(await ocrPages.listOcrPages(ctx.db, fileId), false);
 }
 
-/** The words stand in the text in their order; what is before the one that is meant is walked over. */
+/** The words are in the text in their order; the scan skips those before the wanted one. */
 function replaceWord(content: string, words: StoredWord[], at: number, text: string): string {
   let from = 0;
   for (const { text: before } of words.slice(0, at)) {

@@ -16,7 +16,7 @@ const PAGES_TO_BOOKMARK = 10;
 const PRIORITIES = ['high', 'medium', 'low'];
 const LOOKING_MS = 15_000;
 
-/** What pdf-core tells of a document, as far as it matters here. */
+/** The fields of pdf-core's report that are used here. */
 type Look = {
   security: object | null;
   form: { fields: number };
@@ -106,7 +106,7 @@ function advise<K extends AdviceKey>(
   return { key, params: told, title, description, priority, action };
 }
 
-/** Nothing is known of what cannot be looked into: locked, broken, or too much at work just now. */
+/** A document that cannot be examined (locked, damaged, or the pool is busy) has no recommendations. */
 async function lookInto(ctx: MemberContext, file: FileRow): Promise<Seen> {
   const nothing = { look: null, isLocked: false, saved: 0 };
   if (file.type !== 'application/pdf') return nothing;

@@ -74,7 +74,7 @@ export const chatInput = z
 export type ChatInput = z.infer<typeof chatInput>;
 export const sessionInput = z.object({ sessionId: z.uuid() }).strict();
 export const idInput = z.object({ id: z.uuid() }).strict();
-/** Without extensions, of which nobody speaks one. */
+/** Without extensions, which no client supports. */
 function isLanguageTag(tag: string): boolean {
   try {
     return !/-.(?:-|$)/.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
@@ -225,7 +225,7 @@ export const statusSchema = z
     ocr: z.object({ languages: z.array(z.string()) }),
   })
   .meta({ id: 'AiStatus' });
-/** Why a file says nothing, once it is read. */
+/** Why a file has no text after it was read. */
 export const textMissing = z
   .enum(['unreadable', 'ocr_found_nothing', 'empty_text', 'no_text'])
   .describe('It cannot be read; OCR found nothing; there is nothing in it; OCR has yet to be run');

@@ -17,7 +17,7 @@ export async function findAsked(ctx: ActingContext, input: ChatInput): Promise<F
   return rows.filter(({ id }) => !leaveOut.includes(id));
 }
 
-/** Which files a question would go to, and which of them have nothing to say yet. */
+/** The files that a question would use, and those of them without text yet. */
 export async function listChatScope(
   ctx: MemberContext,
   { folderId, fileIds = [] }: z.infer<typeof chatScopeInput>,

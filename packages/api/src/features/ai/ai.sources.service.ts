@@ -8,7 +8,7 @@ import { turnOf } from './ai.turns.ts';
 
 type WordsOfPage = { height: number; words: PlacedWord[] };
 
-/** Sources with their place on the page, as far as the document tells where its words stand. */
+/** Sources with their place on the page, as far as the document has word positions. */
 export async function placeSources(
   ctx: ActingContext,
   sources: PassageSource[],
@@ -70,7 +70,7 @@ async function readWords(
       ),
     );
   } catch (error) {
-    // The quote stands all the same; only its place cannot be shown.
+    // The quote is still valid; only its place cannot be shown.
     if (!(error instanceof AppError) || error.code === 'cancelled') throw error;
     return known;
   }

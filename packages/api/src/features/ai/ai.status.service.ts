@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 
-/** Which engine answers: the page says it. */
+/** Which engine answers, for display on the page. */
 export async function readStatus(ctx: AppContext) {
   const { languageModel: model } = ctx;
   return {

@@ -24,7 +24,8 @@ export async function summarizeFile(
   const userId = ctx.member.user.id;
   await countAiCall(ctx);
   const file = await findLiveFile(ctx, fileId);
-  // What cannot be summed up is refused before it is in the history; what is still being read shows there how far it is.
+  // A file that cannot be summarized is refused before it enters the history. For one that is still being read, the
+  // history shows the progress.
   if (file.reading !== 'pending') await readText(ctx, file, 'text_missing_for_summary');
   const start = {
     id: operationId,
@@ -75,7 +76,7 @@ export async function listSummaries(ctx: MemberContext, fileId: string): Promise
   return (await summaries.listSummaries(ctx.db, fileId)).map(presentSummary);
 }
 
-/** Dates, amounts, parties and addresses that a file names, once it is read; none where it says nothing, and why it does not. */
+/** Dates, amounts, parties and addresses in a file that was read. Empty with a reason if the file has no text. */
 export async function listFacts(ctx: MemberContext, fileId: string): Promise<Facts> {
   await countAiCall(ctx);
   const file = await findLiveFile(ctx, fileId);

@@ -4,7 +4,7 @@ import type { DocumentPage } from '../../passages.port.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { type NoText, noText, waitUntilRead } from './ai.waiting.service.ts';
 
-/** A member's file and what it says; without text there is nothing to do. */
+/** A member's file and its text. Throws if there is no text. */
 export async function findText(
   ctx: ActingContext,
   fileId: string,
@@ -14,7 +14,7 @@ export async function findText(
   return { file, pages: await readText(ctx, file, reason) };
 }
 
-/** What a file says, once it is read. */
+/** The text of a file, once it is read. */
 export async function readText(
   ctx: ActingContext,
   file: FileRow,

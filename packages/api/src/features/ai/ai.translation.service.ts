@@ -9,7 +9,7 @@ import { readModel } from './ai.model-read.ts';
 import type { translateInput } from './ai.schema.ts';
 
 type Translation = { text: string; targetLanguage: string };
-/** Pieces are translated, what stands between them is kept. */
+/** Pieces are translated; the text between them is kept. */
 type Piece = { text: string; after: string };
 
 /** What comes out may be longer than what went in. */
@@ -40,7 +40,7 @@ export async function translateText(
       translated += fresh;
     }
     const answer = { text: translated, targetLanguage };
-    // Kept only where nobody is there to be told: whoever asks again under this id is.
+    // Stored only if the caller has disconnected: a repeated request under this id returns it.
     await run.finish(ctx.db, ctx.resumes === run.id ? { answer } : {});
     return answer;
   };

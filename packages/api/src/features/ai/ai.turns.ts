@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { PassageTurn } from '../../passages.port.ts';
 import { rateLimits } from '../../rate-limits.ts';
 
-/** In the line of whoever asks, as long as they wait for it. */
+/** Takes a turn in the caller's queue for as long as the caller waits. */
 export function turnOf({ member, signal }: ActingContext): PassageTurn {
   return { member: member.user.id, signal };
 }

@@ -6,15 +6,15 @@ import type { Progress } from '../../ports.ts';
 import type { textMissing } from './ai.schema.ts';
 
 const LONGEST_MS = 30_000;
-/** Events tell sooner; an event that was missed costs so much. */
+/** Polling interval: events arrive sooner, and a missed event costs this long. */
 const LOOK_AGAIN_MS = 1000;
 const AGAIN_AFTER_SECONDS = 5;
 
 type Wait = { signal?: AbortSignal; onProgress?: (progress: Progress) => void };
 
 /**
- * Files as they are once the reading of them has ended, waited for so long. Of several those that are read are asked without
- * the rest; where none is, `still_reading` says when to come back.
+ * Waits until files have been read, up to a limit. If only some are read, they are used without the rest; if none is,
+ * `still_reading` says when to retry.
  */
 export async function waitUntilRead(
   ctx: ActingContext,
@@ -66,7 +66,7 @@ export function whyNoText(asked: FileRow[]): TextMissing {
   return 'no_text';
 }
 
-/** What is said of it; `unread` where OCR has yet to be run. */
+/** The state of its text; `unread` if OCR has not run yet. */
 export function noText(unread: NoText, asked: FileRow[] = []): AppError {
   const reason = whyNoText(asked);
   const told: Record<TextMissing, PlainReason> = {

@@ -11,8 +11,8 @@ import { giveBackUsage, reserveUsage } from '../usage/usage.service.ts';
 import { isWholeApiKey, looksLikeApiKey } from './api-keys.format.ts';
 
 /**
- * What a call asks of the key it is made with. `person`: somebody has to be signed in, no key will do. `unverified`: an
- * address need not be confirmed for it, here or anywhere.
+ * What a call requires of an API key. `person`: the call needs a signed-in person and accepts no key. `unverified`:
+ * the call does not need a confirmed address.
  */
 export type Admission = { scope: KeyScope; person?: boolean; unverified?: boolean | undefined };
 

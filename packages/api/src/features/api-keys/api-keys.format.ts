@@ -20,7 +20,7 @@ export function looksLikeApiKey(token: string): boolean {
   return token.startsWith(PREFIX);
 }
 
-/** Whether this was a key once, as far as a key can tell by itself. */
+/** Whether the checksum shows that this was once a key. */
 export function isWholeApiKey(token: string): boolean {
   if (!PATTERN.test(token)) return false;
   const random = token.slice(PREFIX.length, PREFIX.length + RANDOM_LENGTH);

@@ -12,7 +12,7 @@ export function listApiKeys(ctx: MemberContext): Promise<ApiKey[]> {
   return apiKeys.listApiKeys(ctx.db, ctx.member.user.id);
 }
 
-/** The one time that the key itself is told. */
+/** The only response that contains the key itself. */
 export async function addApiKey(
   ctx: PersonContext,
   { password, ...input }: z.infer<typeof createApiKeyInput>,

@@ -42,7 +42,7 @@ export async function createAccount(
   return user;
 }
 
-/** Otherwise whoever finds an instance before its owner has opened an account would be its administrator. */
+/** Otherwise a stranger who opens the first account of a new instance would become its administrator. */
 function requireSetupCode({ settings, log }: RequestContext, setup: SetupCode): void {
   if (setup === 'no-field') throw new AppError('setup_code_needed', null, { details: { reason: 'setup' } });
   if (normalize(setup.setupCode ?? '') === normalize(settings.setupCode)) return;
@@ -50,7 +50,7 @@ function requireSetupCode({ settings, log }: RequestContext, setup: SetupCode): 
   throw refuseField('setupCode', setup.setupCode ? 'setup_code_wrong' : 'setup_code_needed');
 }
 
-/** Of both only the hash is compared, so that the time it takes tells nothing. */
+/** Compares hashes, so that the comparison time reveals nothing. */
 function normalize(code: string): string {
   return hashToken(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
 }

@@ -6,8 +6,8 @@ import { enqueueEndedNotice } from './auth.jobs.ts';
 const MOST_LISTED = 100;
 
 /**
- * Whoever has just proved to own the account's address may not be the one who has used it: everything that lets somebody
- * in is taken away, is listed for the member and told by email. The password too, unless a new one is set.
+ * A new owner of the account's address may not be its previous user. Everything that gives access is removed, listed
+ * for the member and reported by email; the password too, unless a new one is set.
  */
 export async function endEarlierAccess(
   ctx: AppContext,
@@ -16,7 +16,8 @@ export async function endEarlierAccess(
   cause: EndedCause,
 ): Promise<void> {
   const ended = await endedAccess.endAccess(trx, user.id, {
-    // Whoever has confirmed the address before may have set it up, and a mailbox alone does not take it away.
+    // A second factor set up by an owner with a confirmed address stays: access to the mailbox alone does not remove
+    // it.
     keepsAuthenticator: user.email_verified,
   });
   if (user.password_hash && cause !== 'reset') ended.unshift({ kind: 'password', name: null });

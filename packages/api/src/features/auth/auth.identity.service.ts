@@ -10,8 +10,8 @@ import { issueLink } from './auth.links.ts';
 import { hashToken } from './auth.tokens.ts';
 
 /**
- * A provider has vouched for someone. Answers a code that the page exchanges for a session within a minute: tokens never
- * stand in an address.
+ * Signs in a person whom the provider has verified. Returns a code that the page exchanges for a session within a
+ * minute, because tokens must not appear in addresses.
  */
 export async function signInWithIdentity(ctx: RequestContext, claims: IdentityClaims): Promise<string> {
   return ctx.db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ async function adoptIdentity(ctx: RequestContext, trx: Db, claims: IdentityClaim
   return user;
 }
 
-/** An account whose address nobody had proved may have been opened by someone else in wait for its owner. */
+/** An account with an unconfirmed address may have been created by someone else to trap its owner. */
 async function linkAccount(ctx: RequestContext, trx: Db, { id }: UserRow): Promise<UserRow> {
   const known = await users.lockUser(trx, id);
   if (!known) throw new AppError('account_just_created');

@@ -67,7 +67,7 @@ const logo = z
   .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'fields.logo_unreadable')
   .refine(isPicture, 'fields.logo_unreadable');
 
-/** By its first bytes: what the address says of itself is not believed. */
+/** The first bytes decide the type; the declared type is not trusted. */
 function isPicture(address: string): boolean {
   const start = address.slice(address.indexOf(',') + 1);
   return /^(iVBORw0KGgo|\/9j\/|UklGR)/.test(start);

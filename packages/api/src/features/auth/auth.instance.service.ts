@@ -33,7 +33,7 @@ export function sellsPlans({ use }: Pick<InstanceSettings, 'use'>): boolean {
   return use === null || use === 'sold';
 }
 
-/** An address that nobody has proved may be anybody's: where that matters, it is proved first. */
+/** An unconfirmed address may belong to anyone, so instances can require confirmation first. */
 export async function requireVerifiedEmail(
   ctx: AppContext,
   user: { email_verified: boolean },

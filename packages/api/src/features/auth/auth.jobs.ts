@@ -76,7 +76,7 @@ const sendHandedLink = defineJob(
 
 const notice = z.enum(['address', 'password', 'factorAdded', 'factorRemoved', 'recoveryCodeUsed']);
 
-/** Says to the address that the account had at the time what was changed. */
+/** Reports a change to the address that the account had at the time. */
 const sendNotice = defineJob(
   'auth.send-notice',
   z.object({ userId: z.uuid(), email: z.string(), about: notice }),
@@ -155,7 +155,10 @@ export function enqueueNotice(
   return sendNotice.enqueue(ctx, db, { userId: user.id, email: user.email, about });
 }
 
-/** What the owner of an account is told of what was ended in it: how many of each, and no name that somebody else chose. */
+/**
+ * What the owner learns about ended access: the number of each kind, without names, which someone else may have
+ * chosen.
+ */
 const sendEndedNotice = defineJob(
   'auth.send-ended-notice',
   z.object({

@@ -5,8 +5,8 @@ import { networkOf } from './auth.networks.ts';
 import { hashToken } from './auth.tokens.ts';
 
 /**
- * Attempts by the account they aim at, and by the peer they come from. `network`: an account is counted for each network
- * by itself, so that nobody else's guesses shut its owner out.
+ * Attempts by target account and by client address. `network`: an account is counted per network, so that guesses
+ * from elsewhere do not lock out its owner.
  */
 const authLimits = {
   login: { account: rateLimits.loginByAccount, peer: rateLimits.loginByPeer, network: true },
@@ -25,8 +25,8 @@ const authLimits = {
 export type AuthLimit = keyof typeof authLimits;
 
 /**
- * Counts an attempt. Accounts are counted under a hash, whether they exist or not. A browser in which somebody has signed
- * in to this account before has a count of its own, whatever others do.
+ * Counts an attempt. Accounts are counted under a hash, whether or not they exist. A browser that has signed in to
+ * this account before has its own count.
  */
 export async function countAttempt(ctx: RequestContext, kind: AuthLimit, account: string): Promise<void> {
   const standings = await Promise.all(

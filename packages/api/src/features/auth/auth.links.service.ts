@@ -12,7 +12,7 @@ import { hashPassword, isRightPassword } from './auth.passwords.ts';
 import type { resetPasswordInput, verifyEmailInput } from './auth.schema.ts';
 import { hashToken } from './auth.tokens.ts';
 
-/** A link that was followed by somebody who did not know the password goes on to choosing one, by this token. */
+/** A link followed without the password leads to choosing a new one, with this token. */
 type Followed = { passwordToken: string | null };
 
 /** The email proves the address, and what anybody else has left in the account ends. */
@@ -60,7 +60,7 @@ export async function verifyEmail(
   });
 }
 
-/** Back to the address that the account had before, for whoever reads what is sent there. */
+/** Restores the previous address of the account, from the link sent there. */
 export async function undoEmailChange(ctx: RequestContext, token: string): Promise<Followed> {
   await countAttempt(ctx, 'token', token);
   return ctx.db.transaction().execute(async (trx) => {

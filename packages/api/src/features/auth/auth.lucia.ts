@@ -43,7 +43,7 @@ function createAdapter(db: Db): Adapter {
         expires_at: expiresAt,
         ...attributes,
       }),
-    // An access token lives as long as its answer said; the refresh token is what renews.
+    // An access token expires when its response said; only the refresh token renews a session.
     updateSessionExpiration: async () => {},
     deleteSession: (token) => sessions.deleteSession(db, hashToken(token)),
     deleteUserSessions: (userId) => sessions.deleteSessionsOfUser(db, userId),

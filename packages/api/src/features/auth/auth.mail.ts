@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 /** Under which the password of the mail server is kept, sealed. */
 export const MAIL_SECRET = 'mail-password';
 
-/** Whether an email reaches somebody, or stays in the outbox, where administrators find it. */
+/** Whether emails are delivered, or stay in the outbox, where administrators find them. */
 export async function sendsMail({ mailer }: Pick<AppContext, 'mailer'>): Promise<boolean> {
   return (await mailer.readWay()) !== 'outbox';
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What a peer is counted under. Whoever has one IPv6 address has the 2^64 of its network, so these count together; an IPv4
- * address that is written as IPv6 counts as itself.
+ * The key that a client address is counted under. One IPv6 network has 2^64 addresses, so they count together. An
+ * IPv4 address written as IPv6 counts as IPv4.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

@@ -6,8 +6,8 @@ import { isRightPassword } from './auth.passwords.ts';
 import { FRESH_MINUTES } from './auth.times.schema.ts';
 
 /**
- * A session alone may be somebody else's by now: whoever asks for what could take the account over shows the password
- * again. Who has none has signed in a few minutes ago.
+ * A session may have been stolen, so an action that could take the account over requires the password again. An
+ * account without a password needs a sign-in within the last few minutes.
  */
 export async function requireOwner(
   ctx: PersonContext,
@@ -31,7 +31,7 @@ export async function requireOwner(
   return row;
 }
 
-/** Until when this sign-in stands for a password; null where it is none of this account's. */
+/** Until when this sign-in replaces a password; null if it is not a sign-in to this account. */
 export async function readFreshUntil(ctx: PersonContext, signInId: string): Promise<Date | null> {
   const signIn = await signIns.findSignIn(ctx.db, ctx.member.user.id, signInId);
   return signIn ? new Date(Date.parse(signIn.created_at) + FRESH_MINUTES * 60_000) : null;

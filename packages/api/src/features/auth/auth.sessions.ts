@@ -32,7 +32,7 @@ export function requirePerson(ctx: MemberContext): PersonContext {
   return { ...ctx, member: { ...ctx.member, signInId } };
 }
 
-/** An administrator has disabled the account. Said to whoever has shown that it is theirs. */
+/** An administrator has disabled the account. Shown only after the correct password. */
 export function refuseDisabled(user: UserRow): void {
   if (user.disabled_at !== null) throw new AppError('account_disabled');
 }
@@ -52,9 +52,9 @@ export async function openSession(ctx: RequestContext, db: Db, user: UserRow): P
 }
 
 /**
- * Exchanges a refresh token. One that was exchanged before has been copied: whoever shows it, the real device or the
- * thief, the whole family ends. Only right after the exchange, and before anything of its answer was used, that may just
- * have been lost on its way: then the same next token is told again.
+ * Exchanges a refresh token. A token that was exchanged before has been copied, so its whole family ends, whoever
+ * sends it. Exception: right after the exchange, before anything of its response was used, the response may have been
+ * lost; the same next token is then returned again.
  */
 export async function rotateSession(ctx: RequestContext, refreshToken: string): Promise<Session> {
   const hash = hashToken(refreshToken);

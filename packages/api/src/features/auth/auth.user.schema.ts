@@ -14,7 +14,7 @@ export const personName = z
   .trim()
   .min(1, 'fields.name_needed')
   .max(100, 'fields.name_too_long')
-  // A name stands in mail headers and menus: no line breaks, no characters that turn the text around it.
+  // Names appear in mail headers and menus: no line breaks, and no characters that change the text direction.
   .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'fields.name_characters');
 
 export const memberLanguage = z.enum(LANGUAGES).describe('What emails are written in');

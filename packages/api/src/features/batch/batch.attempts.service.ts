@@ -34,7 +34,7 @@ export async function leaveOrFail(
     batchTasks.postponeTask(ctx.db, id, operation_id, { seconds, counts });
   const { code } = error;
   if (isStopping && code === 'cancelled') return postpone(0, false);
-  // Somebody else's documents fill the pool: no fault of this one.
+  // Other members' documents fill the pool, so the failure is not counted for this one.
   if (code === 'busy') return postpone(BUSY_SECONDS, false);
   if (isWorthAnotherTry(error) && attempts < MAX_ATTEMPTS) return postpone(BACKOFF_SECONDS ** attempts, true);
   if (code === 'internal')

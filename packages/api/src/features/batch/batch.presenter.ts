@@ -7,7 +7,7 @@ import { AppError, keepError, presentKept } from '../../errors.ts';
 
 const MOST_NAMED = 20;
 
-/** Batches as they are told, read together so that a list is as many queries as one batch. */
+/** Reads batches for display, with the same number of queries for a list as for one batch. */
 export async function presentBatches(db: Db, rows: BatchRow[]): Promise<Batch[]> {
   const ids = rows.map(({ id }) => id);
   const [counts, failed, done] = await Promise.all([

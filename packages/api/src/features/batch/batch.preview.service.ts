@@ -61,7 +61,7 @@ export async function previewBatch(
   };
 }
 
-/** Null where only the work itself can say: nobody knows how many parts a split makes. */
+/** Null if the number is known only after the work, such as the parts of a split. */
 function planSteps(operations: BatchStep[], found: BatchFiles): BatchPreview['steps'] {
   const steps: BatchPreview['steps'] = [];
   let before: number | null = 0;

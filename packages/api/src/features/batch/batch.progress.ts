@@ -4,7 +4,7 @@ import { isFed, joinsFiles } from './batch.steps.ts';
 export type StepCount = { open: number; running: number; done: number; failed: number; ended: number };
 export type BatchCount = { steps: StepCount[]; current: number; total: number; failed: number };
 
-/** What has been done of all there is to do, as far as that can be known before a split says how many parts it made. */
+/** The share of finished work, as far as it is known before a split reports its number of parts. */
 export function countWork(operations: BatchStep[], counts: TaskCount[]): BatchCount {
   const steps = operations.map((_, index) => countStep(counts.filter(({ step }) => step === index)));
   let total = 0;

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 export const WORK_QUEUE = 'batch.work';
 export const TIDY_QUEUE = 'batch.tidy';
 
-/** More would only look and find nothing: who is awake goes on for as long as there is work. */
+/** Workers loop until the queue is empty, so more jobs would find nothing. */
 const MOST_WOKEN = 8;
 
 /** Wakes as many hands as there are pieces of work, in whatever process. */

@@ -7,7 +7,10 @@ import { makeSearchable } from '../ai/ai.searchable.service.ts';
 import { summarizeFile } from '../ai/ai.summary.service.ts';
 import { readUploadedDocument } from '../files/files.reading.service.ts';
 
-/** Steps that are about what a document says. Their pages and operations are taken from the limits, and given back when they fail. */
+/**
+ * Steps that work on the text of a document. Their pages and operations are taken from the limits, and returned when
+ * they fail.
+ */
 const READING = ['ocr', 'summarize'] as const;
 export type ReadingType = (typeof READING)[number];
 

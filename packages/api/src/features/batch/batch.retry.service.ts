@@ -42,7 +42,7 @@ export async function retryBatch(ctx: MemberContext, id: string): Promise<Batch>
   return presentOne(ctx, batch);
 }
 
-/** A step that joined the others' results has to wait for the ones that come now, and all that came of it goes with it. */
+/** A step that joined the results of others waits for the new ones, and its own results are removed. */
 function planRetry(steps: BatchStep[], failedSteps: number[]) {
   const rebuilt = new Set<number>();
   const joinFedBy: number[] = [];

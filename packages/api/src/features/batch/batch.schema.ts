@@ -42,7 +42,7 @@ async function checkStep(
   if (isFed && index === 0) refuseFiles('fields.first_step_unfed');
   if (isFed && index > 0 && kind.takes === 'picture-or-office') refuseFiles('fields.step_takes_no_result');
   const { error } = (await readStepSchema(type, step.options)).safeParse(step.options);
-  // What is secret is asked for when a template is used, and not kept in it.
+  // Secrets are entered when a template is used, and not stored in it.
   const secrets = isTemplate ? await listStepSecrets(type) : [];
   const isLeftOut = ([name]: PropertyKey[]) =>
     secrets.includes(String(name)) && step.options[String(name)] === undefined;

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 type Options = Record<string, unknown>;
 type BatchStepOptions = { type: string; options: Options };
 
-/** What may be read by anybody who reads the batch, and what is sealed until its work is done. */
+/** Separates what is readable with the batch from what is encrypted until its work is done. */
 export async function sealSecrets(
   ctx: AppContext,
   steps: BatchStep[],
@@ -26,7 +26,7 @@ export async function withoutSecrets<Step extends BatchStepOptions>(steps: Step[
   return parts.map(({ step }) => step);
 }
 
-/** The record of its tool says which options of a step are secret. */
+/** The record of the tool lists the secret options of a step. */
 async function splitOptions<Step extends BatchStepOptions>(
   step: Step,
 ): Promise<{ step: Step; secret: Options }> {

@@ -61,7 +61,7 @@ export async function readProgress(ctx: MemberContext, id: string) {
   return { status, progress, current, total, ...describeProgress(batch) };
 }
 
-/** Stops one that goes on, wherever it is worked on; one that has ended is taken off the list. Its results stay. */
+/** Stops a running batch in whatever process; removes an ended one from the list. Its results stay. */
 export async function cancelOrRemoveBatch(ctx: MemberContext, id: string): Promise<void> {
   const userId = ctx.member.user.id;
   await ctx.db.transaction().execute(async (trx) => {

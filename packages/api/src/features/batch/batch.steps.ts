@@ -17,7 +17,7 @@ export function joinsFiles({ type }: BatchStep): boolean {
   return kindOf(type).joins;
 }
 
-/** A step's tool and its options; parts that a later step takes up are files, whatever the step says. */
+/** The tool and options of a step. Parts that a later step uses become separate files, whatever the options are. */
 function readStep(steps: BatchStep[], index: number): { tool: ToolName; options: Record<string, unknown> } {
   const step = steps[index]!;
   const { tool } = kindOf(step.type);
@@ -58,7 +58,7 @@ export function runFileStep(
   return makeFiles(ctx, tool, { fileIds: files.map(({ id }) => id), options, outputName, operationId });
 }
 
-/** A result keeps the name that people know the file by, and says once what became of it. */
+/** A result keeps the name of its file, with one ending for what was done. */
 function nameResult(step: BatchStep, filename: string | undefined): string {
   const { joins, ending, tool } = kindOf(step.type);
   const { outputName } = step.options;

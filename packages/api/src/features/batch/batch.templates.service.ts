@@ -26,7 +26,7 @@ export async function getTemplate(ctx: MemberContext, id: string): Promise<Batch
   return present(row);
 }
 
-/** Also for one that was exported elsewhere. Passwords are not kept in it. */
+/** Also accepts a template exported elsewhere. Passwords are not stored in it. */
 export async function saveTemplate(
   ctx: MemberContext,
   { name, description, operations }: z.output<typeof saveTemplateInput>,

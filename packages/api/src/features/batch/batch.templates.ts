@@ -54,7 +54,7 @@ const recipes = [
   },
 ] as const satisfies Pick<BatchTemplate, 'id' | 'operations'>[];
 
-/** With their names in English; a page says them in its own language by their ids. */
+/** With English names; a page translates them by id. */
 export function listCommonTemplates(): BatchTemplate[] {
   const say = openArea('en', 'answers');
   return recipes.map(({ id, operations }) => ({

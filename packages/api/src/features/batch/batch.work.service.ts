@@ -11,7 +11,7 @@ import { openSecrets } from './batch.secrets.ts';
 import { runFileStep } from './batch.steps.ts';
 import { settleLeftAttempt } from './batch.left.service.ts';
 
-/** A process that says nothing for so long is dead, and its work is somebody else's. */
+/** A process without a heartbeat for this long is dead, and another one takes its work. */
 const LEASE_SECONDS = 10;
 const SILENT_SECONDS = 5;
 const ALIVE_EVERY_MS = 2500;
@@ -108,7 +108,7 @@ async function runStep(
   await endAttempt(ctx, task, { state: 'done', outputs, answer: readSaved(answer) });
 }
 
-/** What a step that compresses is glad to tell. */
+/** The compression ratio in the report of a step, if it has one. */
 function readSaved({ report }: { report?: unknown }): { saved: number } | undefined {
   if (typeof report !== 'object' || report === null || !('compressionRatio' in report)) return undefined;
   return typeof report.compressionRatio === 'number' ? { saved: report.compressionRatio } : undefined;

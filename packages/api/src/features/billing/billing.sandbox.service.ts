@@ -5,7 +5,7 @@ import { requirePayments } from '../instance/instance.offer.ts';
 import type { confirmAnswer, confirmInput } from './billing.schema.ts';
 import { receivePaymentEvent } from './billing.sync.service.ts';
 
-/** Tries a card in the sandbox. What comes of it is told by signed events, as a provider would; this grants nothing itself. */
+/** Tries a card in the sandbox. Signed events report the outcome, as with a provider; this function grants nothing. */
 export async function confirmInSandbox(
   ctx: PersonContext,
   { clientSecret, cardNumber, authenticate }: z.infer<typeof confirmInput>,

@@ -7,8 +7,8 @@ import { entitlementOf } from './entitlement.ts';
 const PAGE = 100;
 
 /**
- * An event of the provider. It says only that something happened; what is true now is then asked for. So events may come
- * in any order, late or twice, and the last one leaves what the provider has.
+ * Handles an event of the provider. It only announces a change; the current state is then read from the provider.
+ * Events may therefore come in any order, late or twice, and the last one leaves the provider's state.
  */
 export async function receivePaymentEvent(ctx: AppContext, { body, signature }: Delivery): Promise<void> {
   const event = ctx.payments.readEvent(body, signature);

@@ -25,7 +25,10 @@ export function entitlementOf(state: SubscriptionState): Entitlement {
   }
 }
 
-/** What the member is told. Time alone turns `past_due` into `expired`, and a subscription that is to end into `cancelled`. */
+/**
+ * The status for the member. Time alone turns `past_due` into `expired`, and a subscription that is to end into
+ * `cancelled`.
+ */
 export function statusAt(state: SubscriptionState, now: Date): Subscription['status'] {
   const { status } = state;
   if (status === 'incomplete') return 'active';

@@ -33,7 +33,7 @@ export function grantOf({ plan_now: plan, unlimited, plan_limits }: MemberRow): 
   };
 }
 
-/** How answers name it: nobody whom no plan limits is told of one. */
+/** The name of the plan in responses; null for members without plan limits. */
 export function planOf({ plan, unlimited, limits }: Grant) {
   return { plan: unlimited ? null : plan, planName: unlimited ? null : limits.name };
 }

@@ -1,4 +1,4 @@
-// Without zod, so that a page that tells of plans need not load it.
+// Without zod, so that pages about plans need not load it.
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;

@@ -13,7 +13,10 @@ const COMPARED_WHEN_READ = 1024 * 1024;
 
 type Stored = Pick<FileRow, 'id' | 'blob_key' | 'size' | 'sha256'>;
 
-/** Reads stored files anew and compares them with what was uploaded. A disk that has lost a bit is told before it is needed. */
+/**
+ * Reads stored files again and compares them with their uploads, so that a damaged disk is found before a file is
+ * needed.
+ */
 export async function checkStoredFiles(ctx: AppContext): Promise<void> {
   for (let read = 0; read < RUN_BYTES;) {
     const due = await fileChecks.listUnchecked(ctx.db, CHECK_DAYS, BATCH);
@@ -41,7 +44,7 @@ async function isWhole(ctx: AppContext, { blob_key, sha256 }: Stored): Promise<b
   try {
     for await (const piece of await ctx.blobs.open(blob_key)) hash.update(piece as Buffer);
   } catch (error) {
-    // Gone is as bad as changed. A store that is away says nothing of its files: the run is tried again.
+    // A missing file counts as damaged. If the store is unavailable, the run is repeated later.
     if (error instanceof AppError && error.code === 'not_found') return false;
     throw error;
   }

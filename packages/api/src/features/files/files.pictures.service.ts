@@ -9,7 +9,7 @@ export type Thumbnail = { bytes: Readable; version: string };
 export type PicturedFile = Pick<FileRow, 'blob_key' | 'page_count'>;
 export type WantedPicture = { page: number; width: PictureWidth };
 
-/** Whoever turns pages quickly asks for many at once: so many are drawn at a time, and so many may wait. */
+/** Fast scrolling requests many pictures at once: this many are drawn at a time, and this many may wait. */
 const AT_ONCE = 2;
 const MOST_WAITING = 48;
 const REMOVED_AT_ONCE = 32;
@@ -61,7 +61,7 @@ export async function drawPicture(
   await ctx.tools.run('render', [pdf], look, settings, async ({ files: [picture] }) => {
     if (!picture) return;
     await ctx.blobs.put(key, picture.path);
-    // Deleted while it was drawn: whoever deleted it came before the picture was there to remove.
+    // The file was deleted while its picture was drawn, before there was a picture to remove.
     if (!(await files.findFile(ctx.db, file.user_id, file.id))) await ctx.blobs.remove(key);
   });
 }

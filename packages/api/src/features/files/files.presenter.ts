@@ -27,7 +27,7 @@ const NOTHING_KNOWN: Omit<File, 'id'> = {
   updated_at: new Date(0).toISOString(),
 };
 
-/** It was read, by OCR or without, and no page says anything. */
+/** The file was read, by OCR or directly, and no page has text. */
 function isSilent({ reading, unread_pages, page_count }: FileRow): boolean {
   return reading === 'done' && (unread_pages ?? 0) >= (page_count ?? 1);
 }
@@ -35,7 +35,7 @@ function isSilent({ reading, unread_pages, page_count }: FileRow): boolean {
 const whySilent = (hasOcr: boolean) => (hasOcr ? ('ocr_found_nothing' as const) : ('no_text' as const));
 
 /** For a file of its own its text is asked, which may have changed since it was read. */
-export function tellText(file: File, hasText: boolean): File {
+export function presentText(file: File, hasText: boolean): File {
   const { text_missing: _, ...reading } = file.reading;
   const saysNothing = reading.state === 'done' && !hasText;
   return { ...file, reading: saysNothing ? { ...reading, text_missing: whySilent(file.has_ocr) } : reading };

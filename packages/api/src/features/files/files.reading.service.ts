@@ -7,7 +7,7 @@ import { enqueueDrawing } from './files.drawing.jobs.ts';
 import { refuseBusy } from './files.drawing.service.ts';
 import { isUploadType } from './upload-types.schema.ts';
 
-/** How many pages a file has and what it says. What cannot be read stays a file like any other. */
+/** Reads the number of pages and the text. A file that cannot be read stays a file like any other. */
 export async function readUploadedDocument(ctx: AppContext, userId: string, fileId: string): Promise<void> {
   const file = await files.findFile(ctx.db, userId, fileId);
   if (!file) return;
@@ -54,7 +54,7 @@ async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): P
   await readText(ctx, file, input, 'text-layer');
 }
 
-/** Scans say nothing here; recognising them is for the member to ask for. */
+/** Scans have no text here; members start OCR themselves. */
 async function readText(
   ctx: AppContext,
   file: FileRow,

@@ -10,8 +10,8 @@ import { enqueueReading } from './files.jobs.ts';
 export type Result = { path: string; size: number; filename: string; type: string };
 
 /**
- * Keeps what a tool made as files of the member: all of it or nothing, and within their storage. `alongside` shares the
- * transaction, so that what is said of the results is true if and only if they are there.
+ * Stores the results of a tool as files of the member: all or none, within their storage. `alongside` shares the
+ * transaction, so that what it records is true if and only if the files exist.
  */
 export async function saveResults(
   ctx: AppContext,

@@ -8,14 +8,14 @@ import { fileName, fileTags } from './files.schema.ts';
 import { type Arrival, addUploadedFile, refuseTooLarge, type Uploaded } from './files.upload.service.ts';
 import { getFile, removeBlobs } from './files.service.ts';
 
-/** How many a member may have on the way; those that lie still for long make room first. */
+/** Maximum of unfinished uploads per member; the longest idle ones are removed first. */
 const MAX_UNFINISHED = 20;
 const STILL_MS = 10 * 60_000;
 /** So long may an upload lie still before it is given up. */
 export const UPLOAD_IDLE_MS = 24 * 60 * 60_000;
 
 export type NewUpload = { filename: string; size: number; folder_id: string | null; tags: string[] };
-/** Takes a stream to a file of ours and says what it is. */
+/** Writes a stream to a temporary file and determines its type. */
 export type Spool = (source: Readable, maxSize: number) => Promise<Omit<Arrival, 'filename'>>;
 
 /** Refuses before the first byte what would be refused after the last one. */
@@ -70,9 +70,9 @@ export async function finishUpload(ctx: MemberContext, id: string, spool: Spool)
     });
   } catch (thrown) {
     const error = toAppError(thrown);
-    // Another request has brought it to its end meanwhile.
+    // Another request has completed the upload meanwhile.
     if (error.code === 'conflict') return;
-    // What is refused for what it is will be refused again; what could not be done now can be done later.
+    // A refusal because of the content is final; a temporary failure can be retried.
     if (errorStatus[error.code] < 500) await removeUpload(ctx, upload);
     throw thrown;
   }
@@ -99,7 +99,7 @@ async function removeUpload(ctx: AppContext, { user_id, id }: UploadRow): Promis
   if (row) await removeBlobs(ctx, row.parts);
 }
 
-/** Those that nobody goes on with. */
+/** Uploads that were abandoned. */
 export async function removeIdleUploads(ctx: AppContext, idleMs: number): Promise<void> {
   const batch = 200;
   for (;;) {

@@ -3,7 +3,9 @@ import { flag } from '../../flag.schema.ts';
 import { folderPlace } from '../../folder-place.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
 
-/** A name as it may stand in a list, a header and a zip: one line, no path, nothing that turns text around. */
+/**
+ * A name that is safe in a list, a header and a zip: one line, no path, no characters that change the text direction.
+ */
 export const fileName = z
   .string()
   .trim()

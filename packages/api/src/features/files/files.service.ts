@@ -10,7 +10,7 @@ import { recordOperation } from '../operations/operations.service.ts';
 import { giveBackUsage } from '../usage/usage.service.ts';
 import { readCompared } from './files.checks.service.ts';
 import { nameByType } from './files.names.ts';
-import { presentFile, tellText } from './files.presenter.ts';
+import { presentFile, presentText } from './files.presenter.ts';
 import {
   type Thumbnail,
   type WantedPicture,
@@ -32,12 +32,12 @@ export async function listFiles(ctx: MemberContext, input: ListFilesInput) {
   return { files: rows.map(presentFile), pagination: paginate(input, total) };
 }
 
-/** A book says megabytes: its text is read only for who asks for it. */
+/** A book has megabytes of text, so it is read only for callers that request it. */
 export async function getFile(ctx: MemberContext, id: string, withText = false): Promise<FileDetails> {
   const file = presentFile(await findLiveFile(ctx, id));
   const extracted_text = withText ? await texts.readFileText(ctx.db, id) : undefined;
   const has_text = withText ? extracted_text !== null : await texts.hasFileText(ctx.db, id);
-  return { ...tellText(file, has_text), has_text, ...(withText ? { extracted_text } : {}) };
+  return { ...presentText(file, has_text), has_text, ...(withText ? { extracted_text } : {}) };
 }
 
 export async function updateFile(ctx: MemberContext, input: z.infer<typeof updateFileInput>): Promise<File> {
@@ -148,7 +148,7 @@ export async function findLiveFile(ctx: ActingContext, id: string): Promise<File
   return row;
 }
 
-/** In the order of their ids; one that is not there, or in the trash, is refused for all. */
+/** In the order of their ids. If one is missing or in the trash, all are refused. */
 export async function findLiveFiles(ctx: ActingContext, ids: string[]): Promise<FileRow[]> {
   const rows = await files.findFiles(ctx.db, ctx.member.user.id, ids);
   const live = new Map(rows.filter((row) => !row.trashed_at).map((row) => [row.id, row]));
@@ -159,7 +159,7 @@ export async function findLiveFiles(ctx: ActingContext, ids: string[]): Promise<
   });
 }
 
-/** The same whether it never was, is gone, or is somebody else's. */
+/** The same error whether the file never existed, was deleted, or belongs to another member. */
 export function noSuchFile(): AppError {
   return new AppError('file_missing');
 }

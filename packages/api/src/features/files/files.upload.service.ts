@@ -18,8 +18,8 @@ export type Placement = { folder_id?: string | null; tags?: string[] };
 export type Uploaded = { file: File; duplicate_of: { id: string; filename: string } | null };
 
 /**
- * Asked before the bytes are taken: the largest file this member may bring, and how many bytes there is room for. Refuses
- * where there is none, or where `size` bytes are announced and there is not enough.
+ * Checked before the bytes are read: the largest file for this member and the free storage. Refuses if there is none,
+ * or if the announced `size` does not fit.
  */
 export async function readRoom(ctx: MemberContext, size = 1): Promise<{ maxFileSize: number; room: number }> {
   const { id } = ctx.member.user;
@@ -36,7 +36,7 @@ export async function refuseTooLarge(ctx: MemberContext, size: number, beside = 
   if (size - beside > grant.limits.maxFileSize) throw tooLarge(grant, size);
 }
 
-/** For bytes that were not read to their end: nobody knows how many there are. */
+/** For an upload that was not read to its end, so its size is unknown. */
 export async function tooLargeToRead(ctx: MemberContext): Promise<AppError> {
   return tooLarge(await readGrant(ctx.db, ctx.member.user.id));
 }

@@ -7,7 +7,7 @@ const MOST = 3;
 /** An upload that had bytes this recently is on its way. */
 const STOPPED_MS = 60_000;
 
-/** What needs the member's hand: uploads that stopped, and the newest files that say nothing until they are recognised. */
+/** What needs the member's attention: stopped uploads, and the newest files without text until OCR runs. */
 export async function listWaiting(ctx: MemberContext): Promise<Waiting> {
   const { id: userId } = ctx.member.user;
   const [unread, unfinished] = await Promise.all([

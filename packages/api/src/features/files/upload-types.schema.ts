@@ -1,6 +1,6 @@
 // Apart from the other schemas and without zod, so that a page that only lists files need not load it.
 
-/** What may be uploaded, by what its bytes say it is. */
+/** The types that may be uploaded, determined from their bytes. */
 export const fileTypes = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPG',

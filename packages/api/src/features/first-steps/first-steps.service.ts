@@ -31,8 +31,8 @@ export async function readFirstSteps({
 }
 
 /**
- * Those that the member does not keep are put into a folder of their own. They take room as every file does, and none of
- * the month's files: those are for papers one brings.
+ * Adds the samples that the member does not have, in a folder. They use storage as every file does, but do not count
+ * toward the month's files.
  */
 export async function addSamples(ctx: MemberContext): Promise<SamplesAnswer> {
   const userId = ctx.member.user.id;
@@ -58,7 +58,7 @@ export async function addSamples(ctx: MemberContext): Promise<SamplesAnswer> {
 async function fileAway(ctx: MemberContext, trx: Db, samples: Sample[], saved: FileRow[]): Promise<void> {
   const userId = ctx.member.user.id;
   await folders.lockFolders(trx, userId);
-  // Of two calls at once, the one that comes second finds what the first has saved.
+  // Of two simultaneous calls, the second finds the files saved by the first.
   const hashes = samples.map(({ sha256 }) => sha256);
   if ((await firstSteps.listFilesOfBytes(trx, userId, hashes)).length > saved.length)
     throw new AppError('samples_just_added');

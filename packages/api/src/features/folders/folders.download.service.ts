@@ -9,14 +9,17 @@ import type { DownloadLink, downloadInput } from './folders.download.schema.ts';
 
 const LINK_SECONDS = 5 * 60;
 const PAGE = 500;
-/** What is packed already is not packed again. */
+/** Compressed formats are not compressed again. */
 const LOOSE = new Set(['application/msword', 'application/vnd.ms-excel']);
 
 type Selection = { fileIds: string[]; folderIds: string[] };
 export type ZipDownload = { name: string; entries: AsyncIterable<ZipFileEntry> };
 export type ZipFileEntry = { path: string; modified: Date; squeeze: boolean; open(): Promise<Readable> };
 
-/** An address that saves the selection, good for some minutes and for whoever has it: a browser saves by opening one. */
+/**
+ * An address that downloads the selection, valid for some minutes for anyone who has it: browsers save a file by
+ * opening an address.
+ */
 export async function createDownload(
   ctx: MemberContext,
   input: z.infer<typeof downloadInput>,
@@ -37,7 +40,7 @@ export async function createDownload(
   return { url: `/api/files/zip?token=${token}`, expires_at };
 }
 
-/** A single file, where the store has a door of its own. */
+/** A single file, if browsers can reach the store. */
 async function linkOne(ctx: AppContext, [file, ...others]: FileRow[]): Promise<string | null> {
   if (!file || others.length) return null;
   const { blob_key, filename, type } = file;

@@ -13,7 +13,7 @@ export function readCounts({ db }: AppContext, now = Date.now()): Promise<Instan
   if (last && now < last.until) return last.counts;
   const next: Kept = { until: now + KEPT_MS, counts: instanceCounts.countInstance(db) };
   kept.set(db, next);
-  // What failed is asked again by whoever comes next.
+  // The next caller retries after a failure.
   next.counts.catch(() => kept.get(db) === next && kept.delete(db));
   return next.counts;
 }

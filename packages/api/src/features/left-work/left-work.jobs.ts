@@ -31,7 +31,7 @@ export async function lookForAbandoned(ctx: AppContext): Promise<void> {
   await endAbandoned.enqueue(ctx, ctx.db, {}, SILENT_SECONDS + 2);
 }
 
-/** What can be gone on with is, by whoever is free; the rest is ended, and what it had reserved is given back. */
+/** Resumes what can be resumed in any free process. The rest is ended, and its reservation returned. */
 async function settleAbandoned(ctx: AppContext): Promise<void> {
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const rows = await operations.listAbandoned(trx, SILENT_SECONDS);

@@ -10,12 +10,12 @@ import { translateText } from '../ai/ai.translation.service.ts';
 import { hasReceipt, redo } from '../pdf-tools/pdf-tools.rerun.service.ts';
 import { endOperation } from '../operations/operations.end.service.ts';
 
-/** Longer than any process that lives is silent, so that nobody's work is taken from them. */
+/** Longer than a live process is ever silent, so that no running work is taken over. */
 const SILENT_SECONDS = 30;
 
 type Work = Record<string, (ctx: ActingContext, wish: object) => Promise<unknown>>;
 
-/** Work that is about one file, by its action; its receipt says what was asked for. */
+/** Work on one file, by action; its receipt contains the request. */
 const aboutOneFile: Work = {
   ocr: (ctx, wish) => recogniseFile(ctx, ocrInput.parse(wish)),
   'searchable-pdf': (ctx, wish) => makeSearchable(ctx, ocrInput.parse(wish)),
@@ -35,8 +35,8 @@ export function canResume(row: OperationRow): boolean {
 }
 
 /**
- * Goes on with what a request asked for and whose process died, under the same id: whoever follows it, or asks again, gets
- * its result. What it had reserved stays reserved, and pages that it had read are neither read nor paid for again.
+ * Resumes work of a request whose process died, under the same id, so that clients that follow or repeat it get its
+ * result. The reservation stays, and finished pages are neither read nor charged again.
  */
 export async function resumeOperation(ctx: AppContext, userId: string, id: string): Promise<void> {
   const { stopping } = ctx;
@@ -47,7 +47,8 @@ export async function resumeOperation(ctx: AppContext, userId: string, id: strin
   try {
     await goOn(acting, row);
   } catch (thrown) {
-    // Refused before it began again, as where its file is gone; else it has said itself how it ended.
+    // Refused before it began again, for example because its file is gone; otherwise the work has recorded its own
+    // end.
     const error = keepError(toAppError(thrown));
     const ended = stopping.aborted
       ? undefined

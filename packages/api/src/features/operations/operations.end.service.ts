@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { announceOperation } from '../webhooks/webhooks.announce.service.ts';
 import { returnReserved } from './operations.reservations.ts';
 
-/** Once and for all, and told outside with the same transaction. `undefined` when it has ended already. */
+/** Ends an operation once, and announces it in the same transaction. `undefined` if it has already ended. */
 export async function endOperation(
   ctx: AppContext,
   trx: Db,

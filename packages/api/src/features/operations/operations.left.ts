@@ -1,6 +1,6 @@
 import { AppError, keepError } from '../../errors.ts';
 
-/** What the history says of work whose process died. */
+/** What the history shows for work whose process died. */
 export const LEFT = {
   nothing: keepError(new AppError('server_stopped')),
   somePages: keepError(new AppError('server_stopped_reading')),

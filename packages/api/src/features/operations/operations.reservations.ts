@@ -2,8 +2,8 @@ import { type Db, type OperationRow, operations } from '@sheaf/db';
 import { type Cost, giveBackCost } from '../usage/usage.costs.ts';
 
 /**
- * Taken from the member's limits as the work begins, and given back when it does not come to its end, whoever finds that
- * out. What pages of a reading cost is written down page by page instead, and stays: they are kept.
+ * Reserved from the member's limits when the work begins, and returned if it does not complete. Pages of OCR are
+ * charged one by one instead and stay charged, because their text is kept.
  */
 const RESERVED: Record<string, Cost> = {
   chat: { chatMessagesPerMonth: 1, aiOperations: 1 },
@@ -15,7 +15,7 @@ export function costToReserve(action: string): Cost {
   return RESERVED[action] ?? {};
 }
 
-/** With the transaction that says the work failed or was stopped: once, as that is said once. */
+/** Runs in the transaction that records the failure or the stop, and therefore once. */
 export async function returnReserved(trx: Db, ended: OperationRow): Promise<OperationRow> {
   if (ended.status === 'done' || !(ended.action in RESERVED)) return ended;
   await giveBackCost(trx, ended.user_id, ended.cost, new Date(ended.created_at));

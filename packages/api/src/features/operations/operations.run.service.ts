@@ -9,13 +9,13 @@ import { endOperation } from './operations.end.service.ts';
 import { costToReserve } from './operations.reservations.ts';
 
 export type OperationStart = {
-  /** Chosen by whoever asks. */
+  /** Chosen by the caller. */
   id?: string;
   action: string;
   file: { id: string; filename: string } | null;
   inputs: OperationFile[];
   options: object;
-  /** What is written down of it is enough to go on with it, should this process end: see `left-work.service.ts`. */
+  /** The stored input is enough to resume the work if this process dies: see `left-work.service.ts`. */
   isResumable?: boolean;
   /** All of the request, where `options` leave out what resuming needs. Sealed until the work ends. */
   input?: object | undefined;
@@ -25,7 +25,7 @@ export type OperationResult = {
   file_id?: string;
   filename?: string;
   outputs?: OperationFile[];
-  /** What is answered beside the files; told again when the same id is asked for again. */
+  /** The response beside the files; returned again for a repeated request with the same id. */
   answer?: object;
   cost?: Record<string, number>;
 };
@@ -45,10 +45,10 @@ const ALIVE_EVERY_MS = 10_000;
 const PROGRESS_EVERY_MS = 250;
 const END_WITHIN_MS = 5000;
 
-/** What a process is at work on, by its signal to stop. */
+/** The running work of this process, by its stop signal. */
 const atWork = new WeakMap<AbortSignal, Set<Promise<unknown>>>();
 
-/** Resolves when all of it has said how it ended, or that it is left to another process; soon in any case. */
+/** Resolves when all work has recorded its end or is left to another process; after a short time in any case. */
 export async function whenOperationsEnd(stopping: AbortSignal): Promise<void> {
   const patience = sleep(END_WITHIN_MS, undefined, { ref: false });
   await Promise.race([patience, Promise.allSettled(atWork.get(stopping) ?? [])]);
@@ -63,8 +63,8 @@ function keepCount<Work extends Promise<unknown>>({ stopping }: AppContext, work
 }
 
 /**
- * Does a piece of work that is in the member's history from its first moment, tells of its progress, and stops when it
- * is asked to. `repeat` answers for work of the same id that is done already.
+ * Runs a piece of work that is in the member's history from its start, reports its progress, and stops on request.
+ * `repeat` answers for finished work with the same id.
  */
 export function runOperation<Result>(
   ctx: Caller,
@@ -97,7 +97,7 @@ async function perform<Result>(
         if (row) await takeCost(trx, userId, cost);
         return row;
       });
-    // What is gone on with stands there already, and has what it reserved.
+    // Resumed work already has its row and its reservation.
     if (ctx.resumes !== id && !(await insert())) return await answerRepeat(ctx, userId, id, action, repeat);
     await tell('running');
     const result = await work(run).catch(async (thrown: unknown) => {
@@ -197,7 +197,7 @@ function refuseRepeat(): never {
   throw new AppError('operation_done');
 }
 
-/** Work in parts says itself what is left of it. */
+/** Work in parts reports itself what remains of it. */
 function keptSomething(thrown: unknown): boolean {
   return thrown instanceof AppError && thrown.code === 'cancelled' && thrown.details?.['kept'] !== undefined;
 }

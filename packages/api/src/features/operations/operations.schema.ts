@@ -4,7 +4,7 @@ import { keptErrorSchema } from '../../kept-error.schema.ts';
 
 export const operationStatus = z.enum(['running', 'done', 'failed', 'cancelled']);
 
-/** Made by whoever asks, so that a request can be followed, stopped, and repeated without doing its work twice. */
+/** Chosen by the caller, so that a request can be followed, stopped, and repeated without doing its work twice. */
 export const operationId = z
   .uuid({ version: 'v7', error: 'fields.not_uuid_v7' })
   .optional()

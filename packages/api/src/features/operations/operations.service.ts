@@ -47,7 +47,7 @@ export async function getOperation(ctx: MemberContext, id: string): Promise<Oper
   return presentOperation(row);
 }
 
-/** Asks whoever works on it to stop. One that has ended stays as it is. */
+/** Requests the worker to stop. An ended operation does not change. */
 export async function cancelOperation(ctx: MemberContext, id: string): Promise<Operation> {
   const userId = ctx.member.user.id;
   const row = await operations.askToCancel(ctx.db, userId, id);

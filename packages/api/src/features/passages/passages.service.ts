@@ -5,7 +5,7 @@ export type PassageSize = { size: number; overlap: number };
 
 const USUAL: PassageSize = { size: 1000, overlap: 100 };
 
-/** Whether texts may be made vectors of that nobody has asked for: not where each is sent to somebody else's model. */
+/** Whether vectors may be computed before anyone asks: not if each text is sent to an external model. */
 export const preparesUnasked = ({ passages: engine }: AppContext) => engine.provider !== 'openai';
 
 /** For a file whose text is new or has changed: what it is searched and asked by follows. */
@@ -15,7 +15,7 @@ export async function refreshPassages(ctx: AppContext, fileId: string): Promise<
   try {
     await ensurePassages(ctx, text);
   } catch (err) {
-    // What was changed is kept already; whoever asks the file next, or the night, makes them.
+    // The change is already stored; the next question or the nightly job computes the vectors.
     ctx.log.warn({ err, fileId }, 'passages could not be made');
   }
 }

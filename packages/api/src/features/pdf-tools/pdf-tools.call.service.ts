@@ -12,7 +12,7 @@ import { presentNotices, readNotices, type ToldNotice } from './pdf-tools.notice
 import { runFileWork } from './pdf-tools.service.ts';
 
 export type MadeWithReport = Made & { report: unknown };
-/** What a tool tells that made no file; where making files is not its work, it is not written down either. */
+/** The response of a tool that makes no file. For a reading tool, it is not recorded in the history. */
 export type OnlyReport = {
   file: null;
   files: never[];
@@ -21,7 +21,7 @@ export type OnlyReport = {
   report: unknown;
 };
 
-/** What a tool needs of the instance, and nobody may send. */
+/** Options that the instance supplies and requests may not contain. */
 const ownOptions: {
   [Name in ToolName]?: (options: FullOptions<Name>, ctx: AppContext) => Promise<FullOptions<Name>>;
 } = {
@@ -34,7 +34,7 @@ const ownOptions: {
     options.anchors === undefined ? { ...options, anchors: await ctx.signing.readAnchors() } : options,
 };
 
-/** Checks the options of a call, and says how to run the tool with them; `internal` are those that no request may have. */
+/** Checks the options of a call and returns how to run the tool; `internal` are options that no request may contain. */
 export async function prepareCall<Name extends ToolName>(
   ctx: AppContext,
   name: Name,
@@ -67,10 +67,10 @@ export async function callTool(
   name: ToolName,
   call: ToolCall,
 ): Promise<MadeWithReport | OnlyReport> {
-  return isReader(name) ? tellReport(ctx, name, call) : makeFiles(ctx, name, call);
+  return isReader(name) ? runReader(ctx, name, call) : makeFiles(ctx, name, call);
 }
 
-/** Tools that make no file: what they read is told. */
+/** Tools that make no file return only their report. */
 export function isReader(name: ToolName): boolean {
   const { makes } = tools[name];
   return makes === 'report' || makes === 'text';
@@ -102,7 +102,7 @@ export async function makeFiles(
   });
 }
 
-async function tellReport(ctx: ActingContext, name: ToolName, call: ToolCall): Promise<OnlyReport> {
+async function runReader(ctx: ActingContext, name: ToolName, call: ToolCall): Promise<OnlyReport> {
   const { fileIds = [], options = {} } = call;
   requireCount(name, fileIds.length);
   const { features, run } = await prepareCall(ctx, name, options);
@@ -128,7 +128,7 @@ function requireCount(name: ToolName, count: number): void {
   throw refuseField('fileIds', 'input_count_wrong', { wanted, count });
 }
 
-/** A result keeps the name that people know the file by, and says what became of it. */
+/** A result keeps the name of its file, with an ending for what was done. */
 function nameAfter(name: ToolName, first: FileRow | undefined): string {
   const { ending, inputs } = tools[name];
   if (!first || inputs.max > 1) return ending;

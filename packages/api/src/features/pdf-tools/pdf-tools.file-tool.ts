@@ -48,7 +48,7 @@ export function defineAddress<Input extends RequestSchema, Answer extends z.ZodR
       },
     });
   }
-  /** For a request that nobody has read yet. */
+  /** For a request that has not been parsed yet. */
   const readAndRun = (ctx: ActingContext, request: unknown) => run(ctx, input.parse(request));
   return { ...address, output, run, readAndRun };
 }

@@ -23,7 +23,7 @@ const kinds: Record<InputKind, { fits: (type: string) => boolean; reason: PlainR
   },
 };
 
-/** The member's own files, in the order given; what is in the trash is not there. */
+/** The member's own files, in the given order; files in the trash are not found. */
 export async function findInputs(ctx: ActingContext, ids: string[], kind: InputKind): Promise<FileRow[]> {
   const rows = await findLiveFiles(ctx, ids);
   const unfit = rows.find(({ type }) => !kinds[kind].fits(type));

@@ -25,10 +25,10 @@ type ToolProcedures = {
   [Name in ToolName]: TRPCMutationProcedure<{ input: Call<Name>; output: Answer<Name>; meta: unknown }>;
 };
 
-/** `POST /pdf/tools/{id}`, one procedure a tool: what may be asked and what is answered is its record's. */
+/** `POST /pdf/tools/{id}`, one procedure per tool: its record defines input and output. */
 export const toolProcedures = Object.fromEntries(
   await Promise.all(servedTools.map(async (name) => [name, await makeProcedure(name)] as const)),
-  // The list is made of the records as they run; that each has the types of its own record, only the type can say.
+  // The list is built at run time, so a cast states that each procedure has the types of its record.
 ) as ToolProcedures;
 
 async function makeProcedure(name: ToolName) {

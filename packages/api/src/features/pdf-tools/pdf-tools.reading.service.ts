@@ -5,7 +5,7 @@ import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
 import { prepareCall } from './pdf-tools.call.service.ts';
 import { findInputs, withPaths } from './pdf-tools.inputs.service.ts';
 
-/** What a tool tells of a document, with no file made and nothing written down. */
+/** Runs a tool that reads a document. Makes no file and no entry in the history. */
 export async function readDocument<Name extends ToolName, Answer>(
   ctx: ActingContext,
   name: Name,

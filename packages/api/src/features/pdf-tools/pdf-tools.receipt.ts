@@ -1,6 +1,6 @@
-/** Never written down: what opens a document, signs in somebody's name, or shows their hand. */
+/** Never stored: passwords of documents, certificates to sign with, and pictures of signatures. */
 const SECRETS = new Set(['password', 'ownerPassword', 'certificate', 'passphrase', 'image', 'markPictures']);
-/** Answers in forms and words on pages are for the document alone. */
+/** Answers in forms and text placed on pages are for the document alone. */
 const PRIVATE = new Set(['fields', 'signMarks']);
 const NOT_OPTIONS = new Set(['fileId', 'fileIds', 'operationId']);
 const MAX_CHARACTERS = 20_000;

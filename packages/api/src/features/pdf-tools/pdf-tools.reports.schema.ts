@@ -6,7 +6,7 @@ import { z } from 'zod';
 const pagePicture = z.string().optional().describe('The page that was asked for: WebP in base64');
 
 const { savings, warnings, accessibility } = analyzeReport.shape;
-/** A finding is a code with params; `message` says it in English. */
+/** A finding is a code with params; `message` is its English text. */
 const message = z.string().describe('In English');
 
 export const infoAnswer = z.object({ info: infoReport });

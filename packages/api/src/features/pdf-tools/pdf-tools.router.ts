@@ -29,8 +29,8 @@ type Address<Input extends RequestSchema, Answer> = {
   run: (ctx: MemberContext, given: z.output<Input>) => Promise<Answer>;
 };
 
-/** tRPC's own types do not follow a type that is still to be chosen: here, and below, it is said what comes out. */
-function makes<Input extends RequestSchema, Answer>(address: Address<Input, Answer>) {
+/** tRPC's types cannot follow a generic type that is not resolved yet: here and below, a cast states the result. */
+function fileProcedure<Input extends RequestSchema, Answer>(address: Address<Input, Answer>) {
   const { path, summary, input, run } = address;
   const output: z.ZodType = address.output;
   const procedure = memberProcedure
@@ -41,11 +41,11 @@ function makes<Input extends RequestSchema, Answer>(address: Address<Input, Answ
   return procedure as TRPCMutationProcedure<{ input: z.input<Input>; output: Answer; meta: unknown }>;
 }
 
-function tells<Name extends ToolName, Answer>(
+function reportProcedure<Name extends ToolName, Answer>(
   name: Name,
   path: `/pdf/${string}`,
   answer: z.ZodType<Answer>,
-  tell: (report: ToolReport<Name>) => NoInfer<Answer>,
+  present: (report: ToolReport<Name>) => NoInfer<Answer>,
 ) {
   const summary = tools[name].about.replace(/\.$/, '');
   const output: z.ZodType = answer;
@@ -53,7 +53,7 @@ function tells<Name extends ToolName, Answer>(
     .meta({ openapi: { method: 'GET', path, tags, summary, protect: true } })
     .input(documentInput)
     .output(output)
-    .query(({ ctx, input }) => readDocument(ctx, name, input.id, {}, ({ report }) => tell(report)));
+    .query(({ ctx, input }) => readDocument(ctx, name, input.id, {}, ({ report }) => present(report)));
   return procedure as TRPCQueryProcedure<{ input: { id: string }; output: Answer; meta: unknown }>;
 }
 
@@ -61,26 +61,26 @@ function tells<Name extends ToolName, Answer>(
 export const toolsRouter = router(toolProcedures);
 
 export const pdfToolsRouter = router({
-  merge: makes(fileTools.merge),
-  split: makes(fileTools.split),
-  compress: makes(fileTools.compress),
-  imagesToPdf: makes(fileTools.imagesToPdf),
-  officeToPdf: makes(fileTools.officeToPdf),
-  advancedMerge: makes(fileTools.advancedMerge),
-  advancedSplit: makes(fileTools.advancedSplit),
-  advancedCompress: makes(fileTools.advancedCompress),
-  advancedImagesToPdf: makes(fileTools.advancedImagesToPdf),
-  protect: makes(fileTools.protect),
-  unlock: makes(fileTools.unlock),
-  createForm: makes(fileTools.createForm),
-  fillForm: makes(fileTools.fillForm),
-  sign: makes(fileTools.sign),
-  annotate: makes(fileTools.annotate),
-  organize: makes(fileTools.organize),
-  watermark: makes(fileTools.watermark),
-  pageNumbers: makes(fileTools.pageNumbers),
-  bookmarks: makes(fileTools.bookmarks),
-  flatten: makes(fileTools.flatten),
+  merge: fileProcedure(fileTools.merge),
+  split: fileProcedure(fileTools.split),
+  compress: fileProcedure(fileTools.compress),
+  imagesToPdf: fileProcedure(fileTools.imagesToPdf),
+  officeToPdf: fileProcedure(fileTools.officeToPdf),
+  advancedMerge: fileProcedure(fileTools.advancedMerge),
+  advancedSplit: fileProcedure(fileTools.advancedSplit),
+  advancedCompress: fileProcedure(fileTools.advancedCompress),
+  advancedImagesToPdf: fileProcedure(fileTools.advancedImagesToPdf),
+  protect: fileProcedure(fileTools.protect),
+  unlock: fileProcedure(fileTools.unlock),
+  createForm: fileProcedure(fileTools.createForm),
+  fillForm: fileProcedure(fileTools.fillForm),
+  sign: fileProcedure(fileTools.sign),
+  annotate: fileProcedure(fileTools.annotate),
+  organize: fileProcedure(fileTools.organize),
+  watermark: fileProcedure(fileTools.watermark),
+  pageNumbers: fileProcedure(fileTools.pageNumbers),
+  bookmarks: fileProcedure(fileTools.bookmarks),
+  flatten: fileProcedure(fileTools.flatten),
 
   catalogue: memberProcedure
     .meta({
@@ -95,11 +95,16 @@ export const pdfToolsRouter = router({
     .output(reports.catalogueAnswer)
     .query(() => listCatalogue()),
 
-  info: tells('info', '/pdf/info/{id}', reports.infoAnswer, (info) => ({ info })),
-  analyze: tells('analyze', '/pdf/advanced/analyze/{id}', reports.analysisAnswer, (analysis) => ({
+  info: reportProcedure('info', '/pdf/info/{id}', reports.infoAnswer, (info) => ({ info })),
+  analyze: reportProcedure('analyze', '/pdf/advanced/analyze/{id}', reports.analysisAnswer, (analysis) => ({
     analysis: presentAnalysis(analysis),
   })),
-  signatures: tells('signatures', '/pdf/advanced/signatures/{id}', signaturesReport, (report) => report),
+  signatures: reportProcedure(
+    'signatures',
+    '/pdf/advanced/signatures/{id}',
+    signaturesReport,
+    (report) => report,
+  ),
   signaturePictures: memberProcedure
     .meta({
       openapi: {
@@ -113,7 +118,12 @@ export const pdfToolsRouter = router({
     .input(signaturePicturesInput)
     .output(reports.signaturePicturesAnswer)
     .query(({ ctx, input: { id, ...picture } }) => drawSignedPage(ctx, id, picture)),
-  formFields: tells('form-fields', '/pdf/advanced/form-fields/{id}', formFieldsReport, (report) => report),
+  formFields: reportProcedure(
+    'form-fields',
+    '/pdf/advanced/form-fields/{id}',
+    formFieldsReport,
+    (report) => report,
+  ),
 
   signPlaces: tells('sign-places', '/pdf/advanced/sign-places/{id}', signPlacesReport, (report) => report),
 

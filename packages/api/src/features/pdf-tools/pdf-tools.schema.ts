@@ -127,7 +127,7 @@ export const made = {
 const madeSchema = z.object(made);
 export type Made = z.output<typeof madeSchema>;
 
-/** A call of any tool. Which options there are is the tool's own to say. */
+/** A call of any tool. The tool itself checks its options. */
 export type ToolCall = {
   fileIds?: string[];
   options?: Record<string, unknown>;

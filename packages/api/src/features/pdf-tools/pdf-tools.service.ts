@@ -13,7 +13,7 @@ import { presentNotices, readNotices } from './pdf-tools.notices.ts';
 import { nameResults } from './pdf-tools.results.ts';
 import type { Made } from './pdf-tools.schema.ts';
 
-/** A call that makes files of files: what it asks for, how the tool is called, and how its answer is told. */
+/** A call that makes files from files: its input, how the tool is called, and its response. */
 export type FileWork<Report, Answer> = {
   /** What it is called in the history. */
   action: string;

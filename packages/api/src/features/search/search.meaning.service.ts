@@ -10,7 +10,7 @@ import { enqueueRest } from '../passages/passages.jobs.ts';
 import { preparesUnasked } from '../passages/passages.service.ts';
 import type { MeaningAnswer, MeaningInput, PlaceInput, PlaceAnswer } from './search.schema.ts';
 
-/** As many as the exact search shows beside it: what stands there is not said twice. */
+/** As many as the exact search shows, whose results are not repeated. */
 const EXACT = 12;
 const SHORTEST = 3;
 
@@ -66,14 +66,14 @@ async function presentHits(ctx: MemberContext, userId: string, hits: MeaningHit[
   });
 }
 
-/** Files from before are made searchable once somebody searches, and not only at night. */
+/** Older files are prepared when a member searches, not only at night. */
 async function catchUp(ctx: MemberContext, userId: string): Promise<void> {
   if (!preparesUnasked(ctx)) return;
   const { retryAfter } = await ctx.limiter.consume(rateLimits.prepareByAccount, userId);
   if (!retryAfter) await enqueueRest(ctx, { userId });
 }
 
-/** Where a quote stands on its page, a box a line; none where the document does not tell. */
+/** The place of a quote on its page, one box per line; none if the document has no word positions. */
 export async function placeQuote(
   ctx: MemberContext,
   { fileId, page, quote }: PlaceInput,

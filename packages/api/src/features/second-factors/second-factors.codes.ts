@@ -34,7 +34,7 @@ export function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
 }
 
-/** 80 bits, in letters that are told apart. */
+/** 80 bits, in letters that are not confused with each other. */
 function createRecoveryCode(): string {
   const letters = [...randomBytes(16)].map((byte) => LETTERS[byte % 32]).join('');
   return letters.replaceAll(/(.{4})(?=.)/g, '$1-');

@@ -28,7 +28,7 @@ export async function listSecondFactors(ctx: PersonContext) {
   };
 }
 
-/** The secret is told this once, and holds from the first right code on. */
+/** The only response with the secret, which takes effect with the first correct code. */
 export async function beginAuthenticator(ctx: PersonContext, password: string | undefined) {
   const { id, email } = ctx.member.user;
   await requireOwner(ctx, password);

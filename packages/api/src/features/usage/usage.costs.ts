@@ -17,7 +17,7 @@ export async function giveBackCost(db: Db, userId: string, cost: Cost, takenAt =
   }
 }
 
-/** In one order whoever asks: two who lock the same rows in different ones would wait for each other. */
+/** In a fixed order: two transactions that lock the same rows in different orders would deadlock. */
 function listAmounts(cost: Cost): [MeteredLimit, number][] {
   const amounts = Object.entries(cost) as [MeteredLimit, number][];
   return amounts.filter(([, amount]) => amount > 0).toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -18,7 +18,7 @@ export function createCalendar(timeZone: string): (at: Date) => string {
 export function listDays(from: string, to: string, dayOf: (at: Date) => string): string[] {
   const end = Date.parse(to);
   const days = new Set<string>();
-  // In half days, since one that is set an hour forward is shorter than a whole.
+  // In half days, because the day when clocks go forward has 23 hours.
   for (let at = Date.parse(from); at < end; at += HALF_A_DAY) days.add(dayOf(new Date(at)));
   return [...days.add(dayOf(new Date(end - 1)))];
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { type Feature, plans, planWithFeature } from '../billing/plans.schema.ts';
 import { readGrant } from './usage.service.ts';
 
-/** Lets members through whose plan has it, and says to the others which one does. */
+/** Admits members whose plan has the feature; the refusal names the plan that has it. */
 export async function requireFeatures(ctx: ActingContext, features: Feature[]): Promise<void> {
   const { limits } = await readGrant(ctx.db, ctx.member.user.id);
   const missing = features.find((feature) => !limits.features.includes(feature));

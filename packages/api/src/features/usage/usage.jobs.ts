@@ -31,18 +31,18 @@ const sendLimitEmail = defineJob(
 );
 
 /** Looked for now and then, so that counting itself stays one statement. */
-export async function tellLimits(ctx: AppContext): Promise<void> {
+export async function notifyLimits(ctx: AppContext): Promise<void> {
   for (const plan of Object.keys(plans) as PlanId[]) {
     for (const metric of meteredLimits) {
       const limit = plans[plan][metric];
       if (limit <= 0) continue;
       for (const level of [REACHED, CRITICAL_PERCENT])
-        await tellLevel(ctx, plan, metric, level, Math.ceil((limit * level) / 100));
+        await notifyLevel(ctx, plan, metric, level, Math.ceil((limit * level) / 100));
     }
   }
 }
 
-async function tellLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, level: number, from: number) {
+async function notifyLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, level: number, from: number) {
   for (const { user_id, period_start, cycle_anchor } of await usage.listUntold(
     ctx.db,
     plan,
@@ -54,12 +54,17 @@ async function tellLevel(ctx: AppContext, plan: PlanId, metric: MeteredLimit, le
     // A month that is over needs no email.
     if (period_start !== NO_PERIOD && period_start !== now) continue;
     await ctx.db.transaction().execute(async (trx) => {
-      const isFirst = await usage.markTold(trx, { user_id, metric, period_start }, level);
+      const isFirst = await usage.markNotified(trx, { user_id, metric, period_start }, level);
       if (isFirst) await sendLimitEmail.enqueue(ctx, trx, { userId: user_id, metric, level });
     });
   }
 }
 
-const tellLimitsOften = defineJob('usage.tell-limits', z.object({}), (ctx) => tellLimits(ctx), '*/5 * * * *');
+const notifyLimitsOften = defineJob(
+  'usage.tell-limits',
+  z.object({}),
+  (ctx) => notifyLimits(ctx),
+  '*/5 * * * *',
+);
 
-export const usageJobs = [sendLimitEmail, tellLimitsOften];
+export const usageJobs = [sendLimitEmail, notifyLimitsOften];

@@ -20,7 +20,7 @@ export async function reserveUsage(
   throw limitReached(metric, { grant, renewsAt, used: await usage.readUsage(db, key) });
 }
 
-/** Says early what reserving would say late. Nothing is taken. */
+/** Checks early what reserving would refuse later. Reserves nothing. */
 export async function refuseFull(
   db: Db,
   userId: string,

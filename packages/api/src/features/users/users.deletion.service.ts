@@ -21,9 +21,9 @@ export async function deleteAccount(ctx: PersonContext, password: string | undef
 }
 
 /**
- * Everything of this member goes: rows by their reference to the account, then jobs, bytes and counts. What runs is
- * stopped, and what is being written meanwhile waits for the lock and then finds no account to belong to. `admit` sees
- * the account while no administrator comes or goes, and hands it on or refuses. Says how many blobs there were.
+ * Deletes everything of a member: rows by their reference to the account, then jobs, bytes and counts. Running work
+ * is stopped, and concurrent writes wait for the lock and then find no account. `admit` sees the account while
+ * administrators cannot change, and returns or refuses it. Returns the number of blobs.
  */
 export async function removeAccount(
   ctx: RequestContext,

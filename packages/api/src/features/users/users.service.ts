@@ -9,7 +9,7 @@ import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import type { updateProfileInput } from './users.schema.ts';
 
-/** A new address waits until the link that is sent there is followed; asking for the one that holds takes that back. */
+/** A new address takes effect when its link is followed. Requesting the current address cancels the change. */
 export async function updateProfile(
   ctx: PersonContext,
   { password, email, ...input }: z.infer<typeof updateProfileInput>,

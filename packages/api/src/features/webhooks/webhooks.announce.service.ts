@@ -5,8 +5,8 @@ import { enqueueDelivery } from './webhooks.queue.ts';
 import type { WebhookEvent } from './webhooks.schema.ts';
 
 /**
- * Tells the member's addresses. With the transaction that ends the work: what is saved is told, and nothing else is. `data`
- * is ids and numbers, never a name or what is in a document.
+ * Queues deliveries to the member's addresses in the transaction that ends the work, so that exactly what is saved is
+ * delivered. `data` has ids and numbers, never a name or contents of a document.
  */
 export async function announce(
   ctx: AppContext,
@@ -23,7 +23,7 @@ export async function announce(
   }
 }
 
-/** Work that was stopped is not told: whoever stopped it knows. */
+/** Work that the member stopped is not announced. */
 export async function announceOperation(
   ctx: AppContext,
   trx: Db,

@@ -10,7 +10,7 @@ import { DELIVERIES_KEPT } from './webhooks.schema.ts';
 const RETRY_SECONDS = [15, 60, 300, 1800, 7200, 18_000, 28_800, 28_800];
 /** An address that has failed so often in a row is asked no more than once in that time. */
 const REST = { after: 3, seconds: 60 };
-/** One that has failed so often in a row, and for a day, is switched off. */
+/** An address that fails this often in a row, and for a day, is switched off. */
 const MOST_FAILURES = 20;
 const LONGEST_FAILING_SECONDS = 24 * 60 * 60;
 

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 
 export const DELIVER_QUEUE = 'webhooks.deliver';
 
-/** `attempt` says which one this is: one that was made meanwhile is not made again. */
+/** `attempt` is the number of this attempt; one that was already made is not repeated. */
 export const deliverPayload = z.object({
   userId: z.uuid(),
   deliveryId: z.uuid(),

@@ -5,7 +5,7 @@ export const DELIVERIES_KEPT = 50;
 /** For how long the address may take to answer. */
 export const ANSWER_SECONDS = 10;
 
-/** What an address can be told of, beside tests. */
+/** The events that a webhook can receive, in addition to tests. */
 export const webhookEvents = ['operation.done', 'operation.failed', 'batch.done', 'file.ready'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

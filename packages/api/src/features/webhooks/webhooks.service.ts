@@ -21,7 +21,7 @@ export function listWebhooks(ctx: MemberContext): Promise<Webhook[]> {
   return webhooks.listWebhooks(ctx.db, ctx.member.user.id);
 }
 
-/** The one time that the secret is told. */
+/** The only response that contains the secret. */
 export async function addWebhook(
   ctx: MemberContext,
   { url, events }: z.infer<typeof createWebhookInput>,
@@ -80,7 +80,7 @@ export async function sendTest(ctx: MemberContext, id: string): Promise<Delivery
   });
 }
 
-/** One that waits for its next attempt is tried now; the attempt that was planned finds it done. */
+/** Tries a waiting delivery now; the planned attempt then finds it done. */
 export async function redeliver(
   ctx: MemberContext,
   { id, deliveryId }: z.infer<typeof deliveryIdInput>,

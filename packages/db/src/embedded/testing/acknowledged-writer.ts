@@ -6,8 +6,8 @@ import { isDatabaseUnreachable } from '../../outage.ts';
 import { startEmbeddedPostgres } from '../index.ts';
 
 /**
- * What a running Sheaf is to its database: it writes without a pause, and says each write once it is acknowledged. On
- * SIGINT it takes a moment over one last write, as a server does over the requests it still has, and stops cleanly.
+ * Acts as a running Sheaf: it writes continuously and prints each write once it is acknowledged. On SIGINT it takes a
+ * moment for one last write, as a server does for its open requests, and stops cleanly.
  */
 const [dataDir = ''] = process.argv.slice(2);
 

@@ -65,7 +65,7 @@ export function runWriter(dataDir: string): Writer {
     up.reject(new Error(refused ?? 'The writer ended.'));
     return { stopped, refused };
   });
-  // Whoever needs it up awaits it; for the others its failure is no news.
+  // Tests that need it await it; the others ignore its failure.
   up.promise.catch(() => undefined);
   onTestFinished(async () => {
     child.kill('SIGINT');
@@ -81,7 +81,7 @@ export async function untilWritten(writer: Writer, count: number): Promise<void>
 
 export function isAlive(pid: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
-  // One that ended and that its parent has not collected yet is still listed.
+  // A process that ended and was not collected by its parent yet is still listed.
   return state !== '' && !state.startsWith('Z');
 }
 

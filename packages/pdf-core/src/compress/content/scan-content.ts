@@ -11,7 +11,10 @@ export type Operation = { operator: string; operands: Operand[]; start: number; 
 
 const SPENT_AT_ONCE = 10_000;
 
-/** Tells every operation of a content stream, within the budget of the work. False when the stream cannot be understood to its end. */
+/**
+ * Calls back for every operation of a content stream, within the budget of the work. False if the stream cannot be
+ * parsed to its end.
+ */
 export function scanContent(bytes: Buffer, visit: (operation: Operation) => void): boolean {
   let operands: Operand[] = [];
   let start = -1;

@@ -29,11 +29,11 @@ export type ContentSurvey = {
   /** The largest size in points at which an image is shown. An image that is nowhere shown is not here. */
   images: Map<PdfStream, ShownSize>;
   fonts: Map<PdfDict, FontUse>;
-  /** Fonts of which we cannot say what is shown of them. */
+  /** Fonts whose used glyphs are unknown. */
   unclearFonts: Set<PdfDict>;
   /** The names of images and forms that content uses, by the resource dictionary they stand in. */
   objectNames: Map<PdfDict, Set<string>>;
-  /** Such dictionaries of which we cannot say what is used of them. */
+  /** Such dictionaries whose used entries are unknown. */
   unclearObjects: Set<PdfDict>;
 };
 

@@ -165,7 +165,7 @@ function setColour(
     const gray = rewriter.grayOf({ space: space.value, components });
     return `${writeGray(gray)} ${nameToken(pattern.name)} ${operator}`;
   }
-  // A form may count on the space its caller chose: then the number of components tells.
+  // A form may rely on the color space of its caller; the number of components then decides.
   const inherited = space === DEVICE_GRAY && components.length >= 3;
   if ((space.isGray && !inherited) || components.length === 0) return undefined;
   const value = inherited ? deviceSpace(components.length) : space.value;

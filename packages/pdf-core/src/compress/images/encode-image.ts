@@ -6,7 +6,7 @@ import { PdfName, type PdfDict } from '../../pdf/values.ts';
 import type { Pixels } from './draw-image.ts';
 import { toPalette } from './palette.ts';
 
-/** Encoded samples, the dictionary entries that say how to read them, and the colours that they are numbers of. */
+/** Encoded samples, the dictionary entries for decoding them, and their color space. */
 export type EncodedImage = { raw: Buffer; entries: PdfDict; palette?: Buffer };
 
 /**

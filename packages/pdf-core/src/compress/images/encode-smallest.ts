@@ -31,7 +31,7 @@ export type Source = {
   pixels: Pixels;
   target: { width: number; height: number };
   wasLossless: boolean;
-  /** A colour image whose every pixel is gray may say so. */
+  /** A color image whose every pixel is gray can be stored as gray. */
   mayBecomeGray: boolean;
 };
 
@@ -57,7 +57,7 @@ export async function encodeSmallest(source: Source, settings: ImageSettings): P
   return { ...best, ...target, channels: best.palette ? pixels.channels : plain.channels };
 }
 
-/** Drawings and screenshots: where loss is allowed, shades that are hardly told apart become one. */
+/** Drawings and screenshots: if loss is allowed, nearly identical shades become one. */
 async function encodePalettes(
   pixels: Pixels,
   colours: Set<number>,
@@ -78,7 +78,7 @@ function smallestOf(candidates: EncodedImage[]): EncodedImage | undefined {
   return candidates.toSorted((one, other) => size(one) - size(other))[0];
 }
 
-/** Photographs without loss are not worth the attempt: how they were stored tells. */
+/** Lossless encoding of photographs is not worth the attempt; the original encoding identifies them. */
 function mayBeSmaller({ image, target }: Source, { raw }: EncodedImage): boolean {
   const share = (target.width * target.height) / (image.width * image.height);
   return image.stream.raw.length * share < raw.length * LOSSLESS_GAIN;

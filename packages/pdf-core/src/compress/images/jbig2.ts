@@ -1,6 +1,6 @@
 import { createArithmeticCoder } from './arithmetic-coder.ts';
 
-/** Context of the bit that says whether a row repeats the one above (T.88 figure 8). */
+/** Context of the bit for a row that repeats the one above (T.88 figure 8). */
 const SAME_ROW_CONTEXT = 0x9b25;
 /** Blank pixels left and right of a row, so that contexts need no checks at the edges. */
 const MARGIN = 4;

@@ -16,12 +16,12 @@ export type PdfImage = {
   isStencil: boolean;
   /** Used as the soft mask of another image, never by itself. */
   isSoftMask: boolean;
-  /** The colours of image and mask belong together pixel by pixel, or are told apart by exact value. */
+  /** Image and mask must keep the same pixels, or colors are compared by exact value. */
   isTiedToMask: boolean;
   shown: ShownSize | undefined;
 };
 
-/** The images of the document, each once. What does not say a plausible size is left out. */
+/** The images of the document, each once. Images with an implausible size are left out. */
 export function listImages(graph: PdfGraph, survey: ContentSurvey): PdfImage[] {
   const masks = listSoftMasks(graph, survey);
   const images: PdfImage[] = [];

@@ -3,7 +3,7 @@ import type { Pixels } from './draw-image.ts';
 /** Samples as numbers into a list of colours, packed as many to a byte as go in. */
 export type PaletteImage = { indices: Buffer; bits: 1 | 2 | 4 | 8; colours: Buffer };
 
-/** As many as one byte can tell apart. */
+/** As many as one byte can index. */
 const PALETTE_SIZE = 256;
 
 /** The colours of an RGB image; undefined where there are more than `limit`: of a photograph few pixels are looked at. */

@@ -9,7 +9,7 @@ import type { PdfImage } from './list-images.ts';
 
 export type ReadImage = {
   pixels: Pixels;
-  /** The samples still mean what the image's colour space says; else they are plain gray or RGB. */
+  /** The samples are in the image's own color space; otherwise they are plain gray or RGB. */
   sameSpace: boolean;
   /** The source was stored without loss. */
   lossless: boolean;

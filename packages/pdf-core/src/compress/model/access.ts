@@ -1,7 +1,7 @@
 import type { PdfGraph } from './graph.ts';
 import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 
-/** Follows references to a value; a missing object is null, as the format says, and so is a chain that never ends. */
+/** Follows references to a value. A missing object is null, as the format defines, and so is an endless chain. */
 export function resolve(graph: PdfGraph, value: PdfValue | undefined): PdfValue {
   let current = value;
   for (let step = 0; current instanceof PdfRef; step++) {

@@ -12,7 +12,7 @@ import { PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../../pd
 
 const TRAILER_KEYS = ['Root', 'Info', 'ID'];
 
-/** Reads everything the trailer reaches. Throws 'corrupt' where an object is not where the file says it is. */
+/** Reads everything the trailer reaches. Throws 'corrupt' if an object is not at its offset. */
 export function readGraph(source: Uint8Array): PdfGraph {
   const bytes = asBytes(source);
   const xref = readXref(bytes);

@@ -27,7 +27,7 @@ export function readStream(graph: PdfGraph, { raw, dict }: PdfStream): Buffer | 
   return unlessDamaged(() => decodeStream(raw, dict, (value) => resolve(graph, value)));
 }
 
-/** As readStream, but stops before a filter that holds an image and says which it is. */
+/** As readStream, but stops before an image filter and returns its name. */
 export function readToImage(
   graph: PdfGraph,
   { raw, dict }: PdfStream,

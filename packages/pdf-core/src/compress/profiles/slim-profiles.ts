@@ -11,7 +11,7 @@ import { slimProfile } from './slim-profile.ts';
 /** A smaller one has no tables worth the look. */
 const SMALLEST = 10_000;
 
-/** Makes the profiles smaller that only say how colours look, where PDFium shows the same colours after it. */
+/** Reduces profiles that only describe colors, if PDFium shows the same colors afterwards. */
 export async function slimProfiles(graph: PdfGraph, context: ToolContext | undefined): Promise<void> {
   const { shown, printedWith } = listProfiles(graph);
   for (const [number, stream] of shown) {

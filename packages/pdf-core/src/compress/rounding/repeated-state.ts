@@ -13,7 +13,7 @@ const SETS = new Map([
 /** What may set any of them. */
 const UNKNOWN_AFTER = new Set(['Q', 'gs', 'cs', 'CS', 'sc', 'SC', 'scn', 'SCN', '"']);
 
-/** Tells which operations set again what is set already: programs that print write them before each word. */
+/** Finds operations that set the current value again: printing programs write them before each word. */
 export function watchState(): (operator: string, source: string) => boolean {
   const current = new Map<string, string>();
   return (operator, source) => {

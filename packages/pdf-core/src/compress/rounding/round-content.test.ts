@@ -31,7 +31,7 @@ test('rectangles side by side stay so, and thin ones keep their weight', () => {
   ]);
 });
 
-test('what kerning is off is made good by the next, and room between words stays', () => {
+test('the next kerning corrects the rounding of one, and space between words stays', () => {
   const [, , , text] = round('BT /F1 10 Tf 0 0 Td [(a)3(b)3(c)3(d)-251.4(e)] TJ ET');
   expect(text).toBe('[(a)5(bc)5(d)-251(e)]TJ');
 });

@@ -20,12 +20,12 @@ const PATH_NUMBERS = new Map([
 const PLAIN_NUMBERS = /^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)\s+)+[A-Za-z]+$/;
 const PLAIN_TEXT =
   /^\[(?:\s|\((?:[^\\()]|\\[^])*\)|<[\dA-Fa-f\s]*>|[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?![\d.]))*\]\s*TJ$/;
-/** Longer operations are no page's own, and matching takes room. */
+/** Longer operations do not occur in real pages, and matching them takes memory. */
 const LONGEST = 20_000;
 /** What moves text: where one of them is written in a way that readers differ on, no place after it is known. */
 const MOVES = new Set(['Tm', 'Td', 'TD']);
 
-/** Points. Text is moved less from side to side: whether letters are one word or two is told by the room between. */
+/** Points. Text moves less horizontally, because the gap decides whether letters are one word or two. */
 const TEXT_UP = 0.1;
 const TEXT_ACROSS = 0.005;
 const KERNING = 0.05;

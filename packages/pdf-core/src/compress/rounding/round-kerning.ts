@@ -6,8 +6,8 @@ import type { Grid } from './grid.ts';
 const WIDEST_KERNING = 40;
 
 /**
- * The operands of TJ with its kerning on a grid. What one number is off, the next makes good: `off` says by how
- * much the text written so far stands away from its place.
+ * The operands of TJ with its kerning on a grid. The next number corrects the rounding of one: `off` is the distance
+ * of the written text from its exact place.
  */
 export function roundKerning(operands: Operand[], grid: Grid, off: number): { text: string; off: number } {
   const parts: string[] = [];

@@ -6,7 +6,7 @@ import type { PdfGraph } from '../model/graph.ts';
 import { PdfRef, PdfStream } from '../../pdf/values.ts';
 import { roundContent } from './round-content.ts';
 
-/** Larger content is no page that a person drew; its numbers as text would take many times the room. */
+/** Larger content is not drawn by a person, and its numbers as text would take many times the memory. */
 const LARGEST = 32_000_000;
 
 /** Writes the content of pages in fewer digits, to so many points, each page's as one stream. What pages share stays as it is. */

@@ -6,7 +6,7 @@ import { writeGraph } from '../model/write-graph.ts';
 
 /** Points, which are pixels as they are drawn: large enough for the smallest dot to show. */
 const SIZE = 16;
-/** Room for a letter that is wider than most, or written downward. */
+/** Space for a letter that is wider than most, or written downward. */
 const CELL = 24;
 const MARGIN = 24;
 const COLUMNS = 40;

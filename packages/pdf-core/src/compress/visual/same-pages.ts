@@ -5,8 +5,8 @@ import { drawGray, withDocuments } from './page-gray.ts';
 const CHECK_DPI = 72;
 
 /**
- * How alike two pictures of a page must be. `pixel`: no pixel may change by more than a shade that no eye tells from
- * another. `stroke`: edges may move by part of a pixel, as they do without hinting, but no stroke or dot may go.
+ * How similar two pictures of a page must be. `pixel`: no pixel may change by a visible shade. `stroke`: edges may
+ * move by part of a pixel, as they do without hinting, but no stroke or dot may disappear.
  */
 export type Likeness = 'pixel' | 'stroke';
 

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 
 export type Fixture = 'letter.docx' | 'letter.doc' | 'book.xlsx' | 'book.xls';
 
-/** Written by LibreOffice; each new document beside its old form says the same. */
+/** Written by LibreOffice; each new document has the same text as the old one beside it. */
 export function readFixture(name: Fixture): Uint8Array {
   return new Uint8Array(readFileSync(new URL(`../fixtures/${name}`, import.meta.url)));
 }

@@ -21,7 +21,7 @@ function makeNoise(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: 'gray', noise } });
 }
 
-test('pages are told apart, and images have the resolution they are shown at', async () => {
+test('kinds of pages are distinguished, and images have their displayed resolution', async () => {
   const { report } = await analyzeMade(async (document) => {
     const jpeg = await document.embedJpg(await makeNoise(600, 400).jpeg().toBuffer());
     const png = await document.embedPng(await makeNoise(100, 100).png().toBuffer());

@@ -55,7 +55,7 @@ function rgb(color: string): number[] {
   return [1, 3, 5].map((at) => Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)));
 }
 
-/** The geometry that a viewer needs when somebody edits the annotation there, in the page's own coordinates. */
+/** The geometry that a viewer needs for editing the annotation, in the page's own coordinates. */
 function describeShape(dict: PDFDict, frame: PageFrame, annotation: Annotation, { box }: Drawn): void {
   const { context } = dict;
   const set = (key: string, value: unknown) => dict.set(PDFName.of(key), context.obj(value as never));

@@ -3,7 +3,7 @@ import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
 import { PdfError } from '../../errors.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
-import { type Cover, tellCoveredWords } from '../../forms/covered-words.ts';
+import { type Cover, findCoveredWords } from '../../forms/covered-words.ts';
 import type { AnnotateOptions, Annotation } from './options.ts';
 import type { DrawnReport } from '../drawn-report.ts';
 
@@ -21,7 +21,7 @@ export const annotate: Tool<AnnotateOptions, DrawnReport> = async (
     await annotatePage(doc, page, annotation);
     context?.progress?.(index + 1, annotations.length, 'annotation');
   }
-  const notices = await tellCoveredWords(doc.bytes, annotations.flatMap(coverOf));
+  const notices = await findCoveredWords(doc.bytes, annotations.flatMap(coverOf));
   const files = [{ name: outputName, bytes: await saveDocument(doc) }];
   return { files, report: { missingCharacters: [...doc.missing] }, notices };
 };

@@ -93,7 +93,7 @@ function drawHighlight(doc: EditedDocument, annotation: Kind<'highlight'>): Draw
   return drawn;
 }
 
-/** A speech bubble; what it says opens in the viewer. */
+/** A speech bubble; the viewer opens its text. */
 function drawNote(doc: EditedDocument, annotation: Kind<'note'>): Drawn {
   const drawn = start(doc, annotation, {
     x: annotation.x,

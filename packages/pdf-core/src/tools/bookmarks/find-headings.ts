@@ -9,7 +9,7 @@ type Line = { title: string; page: number; top: number; size: number };
 const LARGER = 1.15;
 const LONGEST = 120;
 const LEVELS = 3;
-/** Fewer tell nothing of how a document is divided. */
+/** Fewer headings do not show the structure of a document. */
 const LEAST = 2;
 /** What stands on so many pages, but for its numbers, is no heading but the head of a page. */
 const REPEATED = 3;

@@ -8,7 +8,7 @@ import { pageImage, qpdfComplaints } from '../../testing/index.ts';
 import { compressOne, pixelOf, setContent } from './compress.samples.ts';
 import type { PartOptions } from './compress.samples.ts';
 
-/** A press's profile as programs embed it, most of which says how to print. */
+/** A press profile as programs embed it, mostly with data for printing. */
 async function pressProfile(): Promise<Buffer> {
   const red = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
   const printed = await red.toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
@@ -43,7 +43,7 @@ async function profileAfter(source: Uint8Array, options: PartOptions): Promise<B
   )!;
 }
 
-test('a profile keeps what says how colours look, and they look the same', async () => {
+test('a profile keeps its color data, and colors look the same', async () => {
   const source = await printedPage();
   const { bytes } = await compressOne(source);
   expect(bytes.length).toBeLessThan(30_000);

@@ -97,7 +97,7 @@ export type ListedImage = {
   dpi: number;
 };
 
-/** What poppler's pdfimages says of the images of a document. */
+/** The output of poppler's pdfimages for a document. */
 export async function listImages(bytes: Uint8Array): Promise<ListedImage[]> {
   const { stdout } = await runPeer('pdfimages', ['-list', 'FILE'], bytes);
   const rows = stdout.trim().split('\n').slice(2);

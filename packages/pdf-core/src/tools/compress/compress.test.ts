@@ -166,7 +166,7 @@ test('a stream made to fill the memory ends in a coded error, quickly', async ()
   expect(performance.now() - start).toBeLessThan(12_000);
 });
 
-test('it says how far it is and stops when told to', async () => {
+test('it reports progress and stops on request', async () => {
   const source = await fullBytes();
   const said: string[] = [];
   const stop = new AbortController();

@@ -15,7 +15,7 @@ async function boxesOf(bytes: Uint8Array): Promise<number[][]> {
   );
 }
 
-it('cuts so much off each side, and says how large pages are now', async () => {
+it('cuts off the margins of each side, and reports the new page sizes', async () => {
   const bytes = makeDocument({ pages: [{}, { media: [10, 20, 210, 320] }], compressed: true });
   const { files, report } = await run(bytes, { top: 40, right: 30, bottom: 20, left: 10 });
   expect(await qpdfComplaints(files[0]!.bytes)).toBe('');

@@ -14,7 +14,7 @@ import type { CropReport } from './report.ts';
 /** What is left of a page is at least this long and wide, in points. */
 const LEAST = 3;
 
-/** Shows less of each page. Nothing is taken out of the file: whoever gets it can make the page large again. */
+/** Shows less of each page. The content stays in the file: a recipient can restore the page. */
 export const crop: Tool<CropOptions, CropReport> = async (inputs, options, context) => {
   const { password, outputName } = options;
   const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });

@@ -54,7 +54,7 @@ it('finds those on pages and of standards too, each once, under names that no fi
   ]);
 });
 
-it('tells of what is damaged, and of a document without attachments', async () => {
+it('reports damaged attachments, and a document without any', async () => {
   const broken = '<< /Type /EmbeddedFile /Filter /FlateDecode /Length 4 >>\nstream\nabcd\nendstream';
   const sample = { catalog: '/AF [10 0 R]', objects: [specification('a.txt', 11), broken] };
   expect(await run(makeDocument(sample))).toMatchObject({

@@ -44,7 +44,7 @@ export const extractAttachments: Tool<ExtractAttachmentsOptions, ExtractAttachme
   return { files: made, report: { attachments, skipped } };
 };
 
-/** Half a file is none: readers of pages make do with what a damaged stream gives, and whoever opens an attachment cannot. */
+/** A partial attachment is useless: page readers tolerate a damaged stream, programs that open an attachment do not. */
 function readWhole(document: PdfDocument, number: number): Buffer | undefined {
   const bytes = document.stream(number);
   const filters = document.resolve(document.dict(new PdfRef(number))?.get('Filter'));

@@ -53,7 +53,7 @@ describe('flatten', () => {
     },
   );
 
-  it('leaves notes or fields when told to', async () => {
+  it('keeps notes or fields on request', async () => {
     const { stdout } = await runPeer(
       'mutool',
       ['show', 'FILE', 'pages/1/Annots'],

@@ -2,7 +2,7 @@ import { onlyInput } from '../../edit/only-input.ts';
 import { openDocument, saveDocument } from '../../edit/open-document.ts';
 import { flattenDocument } from '../../forms/flatten-document.ts';
 import { findCovers } from '../../forms/find-covers.ts';
-import { tellCoveredWords } from '../../forms/covered-words.ts';
+import { findCoveredWords } from '../../forms/covered-words.ts';
 import type { Tool } from '../../tool.ts';
 import type { FlattenOptions } from './options.ts';
 import type { FlattenReport } from './report.ts';
@@ -14,7 +14,7 @@ export const flatten: Tool<FlattenOptions, FlattenReport> = async (inputs, optio
     change: 'modifying',
   });
   const covers = options.annotations ? findCovers(doc) : [];
-  const notices = await tellCoveredWords(doc.bytes, covers);
+  const notices = await findCoveredWords(doc.bytes, covers);
   const flattened = await flattenDocument(doc, options);
   const files = [{ name: options.outputName, bytes: await saveDocument(doc) }];
   return { files, report: { flattened }, notices };

@@ -8,7 +8,7 @@ import { formFields } from './form-fields.ts';
 
 const list = async (bytes: Uint8Array) => (await formFields([{ name: 'a.pdf', bytes }], {})).report.fields;
 
-it('tells of every kind of field what it asks, holds and allows, in the form in which it is filled in', async () => {
+it('reports the label, value and choices of every kind of field, in the format for filling in', async () => {
   const fields = [
     { type: 'text', name: 'name', x: 50, y: 700, required: true, default: 'Ω' },
     { type: 'checkbox', name: 'agree', x: 50, y: 520, width: 20 },

@@ -7,7 +7,7 @@ import { imagesToPdf } from './images-to-pdf.ts';
 
 export const WHITE: Colour = [255, 255, 255];
 
-/** The document that images make, of which qpdf has nothing to say. */
+/** The document made from images, after a clean qpdf check. */
 export async function convert(images: Uint8Array[], options: Record<string, unknown> = {}) {
   const inputs = images.map((bytes, index) => ({ name: `image-${index + 1}`, bytes }));
   const { files, report } = await imagesToPdf(inputs, imagesToPdfOptions.parse(options));

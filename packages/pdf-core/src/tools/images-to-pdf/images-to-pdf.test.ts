@@ -6,7 +6,7 @@ import { BLUE, type Colour, makeBmp, RED, twoTone } from '../../testing/images.t
 import { pdfInfo, pdfToText } from '../../testing/index.ts';
 import { coloursAt, convert, expectClose, WHITE } from './images-to-pdf.samples.ts';
 
-/** The image streams of a document, in order, with what their dictionaries say. */
+/** The image streams of a document, in order, with their dictionaries. */
 function imagesOf(bytes: Uint8Array) {
   const { document } = openDocument(bytes);
   return Array.from({ length: document.size }, (_, number) => {
@@ -146,7 +146,7 @@ test.each([
   expect(width).toBe(80);
 });
 
-test('an image in its own size is as large as its resolution says', async () => {
+test('an image in its own size is as large as its resolution implies', async () => {
   const png = await twoTone(200, 100).withMetadata({ density: 72 }).png().toBuffer();
   const { bytes, report } = await convert([png], { imageLayout: 'center' });
   expect(report.images).toBe(1);

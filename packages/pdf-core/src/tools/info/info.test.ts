@@ -40,7 +40,7 @@ test('sizes, metadata, form, attachments and fonts are what was put in', async (
   expect((await pdfInfo(bytes)).Pages).toBe('2');
 });
 
-test('a locked document tells how it is locked to whoever has the password', async () => {
+test('a locked document reports its restrictions to a caller with the password', async () => {
   const document = await PDFDocument.create();
   document.addPage([300, 200]);
   document.setTitle('Secret');
@@ -84,7 +84,7 @@ test('bookmarks are a tree and pages have the labels a viewer shows', async () =
   expect(report.outline).toEqual([{ title: 'Chapter', page: 3, children }]);
 });
 
-test('what is no document is said so, and a broken one is read with repairs', async () => {
+test('a file that is not a document is refused, and a damaged one is read with repairs', async () => {
   const document = await PDFDocument.create();
   document.addPage([300, 200]);
   const whole = await document.save({ useObjectStreams: false });

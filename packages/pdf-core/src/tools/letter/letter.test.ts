@@ -12,7 +12,7 @@ async function write(options: object): Promise<Uint8Array> {
 }
 
 describe('letter', () => {
-  it('stands as it was told: title, facts, table, total, note', async () => {
+  it('contains its parts in order: title, facts, table, total, note', async () => {
     const bytes = await write({
       head: 'Sheaf',
       title: 'Receipt',
@@ -59,7 +59,7 @@ describe('letter', () => {
     expect((await pdfToText(bytes)).match(/endobj/g)).toHaveLength(4);
   });
 
-  it('may say nothing at all', async () => {
+  it('may be empty', async () => {
     expect((await pdfToText(await write({}))).trim()).toBe('');
   });
 });

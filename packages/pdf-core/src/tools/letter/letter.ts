@@ -75,7 +75,7 @@ async function layOut(sheet: Sheet, options: LetterOptions, look: () => void): P
   }
 }
 
-/** The first column has twice the room of each other one. */
+/** The first column is twice as wide as each other one. */
 function cellsOf(texts: string[], pageWidth: number, color = INK, size = SIZE): Cell[] {
   const unit = (pageWidth - 2 * MARGIN) / (texts.length + 1);
   return texts.map((text, index) => ({

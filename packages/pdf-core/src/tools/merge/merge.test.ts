@@ -128,7 +128,7 @@ describe('merge', () => {
     const fields = loaded.getForm().getFields();
     expect(fields.map((field) => field.getName())).toEqual(['name', 'name_2']);
     expect(loaded.getForm().getTextField('name_2').getText()).toBe('Bob');
-    // Both forms call their font Helv: the second one's is another, and its field says so.
+    // Both forms have a font named Helv: the second one's differs, and its field refers to it by another name.
     const source = Buffer.from(bytes).toString('latin1');
     expect(source).toMatch(/\/DR<<\/Font<<\/Helv \d+ 0 R\/Helv_2 \d+ 0 R>>>>/);
     expect(source).toContain('/DA(/Helv_2 10 Tf 0 g)');

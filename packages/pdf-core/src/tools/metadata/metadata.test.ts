@@ -59,7 +59,7 @@ it('clears all, and sets what is given with it', async () => {
   expect(empty.report.metadata).toEqual({});
 });
 
-it('the second place that says it says the same, and keeps what it says besides', async () => {
+it('the XMP gets the same values, and keeps its other properties', async () => {
   const { files } = await run(withXmp(), { title: 'A < B & "C"', keywords: '' });
   const xmp = await xmpOf(files[0]!.bytes);
   expect(xmp).toContain('A &lt; B &amp; "C"');
@@ -67,7 +67,7 @@ it('the second place that says it says the same, and keeps what it says besides'
   expect(xmp).not.toMatch(/Old title|old words/);
 });
 
-it('with nothing to set it tells what is there, and makes no file', async () => {
+it('without changes it reports the properties, and makes no file', async () => {
   const { files, report } = await run(described());
   expect([files, report]).toEqual([[], { metadata: { title: 'Old lease', author: 'Nora Feldt' } }]);
 });

@@ -20,7 +20,9 @@ const KEYS = { title: 'Title', author: 'Author', subject: 'Subject', keywords: '
 export type Property = keyof typeof KEYS;
 const PROPERTIES: Property[] = ['title', 'author', 'subject', 'keywords'];
 
-/** Sets what a document says of itself, in both places that say it; with nothing to set it is only told. */
+/**
+ * Sets the properties of a document, in its information dictionary and its XMP; without changes it only reports them.
+ */
 export const metadata: Tool<MetadataOptions, MetadataReport> = async (inputs, options) => {
   const file = onlyInput(inputs);
   const wanted = PROPERTIES.filter((name) => options[name] !== undefined);

@@ -55,7 +55,7 @@ it('pages stand upright however they are turned, cropped ones show what is left,
   expect([text.match(/Seen/g)?.length, text.includes('body')]).toEqual([3, false]);
 });
 
-it('what a field says and a note shows is drawn; content that leaves its state open disturbs no neighbour', async () => {
+it('field values and notes are drawn; content with unbalanced state does not affect its neighbor', async () => {
   const mark = '1 0 0 rg 0 0 10 10 re f';
   const sample = {
     objects: [

@@ -30,7 +30,7 @@ function planSheets(pages: Size[], options: NUpOptions): Sheet[] {
   return sheets;
 }
 
-/** Of all ways to lay so many pages on upright or lying paper, the one that shows the first page largest. */
+/** Of all layouts for this many pages on portrait or landscape paper, the one that shows the first page largest. */
 function chooseGrid(page: Size, options: NUpOptions): Grid {
   const upright = PAPERS[options.paper];
   const columns = Array.from({ length: options.perSheet }, (_, i) => i + 1).filter(

@@ -5,7 +5,7 @@ import type { GrayImage } from './gray-image.ts';
 /** How far cleaning enlarged the image: boxes found in it are divided by this. */
 export type CleanImage = GrayImage & { enlarged: number };
 
-/** Below this a scan is read better when it is enlarged, unless it is large whatever its resolution says. */
+/** Below this resolution a scan is read better when enlarged, unless it is large in pixels. */
 const SMALL_DPI = 140;
 const SMALL_PIXELS = 4_500_000;
 /** Grain (as a standard deviation of shades) that is blurred a little, and grain that hides the letters. */

@@ -106,7 +106,7 @@ describe.each([
     // A line of a page that lies askew has a box that is higher than its letters.
     const near = name === 'pdf.js' ? 12 : 6;
     const astray = wanted.filter((word) => {
-      // Of words that occur more than once the one that lies nearest.
+      // Of words that occur more than once, the nearest one.
       const [same] = found
         .filter((one) => one.text === word.text)
         .toSorted((one, other) => distance(one, word) - distance(other, word));

@@ -184,7 +184,7 @@ test('an image is read as a document of its own', async () => {
   expect(wordsOf(await pdfToText(files[0]!.bytes))).toEqual(WORDS);
 });
 
-test('progress is told, pages come as they are read, and a stopped job stops at once', async () => {
+test('progress is reported, pages arrive as they are read, and a stopped job stops at once', async () => {
   const scan = await makeScan({}, (document) => {
     const [page] = document.getPages();
     for (let i = 0; i < 5; i++) document.addPage(page!);
@@ -236,7 +236,7 @@ test('a locked scan is read with its password', async () => {
   expect((await runPeer('qpdf', ['--check', 'FILE'], files[0]!.bytes)).stderr).toContain('invalid password');
 });
 
-test('a language that is not there is said so', async () => {
+test('a missing language is reported', async () => {
   const job = ocr([await makeScan()], ocrOptions.parse({ language: 'xyz' }));
   await expect(job).rejects.toMatchObject({ code: 'unsupported', params: { language: 'xyz' } });
 });

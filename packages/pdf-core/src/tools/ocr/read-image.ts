@@ -50,7 +50,7 @@ async function readTurned(image: CleanImage, quarters: number, options: ReadOpti
     const lines = (data.blocks ?? []).flatMap((block) =>
       block.paragraphs.flatMap((paragraph) => paragraph.lines),
     );
-    // A turned picture has its words elsewhere than the reader says.
+    // In a rotated picture, the engine's word positions must be rotated back.
     const whole = skew ? data.text : await readDoubtful(reader, turned, lines, data.text);
     const words = lines.flatMap(({ baseline, words: inLine }, line) =>
       inLine.map(({ text, confidence, bbox }): ReadWord => {

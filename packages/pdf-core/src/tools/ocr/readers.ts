@@ -54,7 +54,7 @@ function startReader(languages: Languages): Promise<Reader> {
       tessedit_pageseg_mode: '3' as Tesseract.PSM,
       // A capital I is read as | far more often than a real one occurs.
       tessedit_char_blacklist: '|',
-      // What tesseract tells its console is of no use to whoever runs the tool.
+      // Tesseract's console output does not help users of the tool.
       debug_file: '/dev/null',
     });
     return reader;

@@ -91,7 +91,7 @@ describe('organize', () => {
     for (const pages of wrong) expect(organizeOptions.safeParse({ pages }).success).toBe(false);
   });
 
-  it('keeps tags while all pages stay, and says when they and a second form are left out', async () => {
+  it('keeps tags while all pages stay, and reports when they and a second form are left out', async () => {
     const tagged = makeDocument({
       pages: [{}, {}],
       catalog: '/MarkInfo << /Marked true >> /StructTreeRoot 10 0 R /AcroForm << /Fields [] /XFA (x) >>',

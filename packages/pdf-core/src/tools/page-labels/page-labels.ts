@@ -16,7 +16,7 @@ const STYLES: Record<(typeof LABEL_STYLES)[number], string | undefined> = {
   none: undefined,
 };
 
-/** Says how viewers call the pages. Nothing on them changes. */
+/** Sets the labels that viewers show for pages. Nothing on the pages changes. */
 export const pageLabels: Tool<PageLabelsOptions, PageLabelsReport> = async (inputs, options) => {
   const { style, prefix, start, frontPages, password, outputName } = options;
   const doc = await openDocument(onlyInput(inputs).bytes, { password, change: 'modifying' });

@@ -4,7 +4,7 @@ import { pdfToText, qpdfComplaints } from '../../testing/index.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { pageNumbersOptions } from './options.ts';
 
-it('numbers every page from the number asked for, and says how far it is', async () => {
+it('numbers every page from the first number, and reports progress', async () => {
   const seen: string[] = [];
   const bytes = makeDocument({ pages: [{}, {}, {}], compressed: true });
   const { files } = await pageNumbers([{ name: 'a.pdf', bytes }], pageNumbersOptions.parse({ start: 7 }), {
@@ -16,7 +16,7 @@ it('numbers every page from the number asked for, and says how far it is', async
   expect(seen.at(-1)).toBe('3/3 page');
 });
 
-it('stops when told to', async () => {
+it('stops on request', async () => {
   const signal = AbortSignal.abort();
   const work = pageNumbers([{ name: 'a.pdf', bytes: makeDocument() }], pageNumbersOptions.parse({}), {
     signal,

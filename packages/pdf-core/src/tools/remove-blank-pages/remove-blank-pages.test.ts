@@ -72,7 +72,7 @@ it('a restricted document keeps its restrictions', async () => {
   });
 });
 
-it('stops when told to', async () => {
+it('stops on request', async () => {
   const work = removeBlankPages(
     [{ name: 'a.pdf', bytes: makeDocument() }],
     removeBlankPagesOptions.parse({}),

@@ -31,7 +31,7 @@ test.each(['png', 'webp', 'jpeg'] as const)('pages become %s pictures at a resol
   expect(Math.abs(red - 26) + green + Math.abs(blue - 230)).toBeLessThan(16);
 });
 
-test('a width says how large, and only the pages asked for are drawn, in the order asked for', async () => {
+test('a width sets the size, and only the requested pages are drawn, in that order', async () => {
   const input = await makeShades(11);
   const { files } = await render([input], renderOptions.parse({ pages: '11,2-3', width: 100 }));
   expect(files.map((file) => file.name)).toEqual(['shades-11.png', 'shades-02.png', 'shades-03.png']);
@@ -71,7 +71,7 @@ test('a picture longer than its format can hold is drawn as long as it can be', 
   expect((await sharp(files[0]!.bytes).metadata()).width).toBe(16_383);
 });
 
-test('progress is told page by page, and a stopped job stops', async () => {
+test('progress is reported page by page, and a stopped job stops', async () => {
   const input = await makeShades(8);
   const stop = new AbortController();
   const seen: string[] = [];
@@ -84,7 +84,7 @@ test('progress is told page by page, and a stopped job stops', async () => {
   expect(seen).toEqual(['0/8 page', '1/8 page', '2/8 page']);
 });
 
-test('a page that is not there is said so', async () => {
+test('a missing page is reported', async () => {
   const job = render([await makeShades(2)], renderOptions.parse({ pages: '3' }));
   await expect(job).rejects.toMatchObject({ code: 'invalid_options' });
 });

@@ -8,7 +8,7 @@ const document = makeTestPdf({ pages: [{ text: 'One' }, { text: 'Two' }] });
 const run = (bytes: Uint8Array, options: object = {}) =>
   repair([{ name: 'a.pdf', bytes }], repairOptions.parse(options));
 
-it('a file that was cut off is whole again, and that is told', async () => {
+it('a truncated file is repaired, with a notice', async () => {
   const cut = document.subarray(0, document.length - 71);
   expect(await qpdfComplaints(cut)).not.toBe('');
   const { files, report, notices } = await performTool(

@@ -21,7 +21,7 @@ import type { ResizeReport } from './report.ts';
 const LEAST = 3;
 const MOST = 14_400;
 
-/** Boxes that say something of the page as it was. */
+/** Boxes that describe the previous page. */
 const OLD_BOXES = ['CropBox', 'TrimBox', 'BleedBox', 'ArtBox', 'UserUnit', 'Thumb'];
 
 /** Text stays text and links stay links: content, notes, fields and places that bookmarks lead to move together. */

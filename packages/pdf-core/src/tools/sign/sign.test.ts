@@ -134,7 +134,7 @@ describe('sign', () => {
     }
   });
 
-  it('stands on the page and as large as asked, and says where it was signed', async () => {
+  it('has the requested place and size, and reports where it was signed', async () => {
     const document = makeDocument({ pages: [{}, { media: [0, 0, 400, 400], content: '' }] });
     const data = { page: 2, location: 'Lisbon' };
     const place = { position: { x: 40, y: 300 }, size: { width: 300, height: 80 } };
@@ -172,7 +172,7 @@ describe('sign', () => {
     await expect(signed(bytes, { field: 'director' })).rejects.toMatchObject({ code: 'invalid_options' });
   });
 
-  it('says what is wrong with the request', async () => {
+  it('reports errors of the request', async () => {
     await expect(signed(makeDocument(), {}, { identity: undefined })).rejects.toMatchObject({
       code: 'invalid_options',
     });

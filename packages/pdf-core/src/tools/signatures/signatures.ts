@@ -4,7 +4,7 @@ import { type SignatureReport, verifySignatures } from '../../sign/verify-signat
 import type { Tool } from '../../tool.ts';
 import type { SignaturesOptions } from './options.ts';
 
-/** Says of each signature whether what it covers is unbroken, what changed since, and who signed. */
+/** Reports for each signature whether the signed content is intact, what changed since, and who signed. */
 export const signatures: Tool<SignaturesOptions, { signatures: SignatureReport[] }> = async (
   inputs,
   { password, anchors, picture },

@@ -30,7 +30,7 @@ export function stemOf(filename: string): string {
   return safeStem(filename.replace(/^.*[\\/]/, '').replace(/\.pdf$/i, '')) || 'document';
 }
 
-/** Gives out names, each once even where file systems do not tell capitals apart. */
+/** Makes unique names, also for file systems that ignore case. */
 export function createNamer(): (stem: string, ending?: string) => string {
   const taken = new Set<string>();
   return (stem, ending = '.pdf') => {

@@ -5,7 +5,7 @@ import { resolveRanges } from '../../page-ranges.ts';
 import type { SplitOptions } from './options.ts';
 import { safeStem } from './part-names.ts';
 
-/** A part before it is made: its pages, counted from 0, and what its name says. */
+/** A planned part: its pages, counted from 0, and its name. */
 export type PlannedPart = { stem: string; title: string; pages: number[] };
 
 /** Which pages make which part; splitting by size is decided while parts are made, in fit-size.ts. */

@@ -70,7 +70,7 @@ describe('split', () => {
     expect(report.parts.map((part) => part.pages)).toEqual([[1, 2, 3], [4], [5], [6, 7, 8], [9, 10]]);
   });
 
-  it('says which page alone is larger than the largest size', async () => {
+  it('reports a page that alone exceeds the largest size', async () => {
     const run = splitUp(
       { pages: [{ text: 'small' }, { ballast: 1_200_000 }] },
       { splitType: 'size', maxFileSize: 1 },
@@ -78,7 +78,7 @@ describe('split', () => {
     await expect(run).rejects.toMatchObject({ reason: 'page_larger_than_part', params: { page: 2 } });
   });
 
-  it('cuts at the top bookmarks and names parts after them, whatever they say', async () => {
+  it('splits at the top bookmarks and names parts after them, whatever they contain', async () => {
     const titles = ['../../etc/passwd', 'Résumé: a/b', 'con', 'con'];
     const outline = titles.map((title, i) => ({ title, page: i + 1 }));
     const { names, report } = await splitUp({ pages: numbered(6), outline }, { splitType: 'bookmarks' });

@@ -8,7 +8,7 @@ import type { TextOptions } from './options.ts';
 /** `label` is the name of a sheet. Pages of Word and Excel files have no size of their own: it is 0. */
 export type AnyTextReport = Omit<TextReport, 'pages'> & { pages: (TextOfPage & { label?: string })[] };
 
-/** What a document says, whether it is a PDF, a Word or an Excel file. */
+/** The text of a PDF, Word or Excel file. */
 export const anyText: Tool<TextOptions, AnyTextReport> = async (inputs, options, context) => {
   const [input] = inputs;
   if (!input || !isOffice(input.bytes)) return text(inputs, options, context);

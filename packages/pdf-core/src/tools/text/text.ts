@@ -12,7 +12,7 @@ export type TextOfPage = { page: number; width: number; height: number; text: st
 /** `pagesWithoutText` are pictures to a reader of text: scans, or empty. */
 export type TextReport = { pages: TextOfPage[]; pagesWithoutText: number[] };
 
-/** What a document says, page by page, and as one text file with a form feed after each page. */
+/** The text of a document, page by page, and as one text file with a form feed after each page. */
 export const text: Tool<TextOptions, TextReport> = async (inputs, options, context) => {
   const [input] = inputs;
   if (!input) throw new PdfError('document_needed');

@@ -76,7 +76,7 @@ ${body}
 `;
 }
 
-/** What the book is made of, and in which order it is read. `und` says that nobody told its language. */
+/** The contents of the book and their reading order. `und` is an unknown language. */
 function writePackage(
   { title }: ReadDocument,
   chapters: Chapter[],

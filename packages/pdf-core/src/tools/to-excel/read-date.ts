@@ -1,6 +1,6 @@
 /** Days as Excel counts them. */
 export type DateValue = { kind: 'date'; value: number; format: string };
-/** Which number stands first where both could be the month; undefined where nothing tells. */
+/** Which number comes first where both could be the month; undefined if unknown. */
 export type DateOrder = 'day' | 'month' | undefined;
 
 const MONTHS = [

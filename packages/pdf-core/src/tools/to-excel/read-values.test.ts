@@ -51,7 +51,7 @@ test.each([
   expect(readNumber(text, '.')).toBeUndefined();
 });
 
-test('the decimal sign is told by numbers that leave no doubt', () => {
+test('unambiguous numbers determine the decimal sign', () => {
   expect(findDecimal(['1.234', '12,50', '3.000'])).toBe(',');
   expect(findDecimal(['1,234', '12.50', '3,000'])).toBe('.');
   expect(findDecimal(['1.234.567', '2.000'])).toBe(',');
@@ -84,7 +84,7 @@ test.each([
   expect(readDate(text, order)).toEqual(expected);
 });
 
-test('which number of a date is the month is told by the others', () => {
+test('the other dates determine which number is the month', () => {
   expect(findDateOrder(['03/04/2024', '25/04/2024'], '.')).toBe('day');
   expect(findDateOrder(['03/04/2024', '04/25/2024'], '.')).toBe('month');
   expect(findDateOrder(['03/04/2024'], ',')).toBe('day');

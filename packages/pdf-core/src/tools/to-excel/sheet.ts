@@ -23,7 +23,7 @@ export type Sheet = {
 
 export type Notation = { decimal: Decimal; dates: DateOrder };
 
-/** What a spreadsheet has room for. */
+/** The limits of a spreadsheet. */
 const MOST_SIGNS = 32_767;
 const LONGEST_NAME = 31;
 const [NARROWEST, WIDEST] = [6, 60];
@@ -45,7 +45,7 @@ export function makeSheet(table: TablePart, name: string, notation: Notation): S
   };
 }
 
-/** A number, a day, or text: never a formula, whatever a document says. */
+/** A number, a date, or text: never a formula, whatever the document contains. */
 function readValue(text: string, { decimal, dates }: Notation): CellValue {
   return (
     readNumber(text, decimal) ??

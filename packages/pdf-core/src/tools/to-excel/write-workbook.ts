@@ -89,7 +89,7 @@ function writeView(headerRows: number): string {
   return `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${headerRows}" topLeftCell="${below}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 }
 
-/** Text is written as text: nothing that a document says is a formula. */
+/** Text is written as text: content of a document is never a formula. */
 function writeCell({ row, column, value, bold, formula }: SheetCell, styles: Styles): string {
   const place = address(row, column);
   const style = placeStyle(styles, { format: value.kind === 'text' ? '' : value.format, bold });

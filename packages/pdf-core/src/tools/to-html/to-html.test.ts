@@ -30,7 +30,7 @@ test('pictures beside the page are files that it names', async () => {
   expect(textOf(without.files[0]!.bytes)).not.toContain('<img');
 });
 
-test('nothing that a document says becomes a tag, an attribute or a script', async () => {
+test('content of a document never becomes a tag, an attribute or a script', async () => {
   const evil = '</p><script>alert(1)</script><img src=x onerror="alert(2)">';
   const input = await makePages((page, font) => {
     page.drawText(evil, { x: 30, y: 780, size: 12, font });

@@ -15,7 +15,7 @@ table{border-collapse:collapse;margin:1rem 0}
 th,td{border:1px solid #999;padding:.25rem .5rem;text-align:start;vertical-align:top}
 img{max-width:100%;height:auto}
 .caption,.footnote{font-size:.875rem}`;
-/** No script runs in the page and nothing is fetched for it, whatever a document says. */
+/** The page runs no script and fetches nothing, whatever the document contains. */
 const POLICY = "default-src 'none'; img-src 'self' data: file:; style-src 'unsafe-inline'";
 
 /** A document as one page of HTML. */

@@ -11,7 +11,7 @@ import {
 import { escapeXml } from '../../reading/xml.ts';
 
 const EMU = 12_700;
-/** What the text of another font may take more room by, before a line of it breaks. */
+/** How much wider the text of another font may be before a line breaks. */
 const ROOMIER = 1.06;
 /** In sizes of the font: what is lower has one line. */
 const ONE_LINE = 1.7;

@@ -17,7 +17,7 @@ test('a paragraph is a line, and columns of a table stand below each other', asy
   expect(rows.map((row) => row.indexOf('2026'))).toEqual([24, 24, 24]);
 });
 
-test('it says each word that poppler finds, but for what pages repeat', async () => {
+test('it contains each word that poppler finds, except repeated headers and footers', async () => {
   const words = (text: string) => text.replaceAll(/-\s+/g, '').split(/\s+/).filter(Boolean).toSorted();
   const repeated = /^[ \t]*(?:Harbour office, internal|Page \d of 2)$/gm;
   const theirs = (await pdfToText((await makeReport()).bytes))
@@ -26,7 +26,7 @@ test('it says each word that poppler finds, but for what pages repeat', async ()
   expect(words(await read({}))).toEqual(words(theirs));
 });
 
-test('pages without text are told of', async () => {
+test('pages without text are reported', async () => {
   const input = { name: 'a.pdf', bytes: makeTestPdf({ pages: [{ text: 'Words' }, {}] }) };
   const { notices } = await toText([input], toTextOptions.parse({}));
   expect(notices).toEqual([{ code: 'pages_without_text', params: { pages: 1 } }]);

@@ -75,7 +75,7 @@ function readRoman(name: string): number {
   return value;
 }
 
-/** The part of a Word file that says how lists are numbered. */
+/** The part of a Word file with the numbering of lists. */
 export function writeNumbering({ patterns, lists }: Numbering): string {
   const kinds = [...patterns.values()].map(({ format, text }, at) => {
     const levels = Array.from({ length: LEVELS }, (_, level) => {

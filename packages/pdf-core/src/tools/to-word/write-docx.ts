@@ -15,7 +15,7 @@ const [NARROW, WIDE] = [28, 144];
 /** In half points: text that differs from its style by less has its size. */
 const SAME_SIZE = 2;
 
-/** Pages of one size, with the room between their margins, in points. */
+/** Pages of one size, with the width between their margins, in points. */
 type Section = { width: number; height: number; left: number; right: number; room: number };
 type Writer = { sizes: Sizes; numbering: Numbering; relations: Relation[]; media: Map<string, Uint8Array> };
 

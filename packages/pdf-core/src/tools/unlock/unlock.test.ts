@@ -86,7 +86,7 @@ describe('unlock', () => {
     expect(await pdfToText(decryptIfNeeded(locked) as Uint8Array)).toContain('Page 1 body');
   });
 
-  it('says so when there is nothing to unlock', async () => {
+  it('reports that there is nothing to unlock', async () => {
     await expect(unlocked(makeDocument(), 'x')).rejects.toMatchObject({ code: 'invalid_options' });
     const mentions = makeDocument({ pages: [{ content: '% /Encrypt' }] });
     expect(decryptIfNeeded(mentions)).toBe(mentions);

@@ -13,7 +13,7 @@ interface DropZoneProps {
   place: string;
 }
 
-/** Takes files and whole folders; what may not be sent is told in its row, so nothing is turned away here. */
+/** Accepts files and whole folders; the row of a file shows whether it is refused, so nothing is refused here. */
 export function DropZone({ onFiles, onDrop, place }: DropZoneProps) {
   const t = useMessages(uploadMessages);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({

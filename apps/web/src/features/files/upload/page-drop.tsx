@@ -15,7 +15,7 @@ interface PageDropProps {
   children: ReactNode;
 }
 
-/** Files can be dropped anywhere on what stands inside, and pasted anywhere on the page. */
+/** Files can be dropped anywhere on its content, and pasted anywhere on the page. */
 export function PageDrop({ place, placeOf, onFiles, children }: PageDropProps) {
   const t = useMessages(uploadMessages);
   const [over, setOver] = useState<Element | null>(null);
@@ -63,7 +63,7 @@ export function PageDrop({ place, placeOf, onFiles, children }: PageDropProps) {
   );
 }
 
-/** Whatever stands for a folder says so with `data-drop-folder`; empty is the root. */
+/** Elements that represent a folder have `data-drop-folder`; empty is the root. */
 function findPlace(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-drop-folder]') : null;
 }

@@ -1,4 +1,4 @@
 import type { StoredFile } from '../item.ts';
 
-/** What the server says of a file that has arrived, whichever way it came. */
+/** The server's response for an uploaded file, for both kinds of upload. */
 export type SendAnswer = { file: StoredFile; duplicate_of: { id: string; filename: string } | null };

@@ -4,7 +4,7 @@ import { networkError, restError, withToken } from '../../../lib/api/rest-call.t
 
 type RawAnswer = { status: number; text: string };
 
-/** `fetch` cannot tell how much of a body has left; XMLHttpRequest can. */
+/** `fetch` does not report upload progress; XMLHttpRequest does. */
 export async function sendFile(
   file: File,
   folderId: string | null,

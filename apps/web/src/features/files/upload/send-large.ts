@@ -7,7 +7,7 @@ import type { SendAnswer } from './send-answer.ts';
 /** Below this, sending again from the beginning is quicker than asking where it stopped. */
 export const LARGE_BYTES = 8 * 1024 * 1024;
 const ENDPOINT = '/api/files/uploads';
-/** What stands between may take no more at once, and what is lost when it breaks is little. */
+/** Some proxies limit the size of a request, and an interrupted request loses little. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000];
 
@@ -53,7 +53,7 @@ async function sendBytes(
       onError: (error) => reject(toRestError(error)),
     });
     signal.addEventListener('abort', () => {
-      // Stopped by hand, nothing of it is kept; when the server cannot be told, it finds out by itself.
+      // A manual stop discards the upload; if the server cannot be reached, it expires there.
       upload.abort(true).catch(() => undefined);
       reject(signal.reason);
     });

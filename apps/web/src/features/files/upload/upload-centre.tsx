@@ -8,7 +8,7 @@ import { useUploads } from './uploads-state.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 const CLOSE_AFTER_MS = 1000;
-/** A dropped folder of many strangers says so in its rows, not in a pile of toasts. */
+/** A dropped folder with many unsupported files shows the errors in its rows, not in many toasts. */
 const MAX_TOASTS = 3;
 
 interface UploadCentreProps {
@@ -21,7 +21,7 @@ interface UploadCentreProps {
   onClose: () => void;
 }
 
-/** The window for uploads, and what it tells when they have ended. Fetched when it is opened. */
+/** The upload window, and its messages at the end. Fetched when it is opened. */
 export function UploadCentre({ folderId, place, maxSize, room, given, onClose }: UploadCentreProps) {
   const t = useMessages(uploadMessages);
   const addFiles = useAddFiles(folderId, maxSize);
@@ -48,7 +48,7 @@ export function UploadCentre({ folderId, place, maxSize, room, given, onClose }:
   );
 }
 
-/** Adds to the list, and says at once what cannot be sent. */
+/** Adds to the list and reports at once what cannot be sent. */
 function useAddFiles(folderId: string | null, maxSize: number): (files: readonly File[]) => void {
   const { refusal } = useUploadWords();
   return (files) => {
@@ -59,7 +59,10 @@ function useAddFiles(folderId: string | null, maxSize: number): (files: readonly
   };
 }
 
-/** When the last of a run has ended in the window: tells how it went, and closes a moment later if all went well. */
+/**
+ * When the last upload of a run has ended in the window: shows the outcome, and closes a moment later if all
+ * succeeded.
+ */
 function useOutcome(onAllDone: () => void): void {
   const t = useMessages(uploadMessages);
   const { describe } = useUploadWords();
@@ -67,7 +70,7 @@ function useOutcome(onAllDone: () => void): void {
   useEffect(() => {
     if (runs === 0) return;
     const outcome = takeOutcome();
-    // The tray tells for itself.
+    // The tray reports its own outcomes.
     if (!isInWindow) return;
     const stored = outcome.filter(({ status }) => status === 'success');
     const failed = outcome.flatMap(({ errors }) => errors.filter(({ kind }) => kind === 'server'));

@@ -3,7 +3,7 @@ import type { StoredFile } from '../item.ts';
 
 export type UploadStatus = 'ready' | 'uploading' | 'success' | 'error';
 
-/** Told in words by the row, in the member's language. The server's own sentence is told as it is. */
+/** Shown by the row in the member's language. The server's own message is shown unchanged. */
 export type UploadError =
   | { kind: 'type'; type: string }
   | { kind: 'size'; size: number; limit: number }
@@ -21,13 +21,13 @@ export interface UploadItem {
   loaded: number;
   /** Waits for its turn, or is on its way. */
   isStarted: boolean;
-  /** It was sent once: the tray tells what became of it, also when it was stopped. */
+  /** It was sent once: the tray shows its outcome, also if it was stopped. */
   isSent: boolean;
   /** A page shows it for itself, and the tray does not. */
   isOnPage: boolean;
-  /** How it went has been told. */
-  isTold: boolean;
-  /** The folder it goes to, and those to make in it when a whole folder was brought. */
+  /** Its outcome has been announced. */
+  isAnnounced: boolean;
+  /** The target folder, and the subfolders to create for a whole folder. */
   parentId: string | null;
   folders: string[];
   stored?: StoredFile;
@@ -51,12 +51,12 @@ export function canRetry(item: UploadItem): boolean {
   );
 }
 
-/** It was on its way until somebody stopped it. */
+/** It was being sent until the member stopped it. */
 export function isStopped({ status, isSent, isStarted }: UploadItem): boolean {
   return status === 'ready' && isSent && !isStarted;
 }
 
-/** More room would let it through: the plan's files of the month, or its storage. */
+/** A higher limit would allow it: the plan's files of the month, or its storage. */
 export function isAtLimit({ errors }: UploadItem): boolean {
   return errors.some((one) => one.kind === 'server' && one.error.code === 'limit_reached');
 }

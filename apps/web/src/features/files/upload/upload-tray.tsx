@@ -22,7 +22,7 @@ export function UploadTray() {
   const items = inTray(uploads);
   const running = items.filter(({ isStarted }) => isStarted).length;
   const stored = items.filter(({ status }) => status === 'success').length;
-  // On a phone one line, over what else stands at the bottom.
+  // On a phone, one line above other fixed content at the bottom.
   const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 901px)').matches);
   const isAllDone =
     items.length > 0 && items.every(({ status, duplicateOf }) => status === 'success' && !duplicateOf);

@@ -22,7 +22,7 @@ export function changeState(changes: Partial<Uploads>): void {
   for (const listener of listeners) listener();
 }
 
-/** What the tray tells of. */
+/** The items that the tray shows. */
 export function inTray({ items, isInWindow }: Uploads): UploadItem[] {
   return isInWindow ? [] : items.filter(({ isSent, isOnPage }) => isSent && !isOnPage);
 }

@@ -13,7 +13,7 @@ let ensureFolders = createFolderMaker();
 let count = 0;
 let owner = readSession()?.user.id;
 
-// Whoever signs in next at this browser must not find, or send, what the one before had chosen.
+// The next member who signs in at this browser must not see, or send, files chosen by the previous one.
 subscribeToSession(() => {
   const user = readSession()?.user.id;
   if (user === owner) return;
@@ -43,7 +43,7 @@ export function setInWindow(isInWindow: boolean): void {
   changeState({ isInWindow });
 }
 
-/** The items made of these files; what cannot be sent says why. */
+/** Makes items of these files; those that cannot be sent have a reason. */
 export function addUploads(
   files: readonly File[],
   parentId: string | null,
@@ -64,7 +64,7 @@ export function addUploads(
       isStarted: false,
       isSent: false,
       isOnPage,
-      isTold: false,
+      isAnnounced: false,
       parentId,
       folders: droppedFolders(file),
     };
@@ -85,7 +85,7 @@ export function startUploads(): number {
   return ready;
 }
 
-/** In one movement: what can be sent is on its way at once, and what cannot stands beside it with the reason. */
+/** Sends valid files at once, and lists the others with the reason. */
 export function uploadAtOnce(files: readonly File[], parentId: string | null, maxSize: number): void {
   // What was dropped before and is done gives its place to what is dropped now.
   if (state.running === 0) setItems(state.items.filter(({ status }) => status !== 'success'));
@@ -105,7 +105,15 @@ export function retryUploads(ids?: ReadonlySet<string>): void {
   setItems(
     state.items.map((item) =>
       canRetry(item) && (!ids || ids.has(item.id))
-        ? { ...item, status: 'ready', errors: [], loaded: 0, isTold: false, isStarted: true, isSent: true }
+        ? {
+            ...item,
+            status: 'ready',
+            errors: [],
+            loaded: 0,
+            isAnnounced: false,
+            isStarted: true,
+            isSent: true,
+          }
         : item,
     ),
   );
@@ -117,7 +125,7 @@ export function handToTray(ids: ReadonlySet<string>): void {
   setItems(state.items.map((item) => (ids.has(item.id) ? { ...item, isOnPage: false } : item)));
 }
 
-/** What is on its way stops and is ready again; nothing of it is kept. */
+/** Running uploads stop and become ready again; nothing of them is kept. */
 export function cancelUpload(id: string): void {
   change(id, { status: 'ready', isStarted: false, loaded: 0 });
   controllers.get(id)?.abort();
@@ -141,15 +149,15 @@ export function clearChosen(): void {
   setItems(state.items.filter(({ isSent }) => isSent));
 }
 
-function isOutcome({ status, isTold }: UploadItem): boolean {
-  return !isTold && (status === 'success' || status === 'error');
+function isOutcome({ status, isAnnounced }: UploadItem): boolean {
+  return !isAnnounced && (status === 'success' || status === 'error');
 }
 
 /** What has ended since this was last asked. */
 export function takeOutcome(): UploadItem[] {
   const outcome = state.items.filter(isOutcome);
   if (outcome.length)
-    setItems(state.items.map((item) => (isOutcome(item) ? { ...item, isTold: true } : item)));
+    setItems(state.items.map((item) => (isOutcome(item) ? { ...item, isAnnounced: true } : item)));
   return outcome;
 }
 
@@ -165,14 +173,14 @@ async function run(item: UploadItem): Promise<void> {
   const controller = new AbortController();
   controllers.set(id, controller);
   change(id, { status: 'uploading' });
-  const tellProgress = (loaded: number) => {
+  const reportProgress = (loaded: number) => {
     if (!controller.signal.aborted) change(id, { loaded });
   };
   try {
     const folderId = await ensureFolders(parentId, folders);
-    // Most who come to a page bring nothing: how files travel is fetched with the first one.
+    // Most visits upload nothing, so the upload code is fetched with the first file.
     const { sendFile } = await import('./send-file.ts');
-    const answer = await sendFile(file, folderId, tellProgress, controller.signal);
+    const answer = await sendFile(file, folderId, reportProgress, controller.signal);
     change(id, {
       status: 'success',
       isStarted: false,

@@ -27,7 +27,7 @@ interface ActiveChatProps {
   /** What is asked: one, or several together. */
   files: AskedFile[];
   isSeveral?: boolean;
-  /** What the conversation is about, and what is said first. */
+  /** The subject of the conversation, and its first message. */
   title: string;
   greeting: string;
   /** Over the conversation. */
@@ -41,7 +41,7 @@ interface ActiveChatProps {
 
 const NONE: AskedFile = { id: '', filename: '', type: '' };
 
-/** The conversation, and beside it the page that the answer stands on. */
+/** The conversation, and beside it the page of the answer. */
 export function ActiveChat(props: ActiveChatProps) {
   const { files, isSeveral = false, title, greeting, bar, isPro, chat, cited, onCited, onEnd } = props;
   const t = useMessages(chatMessages);

@@ -6,7 +6,7 @@ import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { chatMessages } from './chat.messages.ts';
 
-/** More would take the room of the conversation. */
+/** More would take space from the conversation. */
 const SHOWN = 4;
 
 interface AskedFilesProps {

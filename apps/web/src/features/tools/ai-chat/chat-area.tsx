@@ -17,7 +17,7 @@ interface ChatAreaProps {
   isPro: boolean;
   /** The chosen file, and the way to another. */
   aside: ReactNode;
-  /** Brings more files to the conversation. */
+  /** Adds files to the conversation. */
   onAdd: () => void;
   /** Which conversation is open: it goes on when files come to it. */
   onSession: (id: string | null) => void;

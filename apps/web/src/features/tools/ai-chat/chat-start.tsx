@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Note } from '../../../components/note.tsx';
 import { aiMessages } from '../../ai/ai.messages.ts';
 import { ExtractText } from '../../ai/extract-text.tsx';
-import { tellReading } from '../../ai/tell-reading.ts';
+import { textStateOf } from '../../ai/text-state.ts';
 import { useAdvice } from '../../ai/use-advice.ts';
 import { useAssistantActions } from '../../ai/use-assistant-actions.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
@@ -42,10 +42,10 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
   const [wish, setWish] = useState<PassageWish | null>(null);
   const [isStarting, setStarting] = useState(false);
   const say = useAnswers();
-  const tellAi = useMessages(aiMessages);
+  const tAi = useMessages(aiMessages);
   const { locked } = useAdvice(file, !file.has_text);
   const isScan = isOfKind(file, 'scan');
-  const state = tellReading(file.reading);
+  const state = textStateOf(file.reading);
   const isWrong = wish !== null && wish.overlap >= wish.chunkSize;
   async function start() {
     setStarting(true);
@@ -126,7 +126,7 @@ export function ChatStart({ file, isPro, aside, onStart }: ChatStartProps) {
                 ? t('needsOcr')
                 : state === 'no_text'
                   ? t('noWords')
-                  : tellAi(`withoutText.${state}.title`)}
+                  : tAi(`withoutText.${state}.title`)}
         </BarWords>
       </ToolBar>
     </>

@@ -14,7 +14,7 @@ import { chatMessages } from './chat.messages.ts';
 
 const SeveralArea = lazy(() => import('./several-area.tsx'));
 
-/** A document that is asked, several together, or a folder that a link brought along. */
+/** Chat about one document, several together, or a folder from a link. */
 export default function ChatTool({ picked, isPro }: { picked: PickedFiles; isPro: boolean }) {
   const t = useMessages(chatMessages);
   const [search, setSearch] = useSearchParams();

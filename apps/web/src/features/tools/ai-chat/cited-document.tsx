@@ -23,9 +23,9 @@ export function CitedDocument({ fileId, isAlone, pages, cited, onActive }: Cited
   const source = cited?.sources[cited.active - 1];
   const [page, setPage] = useState(source?.page ?? 1);
   // Another source turns to its page, and the reader may turn on from there.
-  const [told, setTold] = useState(source);
-  if (source !== told) {
-    setTold(source);
+  const [lastSource, setLastSource] = useState(source);
+  if (source !== lastSource) {
+    setLastSource(source);
     if (source) setPage(source.page);
   }
   const size = pages[page - 1];

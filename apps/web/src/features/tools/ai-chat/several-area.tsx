@@ -25,7 +25,7 @@ interface SeveralAreaProps {
   /** A conversation about the first of the files that goes on with all of them. */
   begun?: string | null;
   isPro: boolean;
-  /** Brings more files to those. */
+  /** Adds files to those. */
   onAdd: () => void;
   /** An older conversation is opened again: the files that it was about come back. */
   onFiles: (ids: string[]) => void;

@@ -8,7 +8,7 @@ import { api, queryClient, trpc } from '../../../lib/api/trpc.ts';
 import type { AskedFile } from './active-chat.tsx';
 import { chatMessages } from './chat.messages.ts';
 
-/** Scans among what is asked are read one after the other; the first that cannot be is said, and ends it. */
+/** Runs OCR on the scans among the files, one after another; the first failure is shown and ends it. */
 export function useReadFiles() {
   const t = useMessages(chatMessages);
   const errorTexts = useTranslated(errorWords);

@@ -22,7 +22,7 @@ export function StampPicture({ mark, onChange }: StampPictureProps) {
     if (!isFittingPicture(file)) return;
     try {
       const { width, height } = await createImageBitmap(file);
-      // As wide as it stood, in the picture's own shape.
+      // As wide as before, with the aspect ratio of the picture.
       onChange({ ...mark, image: await readBase64(file), height: (mark.width * height) / width });
     } catch {
       setWrong(true);

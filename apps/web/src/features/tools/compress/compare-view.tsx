@@ -19,7 +19,7 @@ interface CompareViewProps {
   beforeSize: ReactNode;
   afterName: string;
   afterSize: ReactNode;
-  /** Said in place of the page. */
+  /** Shown instead of the page. */
   problem?: string;
   /** Where the reader looks, in percent of the page. */
   onLook?: (x: number, y: number) => void;

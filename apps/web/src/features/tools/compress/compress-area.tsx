@@ -31,7 +31,7 @@ interface CompressAreaProps {
   onChange: () => void;
 }
 
-/** What each quality makes of the document, its page before and after, and the one that is kept. */
+/** The result of each quality level, a page before and after, and the chosen one. */
 export function CompressArea({ file, run: { state, start }, onChange }: CompressAreaProps) {
   const t = useMessages(toolsMessages);
   const tToolsStages = useMessages(pdfToolsMessages);

@@ -31,7 +31,7 @@ export function useCompressPreview(fileId: string, quality: number, page: number
   });
 }
 
-/** By its REST door: candidates asked for together come one by one, as they are made. */
+/** Through REST: candidates requested together arrive one by one, as they are made. */
 async function previewOne(input: object, signal: AbortSignal): Promise<CompressCandidate> {
   const startedAt = performance.now();
   const answer = await withToken((headers) =>

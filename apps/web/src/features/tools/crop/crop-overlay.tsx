@@ -6,7 +6,7 @@ interface CropOverlayProps {
   margins: { top: number; right: number; bottom: number; left: number };
 }
 
-/** What is cut off is dimmed. */
+/** Dims the area that is cut off. */
 export function CropOverlay({ page, margins: { top, right, bottom, left } }: CropOverlayProps) {
   const width = Math.max(0, page.width - left - right);
   const height = Math.max(0, page.height - top - bottom);

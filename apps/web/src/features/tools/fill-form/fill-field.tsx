@@ -97,7 +97,7 @@ export function FillField({ field, value, onChange, onFocus }: FillFieldProps & 
 /** On a small page a field is lower than usual writing; `cqh` is the height of its place there. */
 const FITTING = { fontSize: 'min(12px, 70cqh)' };
 
-/** The same field where it stands on the page. */
+/** The same field at its place on the page. */
 export function FillOnPage({
   field,
   option,

@@ -13,7 +13,7 @@ test('one picture has the whole sheet but its margin', () => {
   expect(place?.height).toBeCloseTo((672 / 792) * 100);
 });
 
-test('several stand below each other on an upright sheet, beside each other on a lying one', () => {
+test('several images are stacked on a portrait sheet, and side by side on a landscape sheet', () => {
   const upright = placesOnSheet(imagesToPdfOptions.parse({ imagesPerPage: 2 }));
   expect(upright[0]?.left).toBe(upright[1]?.left);
   expect(upright[0]?.top).toBeLessThan(upright[1]?.top ?? 0);

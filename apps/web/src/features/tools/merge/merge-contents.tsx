@@ -11,7 +11,7 @@ interface MergeContentsProps {
   countOf: (file: StoredFile) => number | null;
 }
 
-/** What will stand where in the new document, hung on its thread. */
+/** The files of the new document with their page numbers. */
 export function MergeContents({ files, countOf }: MergeContentsProps) {
   const t = useMessages(pdfToolsMessages);
   const counts = files.map(countOf);
@@ -37,7 +37,7 @@ export function MergeContents({ files, countOf }: MergeContentsProps) {
               <p className="text-12 text-ink-faint tabular-nums">
                 {first === null || count === null
                   ? t('contents.unknown')
-                  : tellPages(t, first, first + count - 1)}
+                  : formatPages(t, first, first + count - 1)}
               </p>
             </li>
           );
@@ -58,7 +58,7 @@ function firstPages(counts: (number | null)[]): (number | null)[] {
   return firsts;
 }
 
-function tellPages(t: Formatter<'tools-stages'>, first: number, last: number): string {
+function formatPages(t: Formatter<'tools-stages'>, first: number, last: number): string {
   return first === last
     ? t('contents.from.page', { page: first })
     : t('contents.from.range', { first, last });

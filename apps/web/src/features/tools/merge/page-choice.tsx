@@ -18,7 +18,7 @@ interface PageChoiceProps {
   onChange: (pages: string) => void;
 }
 
-/** Which pages of a file are taken: says it, and opens the way to others. */
+/** Shows which pages of a file are used, and opens the choice of others. */
 export function PageChoice({ file, value, isSmall = false, onChange }: PageChoiceProps) {
   const t = useMessages(mergeMessages);
   const [isOpen, setOpen] = useState(false);

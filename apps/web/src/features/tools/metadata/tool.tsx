@@ -5,7 +5,7 @@ import { onDocument } from '../shared/page/on-document.tsx';
 
 export default onDocument(MetadataTool);
 
-/** The form begins with what the document says of itself: a field that is emptied is removed. */
+/** The form starts with the document's own properties: an emptied field is removed. */
 function MetadataTool({ document, ...rest }: DocumentToolProps) {
   const { title = '', author = '', subject = '', keywords = '' } = document.metadata;
   return (

@@ -8,7 +8,7 @@ import { ocrMessages } from './ocr.messages.ts';
 /** Under this a page is worth a second look. */
 const DOUBTFUL = 0.85;
 
-/** Each page beside the words that stand on it. */
+/** Each page beside its words. */
 export function ReadPages({ fileId, pages }: { fileId: string; pages: OcrResult['pages'] }) {
   const t = useMessages(ocrMessages);
   return (

@@ -1,5 +1,5 @@
 import english from '@sheaf/messages/en/tool-page.json' with { type: 'json' };
 import { defineMessages } from '../../../lib/messages/messages.ts';
 
-/** What every tool says, whichever page it stands on. */
+/** The messages that every tool uses, on either page. */
 export const toolAreaMessages = defineMessages('tool-page', english);

@@ -2,7 +2,7 @@ import { Drawing, thread } from '../../../components/drawing.tsx';
 import type { ToolId } from './tool-list.ts';
 
 interface Art {
-  /** Sheets and what stands on them. */
+  /** Sheets and their contents. */
   ink: string;
   /** Their lines of text, quieter. */
   faint?: string;

@@ -11,7 +11,7 @@ export interface ToolEntry {
   Icon: LucideIcon;
 }
 
-/** Everybody looks for these: they stand in the bar, in this order. */
+/** The most used tools, in the order of the bar. */
 const FIRST: ToolId[] = ['merge', 'split', 'compress', 'images-to-pdf', 'ocr', 'ai-chat'];
 export const GROUPS: ToolGroup[] = ['organize', 'optimize', 'convert', 'edit', 'forms', 'security', 'read'];
 /** Pages whose address is older than the tool's id. */

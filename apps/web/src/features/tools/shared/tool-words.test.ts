@@ -21,12 +21,12 @@ function isDrawn(id: string): boolean {
   return !existsSync(component) || readFileSync(component, 'utf8').includes('<FormTool');
 }
 
-test('nothing is said of a tool that there is not', () => {
+test('every tool in the messages exists', () => {
   const known = new Set<string>([...toolNames, 'ai-chat', 'shared']);
   expect(Object.keys(words).filter((id) => !known.has(id))).toEqual([]);
 });
 
-test.each(listed)('%s has a name, and says what it is for', (id) => {
+test.each(listed)('%s has a name and a description', (id) => {
   expect([has(`${id}.name`), has(`${id}.lede`)]).toEqual([true, true]);
 });
 

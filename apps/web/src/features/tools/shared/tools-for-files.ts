@@ -17,8 +17,8 @@ export type GivenFile = { id: string; type: string; folder_id?: string | null };
 const USUAL: ToolId[] = ['merge', 'compress', 'ocr', 'sign', 'ai-chat', 'images-to-pdf'];
 
 /**
- * The tools that take all of these files, the usual first. One that needs more than there are takes these and asks for
- * the rest. Of several files, one that works on a single document is a step of a batch, where its record has one.
+ * The tools that accept all of these files, most used first. A tool that needs more files takes these and asks for
+ * the rest. For several files, a tool for single documents becomes a step of a batch, if its record has one.
  */
 export function toolsForFiles(files: readonly GivenFile[]): FittingTool[] {
   const kinds = new Set(files.map(({ type }) => kindOf(type)));

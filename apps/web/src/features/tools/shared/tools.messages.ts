@@ -11,7 +11,7 @@ export function nameTool(t: Words, id: ToolId): string {
   return t.find(`${id}.name`) ?? id;
 }
 
-/** As an entry of a menu says it: what is done, where the tool's name is not the verb. */
+/** The label of a menu entry: a verb, if the tool's name is not one. */
 export function callTool(t: Words, id: ToolId): string {
   return t.find(`${id}.verb`) ?? nameTool(t, id);
 }
@@ -20,7 +20,7 @@ export function aboutTool(t: Words, id: ToolId): string {
   return t.find(`${id}.lede`) ?? '';
 }
 
-/** A word that belongs to an option, such as its label; what many tools have says the same everywhere. */
-export function sayOption(t: Words, id: ToolId, kind: 'options' | 'hints' | 'groups', name: string) {
+/** A message of an option, such as its label; options that many tools share have the same one. */
+export function optionLabel(t: Words, id: ToolId, kind: 'options' | 'hints' | 'groups', name: string) {
   return t.find(`${id}.${kind}.${name}`) ?? t.find(`shared.${kind}.${name}`);
 }

@@ -59,7 +59,7 @@ export function SignatureChanges({ fileId, signature }: { fileId: string; signat
 
 const keyOf = ({ kind, page, field }: Change) => `${kind} ${page ?? ''} ${field ?? ''}`;
 
-/** A page whose content and fonts differ is told once. */
+/** A page whose content and fonts differ is listed once. */
 const distinct = (changes: Change[]) => [
   ...new Map(changes.map((change) => [keyOf(change), change])).values(),
 ];

@@ -42,7 +42,7 @@ export function SplitOptions({ pageCount, parts, onParts }: SplitOptionsProps) {
   );
 }
 
-/** What is typed counts as soon as it can be read; what is clicked is written here. */
+/** Typed text counts once it can be parsed; clicked pages are added here. */
 function RangesField({ pageCount, parts, onParts }: SplitOptionsProps) {
   const t = useMessages(pdfToolsMessages);
   const written = formatParts(parts);

@@ -26,7 +26,7 @@ test.each(['0', '10', '1-10', 'a', '1-2-3', '-', '1+', '2.5'])('%s is no part of
   expect(parseParts(`1, ${text}`, 9)).toEqual({ wrong: text });
 });
 
-test('what is written is read back the same', () => {
+test('written parts are parsed back the same', () => {
   const parts = [[1, 2, 3, 7], [5], [9, 8]];
   expect(formatParts(parts)).toBe('1-3+7, 5, 9+8');
   expect(parseParts(formatParts(parts), 9)).toEqual({ parts });

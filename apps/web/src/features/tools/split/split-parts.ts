@@ -1,13 +1,13 @@
 import type { SplitOptions } from '@sheaf/pdf-core/options';
 
-/** Pages of each part, from 1. What is in no part is left out. */
+/** The pages of each part, from 1. Pages in no part are left out. */
 export type Parts = number[][];
 
 export type ParsedParts = { parts: Parts } | { wrong: string };
 
 const RANGE = /^(\d*)\s*(-?)\s*(\d*)$/u;
 
-/** `1-3, 5, 8-`: what stands between commas is a part; `1-3+7` is one of two pieces. */
+/** `1-3, 5, 8-`: commas separate parts; `1-3+7` is one part of two ranges. */
 export function parseParts(text: string, pageCount: number): ParsedParts {
   const parts: Parts = [];
   for (const written of text.split(/[,;\n]/u)) {
@@ -52,7 +52,7 @@ export function formatRanges(pages: readonly number[], between: string): string 
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(between);
 }
 
-/** What options come to; null where only the work itself can tell, undefined where the ranges make no sense. */
+/** The number of parts; null if only the run can determine it, undefined if the ranges are invalid. */
 export function planParts(
   {
     splitType,

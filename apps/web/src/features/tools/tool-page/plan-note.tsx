@@ -16,7 +16,7 @@ interface PlanNoteProps {
   plan: MissingPlan;
 }
 
-/** What the tool would do, and how it is come by. */
+/** Describes the tool and the plan that includes it. */
 export default function PlanNote({ tool, plan: { name, price } }: PlanNoteProps) {
   const t = useMessages(advancedMessages);
   const tTools = useMessages(toolMessages);

@@ -14,7 +14,7 @@ import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** Each tool brings its own code. One without a component of its own is drawn from its record. */
+/** Each tool has its own code. A tool without a component is rendered from its record. */
 const own = import.meta.glob<Module<ToolProps>>(['../*/tool.tsx', '!../ai-chat/tool.tsx']);
 /** The ways to begin without a file. */
 const blanks = import.meta.glob<Module<{ onAnew: () => void }>>('../*/blank.tsx');
@@ -58,7 +58,7 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
   const { inputs } = tools[tool];
   const isSeveral = inputs.max > 1;
   const kind: FileKind = inputs.kind === 'image' ? 'image' : inputs.orImage ? 'scan' : 'pdf';
-  // A link may bring along what another tool took.
+  // A link may contain the files of another tool.
   const files = picked.files.filter((file) => isOfKind(file, kind));
   const [file] = files;
   return (
@@ -99,7 +99,7 @@ function ChosenStage({ tool, picked }: ToolStageProps<ToolName>) {
           onAdd: choose,
           onAnew: () => set([]),
         };
-        // What is set for one document is not for another; of several, the first may change at any time.
+        // Options for one document do not apply to another; of several, the first may change at any time.
         const key = isSeveral ? tool : file.id;
         return (
           <Suspense fallback={<PageSpinner />}>

@@ -15,7 +15,7 @@ import { nameTool, toolMessages } from '../shared/tools.messages.ts';
 import { AllToolsLink } from './all-tools-link.tsx';
 import { tabLook } from './tab-look.ts';
 
-/** The six tools everybody looks for, the one that is open, and the way to all. Each has its own address; files go along. */
+/** The six most used tools, the open one, and a link to all. Each has its own address; files are carried along. */
 export function ToolTabs({ here, files }: { here: ToolId; files: string[] }) {
   const t = useMessages(advancedMessages);
   const other = moreTools.find(({ id }) => id === here);

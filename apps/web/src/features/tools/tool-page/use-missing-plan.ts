@@ -16,7 +16,7 @@ export function useMissingPlan(tool: ToolId): MissingPlan | null | undefined {
   const { data, isError } = useQuery(
     trpc.users.stats.queryOptions(undefined, { select: ({ stats }: { stats: UserStats }) => stats.features }),
   );
-  // Where it cannot be asked, the server will say it.
+  // If this cannot be determined, the server decides.
   if (isError) return null;
   if (!data) return undefined;
   const missing = listFeatures(tool).find((feature) => !data.includes(feature));

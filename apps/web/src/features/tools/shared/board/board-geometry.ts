@@ -27,7 +27,7 @@ export interface Point {
 export function layOut(width: number, cell: number, count: number): Grid {
   const room = Math.max(0, width - 2 * PADDING);
   const columns = Math.max(1, Math.floor((room + GAP) / (cell + GAP)));
-  // What is left over is shared out.
+  // Distributes the remaining space.
   const wide = Math.min(cell * 1.5, (room + GAP) / columns - GAP);
   const height = Math.round(wide * RATIO) + CAPTION;
   const row = height + GAP;

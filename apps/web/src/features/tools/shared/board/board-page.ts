@@ -35,7 +35,7 @@ export function areSame(some: readonly BoardPage[], others: readonly BoardPage[]
   );
 }
 
-/** The chosen ones, in their order, before what stands at `gap` now. */
+/** The chosen ones, in their order, before the page now at `gap`. */
 export function moveTo(pages: readonly BoardPage[], chosen: ReadonlySet<string>, gap: number): BoardPage[] {
   const isChosen = ({ key }: BoardPage) => chosen.has(key);
   const isOther = (page: BoardPage) => !isChosen(page);

@@ -84,7 +84,7 @@ export function BoardToolbar({ board, zoom, onZoom, onAdd, onTurn, onRemove }: B
   );
 }
 
-/** Places in the new order, by the grammar of all page ranges; what is clicked is written here. */
+/** Positions in the new order, in the syntax of all page ranges; clicked pages are added here. */
 function PagesField({ board: { history, selection } }: { board: Board }) {
   const t = useMessages(boardMessages);
   const pages = history.value;

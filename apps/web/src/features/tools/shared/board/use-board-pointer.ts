@@ -12,7 +12,7 @@ interface BoardPointerOptions {
 
 /** Further than a hand trembles. */
 const SLOP = 5;
-/** A finger that stays down takes the page up; one that moves scrolls. */
+/** A long press picks the page up; a moving finger scrolls. */
 const LONG_PRESS_MS = 350;
 const EDGE = 90;
 const SCROLL_STEP = 16;

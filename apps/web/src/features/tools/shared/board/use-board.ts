@@ -27,7 +27,7 @@ const A4 = { width: 595.28, height: 841.89 };
 interface BoardOptions {
   /** Off: nothing is opened. */
   isOn?: boolean;
-  /** Which pages of a file are taken, from 0; all, where it says nothing. */
+  /** The pages of a file, from 0; absent means all. */
   pick?: (file: StoredFile, count: number) => readonly number[] | undefined;
 }
 
@@ -61,7 +61,7 @@ export function useBoard(files: readonly StoredFile[], { isOn = true, pick }: Bo
       rotate: 0,
       size: sizes[index] ?? A4,
     }));
-  // In their order: one that is still being opened holds up those behind it.
+  // In order: a file that is still opening delays those after it.
   const next = files.findIndex(({ id }, index) => !listed.includes(id) && !infos[index]?.isError);
   const nextFile = files[next];
   const sizes = infos[next]?.data?.info.pages;

@@ -14,7 +14,7 @@ test.each([
   expect(readFileIds(new URLSearchParams(query))).toEqual({ ids, malformed });
 });
 
-test('what else stands in the address stays there', () => {
+test('other parameters of the address stay', () => {
   expect(writeFileIds(new URLSearchParams(`tab=merge&file=${a}`), [a, b])).toBe(`tab=merge&files=${a},${b}`);
   expect(writeFileIds(new URLSearchParams(`tab=merge&files=${a}`), [])).toBe('tab=merge');
 });

@@ -1,4 +1,4 @@
-/** The files of a tool stand in its address as `?files=id,id`, so that back, reload and a link bring them along. */
+/** The files of a tool are in its address as `?files=id,id`, so that back, reload and links keep them. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 /** An address of more would be longer than servers take. */
 const MOST = 150;
@@ -11,7 +11,7 @@ export function readFileIds(search: URLSearchParams): { ids: string[]; malformed
   return { ids, malformed: all.length - ids.length };
 }
 
-/** The query with these files and whatever else it said. A comma stays a comma, to be read by people. */
+/** The query with these files and its other parameters. A comma stays readable. */
 export function writeFileIds(search: URLSearchParams, ids: readonly string[]): string {
   const next = new URLSearchParams(search);
   next.delete('file');
@@ -20,7 +20,7 @@ export function writeFileIds(search: URLSearchParams, ids: readonly string[]): s
   return next.toString().replaceAll('%2C', ',');
 }
 
-/** The page of all tools. Here, since whoever links to it need not load their list. */
+/** The page of all tools. Defined here so that links to it need not load the list. */
 export function allToolsPath(files: readonly string[]): string {
   return files.length ? `/tools/all?${writeFileIds(new URLSearchParams(), files)}` : '/tools/all';
 }

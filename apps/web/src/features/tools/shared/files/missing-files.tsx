@@ -2,7 +2,7 @@ import { Note } from '../../../../components/note.tsx';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { toolAreaMessages } from '../tool-area.messages.ts';
 
-/** Said of files that an address names and that cannot be opened; those that can are there. */
+/** Shown for files in the address that cannot be opened; the others are used. */
 export function MissingFiles({ count }: { count: number }) {
   const t = useMessages(toolAreaMessages);
   if (count === 0) return null;

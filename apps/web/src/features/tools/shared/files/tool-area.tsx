@@ -15,7 +15,7 @@ interface ToolAreaProps {
   isSeveral: boolean;
   /** Files of the right kind, picked or just stored. */
   onFiles: (files: StoredFile[]) => void;
-  /** Said when something else was brought. */
+  /** Shown for files that the tool does not accept. */
   wrongKind: string;
   children: (desk: { choose: () => void; upload: (files: readonly File[]) => void }) => ReactNode;
 }

@@ -17,7 +17,7 @@ export interface PickedFiles {
   missing: number;
   add: (files: readonly StoredFile[]) => void;
   set: (files: readonly StoredFile[]) => void;
-  /** These and no others; what is not known of them yet is looked up. */
+  /** Exactly these files; unknown ones are looked up. */
   open: (ids: readonly string[]) => void;
   remove: (id: string) => void;
 }
@@ -63,8 +63,8 @@ export function usePickedFiles(): PickedFiles {
 }
 
 /**
- * The same for as long as nobody goes elsewhere: that the address follows what is picked is no visit of its own. A tool's
- * page is drawn anew for each.
+ * The same until the member navigates: an update of the address by the picker is not a new visit. The page of a tool
+ * renders anew for each.
  */
 export function useVisit(): string {
   const { key, state } = useLocation();

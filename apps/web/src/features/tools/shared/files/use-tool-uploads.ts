@@ -12,7 +12,7 @@ import { useMessages } from '../../../../lib/messages/messages.ts';
 /** Until the plan is known, what every plan allows. The server asks again in any case. */
 const SMALLEST_LIMIT = 10 * 1024 * 1024;
 
-/** New files go to the member's files, and from there straight into the tool, in the order they were brought. */
+/** New files become the member's files and go straight into the tool, in the order they were added. */
 export function useToolUploads(onStored: (files: StoredFile[]) => void): {
   items: UploadItem[];
   send: (files: readonly File[]) => void;

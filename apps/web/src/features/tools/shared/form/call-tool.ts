@@ -12,14 +12,14 @@ interface Call {
 }
 export type Made = ToolAnswer & { report: unknown };
 
-/** A tool by its id. The options are as the form holds them: what they may be is for the server to say. */
+/** Calls a tool by its id. The form passes its options unchecked: the server validates them. */
 export function callTool(tool: ToolName, call: Call): Promise<Made> {
   const procedure = api.tools[tool] as unknown as { mutate: (call: Call) => Promise<Made> };
   return procedure.mutate(call);
 }
 
 /** What came of it. A list counts as how many it has; what the message does not ask for is left out. */
-export function sayReport(t: Formatter<'tools'>, tool: ToolName, report: unknown): string {
+export function describeReport(t: Formatter<'tools'>, tool: ToolName, report: unknown): string {
   const figures = Object.entries(report ?? {}).flatMap(([name, value]): [string, string | number][] => {
     if (Array.isArray(value)) return [[name, value.length]];
     if (typeof value === 'boolean') return [[name, String(value)]];

@@ -4,10 +4,10 @@ import { useMessages } from '../../../../lib/messages/messages.ts';
 import { ColorField, WordsField } from '../controls/option-fields.tsx';
 import type { ChoiceOption as ChoiceControl } from '../controls/choice-option.tsx';
 import { NumberInput } from '../controls/number-option.tsx';
-import { sayOption, toolMessages } from '../tools.messages.ts';
+import { optionLabel, toolMessages } from '../tools.messages.ts';
 import type { ToolField } from './tool-field.ts';
 
-// Few forms have these, and each brings a library along.
+// Few forms have these, and each loads a library.
 const PasswordField = lazy(async () => ({
   default: (await import('../controls/password-field.tsx')).PasswordField,
 }));
@@ -41,8 +41,8 @@ export function FieldControl(props: FieldControlProps) {
 function Control({ tool, field, value, problem, onChange }: FieldControlProps) {
   const t = useMessages(toolMessages);
   const { name, form } = field;
-  const label = sayOption(t, tool, 'options', name) ?? name;
-  const hint = sayOption(t, tool, 'hints', name);
+  const label = optionLabel(t, tool, 'options', name) ?? name;
+  const hint = optionLabel(t, tool, 'hints', name);
   if (field.kind === 'switch')
     return <SwitchOption label={label} hint={hint} value={value === true} onChange={onChange} />;
   if (field.kind === 'choice')

@@ -11,8 +11,8 @@ import type { FileToolProps, OpenedDocument } from '../page/document.ts';
 import { FirstPage } from '../page/first-page.tsx';
 import { PageGrid } from '../page/page-grid.tsx';
 import { ToolFrame } from '../run/tool-frame.tsx';
-import { sayOption, toolMessages } from '../tools.messages.ts';
-import { callTool, type Made, sayReport } from './call-tool.ts';
+import { optionLabel, toolMessages } from '../tools.messages.ts';
+import { callTool, type Made, describeReport } from './call-tool.ts';
 
 interface FormToolProps extends FileToolProps {
   tool: ToolName;
@@ -22,7 +22,7 @@ interface FormToolProps extends FileToolProps {
   document?: OpenedDocument;
   /** What the document has already, by option. */
   given?: Values;
-  /** Why it cannot be done with these options, where no single one of them says it. */
+  /** Why these options do not work together, if no single field has the error. */
   missing?: (options: Values) => string | null;
   /** The document with what would come of these options; its pages where there is nothing to show. */
   children?: (options: Values) => ReactNode;
@@ -49,19 +49,19 @@ export function FormTool(props: FormToolProps) {
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
       ending={`.${extensionOf(tool)}`}
       button={t.find(`${tool}.button`) ?? ''}
-      done={({ report }) => t.find(`${tool}.done`) ?? sayReport(t, tool, report)}
+      done={({ report }) => t.find(`${tool}.done`) ?? describeReport(t, tool, report)}
       failed={(message) => t('shared.failed', { tool: t.find(`${tool}.name`) ?? tool, message })}
       summary={t.find(`${tool}.summary`, { pages }) ?? pages}
       missing={
         missing?.(options) ??
-        (wrong ? t('shared.check', { option: sayOption(t, tool, 'options', wrong) ?? wrong }) : null)
+        (wrong ? t('shared.check', { option: optionLabel(t, tool, 'options', wrong) ?? wrong }) : null)
       }
       detail={t.find(`${tool}.note`)}
       aside={aside}
       onAnew={onAnew}
       onReset={fields.length ? () => setValues(first) : undefined}
       send={(request) => callTool(tool, { fileIds: files.map(({ id }) => id), options, ...request })}
-      facts={({ report }) => sayReport(t, tool, report)}
+      facts={({ report }) => describeReport(t, tool, report)}
       options={
         fields.length > 0 && (
           <ToolFields tool={tool} fields={fields} values={values} problems={problems} onChange={setValues} />

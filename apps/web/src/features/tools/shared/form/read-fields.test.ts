@@ -18,7 +18,7 @@ test('the bounds, choices and units of a form are those of the schema', async ()
   expect(fields[2]).toMatchObject({ min: 0, max: 14_400, form: { unit: 'points', group: 'margins' } });
 });
 
-test('what is asked for follows what is chosen, and is all that is sent', async () => {
+test('visible fields follow the choices, and only they are sent', async () => {
   const fields = await readFields('crop');
   const byContent = { ...initialValues(fields), to: 'content', space: 5, top: 20 };
   expect(askedFields(fields, byContent).map(({ name }) => name)).toEqual(['pages', 'to', 'space']);

@@ -1,7 +1,7 @@
 import type { ToolName } from '@sheaf/pdf-core/tools';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { OptionBlock } from '../controls/option-fields.tsx';
-import { sayOption, toolMessages } from '../tools.messages.ts';
+import { optionLabel, toolMessages } from '../tools.messages.ts';
 import { askedFields, type Values } from './read-fields.ts';
 import type { ToolField } from './tool-field.ts';
 import { FieldControl } from './field-control.tsx';
@@ -15,12 +15,12 @@ interface ToolFieldsProps {
   onChange: (values: Values) => void;
 }
 
-/** The options of a tool, as its schema has them: those that belong together stand in one row of the panel. */
+/** The options of a tool from its schema: related ones share a row of the panel. */
 export function ToolFields({ tool, fields, values, problems, onChange }: ToolFieldsProps) {
   const t = useMessages(toolMessages);
   return inBlocks(askedFields(fields, values)).map((block) => {
     const [first] = block;
-    const title = first?.form.group && sayOption(t, tool, 'groups', first.form.group);
+    const title = first?.form.group && optionLabel(t, tool, 'groups', first.form.group);
     const controls = block.map((field) => (
       <FieldControl
         key={field.name}

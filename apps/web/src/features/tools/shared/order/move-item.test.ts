@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gapAt, moveItem } from './move-item.ts';
 
-test('an item goes before what stands at the gap', () => {
+test('an item moves before the item at the gap', () => {
   const list = ['a', 'b', 'c', 'd'];
   expect(moveItem(list, 0, 4)).toEqual(['b', 'c', 'd', 'a']);
   expect(moveItem(list, 3, 0)).toEqual(['d', 'a', 'b', 'c']);

@@ -1,4 +1,4 @@
-/** The list with one item taken out and put before what stands at `gap` now (its length: at the end). */
+/** The list with one item moved before the item now at `gap` (its length: to the end). */
 export function moveItem<Item>(items: readonly Item[], from: number, gap: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];
@@ -13,7 +13,7 @@ interface Box {
   bottom: number;
 }
 
-/** The gap that a point is nearest to, among boxes that stand below each other or, in rows, side by side. */
+/** The gap nearest to a point, among boxes below each other or, in rows, side by side. */
 export function gapAt(boxes: readonly Box[], point: { x: number; y: number }, isGrid: boolean): number {
   let gap = 0;
   for (const { left, right, top, bottom } of boxes) {

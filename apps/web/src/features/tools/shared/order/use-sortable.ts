@@ -3,9 +3,9 @@ import { gapAt } from './move-item.ts';
 
 interface SortableOptions {
   count: number;
-  /** Items stand in rows, side by side. */
+  /** Items are in rows, side by side. */
   isGrid?: boolean;
-  /** `gap` is the place to go to, before the item that stands there now. */
+  /** `gap` is the target position, before the item that is there now. */
   onMove: (from: number, gap: number) => void;
 }
 
@@ -105,7 +105,7 @@ function scrollerOf(list: HTMLElement | null): Element {
   return document.documentElement;
 }
 
-/** Where the items stand; what is dragged counts where it was taken from. */
+/** The positions of the items; a dragged one counts at its original position. */
 function boxesOf(list: HTMLElement | null): DOMRect[] {
   return Array.from(list?.querySelectorAll<HTMLElement>('[data-sort]') ?? [], (item) => {
     const [x = 0, y = 0] = (item.style.translate || '0 0').split(' ').map(Number.parseFloat);

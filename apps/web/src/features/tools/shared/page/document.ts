@@ -6,7 +6,7 @@ import type { PageSize } from './page-geometry.ts';
 export interface OpenedDocument {
   file: StoredFile;
   pages: PageSize[];
-  /** What it says of itself. */
+  /** Its own properties. */
   metadata: { title?: string; author?: string; subject?: string; keywords?: string };
 }
 

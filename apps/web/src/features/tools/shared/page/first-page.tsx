@@ -2,7 +2,7 @@ import { FileSheet } from '../../../files/file-sheet.tsx';
 import type { StoredFile } from '../../../files/item.ts';
 import { usePagePicture } from './use-page-picture.ts';
 
-/** What there is to see of a document whose pages are not looked at; of one that does not open, what kind of file it is. */
+/** A preview of a document without its pages; for one that does not open, its type. */
 export function FirstPage({ file }: { file: StoredFile }) {
   const picture = usePagePicture(file.id, 1, 960, file.page_count !== null);
   return (

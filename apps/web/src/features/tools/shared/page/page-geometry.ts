@@ -1,13 +1,13 @@
-/** A page as it is seen, turned as it says, in points. */
+/** A page as displayed, rotated, in points. */
 export type PageSize = { width: number; height: number };
-/** From the lower left corner of the page as it is seen, in points: what the tools are told. */
+/** From the lower left corner of the page as displayed, in points: the coordinates of the tools. */
 export type Point = { x: number; y: number };
 export type Box = Point & PageSize;
-/** Where the picture of the page stands on the screen, in pixels from the top left. */
+/** The position of the page's picture on the screen, in pixels from the top left. */
 export type Frame = { left: number; top: number; width: number; height: number };
 type Pointer = { clientX: number; clientY: number };
 
-/** Where on the page a pointer is; one that has left the page stays on its edge. */
+/** The position of a pointer on the page; outside, the nearest edge. */
 export function toPagePoint({ clientX, clientY }: Pointer, frame: Frame, page: PageSize): Point {
   const across = (clientX - frame.left) / frame.width;
   const down = (clientY - frame.top) / frame.height;

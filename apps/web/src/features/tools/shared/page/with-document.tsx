@@ -13,7 +13,7 @@ import { advancedMessages } from '../advanced.messages.ts';
 import type { OpenedDocument } from './document.ts';
 import { toolPath } from '../tool-list.ts';
 
-/** Reads how large the pages are, and says why when the document does not open. */
+/** Reads the page sizes, and shows why a document does not open. */
 export function WithDocument({
   file,
   children,

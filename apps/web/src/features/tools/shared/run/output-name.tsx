@@ -2,7 +2,7 @@ import { Input } from '../../../../components/input.tsx';
 
 interface OutputNameProps {
   label: string;
-  /** Without its ending, which stands behind it. */
+  /** Without its extension, which is shown after the field. */
   value: string;
   ending: string;
   onChange: (name: string) => void;
@@ -27,7 +27,7 @@ export function OutputName({ label, value, ending, onChange, disabled }: OutputN
   );
 }
 
-/** What is sent: a name that was emptied is the usual one. */
+/** The name to send: an emptied one becomes the default. */
 export function fullName(name: string, usual: string, ending: string): string {
   const given = name.trim();
   const stem = given.toLowerCase().endsWith(ending)

@@ -11,7 +11,7 @@ interface ResultBarProps {
 /** At the bottom of a tool: what will come out, what it will be called, and the one main action. */
 export function ResultBar({ label, children, action }: ResultBarProps) {
   const ref = useRef<HTMLElement>(null);
-  // What floats at the bottom of the window stands above it.
+  // Elements that float at the bottom of the window appear above it.
   useEffect(() => {
     const bar = ref.current;
     if (!bar) return;

@@ -5,7 +5,7 @@ import { noticeMessages } from './notices.messages.ts';
 export interface ResultNotice {
   code: string;
   params: Record<string, string | number>;
-  /** In English: what is said where this page does not know the code yet. */
+  /** In English: shown for codes that this page does not know yet. */
   message: string;
 }
 

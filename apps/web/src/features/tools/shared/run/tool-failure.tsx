@@ -5,7 +5,7 @@ import { toolAreaMessages } from '../tool-area.messages.ts';
 
 interface ToolFailureProps {
   message: string;
-  /** What is left; without it all is as it was. */
+  /** What the failure left behind; absent if nothing changed. */
   kept?: string;
   onAgain: () => void;
 }

@@ -26,7 +26,7 @@ export interface NextTool {
 interface ToolResultProps {
   file: StoredFile;
   seconds: number;
-  /** What there is to say of it, such as how much was saved. */
+  /** A summary of the result, such as how much was saved. */
   facts?: ReactNode;
   notices?: ResultNotice[] | undefined;
   next: NextTool[];

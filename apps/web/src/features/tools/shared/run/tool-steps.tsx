@@ -16,9 +16,9 @@ interface ToolStepsProps<Answer extends ToolAnswer> {
   /** Nothing that fits has been picked yet. */
   isEmpty: boolean;
   start: { tool: ToolId; title: string; text: string };
-  /** Said when something else was brought. */
+  /** Shown for files that the tool does not accept. */
   wrongKind: string;
-  /** What there is to say of a result. */
+  /** A summary of the result. */
   renderResult: (answer: Answer) => { facts?: ReactNode; next: NextTool[]; more?: ReactNode };
   /** What is done with the files. */
   children: (choose: () => void) => ReactNode;

@@ -27,7 +27,7 @@ export interface ToolJob<Answer extends ToolAnswer> {
   action: string;
   title: string;
   send: (operationId: string) => Promise<Answer>;
-  /** What is said when it is done, and when it failed. */
+  /** The messages for success and failure. */
   done: (answer: Answer) => string;
   failed: (message: string) => string;
   /** Where stopping is not as if nothing had been. */
@@ -70,10 +70,10 @@ export function useToolRun<Answer extends ToolAnswer>(): ToolRun<Answer> {
     last.current = job;
     const { id, ended } = startOperation(job);
     setRunningId(id);
-    void tellEnd(id, ended, job);
+    void reportEnd(id, ended, job);
   }
 
-  async function tellEnd(id: string, ended: Promise<Outcome<Answer>>, job: ToolJob<Answer>): Promise<void> {
+  async function reportEnd(id: string, ended: Promise<Outcome<Answer>>, job: ToolJob<Answer>): Promise<void> {
     const outcome = await ended;
     if (outcome.status !== 'failed') void refreshLists();
     if (outcome.status === 'done') toast.success(job.done(outcome.answer));

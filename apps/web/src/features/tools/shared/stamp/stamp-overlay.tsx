@@ -49,7 +49,7 @@ const SIZE = 10;
 const MARGIN = 36;
 const SEEN = 18;
 
-/** Where the number stands, larger than it will be: these pages are no wider than a stamp. */
+/** At the place of the number, larger than in the result: these previews are as small as a stamp. */
 export function NumberOverlay({
   position,
   text,

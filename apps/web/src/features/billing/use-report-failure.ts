@@ -4,7 +4,7 @@ import { readApiError } from '../../lib/api/api-error.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
 
 /** What was tried, and why it was refused. */
-export function useSayFailed() {
+export function useReportFailure() {
   const errorTexts = useTranslated(errorWords);
   return (what: string, error: unknown) =>
     toast.error(what, { description: describeError(readApiError(error), errorTexts) });
