@@ -125,7 +125,12 @@ export const pdfToolsRouter = router({
     (report) => report,
   ),
 
-  signPlaces: tells('sign-places', '/pdf/advanced/sign-places/{id}', signPlacesReport, (report) => report),
+  signPlaces: reportProcedure(
+    'sign-places',
+    '/pdf/advanced/sign-places/{id}',
+    signPlacesReport,
+    (report) => report,
+  ),
 
   compressPreview: memberProcedure
     .meta({
