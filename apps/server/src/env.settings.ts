@@ -102,6 +102,10 @@ export const settings = {
     z.enum(['local', 'public']).default('local'),
     'Where Stripe is not set up: whether test cards buy plans only while the instance is local, or for everybody (`public`). No money moves.',
   ),
+  DEMO_ACCOUNTS: setting(
+    z.enum(['local', 'on', 'off']).default('local'),
+    'Whether visitors may open a demo account, which is deleted after a day. `local`: while the instance is local and not for one person or a team.',
+  ),
   POOL_THREADS: setting(
     z.coerce.number().int().min(1).max(256).optional(),
     'How many tools work at a time, each in a process of its own that may take 2 GB. Default: one a core.',

@@ -109,6 +109,11 @@ export const procedures: Record<string, Row> = {
   'batch.template': byId('template'),
   'batch.templates': { own: null },
 
+  'demo.keep': { own: { email: 'kept@example.org', name: 'Kept', password: PASSWORD } },
+  'demo.leave': { own: null },
+  'demo.open': 'open',
+  'demo.reset': { own: null },
+
   'files.delete': {
     probes: [
       { of: 'file', input: (id) => ({ id }) },

@@ -31,6 +31,8 @@ export type Settings = {
   /** `off` and `local` hold for local requests only. */
   rateLimits: 'on' | 'off';
   sandboxPayments: 'local' | 'public';
+  /** `local`: nobody has set it. */
+  demoAccounts: 'local' | 'on' | 'off';
   version: string;
   /** Shown on the page that says how to reach whoever runs the instance. */
   contactEmail: string | null;

@@ -26,6 +26,7 @@ export const rateLimits = {
   secondStepByPeer: by('second-step:peer', 60, 15 * MINUTE, 'The same from a peer.'),
   registerByAccount: by('register:account', 10, HOUR, 'Accounts opened for an address.'),
   registerByPeer: by('register:peer', 30, HOUR, 'Accounts opened from a peer.'),
+  demoByPeer: by('demo:peer', 10, HOUR, 'Demo accounts opened from a peer.'),
   forgotByAccount: by('forgot:account', 5, HOUR, 'Emails to a forgetful member.'),
   forgotByPeer: by('forgot:peer', 30, HOUR, 'Emails to forgetful members, asked for from a peer.'),
   passwordByAccount: by(

@@ -4,18 +4,21 @@ import type { RequestContext } from './context.ts';
 import { admitMember, giveBackCall } from './features/api-keys/api-keys.admission.ts';
 import { requireAdministrator } from './features/auth/auth.administrators.ts';
 import { requirePerson } from './features/auth/auth.sessions.ts';
+import { refuseDemo } from './features/demo/demo.rules.ts';
 import { refuseOddText } from './plain-text.ts';
 import { errorStatus, presentError, toAppError } from './errors.ts';
 
 /**
  * `status` is the answer's on the REST door, where it is not 200. `access`: open to anyone (absent), to members and their
  * API keys (queries with the scope `read`, mutations with `write`), to a person who is signed in and no key, or to
- * administrators among them. `unverified`: also before an address is confirmed where that is asked for.
+ * administrators among them. `unverified`: also before an address is confirmed where that is asked for. `demo`: a person's
+ * change that the visitor of a demo account may make too.
  */
 export type ProcedureMeta = OpenApiMeta<{
   status?: number;
   access?: 'member' | 'person' | 'admin';
   unverified?: boolean;
+  demo?: boolean;
 }>;
 
 const t = initTRPC
@@ -54,9 +57,10 @@ export const memberProcedure = publicProcedure
   });
 
 /** For what could take over or end the account: somebody has to be signed in, no key will do. */
-export const personProcedure = memberProcedure
-  .meta({ access: 'person' })
-  .use(({ ctx, next }) => next({ ctx: requirePerson(ctx) }));
+export const personProcedure = memberProcedure.meta({ access: 'person' }).use(({ ctx, next, type, meta }) => {
+  if (type === 'mutation' && !meta?.demo) refuseDemo(ctx.member.user);
+  return next({ ctx: requirePerson(ctx) });
+});
 
 /** What somebody needs who has yet to confirm their address, or would rather leave. */
 export const newcomerProcedure = personProcedure.meta({ unverified: true });

@@ -24,6 +24,7 @@ import * as anyLanguage from './0023-any-language.ts';
 import * as credit from './0024-credit.ts';
 import * as sealedInput from './0025-sealed-input.ts';
 import * as instance from './0026-instance.ts';
+import * as demo from './0029-demo.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0024-credit': credit,
   '0025-sealed-input': sealedInput,
   '0026-instance': instance,
+  '0029-demo': demo,
 };

@@ -39,6 +39,7 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
   const [link, setLink] = useState<string | null>(null);
   const isSelf = auth.user?.id === user.id;
   const isAdmin = user.role === 'admin';
+  const isDemo = user.demo_until !== null;
   const close = () => setOpen(null);
   const trigger = wide ? (
     <Button aria-label={t('more', { name: user.name })}>
@@ -53,7 +54,7 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
   return (
     <>
       <Menu trigger={trigger} align="end">
-        {!isSelf && (
+        {!isSelf && !isDemo && (
           <MenuItem
             icon={isAdmin ? <ShieldMinus /> : <ShieldCheck />}
             onSelect={() => actions.setRole.mutate({ id: user.id, role: isAdmin ? 'user' : 'admin' })}
@@ -71,9 +72,11 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
             <MenuItem icon={<LogOut />} onSelect={() => actions.signOut.mutate({ id: user.id })}>
               {t('signOut')}
             </MenuItem>
-            <MenuItem icon={<KeyRound />} onSelect={() => setOpen('reset')}>
-              {t('reset')}
-            </MenuItem>
+            {!isDemo && (
+              <MenuItem icon={<KeyRound />} onSelect={() => setOpen('reset')}>
+                {t('reset')}
+              </MenuItem>
+            )}
             <MenuItem
               icon={user.disabled_at ? <UserCheck /> : <UserX />}
               onSelect={() => actions.setDisabled.mutate({ id: user.id, disabled: !user.disabled_at })}

@@ -8,6 +8,7 @@ import { enqueueHandedLink } from '../auth/auth.jobs.ts';
 import { HANDED_LIFETIME, issueLink } from '../auth/auth.links.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
 import { requireOwner } from '../auth/auth.owner.ts';
+import { refuseDemo } from '../demo/demo.rules.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';
@@ -43,6 +44,7 @@ export async function resetSignIn(
   return changeAsAdministrator(ctx, async (trx) => {
     const user = await users.lockUser(trx, id);
     if (!user) throw noSuchUser();
+    refuseDemo(user);
     await users.updateUser(trx, id, { password_hash: null });
     await endSignIns(trx, id);
     await secondFactors.deleteAll(trx, id);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '../../flag.schema.ts';
 import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { isTimeZone } from '../../time-zone.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
@@ -19,6 +20,7 @@ export const listUsersInput = pageInput
   .extend({
     search: z.string().trim().max(200).optional().describe('Part of a name or an address'),
     role: role.optional(),
+    demos: flag.default(false).describe('Demo accounts of visitors instead of members'),
     sort: z.enum(['name', 'email', 'role', 'plan', 'files', 'storage', 'joined']).default('joined'),
     order,
   })
@@ -118,7 +120,8 @@ export type StorageOfUser = z.infer<typeof storageSchema>;
 
 export const adminStatsSchema = z
   .object({
-    totalUsers: amount,
+    totalUsers: amount.describe('Without demo accounts, as all figures here'),
+    demoUsers: amount.describe('Demo accounts of visitors, which no other figure counts'),
     newUsersThisMonth: amount,
     totalFiles: amount.describe('Not counting the trash'),
     newFilesThisMonth: amount,

@@ -52,7 +52,7 @@ const sendWayBack = defineJob(
 /** Whether the account exists is looked up here, not in the request: its answer and its time are the same for all. */
 const sendReset = defineJob('auth.send-reset', z.object({ email: z.string() }), async (ctx, { email }) => {
   const user = await users.findUserByEmail(ctx.db, email);
-  if (user) await sendLink(ctx, user, 'reset-password', 'reset');
+  if (user && user.demo_until === null) await sendLink(ctx, user, 'reset-password', 'reset');
 });
 
 const handed = z.enum(['invitation', 'signInReset']);
