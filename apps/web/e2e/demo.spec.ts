@@ -19,7 +19,7 @@ test('by mouse: samples without signing in, a reset, and nothing left after leav
   await page.goto('/');
   await tryDemo(page).click();
   await expectSamples(page);
-  await checkAccess(page);
+  await checkAccess(page, 'demo', ['region']);
   const first = await page.evaluate(() => JSON.parse(localStorage.auth_session).user.id);
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await page.getByRole('button', { name: 'Reset demo' }).click();

@@ -1,4 +1,4 @@
-import { endDemosInTime } from '@sheaf/api/features/demo/demo.service.ts';
+import { endDemosInTime } from '@sheaf/api/features/demo/demo.ending.service.ts';
 import { DEMO_HOURS } from '@sheaf/api/features/demo/demo.schema.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ApiClient, restClient } from '../../testing/api-clients.ts';
@@ -90,8 +90,8 @@ test('a reset opens a new account in place of the old, leaving deletes it, and t
   const { status, body } = await first.call<Opened>('demo.reset');
   expect(status).toBe(201);
   expect(body.user.id).not.toBe(first.user.id);
-  expect((await first.call('users.profile')).status).toBe(401);
-  expect(await blobs()).toHaveLength(4);
+  await expect.poll(async () => (await first.call('users.profile')).status).toBe(401);
+  await expect.poll(async () => (await blobs()).length).toBe(4);
   const token = body.session.access_token;
   expect((await restClient(server.url)('demo.leave', undefined, token)).status).toBe(200);
   expect(await blobs()).toHaveLength(0);
@@ -157,7 +157,7 @@ test('administrators see demo accounts apart from members', async () => {
   expect(await list({ demos: true })).toEqual([demo.user.id]);
   expect((await owner.call('admin.user', { id: demo.user.id })).status).toBe(200);
   for (const [name, input] of [
-    ['admin.setRole', { role: 'admin' }],
+    ['admin.setRole', { role: 'admin', password: PASSWORD }],
     ['admin.givePlan', { plan: 'pro' }],
     ['admin.resetSignIn', { password: PASSWORD }],
   ] as const)

@@ -53,7 +53,7 @@ export function Shell() {
           </Suspense>
         )}
         {user?.demo_until && (
-          <div className="wrap min-h-16 pt-4">
+          <div className="wrap min-h-20 py-4">
             <Suspense fallback={null}>
               <DemoBar until={user.demo_until} />
             </Suspense>

@@ -17,8 +17,9 @@ import type { disableInput, HandedLink, inviteInput, resetInput } from './admin.
 /** An account without a password, and the link by which whoever it is for chooses one. */
 export async function invitePerson(
   ctx: PersonContext,
-  { hand_over, ...person }: z.infer<typeof inviteInput>,
+  { hand_over, password, ...person }: z.infer<typeof inviteInput>,
 ): Promise<HandedLink & { user: User }> {
+  if (person.role === 'admin') await requireOwner(ctx, password);
   return changeAsAdministrator(ctx, async (trx) => {
     const { signup, default_plan } = await readInstanceSettings(ctx, trx);
     if (signup === 'closed') throw new AppError('invitations_closed');

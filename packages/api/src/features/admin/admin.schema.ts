@@ -3,6 +3,7 @@ import { flag } from '../../flag.schema.ts';
 import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { isTimeZone } from '../../time-zone.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
+import { ownPassword } from '../auth/auth.schema.ts';
 import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
 import { planIdSchema } from '../billing/plans.answer.schema.ts';
@@ -13,7 +14,9 @@ const order = z.enum(['asc', 'desc']).default('desc');
 const role = z.enum(['user', 'admin']);
 
 export const userIdInput = z.object({ id: z.uuid() }).strict();
-export const roleInput = userIdInput.extend({ role }).strict();
+export const roleInput = userIdInput
+  .extend({ role, password: ownPassword.describe('Needed to make somebody an administrator') })
+  .strict();
 export const givePlanInput = userIdInput.extend({ plan: planIdSchema }).strict();
 
 export const listUsersInput = pageInput

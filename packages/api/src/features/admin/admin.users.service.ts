@@ -6,6 +6,7 @@ import { readLanguage } from '../../language.schema.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { requireAdministrator } from '../auth/auth.administrators.ts';
 import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
+import { requireOwner } from '../auth/auth.owner.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { readCurrent, readUsageFigures } from '../billing/billing.reading.service.ts';
@@ -59,8 +60,13 @@ export async function readUser(ctx: PersonContext, id: string) {
   };
 }
 
-export function setRole(ctx: PersonContext, { id, role }: z.infer<typeof roleInput>): Promise<User> {
+/** An administrator reads and ends every account: a session alone makes nobody one. */
+export async function setRole(
+  ctx: PersonContext,
+  { id, role, password }: z.infer<typeof roleInput>,
+): Promise<User> {
   refuseOneself(ctx, id, 'own_role_change');
+  if (role === 'admin') await requireOwner(ctx, password);
   return changeAsAdministrator(ctx, async (trx) => {
     const before = await users.lockUserBilling(trx, id);
     if (!before) throw noSuchUser();

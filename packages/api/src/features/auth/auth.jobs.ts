@@ -13,6 +13,7 @@ import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
 import { type Recipient, writeEmail } from '../../emails/write-email.ts';
 import { endedCause, endedKind, type EndedCause } from './auth.ending.schema.ts';
+import { nameInstance, readInstanceSettings } from './auth.instance.service.ts';
 import { HANDED_LIFETIME, issueLink } from './auth.links.ts';
 import { CONFIRM_DAYS, HANDED_DAYS, RESET_HOURS, UNDO_DAYS } from './auth.times.schema.ts';
 import { createLucia } from './auth.lucia.ts';
@@ -76,7 +77,9 @@ const sendNotice = defineJob(
   async (ctx, { userId, email, about }) => {
     const user = await users.findUser(ctx.db, userId);
     if (!user) return;
-    const words = openArea(readLanguage(user.language), 'emails').record(about);
+    const words = openArea(readLanguage(user.language), 'emails').record(about, {
+      instance: nameInstance(await readInstanceSettings(ctx)),
+    });
     await ctx.mailer.send(writeEmail({ ...user, email }, words, `${ctx.settings.publicUrl}/profile`));
   },
 );
@@ -177,6 +180,7 @@ async function sendLink(
 ): Promise<void> {
   const token = await ctx.db.transaction().execute((trx) => issueLink(trx, user, purpose, lifetime));
   const words = openArea(readLanguage(user.language), 'emails').record(about, {
+    instance: nameInstance(await readInstanceSettings(ctx)),
     hours: RESET_HOURS,
     days: lifetime ? HANDED_DAYS : purpose === 'undo-email' ? UNDO_DAYS : CONFIRM_DAYS,
   });

@@ -16,7 +16,7 @@ import { openSession } from '../auth/auth.sessions.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { addSamples } from '../first-steps/first-steps.service.ts';
-import { removeAccount } from '../users/users.deletion.service.ts';
+import { endAfterReset, endDemo } from './demo.ending.service.ts';
 import { offersDemo, requireDemo } from './demo.rules.ts';
 import { DEMO_HOURS, type demoAnswer, type keepDemoInput } from './demo.schema.ts';
 
@@ -65,7 +65,7 @@ export async function resetDemo(ctx: PersonContext): Promise<z.infer<typeof demo
   const { user } = ctx.member;
   requireDemo(user);
   const opened = await openDemo(ctx, user.language);
-  await endDemo(ctx, user.id);
+  await endAfterReset(ctx, user.id);
   return opened;
 }
 
@@ -95,22 +95,4 @@ export async function keepDemo(
     await enqueueVerification(ctx, trx, user.id);
     return presentUser(user);
   });
-}
-
-/** With everything that is in it. One that was kept meanwhile, or is gone, is left alone. */
-async function endDemo(ctx: AppContext, id: string): Promise<void> {
-  try {
-    await removeAccount(ctx, id, async (_trx, user) => {
-      if (!user) throw new AppError('account_gone');
-      requireDemo(user);
-      return user;
-    });
-  } catch (error) {
-    const isOver = error instanceof AppError && ['account_gone', 'demo_missing'].includes(error.reason);
-    if (!isOver) throw error;
-  }
-}
-
-export async function endDemosInTime(ctx: AppContext): Promise<void> {
-  for (const id of await demos.listEndedDemos(ctx.db)) await endDemo(ctx, id);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 import { SIGN_UP } from '../auth/auth.instance.schema.ts';
-import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
+import { nameInstance, readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
 import { PAYMENT_OFFERS, readPaymentOffer } from './instance.offer.ts';
 import { offersDemo } from '../demo/demo.rules.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
@@ -76,7 +76,7 @@ async function readConfig(ctx: RequestContext): Promise<z.infer<typeof configSch
     sells: sellsPlans(settings),
     asks_use: settings.use === null,
     trial_days: settings.trial_days,
-    name: settings.name ?? 'Sheaf',
+    name: nameInstance(settings),
     logo: settings.logo && `/api/instance/logo?${markOf(settings.logo)}`,
     verification: require_verified_email,
     empty,
