@@ -4,6 +4,7 @@ import {
   at,
   byId,
   ofAll,
+  ofDemo,
   ofUser,
   onFile,
   onFiles,
@@ -89,7 +90,6 @@ export const procedures: Record<string, Row> = {
   'auth.sessions': { own: null },
   'auth.undoEmailChange': 'open',
   'auth.verifyEmail': 'open',
-
   'batch.commonTemplates': { own: null },
   'batch.create': onSteps,
   'batch.delete': byId('batch'),
@@ -108,12 +108,7 @@ export const procedures: Record<string, Row> = {
   'batch.saveTemplate': { own: { name: 'x', operations: [{ type: 'compress' }] } },
   'batch.template': byId('template'),
   'batch.templates': { own: null },
-
-  'demo.keep': { own: { email: 'kept@example.org', name: 'Kept', password: PASSWORD } },
-  'demo.leave': { own: null },
-  'demo.open': 'open',
-  'demo.reset': { own: null },
-
+  ...ofDemo,
   'files.delete': {
     probes: [
       { of: 'file', input: (id) => ({ id }) },

@@ -150,20 +150,6 @@ test('a declined card goes back to the plans, one that asks is confirmed, and no
   await expect(page).toHaveURL('/billing');
 });
 
-test('coming back from a payment says what the server knows of it, and its address grants nothing', async ({
-  page,
-  member,
-}) => {
-  expect(member.email).toContain('@');
-  await page.goto('/dashboard?payment=success&redirect_status=succeeded');
-  await expect(page.getByText('No payment has arrived yet')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/dashboard?payment=success&redirect_status=failed');
-  await expect(page.getByText('The payment failed')).toBeVisible();
-  await page.goto('/billing');
-  await expect(page.getByText('No billing cycle')).toBeVisible();
-});
-
 test.describe('late', () => {
   test.use({ expectedErrors: /status of 503/u });
 

@@ -4,7 +4,7 @@ import type { RequestContext } from './context.ts';
 import { admitMember, giveBackCall } from './features/api-keys/api-keys.admission.ts';
 import { requireAdministrator } from './features/auth/auth.administrators.ts';
 import { requirePerson } from './features/auth/auth.sessions.ts';
-import { refuseDemo } from './features/demo/demo.rules.ts';
+import { refuseDemo } from './features/auth/auth.demo.ts';
 import { refuseOddText } from './plain-text.ts';
 import { errorStatus, presentError, toAppError } from './errors.ts';
 

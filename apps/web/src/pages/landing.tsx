@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { TryDemo } from '../features/demo/try-demo.tsx';
 import { Closing } from '../features/landing/closing.tsx';
 import { Counters } from '../features/landing/counters.tsx';
 import { Hero } from '../features/landing/hero.tsx';
@@ -20,10 +21,11 @@ export default function LandingPage() {
   const tLandingPage = useMessages(landingPageMessages);
   const sells = useSells();
   const isMember = useAuth().status === 'signed-in';
+  const ways = { isMember, tryDemo: (label: string) => <TryDemo label={label} /> };
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <Hero isMember={isMember} />
+      <Hero {...ways} />
       <Counters />
       <ToolCards />
       <ReadingCards />
@@ -36,7 +38,7 @@ export default function LandingPage() {
           </NearView>
         </section>
       )}
-      <Closing isMember={isMember} />
+      <Closing {...ways} />
     </>
   );
 }

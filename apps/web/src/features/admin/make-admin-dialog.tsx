@@ -1,6 +1,6 @@
 import type { AdminUser } from '@sheaf/api/features/admin/admin.schema.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { ConfirmOwnerDialog } from '../users/confirm-owner-dialog.tsx';
+import { ConfirmOwnerDialog } from '../../lib/own-password/confirm-owner-dialog.tsx';
 import type { UserActions } from './use-user-actions.ts';
 import { userMessages } from './user.messages.ts';
 

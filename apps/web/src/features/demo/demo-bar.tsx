@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
 import { useConfig } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { demoMessages } from './demo.messages.ts';
-import { EndDemoDialog } from './end-demo-dialog.tsx';
-import { KeepDemoDialog } from './keep-demo-dialog.tsx';
+
+const EndDemoDialog = lazy(() => import('./end-demo-dialog.tsx'));
+const KeepDemoDialog = lazy(() => import('./keep-demo-dialog.tsx'));
 
 function hoursUntil(iso: string): number {
   return Math.max(1, Math.ceil((Date.parse(iso) - Date.now()) / 3_600_000));
@@ -40,8 +41,10 @@ export default function DemoBar({ until }: { until: string }) {
       >
         {t('text', { hours: hoursUntil(until) })}
       </Note>
-      {asked === 'keep' && <KeepDemoDialog onClose={close} />}
-      {(asked === 'reset' || asked === 'leave') && <EndDemoDialog way={asked} onClose={close} />}
+      <Suspense fallback={null}>
+        {asked === 'keep' && <KeepDemoDialog onClose={close} />}
+        {(asked === 'reset' || asked === 'leave') && <EndDemoDialog way={asked} onClose={close} />}
+      </Suspense>
     </>
   );
 }

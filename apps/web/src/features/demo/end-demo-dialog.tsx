@@ -13,7 +13,7 @@ import { clearSession, saveSession } from '../../lib/session/session-store.ts';
 import { demoMessages } from './demo.messages.ts';
 
 /** Neither can be undone: both delete what is in the account. */
-export function EndDemoDialog({ way, onClose }: { way: 'reset' | 'leave'; onClose: () => void }) {
+export default function EndDemoDialog({ way, onClose }: { way: 'reset' | 'leave'; onClose: () => void }) {
   const t = useMessages(demoMessages);
   const errorTexts = useTranslated(errorWords);
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function EndDemoDialog({ way, onClose }: { way: 'reset' | 'leave'; onClos
         await navigate('/dashboard');
         saveSession(session);
         await queries.resetQueries();
-        toast.success(t('resetDone'));
+        toast.success(t('end.reset.done'));
       },
       onError,
     }),
@@ -40,7 +40,7 @@ export function EndDemoDialog({ way, onClose }: { way: 'reset' | 'leave'; onClos
         // First away from the page that needs a session, else its guard would send the person to the sign-in page.
         flushSync(() => navigate('/'));
         clearSession();
-        toast.success(t('leaveDone'));
+        toast.success(t('end.leave.done'));
       },
       onError,
     }),
@@ -50,8 +50,8 @@ export function EndDemoDialog({ way, onClose }: { way: 'reset' | 'leave'; onClos
     <Dialog
       open
       onOpenChange={() => !isBusy && onClose()}
-      title={t(`${way}Title`)}
-      description={t(`${way}Text`)}
+      title={t(`end.${way}.title`)}
+      description={t(`end.${way}.text`)}
       actions={
         <>
           <DialogClose asChild>
@@ -62,7 +62,7 @@ export function EndDemoDialog({ way, onClose }: { way: 'reset' | 'leave'; onClos
             busy={isBusy}
             onClick={() => (way === 'reset' ? reset.mutate() : leave.mutate())}
           >
-            {t(`${way}Do`)}
+            {t(`end.${way}.do`)}
           </Button>
         </>
       }

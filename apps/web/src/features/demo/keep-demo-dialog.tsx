@@ -16,7 +16,7 @@ import { demoMessages } from './demo.messages.ts';
 
 const FORM = 'keep-demo';
 
-export function KeepDemoDialog({ onClose }: { onClose: () => void }) {
+export default function KeepDemoDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(demoMessages);
   const showError = useShowFormError();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { enqueueHandedLink } from '../auth/auth.jobs.ts';
 import { HANDED_LIFETIME, issueLink } from '../auth/auth.links.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
 import { requireOwner } from '../auth/auth.owner.ts';
-import { refuseDemo } from '../demo/demo.rules.ts';
+import { refuseDemo } from '../auth/auth.demo.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';

@@ -10,7 +10,7 @@ import { requireOwner } from '../auth/auth.owner.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { readCurrent, readUsageFigures } from '../billing/billing.reading.service.ts';
-import { refuseDemo } from '../demo/demo.rules.ts';
+import { refuseDemo } from '../auth/auth.demo.ts';
 import { requirePlans } from '../instance/instance.offer.ts';
 import { plans } from '../billing/plans.schema.ts';
 import { removeAccount } from '../users/users.deletion.service.ts';

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { defineJob } from '../../job.ts';
 import { removeAccount } from '../users/users.deletion.service.ts';
-import { requireDemo } from './demo.rules.ts';
+import { requireDemo } from '../auth/auth.demo.ts';
 
 /** In which a page that has asked for a reset comes to know of its new session. */
 const RESET_SECONDS = 10;

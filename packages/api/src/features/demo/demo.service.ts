@@ -17,7 +17,7 @@ import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { addSamples } from '../first-steps/first-steps.service.ts';
 import { endAfterReset, endDemo } from './demo.ending.service.ts';
-import { offersDemo, requireDemo } from './demo.rules.ts';
+import { offersDemo, requireDemo } from '../auth/auth.demo.ts';
 import { DEMO_HOURS, type demoAnswer, type keepDemoInput } from './demo.schema.ts';
 
 /** At a time, so that visitors cannot fill the disk: each may store 50 MB. */

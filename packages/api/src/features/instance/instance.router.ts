@@ -6,7 +6,7 @@ import { publicProcedure, router } from '../../trpc.ts';
 import { SIGN_UP } from '../auth/auth.instance.schema.ts';
 import { nameInstance, readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
 import { PAYMENT_OFFERS, readPaymentOffer } from './instance.offer.ts';
-import { offersDemo } from '../demo/demo.rules.ts';
+import { offersDemo } from '../auth/auth.demo.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
 import { readCounts } from './instance.counts.service.ts';
 

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { emailTaken, isAddressTaken } from '../auth/auth.accounts.ts';
 import { enqueueAddressChange } from '../auth/auth.jobs.ts';
 import { holdSignIn, requireOwner } from '../auth/auth.owner.ts';
-import { refuseDemo } from '../demo/demo.rules.ts';
+import { refuseDemo } from '../auth/auth.demo.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import type { updateProfileInput } from './users.schema.ts';

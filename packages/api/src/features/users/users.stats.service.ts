@@ -1,4 +1,4 @@
-import { files, operations } from '@sheaf/db';
+import { activity, files, operations } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { planOf } from '../billing/plans.grants.ts';
 import { readGrantPeriod, readMonths, readUsage } from '../usage/usage.service.ts';
@@ -18,7 +18,7 @@ export async function readStats(ctx: MemberContext): Promise<UserStats> {
     operations.countOperations(ctx.db, id, now, next),
     operations.countOperations(ctx.db, id, before, now),
     // By when it was done: a new plan begins a month of its own, and the count of the one before is kept by its old beginning.
-    operations.countUploads(ctx.db, id, before, now),
+    activity.countUploads(ctx.db, id, before, now),
   ]);
   const { filesPerMonth, storageLimit, maxFileSize, batchFiles, features } = grant.limits;
   return {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { InstanceSettings } from '../auth/auth.instance.schema.ts';
-import { sellsPlans } from '../auth/auth.instance.service.ts';
+import type { InstanceSettings } from './auth.instance.schema.ts';
+import { sellsPlans } from './auth.instance.service.ts';
 
 type Asked = { isLocal: boolean; settings: Pick<Settings, 'demoAccounts'> };
 
