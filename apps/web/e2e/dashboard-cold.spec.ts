@@ -21,7 +21,9 @@ test('a dashboard that is opened for the first time needs few requests and littl
   await openQuietly(page, '/dashboard');
   await expect(page.getByText('lease.pdf').first()).toBeVisible();
   const script = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({ type: 'measured', description: `${asked.length} requests, ${script} bytes` });
+  test
+    .info()
+    .annotations.push({ type: 'measured', description: `${asked.length} requests, ${script} bytes` });
   expect(script).toBeGreaterThan(50_000);
   expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);

@@ -16,12 +16,14 @@ import { landingPageMessages } from './landing/landing-page.messages.ts';
 
 const PlanCards = lazy(() => import('./landing/plan-cards.tsx'));
 
+const tryDemo = (label: string) => <TryDemo label={label} />;
+
 export default function LandingPage() {
   const t = useMessages(landingMessages);
   const tLandingPage = useMessages(landingPageMessages);
   const sells = useSells();
   const isMember = useAuth().status === 'signed-in';
-  const ways = { isMember, tryDemo: (label: string) => <TryDemo label={label} /> };
+  const ways = { isMember, tryDemo };
   return (
     <>
       <title>{t('pageTitle')}</title>
