@@ -7,6 +7,7 @@ import { installedFiles } from './build/installed-files.ts';
 import { optionForms } from './build/option-forms.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { preloadRest } from './build/preload-rest.ts';
+import { scriptGroups } from './build/script-groups.ts';
 import { squeezed } from './build/squeezed.ts';
 import { toolIcons } from './build/tool-icons.ts';
 import { toolRecords } from './build/tool-records.ts';
@@ -38,6 +39,9 @@ export default defineConfig({
     // The Content-Security-Policy allows fonts and pictures from this host only, so nothing becomes a data: address.
     assetsInlineLimit: 0,
     modulePreload: preloadRest(),
-    rolldownOptions: { input: ['index.html', ASKS_EARLY] },
+    rolldownOptions: {
+      input: ['index.html', ASKS_EARLY],
+      output: { codeSplitting: { groups: scriptGroups() } },
+    },
   },
 });

@@ -85,7 +85,7 @@ function readUsed(text: string): Used {
     ([, key, template]) => key ?? template ?? '',
   );
   // `record(about)`: what it reads stands somewhere near.
-  if (/\.record\(\s*\w+\s*\)/u.test(text)) above.push(...keys);
+  if (/\.record\(\s*\w+\s*[,)]/u.test(text)) above.push(...keys);
   return {
     keys,
     patterns: [

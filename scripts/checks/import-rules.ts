@@ -39,6 +39,7 @@ const LEVELS: Record<string, number> = {
   batch: 6,
   billing: 7,
   users: 8,
+  demo: 9,
   admin: 9,
 };
 
@@ -144,7 +145,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'api-features-in-order',
     because:
-      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files, second-factors, sign-marks < folders, first-steps, pdf-tools, ai < left-work, search, batch < billing < users < admin',
+      'a feature imports lower ones only: auth, plans < instance, usage < webhooks < operations, passages < api-keys, files, second-factors, sign-marks < folders, first-steps, pdf-tools, ai < left-work, search, batch < billing < users < demo, admin',
     forbids: ({ from, to }) => {
       const [upper, lower] = [apiFeature(from), apiFeature(to)];
       if (!upper || !lower || upper === lower || isTest(from)) return false;

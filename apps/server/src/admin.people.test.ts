@@ -26,7 +26,12 @@ test('an invited member gets an account by the link that was passed on, while si
   await admin.call('admin.saveSettings', { signup: 'invited' });
   const stranger = { email: 'stranger@example.org', name: 'Stranger', password: PASSWORD };
   expect((await visitor('auth.register', stranger)).status).toBe(403);
-  const person = { email: 'Invited@Example.org', name: 'Ines Invited', role: 'admin' };
+  const person = { email: 'Invited@Example.org', name: 'Ines Invited', role: 'admin', password: PASSWORD };
+  for (const password of [undefined, 'not the one'])
+    expect((await admin.call('admin.invite', { ...person, password })).body).toMatchObject({
+      code: 'invalid_request',
+      details: { fields: { password: expect.any(String) } },
+    });
   const { status, body } = await admin.call<Handed>('admin.invite', person);
   expect(status).toBe(200);
   expect(body).toMatchObject({ emailed: false, user: { role: 'admin' } });

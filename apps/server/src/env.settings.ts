@@ -105,6 +105,10 @@ export const settings = {
     z.enum(['local', 'public']).default('local'),
     'Who may buy plans with test cards while Stripe is not set up: only people on a local instance (`local`), or everyone (`public`). No money is charged.',
   ),
+  DEMO_ACCOUNTS: setting(
+    z.enum(['local', 'on', 'off']).default('local'),
+    'Whether visitors may open a demo account, which is deleted after a day. `local`: while the instance is local and not for one person or a team.',
+  ),
   POOL_THREADS: setting(
     z.coerce.number().int().min(1).max(256).optional(),
     'How many tools run at a time, each in a separate process of up to 2 GB. Default: one per core.',

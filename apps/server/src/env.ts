@@ -15,7 +15,7 @@ export type Env = Values & {
 };
 
 /** A name that begins like ours and is not in the table is a slip of the pen. */
-const OUR_PREFIXES = /^(SHEAF|S3|SMTP|MAIL|OIDC|METRICS|STRIPE|SANDBOX|ALLOWED)_/;
+const OUR_PREFIXES = /^(SHEAF|S3|SMTP|MAIL|OIDC|METRICS|STRIPE|SANDBOX|DEMO|ALLOWED)_/;
 
 const TOGETHER = [
   ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],

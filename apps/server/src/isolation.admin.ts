@@ -15,7 +15,7 @@ export const adminRows: Record<string, Row> = {
   'admin.givePlan': ofUser({ plan: 'premium' }),
   'admin.outbox': ofAll(null),
   'admin.saveSettings': ofAll({ signup: 'closed' }),
-  'admin.setRole': ofUser({ role: 'admin' }),
+  'admin.setRole': ofUser({ role: 'admin', password: PASSWORD }),
   'admin.settings': ofAll(null),
   'admin.signOutUser': ofUser(),
   'admin.stats': ofAll(),

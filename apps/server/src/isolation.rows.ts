@@ -77,3 +77,11 @@ export function onTool({ inputs, example }: { inputs: { min: number; max: number
     probes: inputs.min > 1 ? several : [{ of: 'file', input: (id) => ({ fileIds: [id], options }) }],
   };
 }
+
+/** Of a visitor, whose account is none of another kind. */
+export const ofDemo: Record<string, Row> = {
+  'demo.keep': { own: { email: 'kept@example.org', name: 'Kept', password: 'paper and ink' } },
+  'demo.leave': { own: null },
+  'demo.open': 'open',
+  'demo.reset': { own: null },
+};

@@ -1,6 +1,6 @@
 import { servedTools } from '@sheaf/api/features/pdf-tools/pdf-tools.catalogue.ts';
 import { tools } from '@sheaf/pdf-core/tools';
-import { at, byId, onFile, onFiles, onImages, onSteps, onTool, type Row } from './isolation.rows.ts';
+import { at, byId, ofDemo, onFile, onFiles, onImages, onSteps, onTool, type Row } from './isolation.rows.ts';
 import { adminRows } from './isolation.admin.ts';
 import { PASSWORD } from './testing/members.ts';
 
@@ -59,7 +59,6 @@ export const procedures: Record<string, Row> = {
   'auth.sessions': { own: null },
   'auth.undoEmailChange': 'open',
   'auth.verifyEmail': 'open',
-
   'batch.commonTemplates': { own: null },
   'batch.create': onSteps,
   'batch.delete': byId('batch'),
@@ -78,7 +77,7 @@ export const procedures: Record<string, Row> = {
   'batch.saveTemplate': { own: { name: 'x', operations: [{ type: 'compress' }] } },
   'batch.template': byId('template'),
   'batch.templates': { own: null },
-
+  ...ofDemo,
   'files.delete': {
     probes: [
       { of: 'file', input: (id) => ({ id }) },

@@ -138,6 +138,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
         setupCode: readSetupCode(sessionSecret),
         rateLimits: env.RATE_LIMITS,
         sandboxPayments: env.SANDBOX_PAYMENTS,
+        demoAccounts: env.DEMO_ACCOUNTS,
         version,
         contactEmail: env.CONTACT_EMAIL ?? null,
         samples: { folder: SAMPLES_FOLDER, spool: join(env.dataDir, 'spool') },

@@ -61,6 +61,12 @@ test('a member is found, promoted, given a plan, signed out and deleted', async 
   await checkAccess(page, 'users');
 
   await act(page, person.name, 'Make Admin');
+  const confirm = page.getByRole('dialog');
+  await confirm.getByLabel('Your password', { exact: true }).fill('not the one');
+  await confirm.getByRole('button', { name: 'Make Admin' }).click();
+  await expect(confirm).toContainText('This is not your current password.');
+  await confirm.getByLabel('Your password', { exact: true }).fill(administrator.password);
+  await confirm.getByRole('button', { name: 'Make Admin' }).click();
   await expect(page.getByText('User role updated successfully')).toBeVisible();
   await expect(row).toContainText('Administrator');
   await page.getByRole('button', { name: `Actions for ${person.name}` }).click();

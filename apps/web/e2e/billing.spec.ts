@@ -150,13 +150,6 @@ test('a declined card returns to the plans, one that needs confirmation is confi
   await expect(page).toHaveURL('/billing');
 });
 
-test('coming back from a payment by its address grants nothing', async ({ page, member }) => {
-  expect(member.email).toContain('@');
-  await page.goto('/dashboard?payment=success');
-  await page.goto('/billing');
-  await expect(page.getByText('No billing cycle')).toBeVisible();
-});
-
 test.describe('late', () => {
   test.use({ expectedErrors: /status of 503/u });
 

@@ -147,7 +147,11 @@ test('the administrators’ lists and what is done to an account', async ({
     await page.getByRole('menuitem', { name: action }).click();
   };
   await act('Make Admin');
-  await says(page, 'Failed to update user role');
+  const confirm = page.getByRole('dialog');
+  await confirm.getByLabel('Your password', { exact: true }).fill(administrator.password);
+  await confirm.getByRole('button', { name: 'Make Admin' }).click();
+  await expect(confirm.getByRole('alert')).toBeVisible();
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
   await act('Delete User');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click();
   await says(page, 'Failed to delete user');

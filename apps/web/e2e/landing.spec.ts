@@ -61,7 +61,8 @@ test('a stranger’s ways in lead to an account, and by signing in to the tools'
     await expect(page).toHaveURL(to);
   };
   await page.goto('/');
-  await follow('Try Demo', '/login?redirect=%2Ftools');
+  await page.goto('/tools');
+  await expect(page).toHaveURL('/login?redirect=%2Ftools');
   await follow('Sign up for free', '/register?redirect=%2Ftools');
   await follow('Sign in here', '/login?redirect=%2Ftools');
   await follow('Sheaf', '/');

@@ -31,6 +31,8 @@ export type Settings = {
   /** `off` and `local` hold for local requests only. */
   rateLimits: 'on' | 'off';
   sandboxPayments: 'local' | 'public';
+  /** `local`: nobody has set it. */
+  demoAccounts: 'local' | 'on' | 'off';
   version: string;
   /** Contact address of the operator, shown on the contact page. */
   contactEmail: string | null;

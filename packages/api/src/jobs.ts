@@ -1,6 +1,7 @@
 import { authJobs } from './features/auth/auth.jobs.ts';
 import { batchJobs } from './features/batch/batch.jobs.ts';
 import { billingJobs } from './features/billing/billing.jobs.ts';
+import { demoJobs } from './features/demo/demo.ending.service.ts';
 import { drawingJobs } from './features/files/files.drawing.jobs.ts';
 import { filesJobs } from './features/files/files.jobs.ts';
 import { leftWorkJobs } from './features/left-work/left-work.jobs.ts';
@@ -15,6 +16,7 @@ export const jobs: Job[] = [
   ...authJobs,
   ...batchJobs,
   ...billingJobs,
+  ...demoJobs,
   ...filesJobs,
   ...drawingJobs,
   ...uploadsJobs,

@@ -26,6 +26,7 @@ export const rateLimits = {
   secondStepByPeer: by('second-step:peer', 60, 15 * MINUTE, 'Two-factor codes from one client address.'),
   registerByAccount: by('register:account', 10, HOUR, 'Accounts created for one email address.'),
   registerByPeer: by('register:peer', 30, HOUR, 'Accounts created from one client address.'),
+  demoByPeer: by('demo:peer', 10, HOUR, 'Demo accounts created from one client address.'),
   forgotByAccount: by('forgot:account', 5, HOUR, 'Password reset emails to a member.'),
   forgotByPeer: by('forgot:peer', 30, HOUR, 'Password reset emails requested from one client address.'),
   passwordByAccount: by(

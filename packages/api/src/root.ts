@@ -5,6 +5,7 @@ import { apiKeysRouter } from './features/api-keys/api-keys.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { batchRouter } from './features/batch/batch.router.ts';
 import { subscriptionsRouter } from './features/billing/billing.router.ts';
+import { demoRouter } from './features/demo/demo.router.ts';
 import { firstStepsRouter } from './features/first-steps/first-steps.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
@@ -25,6 +26,7 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   auth: authRouter,
   batch: batchRouter,
+  demo: demoRouter,
   files: filesRouter,
   firstSteps: firstStepsRouter,
   folders: foldersRouter,

@@ -4,18 +4,21 @@ import type { RequestContext } from './context.ts';
 import { admitMember, giveBackCall } from './features/api-keys/api-keys.admission.ts';
 import { requireAdministrator } from './features/auth/auth.administrators.ts';
 import { requirePerson } from './features/auth/auth.sessions.ts';
+import { refuseDemo } from './features/auth/auth.demo.ts';
 import { refuseOddText } from './plain-text.ts';
 import { errorStatus, presentError, toAppError } from './errors.ts';
 
 /**
  * `status` is the REST status if it is not 200. `access`: public (absent), members and their API keys (queries with
  * the scope `read`, mutations with `write`), signed-in people without a key, or administrators among them.
- * `unverified`: also allowed before a required confirmation of the address.
+ * `unverified`: also allowed before a required confirmation of the address. `demo`: a change by a signed-in
+ * person that is also allowed in a demo account.
  */
 export type ProcedureMeta = OpenApiMeta<{
   status?: number;
   access?: 'member' | 'person' | 'admin';
   unverified?: boolean;
+  demo?: boolean;
 }>;
 
 const t = initTRPC
@@ -54,9 +57,10 @@ export const memberProcedure = publicProcedure
   });
 
 /** For actions that could take over or end the account: only signed-in people, no API key. */
-export const personProcedure = memberProcedure
-  .meta({ access: 'person' })
-  .use(({ ctx, next }) => next({ ctx: requirePerson(ctx) }));
+export const personProcedure = memberProcedure.meta({ access: 'person' }).use(({ ctx, next, type, meta }) => {
+  if (type === 'mutation' && !meta?.demo) refuseDemo(ctx.member.user);
+  return next({ ctx: requirePerson(ctx) });
+});
 
 /** For members who have not confirmed their address yet. */
 export const newcomerProcedure = personProcedure.meta({ unverified: true });

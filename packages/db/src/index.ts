@@ -7,6 +7,7 @@ export * as activity from './queries/activity.ts';
 export * as adminFigures from './queries/admin-figures.ts';
 export * as adminLists from './queries/admin-lists.ts';
 export * as audit from './queries/audit.ts';
+export * as demos from './queries/demos.ts';
 export * as instanceSettings from './queries/instance-settings.ts';
 export * as jobCounts from './queries/job-counts.ts';
 export type { AuditEntry } from './queries/audit.ts';

@@ -41,6 +41,8 @@ export type UsersTable = {
   /** What emails are written in: as the pages were when the member last looked at one. The API's schema checks it. */
   language: Generated<string>;
   disabled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  /** When the demo account of a visitor ends. Null: a member. */
+  demo_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   plan: Generated<'free' | 'pro' | 'premium'>;
   /** When the plan ends by itself: a grace that runs out, or a paid month that is the last. Null: not by itself. */
   plan_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;

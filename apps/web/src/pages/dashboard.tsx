@@ -25,6 +25,7 @@ const UploadCentre = lazy(async () => ({
 const UploadRoom = lazy(async () => ({
   default: (await import('./dashboard/upload-room.tsx')).UploadRoom,
 }));
+const PaymentReturn = lazy(() => import('../features/billing/payment-return.tsx'));
 const Overview = lazy(async () => ({ default: (await import('./dashboard/overview.tsx')).Overview }));
 const FileManager = lazy(async () => ({
   default: (await import('./dashboard/file-manager.tsx')).FileManager,
@@ -113,6 +114,11 @@ export default function DashboardPage() {
           </TabPanel>
         </TabsRoot>
       </PageDrop>
+      {search.get('payment') === 'success' && (
+        <Suspense>
+          <PaymentReturn />
+        </Suspense>
+      )}
       {batchType && (
         <Suspense>
           <BatchOfFiles type={batchType} onClose={() => navigate(placePath(place), { replace: true })} />

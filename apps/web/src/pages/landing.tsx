@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { TryDemo } from '../features/demo/try-demo.tsx';
 import { Closing } from '../features/landing/closing.tsx';
 import { Counters } from '../features/landing/counters.tsx';
 import { Hero } from '../features/landing/hero.tsx';
@@ -15,15 +16,18 @@ import { landingPageMessages } from './landing/landing-page.messages.ts';
 
 const PlanCards = lazy(() => import('./landing/plan-cards.tsx'));
 
+const tryDemo = (label: string) => <TryDemo label={label} />;
+
 export default function LandingPage() {
   const t = useMessages(landingMessages);
   const tLandingPage = useMessages(landingPageMessages);
   const sells = useSells();
   const isMember = useAuth().status === 'signed-in';
+  const ways = { isMember, tryDemo };
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <Hero isMember={isMember} />
+      <Hero {...ways} />
       <Counters />
       <ToolCards />
       <ReadingCards />
@@ -36,7 +40,7 @@ export default function LandingPage() {
           </NearView>
         </section>
       )}
-      <Closing isMember={isMember} />
+      <Closing {...ways} />
     </>
   );
 }

@@ -25,6 +25,7 @@ import * as credit from './0024-credit.ts';
 import * as sealedInput from './0025-sealed-input.ts';
 import * as instance from './0026-instance.ts';
 import * as signMarks from './0028-sign-marks.ts';
+import * as demo from './0029-demo.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0025-sealed-input': sealedInput,
   '0026-instance': instance,
   '0028-sign-marks': signMarks,
+  '0029-demo': demo,
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
+import { ofMember } from './demos.ts';
 
 /** What counts the bytes that members keep, and the month it is counted in: none. */
 export const STORAGE = 'storageLimit';
@@ -7,6 +8,7 @@ export const EPOCH = new Date(0).toISOString();
 
 export type Totals = {
   totalUsers: number;
+  demoUsers: number;
   newUsersThisMonth: number;
   totalFiles: number;
   newFilesThisMonth: number;
@@ -15,20 +17,21 @@ export type Totals = {
   failedRecently: number;
 };
 
-/** Of the whole instance; a month is the calendar's where the reader is. */
+/** Of the whole instance except demo accounts, which are counted separately; a month is the calendar's where the reader is. */
 export async function readTotals(db: Db, timeZone: string, recentDays: number): Promise<Totals> {
   const month = sql`date_trunc('month', now(), ${timeZone}::text)`;
   const { rows } = await sql<Totals>`
     select
-      (select count(*) from users) as "totalUsers",
-      (select count(*) from users where created_at >= ${month}) as "newUsersThisMonth",
-      (select count(*) from files where trashed_at is null) as "totalFiles",
-      (select count(*) from files where created_at >= ${month} and trashed_at is null) as "newFilesThisMonth",
-      (select coalesce(sum(used), 0)::int8 from usage where metric = ${STORAGE} and period_start = ${EPOCH})
-        as "totalStorage",
+      (select count(*) from users where demo_until is null) as "totalUsers",
+      (select count(*) from users where demo_until is not null) as "demoUsers",
+      (select count(*) from users where created_at >= ${month} and demo_until is null) as "newUsersThisMonth",
+      (select count(*) from files where trashed_at is null and ${ofMember}) as "totalFiles",
+      (select count(*) from files where created_at >= ${month} and trashed_at is null and ${ofMember}) as "newFilesThisMonth",
+      (select coalesce(sum(used), 0)::int8 from usage where metric = ${STORAGE} and period_start = ${EPOCH}
+        and ${ofMember}) as "totalStorage",
       count(*) as "recentActivity",
       count(*) filter (where status = 'failed') as "failedRecently"
-    from operations where created_at >= now() - make_interval(days => ${recentDays})`.execute(db);
+    from operations where created_at >= now() - make_interval(days => ${recentDays}) and ${ofMember}`.execute(db);
   return rows[0]!;
 }
 
@@ -57,15 +60,15 @@ export async function listDays(
       coalesce(o.tools, 0)::int8 as tools, coalesce(o.ai, 0)::int8 as ai, coalesce(o.filing, 0)::int8 as filing,
       coalesce(o.failed, 0)::int8 as failed
     from generate_series(${first}::timestamp, (now() at time zone ${timeZone}::text)::date::timestamp, '1 day') as d
-    left join (select ${day}, count(*) as users from users where ${since} group by 1) as u on u.day = d::date
-    left join (select ${day}, count(*) as files, sum(size) as bytes from files where ${since} group by 1) as f
+    left join (select ${day}, count(*) as users from users where ${since} and demo_until is null group by 1) as u on u.day = d::date
+    left join (select ${day}, count(*) as files, sum(size) as bytes from files where ${since} and ${ofMember} group by 1) as f
       on f.day = d::date
     left join (select ${day},
         count(*) filter (where action <> all (${[...kinds.ai, ...kinds.filing]}::text[])) as tools,
         count(*) filter (where action = any (${kinds.ai}::text[])) as ai,
         count(*) filter (where action = any (${kinds.filing}::text[])) as filing,
         count(*) filter (where status = 'failed') as failed
-      from operations where ${since} group by 1) as o on o.day = d::date
+      from operations where ${since} and ${ofMember} group by 1) as o on o.day = d::date
     order by 1`.execute(db);
   return rows;
 }

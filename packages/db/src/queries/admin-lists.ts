@@ -7,6 +7,8 @@ type Page = { order: 'asc' | 'desc'; offset: number; limit: number };
 export type UserFilter = Page & {
   search?: string;
   role?: 'user' | 'admin';
+  /** Visitors' accounts instead of members'. */
+  demos?: boolean;
   sort: 'name' | 'email' | 'role' | 'plan' | 'files' | 'storage' | 'joined';
 };
 
@@ -38,13 +40,17 @@ function selectUsers(db: Db) {
       'language',
       'users.created_at',
       'disabled_at',
+      'demo_until',
     ])
     .select([planNow.as('plan'), fileCount.as('fileCount'), totalStorage.as('totalStorage')])
     .select(lastSeen.as('last_seen_at'));
 }
 
-export async function listUsers(db: Db, { search, role, sort, order, offset, limit }: UserFilter) {
-  const conditions: Expression<SqlBool>[] = [];
+export async function listUsers(
+  db: Db,
+  { search, role, demos = false, sort, order, offset, limit }: UserFilter,
+) {
+  const conditions: Expression<SqlBool>[] = [sql`(demo_until is not null) = ${demos}`];
   if (search)
     conditions.push(
       sql`lower(users.name || ' ' || users.email) like ${`%${escapeLike(search.toLowerCase())}%`}`,

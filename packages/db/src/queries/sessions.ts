@@ -15,9 +15,13 @@ export function findSessionWithUser(db: Db, id: string) {
       'users.role',
       'users.language',
       'users.created_at',
+      'users.demo_until',
     ])
     .where('sessions.id', '=', id)
     .where('users.disabled_at', 'is', null)
+    .where((is) =>
+      is.or([is('users.demo_until', 'is', null), is('users.demo_until', '>', sql<string>`now()`)]),
+    )
     .executeTakeFirst();
 }
 

@@ -107,34 +107,26 @@ function endOfPart(text: string): number {
 /** The newest files that are checked for having no text. */
 const LOOKED_AT = 200;
 
-/** Scans and pictures among the newest in which nothing was read. */
+/** Scans and pictures among the newest that were read, and in which no text was found. */
 export function listSilentFiles(db: Db, userId: string, limit: number): Promise<FileRow[]> {
-  return db
-    .selectFrom(
-      db
-        .selectFrom('files')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('trashed_at', 'is', null)
-        .orderBy('created_at', 'desc')
-        .limit(LOOKED_AT)
-        .as('newest'),
-    )
-    .selectAll()
-    .where('has_ocr', '=', false)
-    .where((file) =>
-      file.or([
-        file('type', 'like', 'image/%'),
-        // Whose pages are not counted yet is still being read, or cannot be.
-        file.and([file('type', '=', 'application/pdf'), file('page_count', 'is not', null)]),
-      ]),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('file_texts').select('file_id').whereRef('file_texts.file_id', '=', 'newest.id')),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom(
+        db
+          .selectFrom('files')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .where('trashed_at', 'is', null)
+          .orderBy('created_at', 'desc')
+          .limit(LOOKED_AT)
+          .as('newest'),
+      )
+      .selectAll()
+      .where('has_ocr', '=', false)
+      // Not before it was read: until then nobody knows whether there is text.
+      .where('reading', '=', 'needs_ocr')
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute()
+  );
 }

@@ -61,6 +61,7 @@ export function listUntold(
     .select(['usage.user_id', 'usage.metric', 'usage.period_start', 'usage.used', 'users.cycle_anchor'])
     .where(planNow, '=', plan)
     .where(isUnlimited, '=', false)
+    .where('users.demo_until', 'is', null)
     .where('usage.metric', '=', metric)
     .where('usage.used', '>=', used)
     .where('usage.told', '<', told)

@@ -6,8 +6,8 @@ import type { NewUser, UserChanges, UserRow } from '../tables.ts';
 /** The plan of a member at this moment; `users.plan` is what was last granted and may have expired. */
 export const planNow = sql<UserRow['plan']>`plan_now(users.plan, users.plan_until)`;
 
-/** Whether no plan limits them: administrators, and everybody where plans are not sold. */
-export const isUnlimited = sql<boolean>`is_unlimited(users.role)`;
+/** Whether no plan limits them: administrators, and every member where plans are not sold. A demo account always has limits. */
+export const isUnlimited = sql<boolean>`(is_unlimited(users.role) and users.demo_until is null)`;
 
 export type MemberRow = UserRow & {
   plan_now: UserRow['plan'];
@@ -58,8 +58,10 @@ export function updateUser(db: Db, id: string, changes: UserChanges): Promise<Us
     .executeTakeFirst();
 }
 
+/** Whether there is a member: visitors with a demo account do not own an instance. */
 export async function hasUsers(db: Db): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+  const member = db.selectFrom('users').select('id').where('demo_until', 'is', null).limit(1);
+  return (await member.executeTakeFirst()) !== undefined;
 }
 
 /** Held until the transaction ends, so that of two first accounts made at once only one is the first. */

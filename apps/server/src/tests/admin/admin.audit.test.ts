@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@sheaf/api/features/admin/admin.schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAdministrator, addMember, type TestMember } from '../../testing/members.ts';
+import { addAdministrator, addMember, PASSWORD, type TestMember } from '../../testing/members.ts';
 import { restClient } from '../../testing/api-clients.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -19,7 +19,7 @@ test('the log goes out whole and in order, and no cell of it is a formula', asyn
   const call = restClient(server.url);
   const person = { email: '+cmd-1@example.org', name: '=cmd|"/c calc"!A1', password: 'paper and ink' };
   const { id } = (await call<{ user: { id: string } }>('auth.register', person)).body.user;
-  await admin.call('admin.setRole', { id, role: 'admin' });
+  await admin.call('admin.setRole', { id, role: 'admin', password: PASSWORD });
   await admin.call('admin.saveSettings', { oidc_domain: 'example.org' });
   // More than one read of the table.
   const many = Array.from({ length: 520 }, () => ({
@@ -64,7 +64,9 @@ test('what cannot be written down is not done', async () => {
   const member = await addMember(server);
   await server.ctx.db.schema.alterTable('audit_log').renameTo('audit_log_away').execute();
   try {
-    expect((await admin.call('admin.setRole', { id: member.id, role: 'admin' })).status).toBe(500);
+    expect(
+      (await admin.call('admin.setRole', { id: member.id, role: 'admin', password: PASSWORD })).status,
+    ).toBe(500);
     expect((await admin.call('admin.givePlan', { id: member.id, plan: 'pro' })).status).toBe(500);
     expect((await admin.call('admin.signOutUser', { id: member.id })).status).toBe(500);
     expect((await admin.call('admin.deleteUser', { id: member.id })).status).toBe(500);

@@ -1,7 +1,7 @@
 import type { InstanceSettings } from '@sheaf/api/features/auth/auth.instance.schema.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type ApiClient, restClient } from '../../testing/api-clients.ts';
-import { addAdministrator, addMember, type TestMember, upload } from '../../testing/members.ts';
+import { addAdministrator, addMember, PASSWORD, type TestMember, upload } from '../../testing/members.ts';
 import { pdfFile } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer, tokenIn } from '../../testing/test-server.ts';
 
@@ -110,7 +110,7 @@ describe('through REST', () => {
   test('nobody locks themself out, and a domain is one', async () => {
     onTestFinished(async () => void (await reset()));
     const colleague = await addMember(server);
-    await here('admin.setRole', { id: colleague.id, role: 'admin' }, admin.token);
+    await here('admin.setRole', { id: colleague.id, role: 'admin', password: PASSWORD }, admin.token);
     const wish = { require_verified_email: true };
     expect(await here('admin.saveSettings', wish, colleague.token)).toMatchObject({
       status: 409,

@@ -100,7 +100,10 @@ describe('through REST', () => {
   test('a role counts from the next call on, whatever token is shown, and every change is written down', async () => {
     const member = await addMember(server);
     expect((await call('admin.stats', {}, member.token)).status).toBe(403);
-    expect((await ask('admin.setRole', { id: member.id, role: 'admin' })).status).toBe(200);
+    expect((await ask('admin.setRole', { id: member.id, role: 'admin' })).status).toBe(400);
+    expect((await ask('admin.setRole', { id: member.id, role: 'admin', password: PASSWORD })).status).toBe(
+      200,
+    );
     expect((await call('admin.stats', {}, member.token)).status).toBe(200);
     expect(await newestAudit()).toMatchObject({
       action: 'role.change',
@@ -178,7 +181,7 @@ describe('through REST', () => {
       .executeTakeFirstOrThrow();
     const listOwn = async () => (await listBytes(server)).filter((name) => name.includes(blob_key));
     expect(await listOwn()).toContain(blob_key);
-    await ask('admin.setRole', { id: member.id, role: 'admin' });
+    await ask('admin.setRole', { id: member.id, role: 'admin', password: PASSWORD });
     await ask('admin.setRole', { id: member.id, role: 'user' });
     expect((await ask('admin.deleteUser', { id: member.id })).body).toEqual({ success: true });
     const words = [member.id, member.email, file.id, 'palimpsest'];

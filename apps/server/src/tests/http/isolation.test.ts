@@ -41,7 +41,7 @@ test('every procedure has its row, and every row its procedure', () => {
 
 test('what could take over or end an account takes no key, and what needs a sign-in says so in the description', () => {
   const takesNoKey =
-    /^(apiKeys|auth|secondFactors|signMarks|webhooks)\.|^users\.(deleteAccount|updateProfile)$|^subscriptions\.(cancel|changePlan|confirmInSandbox|create|reactivate)$/;
+    /^(apiKeys|auth|demo|secondFactors|signMarks|webhooks)\.|^users\.(deleteAccount|updateProfile)$|^subscriptions\.(cancel|changePlan|confirmInSandbox|create|reactivate)$/;
   for (const { name, meta } of members) {
     expect({ name, access: meta.access }).toEqual({
       name,

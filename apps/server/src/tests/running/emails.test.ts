@@ -4,11 +4,11 @@ import { openArea } from '@sheaf/messages';
 import { notifyLimits } from '@sheaf/api/features/usage/usage.jobs.ts';
 import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
 import { users } from '@sheaf/db';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listOutbox } from '../../adapters/network/mail-outbox.ts';
 import type { StoredMail } from '@sheaf/api/ports';
 import { restClient } from '../../testing/api-clients.ts';
-import { addMember } from '../../testing/members.ts';
+import { addAdministrator, addMember } from '../../testing/members.ts';
 import { startTestServer, type TestServer, tokenIn } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -39,7 +39,7 @@ test('a new member gets the email in the language of the page, and in English wi
     const email = `${language}@example.org`;
     expect((await join(email, language)).user.language).toBe(language);
     const t = openArea(language, 'emails');
-    const verification = t.record('verification', { days: CONFIRM_DAYS });
+    const verification = t.record('verification', { days: CONFIRM_DAYS, instance: 'Sheaf' });
     const letter = await server.email(email, new RegExp(`^${verification.subject}$`, 'u'));
     expectWords(letter, [t('greeting', { name: 'Nora Feldt' }), verification.text, verification.after]);
     expect(letter.html).toContain(`<div lang="${language}"`);
@@ -113,4 +113,16 @@ test('a member with an expired plan is notified of the limits of Free', async ()
   await notifyLimits(server.ctx);
   const { text } = await server.email(member.email, /reached a limit/);
   expect(text).toContain('files');
+});
+
+test('an instance that has a name of its own writes under it', async () => {
+  const own = await startTestServer({ RATE_LIMITS: 'off' });
+  onTestFinished(() => own.stop());
+  const admin = await addAdministrator(own);
+  await admin.call('admin.saveSettings', { name: 'Papers of the North' });
+  const email = 'named@example.org';
+  await restClient(own.url)('auth.register', { email, name: 'Nora', password });
+  const letter = await own.email(email, /^Confirm your email address$/u);
+  expect(letter.text).toContain('an account with Papers of the North');
+  expect(letter.text + letter.html).not.toMatch(/Sheaf/u);
 });

@@ -71,7 +71,7 @@ export default function MobileMenu({ auth, onClose }: { auth: Auth; onClose: () 
         )}
         {isDark ? t('toLight') : t('toDark')}
       </button>
-      {auth.status === 'signed-in' && (
+      {auth.status === 'signed-in' && auth.user.demo_until === null && (
         <SignOutRow
           icon={<LogOut aria-hidden="true" className="text-ink-faint" />}
           className={classes(menuRow, 'text-ink-soft')}

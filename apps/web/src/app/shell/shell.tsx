@@ -10,6 +10,7 @@ import { shellMessages } from './shell.messages.ts';
 
 const Tray = lazy(() => import('./tray.tsx'));
 const PaymentNotice = lazy(() => import('./payment-notice.tsx'));
+const DemoBar = lazy(() => import('../../features/demo/demo-bar.tsx'));
 
 /** Pages for everyone end in the footer; a desk to work at does not. */
 const OPEN_PAGES = new Set([
@@ -28,7 +29,7 @@ const OPEN_PAGES = new Set([
 
 export function Shell() {
   const t = useMessages(shellMessages);
-  const { status } = useAuth();
+  const { status, user } = useAuth();
   const { pathname } = useLocation();
   const isOpen = OPEN_PAGES.has(pathname.split('/')[1] ?? '');
   return (
@@ -50,6 +51,13 @@ export function Shell() {
           <Suspense fallback={null}>
             <PaymentNotice />
           </Suspense>
+        )}
+        {user?.demo_until && (
+          <div className="wrap min-h-20 py-4">
+            <Suspense fallback={null}>
+              <DemoBar until={user.demo_until} />
+            </Suspense>
+          </div>
         )}
         <Stage />
       </main>

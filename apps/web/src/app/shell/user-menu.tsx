@@ -35,10 +35,14 @@ export function UserMenu({ user }: { user: User }) {
           {label}
         </MenuLink>
       ))}
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
-        {t('signOut')}
-      </MenuItem>
+      {user.demo_until === null && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
+            {t('signOut')}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

@@ -18,7 +18,12 @@ export function AdminFigures() {
     {
       label: t('figures.totalUsers'),
       value: stats && formatNumber(stats.totalUsers),
-      note: stats && t('figures.thisMonth', { count: formatNumber(stats.newUsersThisMonth) }),
+      note:
+        stats &&
+        [
+          t('figures.thisMonth', { count: formatNumber(stats.newUsersThisMonth) }),
+          ...(stats.demoUsers ? [t('figures.demos', { count: stats.demoUsers })] : []),
+        ].join(' · '),
       line: runningTotal(each('users'), stats?.totalUsers ?? 0),
     },
     {

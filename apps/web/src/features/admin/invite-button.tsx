@@ -14,6 +14,7 @@ import { formResolver } from '../../lib/form/form-resolver.ts';
 import { useSendsMail } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
+import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
 import { HandedLinkDialog } from './handed-link-dialog.tsx';
 import { refreshAdmin } from './use-admin.ts';
 import { userMessages } from './user.messages.ts';
@@ -46,7 +47,7 @@ function InviteDialog({ onClose, onLink }: InviteDialogProps) {
   const [isAdmin, setAdmin] = useState(false);
   const [byLink, setByLink] = useState(false);
   const form = useForm({
-    resolver: formResolver(inviteInput.pick({ name: true, email: true })),
+    resolver: formResolver(inviteInput.pick({ name: true, email: true, password: true })),
     defaultValues: { name: '', email: '' },
   });
   const { errors } = form.formState;
@@ -58,11 +59,17 @@ function InviteDialog({ onClose, onLink }: InviteDialogProps) {
         void refreshAdmin();
         onClose();
       },
-      onError: (error) => showError(error, ['name', 'email'], form.setError, { conflict: 'email' }),
+      onError: (error) =>
+        showError(error, ['name', 'email', 'password'], form.setError, { conflict: 'email' }),
     }),
   );
-  const submit = form.handleSubmit((person) =>
-    invite.mutate({ ...person, role: isAdmin ? 'admin' : 'user', hand_over: byLink }),
+  const submit = form.handleSubmit(({ password, ...person }) =>
+    invite.mutate({
+      ...person,
+      role: isAdmin ? 'admin' : 'user',
+      hand_over: byLink,
+      ...(isAdmin && password && { password }),
+    }),
   );
   return (
     <Dialog
@@ -93,6 +100,12 @@ function InviteDialog({ onClose, onLink }: InviteDialogProps) {
           checked={isAdmin}
           onCheckedChange={(on) => setAdmin(on === true)}
         />
+        {isAdmin && (
+          <OwnPasswordField
+            error={errors.password?.message}
+            {...form.register('password', { setValueAs: (typed: string) => typed || undefined })}
+          />
+        )}
         {sendsMail && (
           <Checkbox label={t('byLink')} checked={byLink} onCheckedChange={(on) => setByLink(on === true)} />
         )}

@@ -28,6 +28,15 @@ export function useUserActions() {
   });
   return {
     setRole: useMutation(trpc.admin.setRole.mutationOptions(say(() => t('roleDone'), t('roleFailed')))),
+    makeAdmin: useMutation(
+      // Its dialog says what failed: the password is asked for again there.
+      trpc.admin.setRole.mutationOptions({
+        onSuccess() {
+          toast.success(t('roleDone'));
+          void refreshAdmin();
+        },
+      }),
+    ),
     givePlan: useMutation(
       trpc.admin.givePlan.mutationOptions(
         say(({ plan }: { plan: PlanId }) => t('planDone', { plan: plans[plan].name }), t('planFailed')),

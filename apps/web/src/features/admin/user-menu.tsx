@@ -18,6 +18,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
 import { useAuth } from '../../lib/session/auth.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { HandedLinkDialog } from './handed-link-dialog.tsx';
+import { MakeAdminDialog } from './make-admin-dialog.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { DeleteUserDialog, GivePlanDialog } from './user-dialogs.tsx';
 import { useUserActions } from './use-user-actions.ts';
@@ -35,10 +36,11 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
   const t = useMessages(userMessages);
   const auth = useAuth();
   const actions = useUserActions();
-  const [open, setOpen] = useState<'plan' | 'remove' | 'reset' | null>(null);
+  const [open, setOpen] = useState<'admin' | 'plan' | 'remove' | 'reset' | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const isSelf = auth.user?.id === user.id;
   const isAdmin = user.role === 'admin';
+  const isDemo = user.demo_until !== null;
   const close = () => setOpen(null);
   const trigger = wide ? (
     <Button aria-label={t('more', { name: user.name })}>
@@ -53,10 +55,12 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
   return (
     <>
       <Menu trigger={trigger} align="end">
-        {!isSelf && (
+        {!isSelf && !isDemo && (
           <MenuItem
             icon={isAdmin ? <ShieldMinus /> : <ShieldCheck />}
-            onSelect={() => actions.setRole.mutate({ id: user.id, role: isAdmin ? 'user' : 'admin' })}
+            onSelect={() =>
+              isAdmin ? actions.setRole.mutate({ id: user.id, role: 'user' }) : setOpen('admin')
+            }
           >
             {isAdmin ? t('removeAdmin') : t('makeAdmin')}
           </MenuItem>
@@ -71,9 +75,11 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
             <MenuItem icon={<LogOut />} onSelect={() => actions.signOut.mutate({ id: user.id })}>
               {t('signOut')}
             </MenuItem>
-            <MenuItem icon={<KeyRound />} onSelect={() => setOpen('reset')}>
-              {t('reset')}
-            </MenuItem>
+            {!isDemo && (
+              <MenuItem icon={<KeyRound />} onSelect={() => setOpen('reset')}>
+                {t('reset')}
+              </MenuItem>
+            )}
             <MenuItem
               icon={user.disabled_at ? <UserCheck /> : <UserX />}
               onSelect={() => actions.setDisabled.mutate({ id: user.id, disabled: !user.disabled_at })}
@@ -87,6 +93,7 @@ export function UserMenu({ user, wide = false, onDeleted }: UserMenuProps) {
           </>
         )}
       </Menu>
+      {open === 'admin' && <MakeAdminDialog user={user} actions={actions} onClose={close} />}
       {open === 'plan' && <GivePlanDialog user={user} actions={actions} onClose={close} />}
       {open === 'reset' && <ResetDialog user={user} actions={actions} onClose={close} onLink={setLink} />}
       {link && <HandedLinkDialog link={link} onClose={() => setLink(null)} />}

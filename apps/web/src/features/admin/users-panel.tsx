@@ -2,12 +2,14 @@ import type { AdminUser, UserSort } from '@sheaf/api/features/admin/admin.schema
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { SearchDrawing } from '../../components/drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SortHead } from '../../components/sort-head.tsx';
 import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
@@ -19,17 +21,45 @@ import { trpc } from '../../lib/api/trpc.ts';
 import { pagerWords } from './pager-words.ts';
 import { adminMessages } from './admin.messages.ts';
 import { FailedNote } from './failed-note.tsx';
+import { useAdminStats } from './use-admin.ts';
 import { UserMenu } from './user-menu.tsx';
 import { usePagedList } from './use-paged-list.ts';
 
 const PAGE = 20;
 const wideOnly = 'max-desktop:hidden';
 
+type Shown = 'members' | 'demos';
+
+/** Members, and where visitors try the product, their demo accounts apart. */
 export function UsersPanel({ search }: { search: string }) {
+  const t = useMessages(adminMessages);
+  const [shown, setShown] = useState<Shown>('members');
+  const hasDemos = Boolean(useAdminStats().data?.demoUsers) || shown === 'demos';
+  return (
+    <>
+      {hasDemos && (
+        <div className="py-2">
+          <SegmentedControl
+            label={t('accounts.label')}
+            options={(['members', 'demos'] as const).map((value) => ({
+              value,
+              label: t(`accounts.${value}`),
+            }))}
+            value={shown}
+            onValueChange={setShown}
+          />
+        </div>
+      )}
+      <UserList key={shown} search={search} demos={shown === 'demos'} />
+    </>
+  );
+}
+
+function UserList({ search, demos }: { search: string; demos: boolean }) {
   const t = useMessages(adminMessages);
   const sells = useSells();
   const { place, sorting, toPage } = usePagedList<UserSort>('joined', 'desc');
-  const input = { ...place, limit: PAGE, ...(search ? { search } : {}) };
+  const input = { ...place, limit: PAGE, demos, ...(search ? { search } : {}) };
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     trpc.admin.users.queryOptions(input, { placeholderData: keepPreviousData }),
   );

@@ -29,6 +29,7 @@ export async function refreshBilling(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(trpc.subscriptions.pathFilter()),
     queryClient.invalidateQueries(trpc.users.stats.pathFilter()),
+    queryClient.invalidateQueries(trpc.usage.pathFilter()),
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { useMessages } from '../../lib/messages/messages.ts';
 import { landingMessages } from './landing.messages.ts';
-import { WaysIn } from './ways-in.tsx';
+import { WaysIn, type WaysInProps } from './ways-in.tsx';
 
-export function Closing({ isMember }: { isMember: boolean }) {
+export function Closing(ways: WaysInProps) {
   const t = useMessages(landingMessages);
   return (
     <section className="overflow-hidden border-t bg-surface pt-10 pb-14 text-center desktop:pb-24">
@@ -25,7 +25,7 @@ export function Closing({ isMember }: { isMember: boolean }) {
       </h2>
       <p className="mt-2 px-6 text-16 text-balance text-ink-soft">{t('closeLede')}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3 px-4">
-        <WaysIn isMember={isMember} start={t('startFree')} />
+        <WaysIn {...ways} start={t('startFree')} />
       </div>
     </section>
   );

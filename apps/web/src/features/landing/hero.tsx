@@ -1,10 +1,12 @@
+import { useSells } from '../../lib/instance/use-instance.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { landingMessages } from './landing.messages.ts';
-import { WaysIn } from './ways-in.tsx';
+import { WaysIn, type WaysInProps } from './ways-in.tsx';
 
-export function Hero({ isMember }: { isMember: boolean }) {
+export function Hero(ways: WaysInProps) {
   const t = useMessages(landingMessages);
+  const sells = useSells();
   return (
     <section className="overflow-clip [overflow-clip-margin:80px]">
       <div className="wrap grid items-center max-desktop:grid-cols-[minmax(0,1fr)] max-desktop:overflow-clip desktop:min-h-[684px] desktop:grid-cols-[minmax(0,540px)_minmax(0,1fr)]">
@@ -18,9 +20,9 @@ export function Hero({ isMember }: { isMember: boolean }) {
           </h1>
           <p className="max-w-[452px] text-16 leading-[26px] text-pretty text-ink-soft">{t('lede')}</p>
           <div className="mt-7 mb-4 flex flex-wrap gap-3 max-desktop:[&>a]:flex-1 max-desktop:[&>a]:px-3">
-            <WaysIn isMember={isMember} start={t('getStarted')} />
+            <WaysIn {...ways} start={t('getStarted')} />
           </div>
-          <p className="text-13 text-ink-faint">{t('fine')}</p>
+          {sells && <p className="text-13 text-ink-faint">{t('fine')}</p>}
         </div>
         <HeroPicture />
       </div>

@@ -9,7 +9,7 @@ import { Input } from '../../components/input.tsx';
 import { useShowFormError } from '../../lib/form/form-errors.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
-import { ConfirmOwnerDialog } from './confirm-owner-dialog.tsx';
+import { ConfirmOwnerDialog } from '../../lib/own-password/confirm-owner-dialog.tsx';
 import { securityMessages } from './security.messages.ts';
 
 interface AuthenticatorDialogProps {

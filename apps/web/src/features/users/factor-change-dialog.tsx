@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { api } from '../../lib/api/trpc.ts';
-import { ConfirmOwnerDialog } from './confirm-owner-dialog.tsx';
+import { ConfirmOwnerDialog } from '../../lib/own-password/confirm-owner-dialog.tsx';
 import { securityMessages } from './security.messages.ts';
 
 export type FactorChange =

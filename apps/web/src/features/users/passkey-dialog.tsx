@@ -7,7 +7,7 @@ import { readApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { makePasskey, wasDismissed } from '../../lib/session/passkeys.ts';
 import { api } from '../../lib/api/trpc.ts';
-import { ConfirmOwnerDialog } from './confirm-owner-dialog.tsx';
+import { ConfirmOwnerDialog } from '../../lib/own-password/confirm-owner-dialog.tsx';
 import { readDevice } from './device-name.ts';
 import { securityMessages } from './security.messages.ts';
 

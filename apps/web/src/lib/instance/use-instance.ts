@@ -1,5 +1,6 @@
 import type { InstanceConfig } from '@sheaf/api/features/instance/instance.router.ts';
 import { useSyncExternalStore } from 'react';
+import { useAuth } from '../session/auth.ts';
 import { readItem, writeItem } from '../page/storage.ts';
 
 const KEPT = 'instance';
@@ -53,9 +54,11 @@ export function usePayments() {
   return useConfig()?.payments;
 }
 
-/** Whether this instance has plans, prices and limits. Undefined until the server responds. */
+/** Whether this member sees plans, prices and limits; not in a demo account. Undefined until the server responds. */
 export function useSells(): boolean | undefined {
-  return useConfig()?.sells;
+  const isDemo = Boolean(useAuth().user?.demo_until);
+  const sells = useConfig()?.sells;
+  return sells && !isDemo;
 }
 
 /** Days of the trial of a first paid plan; 0 is none, also until the server responds. */

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageSelect } from '../../components/language-select.tsx';
 import { Card, CardHeader } from '../../components/card.tsx';
+import { demoMessages } from '../../features/demo/demo.messages.ts';
 import { ApiKeysCard } from '../../features/users/api-keys-card.tsx';
 import { DangerZone } from '../../features/users/danger-zone.tsx';
 import { DeviceList } from '../../features/users/device-list.tsx';
@@ -37,6 +38,8 @@ function Part({ id, children }: { id: string; children: ReactNode }) {
 export function AccountPanel({ user }: { user: User }) {
   const { hash } = useLocation();
   const t = useMessages(usersMessages);
+  const tDemo = useMessages(demoMessages);
+  const isDemo = user.demo_until !== null;
   const features = useQuery(trpc.users.stats.queryOptions()).data?.stats.features;
   return (
     <div className="flex flex-col gap-4">
@@ -53,7 +56,11 @@ export function AccountPanel({ user }: { user: User }) {
               lede={t('accountLede', { since: formatDate(user.created_at) })}
             />
             <div className="px-5 pt-4 pb-5">
-              <ProfileForm user={user} />
+              {isDemo ? (
+                <p className="text-14 text-ink-soft">{tDemo('profile')}</p>
+              ) : (
+                <ProfileForm user={user} />
+              )}
               <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-4">
                 <div>
                   <p className="text-13 font-strong">{t('language')}</p>
@@ -63,25 +70,35 @@ export function AccountPanel({ user }: { user: User }) {
               </div>
             </div>
           </Card>
-          <Part id="password">
-            <PasswordCard email={user.email} />
-          </Part>
+          {!isDemo && (
+            <Part id="password">
+              <PasswordCard email={user.email} />
+            </Part>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card id="devices" tabIndex={-1} className={part}>
-            <CardHeader title={t('devices')} lede={t('devicesLede')} action={<SignOutOthers />} />
+            <CardHeader
+              title={t('devices')}
+              lede={t('devicesLede')}
+              action={isDemo ? undefined : <SignOutOthers />}
+            />
             <div className="px-5 pt-2 pb-3">
               <DeviceList />
             </div>
           </Card>
-          <Part id="second-factors">
-            <SecondFactorsCard />
-          </Part>
-          <EndedCard />
-          <Part id="api-keys">
-            <ApiKeysCard />
-          </Part>
-          {features && (
+          {!isDemo && (
+            <>
+              <Part id="second-factors">
+                <SecondFactorsCard />
+              </Part>
+              <EndedCard />
+              <Part id="api-keys">
+                <ApiKeysCard />
+              </Part>
+            </>
+          )}
+          {features && !isDemo && (
             <Part id="webhooks">
               <Suspense fallback={null}>
                 <WebhooksCard isAllowed={features.includes('api_access')} />
@@ -93,9 +110,11 @@ export function AccountPanel({ user }: { user: User }) {
       <Part id="export">
         <ExportCard />
       </Part>
-      <Part id="delete">
-        <DangerZone email={user.email} />
-      </Part>
+      {!isDemo && (
+        <Part id="delete">
+          <DangerZone email={user.email} />
+        </Part>
+      )}
     </div>
   );
 }

@@ -9,7 +9,13 @@ const hand_over = z
   .default(false)
   .describe('Answer the link instead of emailing it; where no email would arrive, it is always answered');
 export const inviteInput = z
-  .object({ email: emailAddress, name: personName, role: role.default('user'), hand_over })
+  .object({
+    email: emailAddress,
+    name: personName,
+    role: role.default('user'),
+    hand_over,
+    password: ownPassword,
+  })
   .strict();
 export const resetInput = z.object({ id, hand_over, password: ownPassword }).strict();
 export const disableInput = z.object({ id, disabled: z.boolean() }).strict();

@@ -8,6 +8,7 @@ import { enqueueHandedLink } from '../auth/auth.jobs.ts';
 import { handedExpiry, issueLink } from '../auth/auth.links.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
 import { requireOwner } from '../auth/auth.owner.ts';
+import { refuseDemo } from '../auth/auth.demo.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { changeAsAdministrator, noSuchUser, refuseOneself, writeAudit } from './admin.changes.ts';
@@ -16,8 +17,9 @@ import type { disableInput, HandedLink, inviteInput, resetInput } from './admin.
 /** Creates an account without a password, and the link for choosing one. */
 export async function invitePerson(
   ctx: PersonContext,
-  { hand_over, ...person }: z.infer<typeof inviteInput>,
+  { hand_over, password, ...person }: z.infer<typeof inviteInput>,
 ): Promise<HandedLink & { user: User }> {
+  if (person.role === 'admin') await requireOwner(ctx, password);
   return changeAsAdministrator(ctx, async (trx) => {
     const { signup, default_plan } = await readInstanceSettings(ctx, trx);
     if (signup === 'closed') throw new AppError('invitations_closed');
@@ -44,6 +46,7 @@ export async function resetSignIn(
   return changeAsAdministrator(ctx, async (trx) => {
     const user = await users.lockUser(trx, id);
     if (!user) throw noSuchUser();
+    refuseDemo(user);
     await users.updateUser(trx, id, { password_hash: null });
     await endSignIns(trx, id);
     await secondFactors.deleteAll(trx, id);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { flag } from '../../flag.schema.ts';
 import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { isTimeZone } from '../../time-zone.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
+import { ownPassword } from '../auth/auth.schema.ts';
 import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
 import { planIdSchema } from '../billing/plans.answer.schema.ts';
@@ -12,13 +14,16 @@ const order = z.enum(['asc', 'desc']).default('desc');
 const role = z.enum(['user', 'admin']);
 
 export const userIdInput = z.object({ id: z.uuid() }).strict();
-export const roleInput = userIdInput.extend({ role }).strict();
+export const roleInput = userIdInput
+  .extend({ role, password: ownPassword.describe('Needed to make somebody an administrator') })
+  .strict();
 export const givePlanInput = userIdInput.extend({ plan: planIdSchema }).strict();
 
 export const listUsersInput = pageInput
   .extend({
     search: z.string().trim().max(200).optional().describe('Part of a name or an address'),
     role: role.optional(),
+    demos: flag.default(false).describe('Demo accounts of visitors instead of members'),
     sort: z.enum(['name', 'email', 'role', 'plan', 'files', 'storage', 'joined']).default('joined'),
     order,
   })
@@ -121,7 +126,8 @@ export type StorageOfUser = z.infer<typeof storageSchema>;
 
 export const adminStatsSchema = z
   .object({
-    totalUsers: amount,
+    totalUsers: amount.describe('Without demo accounts, as all figures here'),
+    demoUsers: amount.describe('Demo accounts of visitors, which no other figure counts'),
     newUsersThisMonth: amount,
     totalFiles: amount.describe('Not counting the trash'),
     newFilesThisMonth: amount,

@@ -6,9 +6,11 @@ import { readLanguage } from '../../language.schema.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
 import { requireAdministrator } from '../auth/auth.administrators.ts';
 import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
+import { requireOwner } from '../auth/auth.owner.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import { readCurrent, readUsageFigures } from '../billing/billing.reading.service.ts';
+import { refuseDemo } from '../auth/auth.demo.ts';
 import { requirePlans } from '../instance/instance.offer.ts';
 import { plans } from '../billing/plans.schema.ts';
 import { removeAccount } from '../users/users.deletion.service.ts';
@@ -24,7 +26,10 @@ export async function listUsers(ctx: PersonContext, input: z.infer<typeof listUs
     readInstanceSettings(ctx),
   ]);
   const sells = sellsPlans(settings);
-  const found = rows.map((row) => ({ ...withLanguage(row), plan: sells ? row.plan : null }));
+  const found = rows.map((row) => ({
+    ...withLanguage(row),
+    plan: sells && !row.demo_until ? row.plan : null,
+  }));
   return { users: found, pagination: paginate(input, total) };
 }
 
@@ -37,7 +42,7 @@ export async function readUser(ctx: PersonContext, id: string) {
   const row = await adminLists.findUserCard(ctx.db, id);
   if (!row) throw noSuchUser();
   const user = withLanguage(row);
-  const sells = sellsPlans(await readInstanceSettings(ctx));
+  const sells = user.demo_until === null && sellsPlans(await readInstanceSettings(ctx));
   const theirs: MemberContext = { ...ctx, member: { user, signInId: null } };
   const newest = { sort: 'date', order: 'desc', offset: 0, limit: RECENT, userId: id } as const;
   const [subscription, usage, recent, devices] = await Promise.all([
@@ -55,11 +60,17 @@ export async function readUser(ctx: PersonContext, id: string) {
   };
 }
 
-export function setRole(ctx: PersonContext, { id, role }: z.infer<typeof roleInput>): Promise<User> {
+/** An administrator reads and ends every account: a session alone makes nobody one. */
+export async function setRole(
+  ctx: PersonContext,
+  { id, role, password }: z.infer<typeof roleInput>,
+): Promise<User> {
   refuseOneself(ctx, id, 'own_role_change');
+  if (role === 'admin') await requireOwner(ctx, password);
   return changeAsAdministrator(ctx, async (trx) => {
     const before = await users.lockUserBilling(trx, id);
     if (!before) throw noSuchUser();
+    refuseDemo(before);
     if (before.role === role) return presentUser(before);
     const after = await users.updateUser(trx, id, { role });
     await writeAudit(ctx, trx, 'role.change', { target_id: id, details: { from: before.role, to: role } });
@@ -89,6 +100,7 @@ export async function givePlan(
   return changeAsAdministrator(ctx, async (trx) => {
     const before = await users.lockUserBilling(trx, id);
     if (!before) throw noSuchUser();
+    refuseDemo(before);
     const paid = await subscriptions.findAlive(trx, id);
     if (paid && paid.status !== 'incomplete') {
       const { name } = plans[paid.plan];

@@ -24,22 +24,28 @@ export async function createAccount(
   account: NewAccount,
   setup: SetupCode,
 ): Promise<UserRow | undefined> {
+  const terms = await admitAccount(ctx, trx, account.email, setup);
+  const user = terms && (await users.insertUser(trx, { ...account, ...terms }));
+  if (user?.role !== 'admin') return user;
+  if (setup !== 'no-field' && setup.use) await instanceSettings.saveInstanceSettings(trx, { use: setup.use });
+  ctx.log.info({ userId: user.id }, 'the first account was made: it is the administrator');
+  return user;
+}
+
+/** What an account begins as, where one may be opened at this address now. Undefined: the address waits for another. */
+export async function admitAccount(
+  ctx: RequestContext,
+  trx: Db,
+  email: string,
+  setup: SetupCode,
+): Promise<Pick<UserRow, 'role' | 'plan'> | undefined> {
   await users.lockFirstAccount(trx);
   const isFirst = !(await users.hasUsers(trx));
   if (isFirst && !ctx.isLocal) requireSetupCode(ctx, setup);
   const { signup, default_plan } = await readInstanceSettings(ctx, trx);
   if (!isFirst && signup !== 'open') throw new AppError('sign_up_closed');
-  if (await oneTimeTokens.isAddressKept(trx, account.email, null)) return undefined;
-  const user = await users.insertUser(trx, {
-    ...account,
-    role: isFirst ? 'admin' : 'user',
-    plan: default_plan,
-  });
-  if (user && isFirst && setup !== 'no-field' && setup.use)
-    await instanceSettings.saveInstanceSettings(trx, { use: setup.use });
-  if (user && isFirst)
-    ctx.log.info({ userId: user.id }, 'the first account was made: it is the administrator');
-  return user;
+  if (await oneTimeTokens.isAddressKept(trx, email, null)) return undefined;
+  return { role: isFirst ? 'admin' : 'user', plan: default_plan };
 }
 
 /** Otherwise a stranger who opens the first account of a new instance would become its administrator. */

@@ -28,6 +28,11 @@ export async function readInstanceSettings(
   };
 }
 
+/** What this instance is called. */
+export function nameInstance({ name }: Pick<InstanceSettings, 'name'>): string {
+  return name ?? 'Sheaf';
+}
+
 /** Whether plans, prices and limits exist here. */
 export function sellsPlans({ use }: Pick<InstanceSettings, 'use'>): boolean {
   return use === null || use === 'sold';

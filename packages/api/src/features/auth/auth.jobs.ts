@@ -13,6 +13,7 @@ import type { AppContext } from '../../context.ts';
 import { defineJob } from '../../job.ts';
 import { type Recipient, writeEmail } from '../../emails/write-email.ts';
 import { endedCause, endedKind, type EndedCause } from './auth.ending.schema.ts';
+import { nameInstance, readInstanceSettings } from './auth.instance.service.ts';
 import { handedExpiry, issueLink, issueWayBack } from './auth.links.ts';
 import { CONFIRM_DAYS, HANDED_DAYS, RESET_HOURS, UNDO_DAYS } from './auth.times.schema.ts';
 import { createLucia } from './auth.lucia.ts';
@@ -55,7 +56,7 @@ const sendWayBack = defineJob(
 /** Whether the account exists is looked up here, not in the request: its answer and its time are the same for all. */
 const sendReset = defineJob('auth.send-reset', z.object({ email: z.string() }), async (ctx, { email }) => {
   const user = await users.findUserByEmail(ctx.db, email);
-  if (user) await sendLink(ctx, user, 'reset-password', 'reset');
+  if (user && user.demo_until === null) await sendLink(ctx, user, 'reset-password', 'reset');
 });
 
 const handed = z.enum(['invitation', 'signInReset']);
@@ -83,7 +84,9 @@ const sendNotice = defineJob(
   async (ctx, { userId, email, about }) => {
     const user = await users.findUser(ctx.db, userId);
     if (!user) return;
-    const words = openArea(readLanguage(user.language), 'emails').record(about);
+    const words = openArea(readLanguage(user.language), 'emails').record(about, {
+      instance: nameInstance(await readInstanceSettings(ctx)),
+    });
     await ctx.mailer.send(writeEmail({ ...user, email }, words, `${ctx.settings.publicUrl}/profile`));
   },
 );
@@ -202,7 +205,11 @@ async function mailLink(
   token: string,
   days: number,
 ): Promise<void> {
-  const words = openArea(readLanguage(user.language), 'emails').record(about, { hours: RESET_HOURS, days });
+  const words = openArea(readLanguage(user.language), 'emails').record(about, {
+    instance: nameInstance(await readInstanceSettings(ctx)),
+    hours: RESET_HOURS,
+    days,
+  });
   await ctx.mailer.send(
     writeEmail(user, words, `${ctx.settings.publicUrl}/${pages[purpose]}#token=${token}`),
   );

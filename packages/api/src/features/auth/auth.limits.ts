@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.ts';
+import type { AppContext, RequestContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { rateLimits } from '../../rate-limits.ts';
 import { networkOf } from './auth.networks.ts';
@@ -43,7 +43,7 @@ export async function forgetAttempts(ctx: RequestContext, kind: AuthLimit, accou
 }
 
 /** For an account that is gone: not even a hash of it stays. */
-export async function forgetAllAttempts(ctx: RequestContext, account: string): Promise<void> {
+export async function forgetAllAttempts(ctx: AppContext, account: string): Promise<void> {
   const limits = [...Object.values(authLimits).map((limit) => limit.account), rateLimits.byKnownDevice];
   for (const limit of limits) await ctx.limiter.forgetAll(limit, hashToken(account));
 }

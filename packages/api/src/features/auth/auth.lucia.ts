@@ -70,6 +70,8 @@ function toUserAttributes({
   pending_email,
   language,
   created_at,
+  demo_until,
 }: SessionWithUser): Omit<User, 'id'> {
-  return { name, email, role, email_verified, pending_email, language: readLanguage(language), created_at };
+  const state = { email_verified, pending_email, demo_until };
+  return { name, email, role, ...state, language: readLanguage(language), created_at };
 }

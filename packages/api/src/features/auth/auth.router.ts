@@ -66,6 +66,7 @@ export const authRouter = router({
   logout: newcomerProcedure
     .meta({
       openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'Sign this device out', protect: true },
+      demo: true,
     })
     .input(z.void())
     .output(success)

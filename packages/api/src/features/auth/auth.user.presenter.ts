@@ -4,7 +4,7 @@ import type { User } from './auth.user.schema.ts';
 
 /** A user as the outside sees them: never the password's hash. */
 export function presentUser(row: UserRow): User {
-  const { id, name, email, role, email_verified, pending_email, language, created_at } = row;
+  const { id, name, email, role, email_verified, pending_email, language, created_at, demo_until } = row;
   return {
     id,
     name,
@@ -14,5 +14,6 @@ export function presentUser(row: UserRow): User {
     pending_email,
     language: readLanguage(language),
     created_at,
+    demo_until,
   };
 }

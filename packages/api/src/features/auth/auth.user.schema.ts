@@ -29,6 +29,7 @@ export const userSchema = z
     pending_email: z.string().nullable().describe('Asked for, and not confirmed yet'),
     language: memberLanguage,
     created_at: z.string(),
+    demo_until: z.string().nullable().describe('When this demo account is deleted; null: not a demo account'),
   })
   .meta({ id: 'User' });
 

@@ -1,7 +1,8 @@
 import type { InstanceSettingsRow, MemberRow } from '@sheaf/db';
 import { type Plan, type PlanId, planIds, plans, UNLIMITED } from './plans.schema.ts';
 
-const GB = 1024 * 1024 * 1024;
+const MB = 1024 * 1024;
+const GB = 1024 * MB;
 /** A single file is bounded everywhere: it is read as a whole. */
 const LARGEST_FILE = 2 * GB;
 
@@ -10,6 +11,8 @@ export type Grant = {
   plan: PlanId;
   /** Nothing is counted against a plan: an administrator, or an instance that sells none. */
   unlimited: boolean;
+  /** A visitor's, with limits of its own. */
+  demo: boolean;
   /** In force for this member. */
   limits: Plan;
   plans: Record<PlanId, Plan>;
@@ -23,20 +26,39 @@ export function plansWith(changes: PlanLimits | null | undefined): Record<PlanId
   return Object.fromEntries(entries) as Record<PlanId, Plan>;
 }
 
-export function grantOf({ plan_now: plan, unlimited, plan_limits }: MemberRow): Grant {
+export function grantOf({ plan_now: plan, unlimited, plan_limits, demo_until }: MemberRow): Grant {
   const offered = plansWith(plan_limits);
+  // The highest, so that no answer offers a visitor another.
+  if (demo_until !== null)
+    return { plan: 'premium', unlimited: false, demo: true, limits: demoLimits, plans: offered };
   return {
     plan,
     unlimited,
+    demo: false,
     limits: unlimited ? withoutLimits(offered[plan]) : offered[plan],
     plans: offered,
   };
 }
 
-/** The name of the plan in responses; null for members without plan limits. */
-export function planOf({ plan, unlimited, limits }: Grant) {
-  return { plan: unlimited ? null : plan, planName: unlimited ? null : limits.name };
+/** The name of the plan in responses; null for demo accounts and members without plan limits. */
+export function planOf({ plan, unlimited, demo, limits }: Grant) {
+  const hasPlan = !unlimited && !demo;
+  return { plan: hasPlan ? plan : null, planName: hasPlan ? limits.name : null };
 }
+
+/** Enough to try every tool, and too little to store a disk full of. */
+const demoLimits: Plan = {
+  ...plans.pro,
+  filesPerMonth: 30,
+  maxFileSize: 10 * MB,
+  storageLimit: 50 * MB,
+  ocrPagesPerMonth: 10,
+  chatMessagesPerMonth: 30,
+  aiOperations: 60,
+  apiCalls: 0,
+  batchFiles: 5,
+  features: plans.pro.features.filter((feature) => feature !== 'api_access'),
+};
 
 function withoutLimits({ id, name, price, period, description, popular }: Plan): Plan {
   return {

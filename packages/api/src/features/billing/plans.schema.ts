@@ -29,20 +29,12 @@ const freeFeatures = ['basic_pdf_tools'] as const;
 const proFeatures = [
   ...freeFeatures,
   'advanced_pdf_tools',
-  'advanced_ocr',
   'api_access',
   'custom_watermarks',
   'advanced_compression',
   'batch_processing',
 ] as const;
-const premiumFeatures = [
-  ...proFeatures,
-  'advanced_ai_models',
-  'priority_processing',
-  'priority_support',
-  'advanced_analytics',
-  'all_features',
-] as const;
+const premiumFeatures = [...proFeatures, 'priority_processing', 'all_features'] as const;
 export type Feature = (typeof premiumFeatures)[number];
 
 /** What each plan costs and grants. Server, pages and documents all read this one table. */

@@ -24,9 +24,10 @@ export async function requirePayments(ctx: RequestContext): Promise<void> {
   throw new AppError('payments_off');
 }
 
-/** Where an instance sells nothing there is no plan to speak of. */
+/** Where an instance sells nothing, and in a demo account, there is no plan to speak of. */
 export async function requirePlans(ctx: RequestContext): Promise<void> {
-  if (!sellsPlans(await readInstanceSettings(ctx))) throw new AppError('plans_off');
+  const isDemo = Boolean(ctx.member?.user.demo_until);
+  if (isDemo || !sellsPlans(await readInstanceSettings(ctx))) throw new AppError('plans_off');
 }
 
 /** As this instance offers them; none where it sells nothing. */

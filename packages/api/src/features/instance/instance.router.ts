@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 import { SIGN_UP } from '../auth/auth.instance.schema.ts';
-import { readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
+import { nameInstance, readInstanceSettings, sellsPlans } from '../auth/auth.instance.service.ts';
 import { PAYMENT_OFFERS, readPaymentOffer } from './instance.offer.ts';
+import { offersDemo } from '../auth/auth.demo.ts';
 import { sendsMail } from '../auth/auth.mail.ts';
 import { readCounts } from './instance.counts.service.ts';
 
@@ -29,6 +30,7 @@ const configSchema = z.object({
   payments: z
     .enum(PAYMENT_OFFERS)
     .describe('What plans are paid with: `sandbox` takes test cards and no money, `off` takes none.'),
+  demo: z.boolean().describe('Whether anybody may open a demo account.'),
   contact: z.string().nullable().describe('Where those who run this instance can be written to.'),
 });
 
@@ -74,7 +76,7 @@ async function readConfig(ctx: RequestContext): Promise<z.infer<typeof configSch
     sells: sellsPlans(settings),
     asks_use: settings.use === null,
     trial_days: settings.trial_days,
-    name: settings.name ?? 'Sheaf',
+    name: nameInstance(settings),
     logo: settings.logo && `/api/instance/logo?${markOf(settings.logo)}`,
     verification: require_verified_email,
     empty,
@@ -82,6 +84,7 @@ async function readConfig(ctx: RequestContext): Promise<z.infer<typeof configSch
     version: ctx.settings.version,
     mail: await sendsMail(ctx),
     payments: await readPaymentOffer(ctx),
+    demo: offersDemo(ctx, settings),
     contact: ctx.settings.contactEmail,
   };
 }

@@ -1,5 +1,5 @@
 import { type Db, files, giveWay, operations, subscriptions, type UserRow, users } from '@sheaf/db';
-import type { PersonContext, RequestContext } from '../../context.ts';
+import type { AppContext, PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { rateLimits } from '../../rate-limits.ts';
 import { forgetAllAttempts } from '../auth/auth.limits.ts';
@@ -26,7 +26,7 @@ export async function deleteAccount(ctx: PersonContext, password: string | undef
  * administrators cannot change, and returns or refuses it. Returns the number of blobs.
  */
 export async function removeAccount(
-  ctx: RequestContext,
+  ctx: AppContext,
   id: string,
   admit: (trx: Db, user: UserRow | undefined) => Promise<UserRow>,
 ): Promise<number> {

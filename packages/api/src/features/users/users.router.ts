@@ -32,6 +32,7 @@ export const usersRouter = router({
         summary: 'Change name, email or language',
         protect: true,
       },
+      demo: true,
     })
     .input(updateProfileInput)
     .output(userAnswer)

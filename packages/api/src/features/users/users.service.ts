@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { emailTaken, isAddressTaken } from '../auth/auth.accounts.ts';
 import { enqueueAddressChange } from '../auth/auth.jobs.ts';
 import { holdSignIn, requireOwner } from '../auth/auth.owner.ts';
+import { refuseDemo } from '../auth/auth.demo.ts';
 import { presentUser } from '../auth/auth.user.presenter.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import type { updateProfileInput } from './users.schema.ts';
@@ -16,6 +17,7 @@ export async function updateProfile(
 ): Promise<User> {
   const { user } = ctx.member;
   const asked = email !== undefined && email !== user.email;
+  if (asked) refuseDemo(user);
   if (asked) await requireOwner(ctx, password);
   return ctx.db.transaction().execute(async (trx) => {
     if (asked) await holdSignIn(ctx, trx);

@@ -1,4 +1,4 @@
-import { files, operations } from '@sheaf/db';
+import { activity, files, operations } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { planOf } from '../billing/plans.grants.ts';
 import { readGrantPeriod, readMonths, readUsage } from '../usage/usage.service.ts';
@@ -17,7 +17,8 @@ export async function readStats(ctx: MemberContext): Promise<UserStats> {
   const [recentActivity, lastMonthActivity, lastMonthFiles] = await Promise.all([
     operations.countOperations(ctx.db, id, now, next),
     operations.countOperations(ctx.db, id, before, now),
-    readUsage(ctx.db, id, 'filesPerMonth', new Date(before)),
+    // By when it was done: a new plan begins a month of its own, and the count of the one before is kept by its old beginning.
+    activity.countUploads(ctx.db, id, before, now),
   ]);
   const { filesPerMonth, storageLimit, maxFileSize, batchFiles, features } = grant.limits;
   return {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
-import { readApiError } from '../../lib/api/api-error.ts';
-import { errorWords, describeError } from '../../lib/messages/describe-error.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
-import { useTranslated } from '../../lib/messages/translated.ts';
+import { readApiError } from '../api/api-error.ts';
+import { errorWords, describeError } from '../messages/describe-error.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useTranslated } from '../messages/translated.ts';
 import { Note } from '../../components/note.tsx';
-import { OwnPasswordField } from '../../lib/own-password/own-password-field.tsx';
-import { securityMessages } from './security.messages.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { ownPasswordMessages } from './own-password.messages.ts';
 
 interface ConfirmOwnerDialogProps {
   title: string;
@@ -27,7 +27,7 @@ const FORM = 'confirm-owner';
 /** What could take the account over is asked of its owner. */
 export function ConfirmOwnerDialog(props: ConfirmOwnerDialogProps) {
   const { title, text, action, isDangerous = false, isBusy, error, onConfirm, onClose, children } = props;
-  const t = useMessages(securityMessages);
+  const t = useMessages(ownPasswordMessages);
   const errorTexts = useTranslated(errorWords);
   const [password, setPassword] = useState('');
   const failure = error ? readApiError(error) : null;
@@ -40,7 +40,7 @@ export function ConfirmOwnerDialog(props: ConfirmOwnerDialogProps) {
       actions={
         <>
           <DialogClose asChild>
-            <Button>{t('dialog.cancel')}</Button>
+            <Button>{t('own.cancel')}</Button>
           </DialogClose>
           <Button type="submit" form={FORM} look={isDangerous ? 'danger-fill' : 'primary'} busy={isBusy}>
             {action}

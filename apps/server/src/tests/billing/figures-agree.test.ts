@@ -1,0 +1,125 @@
+import type { Usage } from '@sheaf/api/features/billing/billing.schema.ts';
+import type { UsageOverview } from '@sheaf/api/features/usage/usage.schema.ts';
+import type { UserStats } from '@sheaf/api/features/users/users.schema.ts';
+import { reserveUsage } from '@sheaf/api/features/usage/usage.service.ts';
+import { operations } from '@sheaf/db';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAdministrator, addMember, type TestMember, upload } from '../../testing/members.ts';
+import { pdfFile } from '../../testing/sample-files.ts';
+import { type CurrentAnswer, PAYS, subscribe } from '../../testing/subscriber.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+type Card = {
+  user: { plan: string; fileCount: number; totalStorage: number };
+  usage: Usage;
+  subscription: CurrentAnswer['subscription'] & { planLimits: Record<string, number> };
+};
+
+let server: TestServer;
+let admin: TestMember;
+let member: TestMember;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'off' });
+  admin = await addAdministrator(server);
+  member = await addMember(server);
+});
+afterAll(() => server.stop());
+
+async function ask<Data>(name: string, input?: object): Promise<Data> {
+  const { status, body } = await member.call<Data>(name, input);
+  expect({ name, status }).toEqual({ name, status: 200 });
+  return body;
+}
+
+/** What the dashboard, the profile, the billing page and the administrator's page are told, by the same words. */
+async function readEverywhere() {
+  const { overview } = await ask<{ overview: UsageOverview }>('usage.overview', {});
+  const { stats } = await ask<{ stats: UserStats }>('users.stats');
+  const { usage } = await ask<{ usage: Usage }>('subscriptions.usage');
+  const { subscription } = await ask<{ subscription: Card['subscription'] }>('subscriptions.current');
+  const card = (await admin.call<Card>('admin.user', { id: member.id })).body;
+  const limits = subscription.planLimits;
+  return {
+    plan: [overview.plan, stats.plan, subscription.plan, card.user.plan, card.subscription.plan],
+    files: [overview.totalFiles, stats.totalFiles, card.user.fileCount],
+    uploads: [
+      overview.usage.files_processed,
+      overview.thisMonth.uploads,
+      stats.filesThisMonth,
+      usage.files_processed,
+      card.usage.files_processed,
+    ],
+    storage: [
+      overview.usage.storage_used,
+      stats.totalStorage,
+      usage.storage_used,
+      card.user.totalStorage,
+      card.usage.storage_used,
+    ],
+    aiOperations: [
+      overview.usage.ai_operations,
+      overview.thisMonth.ai,
+      usage.ai_operations,
+      card.usage.ai_operations,
+    ],
+    apiCalls: [overview.usage.api_calls, usage.api_calls, card.usage.api_calls],
+    work: [overview.thisMonth.operations, stats.recentActivity],
+    uploadsBefore: [stats.lastMonthFiles],
+    monthEnds: [overview.resetsAt, stats.renewsAt, usage.resets_at, card.usage.resets_at],
+    filesLimit: [overview.limits.filesPerMonth, stats.filesLimit, limits.filesPerMonth],
+    storageLimit: [overview.limits.storageLimit, stats.storageLimit, limits.storageLimit],
+  };
+}
+
+/** All who say a word say the same number; the numbers. */
+async function expectAgreement(step: string) {
+  const said = Object.entries(await readEverywhere());
+  for (const [word, numbers] of said)
+    expect({ step, word, numbers }).toEqual({ step, word, numbers: numbers.map(() => numbers[0]) });
+  return Object.fromEntries(said.map(([word, [number]]) => [word, number]));
+}
+
+/** As the assistant counts a piece of work. */
+async function useAi(amount: number): Promise<void> {
+  await server.ctx.db.transaction().execute(async (trx) => {
+    await reserveUsage(trx, member.id, 'aiOperations', amount);
+    await operations.insertOperation(trx, {
+      user_id: member.id,
+      action: 'summarize',
+      status: 'done',
+      file_id: null,
+      filename: null,
+      inputs: [],
+      options: {},
+      cost: { aiOperations: amount },
+    });
+  });
+}
+
+test('through a month with changes, every page and the API say the same number for the same word', async () => {
+  expect(await expectAgreement('new')).toMatchObject({ plan: 'free', files: 0, uploads: 0 });
+  const { file } = (await upload(server, member, pdfFile('one'), 'one.pdf')).body;
+  await upload(server, member, pdfFile('two'), 'two.pdf');
+  await useAi(3);
+  expect(await expectAgreement('used')).toMatchObject({ files: 2, uploads: 2, aiOperations: 3 });
+  await ask('files.delete', { id: file.id, permanent: 'true' });
+  expect(await expectAgreement('one file deleted')).toMatchObject({ files: 1, uploads: 2 });
+
+  await admin.call('admin.givePlan', { id: member.id, plan: 'pro' });
+  expect(await expectAgreement('Pro by hand')).toMatchObject({ plan: 'pro', filesLimit: 500, uploads: 2 });
+  await admin.call('admin.givePlan', { id: member.id, plan: 'free' });
+  expect(await expectAgreement('Free by hand')).toMatchObject({ plan: 'free', filesLimit: 10 });
+
+  await subscribe({ ...member, ask: member.call }, 'pro', PAYS);
+  // A subscription begins a month of its own.
+  expect(await expectAgreement('Pro bought')).toMatchObject({ plan: 'pro', uploads: 0, uploadsBefore: 2 });
+  await upload(server, member, pdfFile('three'), 'three.pdf');
+  await useAi(2);
+  expect(await expectAgreement('used on Pro')).toMatchObject({ files: 2, uploads: 1, aiOperations: 2 });
+  await ask('subscriptions.changePlan', { plan: 'premium' });
+  expect(await expectAgreement('Premium')).toMatchObject({ plan: 'premium', filesLimit: -1, uploads: 1 });
+  await ask('subscriptions.changePlan', { plan: 'pro' });
+  expect(await expectAgreement('down to Pro')).toMatchObject({ plan: 'pro', uploads: 1 });
+  await ask('subscriptions.cancel', { immediate: true });
+  expect(await expectAgreement('cancelled')).toMatchObject({ plan: 'free', uploads: 1, aiOperations: 2 });
+});

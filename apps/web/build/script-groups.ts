@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+
+type Module = { importedIds: readonly string[]; code: string | null };
+type Graph = { getModuleInfo(id: string): Module | null };
+
+const ROOT = join(import.meta.dirname, '..');
+/** Pages, and what stands around them, as a person comes to them: each group is what several of them need and none before. */
+const STAGES = {
+  early: ['src/pages/ask-early.ts'],
+  main: ['src/main.tsx'],
+  landing: ['src/pages/landing.tsx'],
+  entrance: ['src/pages/login.tsx', 'src/pages/register.tsx'],
+  document: ['src/pages/preview.tsx'],
+};
+const ORDER = ['early', 'main', 'landing', 'entrance', 'document', 'member'];
+/** All that a member's first page loads. */
+const DASHBOARD = [
+  'src/pages/dashboard.tsx',
+  'src/pages/dashboard/overview.tsx',
+  'src/app/shell/member-tools.tsx',
+  'src/app/shell/quick-tools.tsx',
+  'src/app/shell/tray.tsx',
+  'src/app/shell/payment-notice.tsx',
+  'src/components/toaster.tsx',
+  'src/lib/page/stay-current.ts',
+];
+
+/**
+ * Without it each set of pages that share a module would have a script of its own, a hundred and more for one page. A group
+ * needs nothing but itself and those before it.
+ */
+export function scriptGroups() {
+  let sets: {
+    early: Set<string>;
+    main: Set<string>;
+    dashboard: Set<string>;
+    others: [string, Set<string>][];
+  };
+  const groupOf = (id: string, graph: Graph): string | null => {
+    sets ??= readSets(graph);
+    if (sets.early.has(id)) return 'early';
+    if (sets.main.has(id)) return 'main';
+    if (!sets.dashboard.has(id)) return null;
+    return sets.others.find(([, set]) => set.has(id))?.[0] ?? 'member';
+  };
+  return ORDER.map((name, place) => ({
+    name: (id: string, graph: Graph) => (groupOf(id, graph) === name ? name : null),
+    priority: ORDER.length - place,
+  }));
+}
+
+function readSets(graph: Graph) {
+  const closure = (paths: string[]) => {
+    const found = new Set<string>();
+    const entries = paths.map((path) => join(ROOT, path));
+    const add = (id: string) => {
+      if (found.has(id)) return;
+      found.add(id);
+      for (const imported of importsOf(id, graph)) add(imported);
+    };
+    for (const id of entries) add(id);
+    return { found, entries };
+  };
+  // What starts by itself stays a script of its own.
+  const beside = (paths: string[]) => {
+    const { found, entries } = closure(paths);
+    return found.difference(new Set(entries));
+  };
+  return {
+    early: beside(STAGES.early),
+    main: beside(STAGES.main),
+    dashboard: closure(DASHBOARD).found,
+    others: (['landing', 'entrance', 'document'] as const).map((name): [string, Set<string>] => [
+      name,
+      closure(STAGES[name]).found,
+    ]),
+  };
+}
+
+/** Names of icons and parts that stand in one index each, of which a module takes a few. */
+const INDEXES = [
+  {
+    from: 'lucide-react',
+    index: /\/lucide-react\/dist\/esm\/lucide-react\.\w+$/u,
+    part: /\/([\w-]+)\.\w+$/u,
+  },
+  { from: 'radix-ui', index: /\/radix-ui\/dist\/index\.\w+$/u, part: /\/react-([\w-]+)\/dist\//u },
+];
+
+function importsOf(id: string, graph: Graph): string[] {
+  const module = graph.getModuleInfo(id);
+  return (module?.importedIds ?? []).flatMap((imported) => {
+    const known = INDEXES.find(({ index }) => index.test(imported));
+    if (!known) return [imported];
+    const taken = namesTaken(module?.code ?? '', known.from);
+    const parts = graph.getModuleInfo(imported)?.importedIds ?? [];
+    return parts.filter((part) => taken.has(known.part.exec(part)?.[1] ?? ''));
+  });
+}
+
+function namesTaken(code: string, from: string): Set<string> {
+  const lists = code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${from}["']`, 'gu'));
+  const names = Array.from(lists, ([, list = '']) => list.split(',')).flat();
+  return new Set(names.map((name) => kebab(name.trim().split(/\s+as\s+/u)[0] ?? '')));
+}
+
+function kebab(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/gu, '-').toLowerCase();
+}

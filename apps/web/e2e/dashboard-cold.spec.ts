@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import { openQuietly } from './open-quietly.ts';
+import { expect, test } from './sheaf-test.ts';
+
+const MOST_REQUESTS = 25;
+const MOST_SCRIPT = 250 * 1024;
+
+test('a dashboard that is opened for the first time needs few requests and little script', async ({
+  page,
+  member,
+  request,
+}) => {
+  const authorization = `Bearer ${member.session.access_token}`;
+  await request.post('/api/first-steps/samples', { headers: { authorization } });
+  const asked: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await openQuietly(page, '/dashboard');
+  await expect(page.getByText('lease.pdf').first()).toBeVisible();
+  const script = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  test
+    .info()
+    .annotations.push({ type: 'measured', description: `${asked.length} requests, ${script} bytes` });
+  expect(script).toBeGreaterThan(50_000);
+  expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+});

@@ -1,0 +1,33 @@
+import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { api } from '../../lib/api/trpc.ts';
+import { readMessages } from '../../lib/messages/messages.ts';
+import { dialogMessages } from './dialogs.messages.ts';
+import { refreshBilling } from './use-billing.ts';
+
+/** Whoever comes back from their bank: the server says what came of it, and not the address. */
+export default function PaymentReturn() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void sayResult(new URLSearchParams(search).get('redirect_status'));
+    void navigate(pathname, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, by the address that was opened
+  }, []);
+  return null;
+}
+
+async function sayResult(redirectStatus: string | null): Promise<void> {
+  const t = await readMessages(dialogMessages);
+  // Where nothing is sold there is nothing to say.
+  const answer = await api.subscriptions.current.query().catch(() => null);
+  if (!answer) return;
+  void refreshBilling();
+  const { plan } = answer.subscription;
+  if (redirectStatus === 'failed')
+    toast.error(t('returned.failed'), { description: t('returned.failedText') });
+  else if (plan === 'free') toast.info(t('returned.waiting'), { description: t('returned.waitingText') });
+  else toast.success(t('returned.active', { plan: plans[plan].name }));
+}
