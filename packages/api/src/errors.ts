@@ -8,9 +8,10 @@ import { TRPCError } from '@trpc/server';
 import { type z, ZodError } from 'zod';
 import { isDiskFull } from './disk-full.ts';
 import type { keptErrorSchema } from './kept-error.schema.ts';
-import { codeOfReason, type ErrorCode, errorStatus, isPdfReason, isReason } from './error-reasons.ts';
+import { type ErrorCode, errorStatus } from './error-codes.ts';
+import { codeOfReason, isPdfReason, isReason } from './error-reasons.ts';
 
-export { type ErrorCode, errorStatus } from './error-reasons.ts';
+export { type ErrorCode, errorStatus } from './error-codes.ts';
 export type { Reason, ReasonParams } from '@sheaf/messages/reasons';
 
 type Reasons = Messages['errors'];

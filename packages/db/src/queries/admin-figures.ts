@@ -31,7 +31,9 @@ export async function readTotals(db: Db, timeZone: string, recentDays: number): 
         and ${ofMember}) as "totalStorage",
       count(*) as "recentActivity",
       count(*) filter (where status = 'failed') as "failedRecently"
-    from operations where created_at >= now() - make_interval(days => ${recentDays}) and ${ofMember}`.execute(db);
+    from operations where created_at >= now() - make_interval(days => ${recentDays}) and ${ofMember}`.execute(
+    db,
+  );
   return rows[0]!;
 }
 
