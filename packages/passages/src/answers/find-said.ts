@@ -24,14 +24,14 @@ export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): strin
   return text.slice(best!.from, best!.to);
 }
 
-/** A clause and what parts it from the next. */
-const CLAUSE = /[^,;:]{1,600}(?:[,;:]|$)/gu;
+const CLAUSE = /[^,;:]{1,600}/gu;
 const SHORTEST_CLAUSE = 12;
 
 /** Whether it is so: the clause that decides, where the sentence has others beside it. */
 function findClause(text: string, words: AskedWord[]): string | undefined {
   const clauses = [...text.slice(0, 2_000).matchAll(CLAUSE)]
-    .map(([said]) => said.replace(/[\s,;:.]+$/u, '').trim())
+    .map(([said]) => said.trim())
+    .map((said) => (said.endsWith('.') ? said.slice(0, -1) : said))
     .filter((said) => said.length >= SHORTEST_CLAUSE);
   if (clauses.length < 2) return undefined;
   const worth = clauses.map((clause) => {

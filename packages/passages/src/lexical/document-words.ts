@@ -22,13 +22,11 @@ export function groupsOf(word: string, language: string): number[] {
 }
 
 /** The words beside which the table puts a word, as they stand there; of one with any ending its beginning. */
-export const listKindred = (word: string, language: string): string[] =>
-  groupsOf(word, language).flatMap((group) =>
-    readRows()
-      [group]!.slice(1)
-      .map((other) => other.replace('*', ''))
-      .filter((other) => stemOf(other) !== stemOf(word)),
-  );
+export function listKindred(word: string, language: string): string[] {
+  const table = readRows();
+  const words = groupsOf(word, language).flatMap((group) => table[group]!.slice(1));
+  return words.map((other) => other.replace('*', '')).filter((other) => stemOf(other) !== stemOf(word));
+}
 
 const readRows = () =>
   (rows ??= readFileSync(TABLE, 'utf8')
