@@ -12,9 +12,6 @@ import { weighByRule } from './weigh-by-rule.ts';
 
 /** How many of the passages ranked first are read. */
 export const READ_PASSAGES = 30;
-/** How much the place among them counts, and how many units beside the best: chosen on the half of the foreign documents that is there to choose by. */
-const BY_RANK = 1;
-const MOST_BESIDE = 1;
 /** How often a first page is read rightly. */
 const OF_DOCUMENT = 0.85;
 
@@ -47,7 +44,7 @@ export function readPassages<P extends Passage>(
     ...candidate,
     sum: sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text),
   }));
-  const worth = weighPlaces(scored, ranked);
+  const worth = weighPlaces(ranked);
   const worthOf = ({ sum, unit }: (typeof scored)[number]) => sum + worth.get(unit.passage)!;
   scored.sort(
     (a, b) => worthOf(b) - worthOf(a) || a.unit.passage - b.unit.passage || a.unit.place - b.unit.place,
@@ -68,22 +65,11 @@ export function readPassages<P extends Passage>(
   };
 }
 
-/** What speaks for a passage beside its best unit: others of its units that may answer, and how early words and vectors found it. */
-function weighPlaces(
-  scored: { sum: number; unit: Unit }[],
-  ranked: { at: number; score: number }[],
-): ReadonlyMap<number, number> {
-  // A copy of a passage is found as early as the passage.
-  const scores = ranked.slice(0, READ_PASSAGES).map(({ score }) => score);
-  const ranks = new Map(ranked.slice(0, READ_PASSAGES).map(({ at, score }) => [at, scores.indexOf(score)]));
-  const groups = Map.groupBy(scored, ({ unit }) => unit.passage);
-  return new Map(
-    [...groups].map(([passage, units]) => {
-      const [best = 0, ...others] = units.map(({ sum }) => sum).sort((a, b) => b - a);
-      const beside = others.slice(0, MOST_BESIDE).reduce((all, sum) => all + Math.exp(sum - best), 0);
-      return [passage, Math.log(1 + beside) - BY_RANK * Math.log(1 + (ranks.get(passage) ?? 0) / 2)];
-    }),
-  );
+/** How early words and vectors found each passage, which the trees make too little of; a copy of a passage is found as early as the passage. */
+function weighPlaces(ranked: { at: number; score: number }[]): ReadonlyMap<number, number> {
+  const read = ranked.slice(0, READ_PASSAGES);
+  const scores = read.map(({ score }) => score);
+  return new Map(read.map(({ at, score }) => [at, -Math.log(1 + scores.indexOf(score) / 2)]));
 }
 
 /** Who wrote a document, when, and what it is called: where it is asked alone, of one document, its first page says it. */
