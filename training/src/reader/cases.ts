@@ -25,6 +25,8 @@ export type Case = {
   labels: Int8Array;
   texts: number[];
   isOwn: boolean;
+  /** Asked in other words than the set has it. */
+  isReworded: boolean;
 };
 
 const HARDEST = 20;
@@ -48,7 +50,7 @@ export function makeCases(
       const isOtherwise = i % 3 !== 0;
       const said = isOtherwise ? askOtherwise(asked, document.language, random) : asked;
       const made = makeCase(index, document, said, random, true);
-      return made && made.labels.includes(1) ? [made] : [];
+      return made && made.labels.includes(1) ? [{ ...made, isReworded: isOtherwise }] : [];
     }),
     ...foreign.flatMap(
       (text) => makeCase(index, document, { text, places: [], said: [] }, random, false) ?? [],
@@ -87,6 +89,7 @@ function makeCase(
     labels: Int8Array.from(kept, ({ label }) => label),
     texts: kept.map(({ unit }) => unit.passage * 1000 + unit.place),
     isOwn,
+    isReworded: false,
   };
 }
 

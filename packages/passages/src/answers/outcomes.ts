@@ -5,16 +5,16 @@
 export const ANSWERED_FROM = 0.5;
 /** A wrong sum is worse than none. */
 export const SUMS_FROM = 0.5;
-export const RELATED_FROM = 0.35;
+export const RELATED_FROM = 0.15;
 /** What people ask of themselves, or whether it is so, is hardly ever asked of a document that has nothing to do with it. */
-export const RELATED_TO_ONESELF_FROM = 0.15;
+export const RELATED_TO_ONESELF_FROM = 0.06;
 /** Who it was may be told by what he is, without a name; that is less often right. */
 export const SURE_WITHOUT_NAME = 0.75;
 /** A word that stands nowhere in the document makes any answer doubtful. */
 export const SURE_OF_DOUBTFUL = 0.6;
 /** So much of what is asked has to stand nowhere, unless nothing else speaks for it either. */
 export const LEAST_ABSENT = 0.42;
-export const SURELY_UNRELATED = 0.15;
+export const SURELY_UNRELATED = 0.04;
 /** None of what is asked stands in the document, nor what says the same: it has to be surely about it otherwise. */
-export const MOSTLY_UNSAID = 0.8;
-export const RELATED_WHERE_UNSAID_FROM = 0.6;
+export const MOSTLY_UNSAID = 0.9;
+export const RELATED_WHERE_UNSAID_FROM = 0.7;
