@@ -12,49 +12,44 @@ import {
   type PassageIndex,
 } from '@sheaf/passages';
 import { printTable } from '../harness.ts';
+import { type Asked, readForeign } from './foreign-questions.ts';
 
-/** `quotes`: where the document says it, each of them enough; none where it does not. */
-type Asked = {
-  document: string;
-  kind: string;
-  isParaphrase: boolean;
-  text: string;
-  previous?: string;
-  quotes: string[];
-};
+/** `right`: the first quote touches the place; `states`: it holds the answer that was written down, too. */
 type Told = Asked & {
   outcome: Outcome;
   right: boolean;
+  states: boolean;
   page: number;
   passage: number;
+  confidence: number;
   ms: number;
   shown: string;
 };
 
 /** Shorter quotes may stand anywhere, and count only where they were found first. */
 const LEAST = 15;
-const HALVES = { tune: 'tuned on', held: 'held out' } as const;
+const HALVES = { tune: 'tuned on', held: 'held out' };
 
 /**
  * Documents nobody here has written, which stay outside: a folder with NAME.pdf, read as an upload is, or NAME.txt (pages parted by
- * form feeds) and, for each half, tune.tsv and held.tsv: document, kind (p for a paraphrase, none or off where it has no answer),
- * question, quotes parted by ||, and where it leans on one the question before.
+ * form feeds), and the questions. Either questions.json, a list of { doc, language, kind (literal, paraphrase, table, yesno, absent, offtopic),
+ * answerType, question, answers, page, passage }; or, for each half, tune.tsv and held.tsv: document, kind (p for a paraphrase, none or off where
+ * it has no answer), question, quotes parted by ||, and where it leans on one the question before.
  */
 export async function benchForeign(folder: string, halves: string[], verbose: boolean): Promise<void> {
-  for (const [half, title] of Object.entries(HALVES)) {
-    if (!halves.includes(half)) continue;
-    const told = await measureForeign(folder, half);
+  for (const [title, asked] of readForeign(folder, HALVES, halves)) {
+    const told = await measureForeign(folder, asked);
     printForeign(title, told);
     if (verbose) for (const one of told) console.log(describe(one));
   }
 }
 
-async function measureForeign(folder: string, half: string): Promise<Told[]> {
+async function measureForeign(folder: string, asked: Asked[]): Promise<Told[]> {
   const told: Told[] = [];
-  for (const [name, asked] of Map.groupBy(readForeign(folder, half), ({ document }) => document)) {
+  for (const [name, own] of Map.groupBy(asked, ({ document }) => document)) {
     const pages = await readPages(join(folder, name));
     const index = indexPassages(cutPassages(pages));
-    for (const question of asked) told.push(ask(index, pages, question));
+    for (const question of own) told.push(ask(index, pages, question));
   }
   return told;
 }
@@ -70,81 +65,87 @@ async function readPages(path: string): Promise<Page[]> {
   return report.pages.map(({ page, text }) => ({ page, text }));
 }
 
-function readForeign(folder: string, half: string): Asked[] {
-  const rows = readFileSync(join(folder, `${half}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  return rows.map((row) => {
-    const [document = '', kind = '', text = '', quotes = '', previous] = row.split('\t');
-    return {
-      document,
-      kind: kind.split(' ')[0]!,
-      isParaphrase: kind.endsWith(' p'),
-      text,
-      ...(previous && { previous }),
-      quotes: quotes ? quotes.split('||') : [],
-    };
+type Place = { page: number; from: number; to: number };
+
+/** Where a quote stands; one that is written in another order than the text that is read is looked for by its answers, on its page. */
+function placesOf(pages: Page[], { quotes, answers, page: wanted }: Asked): Place[] {
+  const find = (quote: string, some: Page[]) =>
+    some.flatMap(({ page, text }) => {
+      const place = locateQuote(text, quote);
+      return place ? [{ page, ...place }] : [];
+    });
+  const own = pages.filter(({ page }) => page === wanted);
+  const places = quotes.flatMap((quote) => {
+    const near = find(quote, own);
+    return near.length ? near : find(quote, pages);
   });
+  return places.length || !quotes.length ? places : answers.flatMap((answer) => find(answer, own));
 }
 
 function ask(index: PassageIndex, pages: Page[], question: Asked): Told {
   const start = performance.now();
-  const { outcome, sources, ranked } = answerQuestion(index, question);
+  const { outcome, sources, ranked, confidence } = answerQuestion(index, question);
   const ms = performance.now() - start;
-  const places = question.quotes.flatMap((quote) =>
-    pages.flatMap(({ page, text }) => {
-      const place = locateQuote(text, quote);
-      return place ? [{ page, ...place }] : [];
-    }),
-  );
+  const places = placesOf(pages, question);
   // The document may say it more than once, in the same words.
   const says = (text: string) =>
     question.quotes.some((quote) => quote.length >= LEAST && locateQuote(text, quote));
-  const holds = ({ sentences, text }: Passage) =>
-    says(text) ||
-    sentences.some((one) =>
-      places.some(({ page, from, to }) => one.page === page && one.from < to && one.to > from),
-    );
+  const touches = (one: Place) =>
+    places.some(({ page, from, to }) => one.page === page && one.from < to && one.to > from);
+  const holds = ({ sentences, text }: Passage) => says(text) || sentences.some(touches);
   if (question.quotes.length && !places.length)
     console.error(`${question.document} does not say: ${question.quotes.join(' || ')}`);
   const first = sources[0];
-  const right =
-    first !== undefined &&
-    (says(first.snippet) ||
-      places.some(({ page, from, to }) => first.page === page && first.from < to && first.to > from));
+  const right = first !== undefined && (says(first.snippet) || touches(first));
   const order = [...new Set(ranked.map(({ passage }) => passage.page))];
   return {
     ...question,
     outcome,
     right,
+    states: right && statesAnswer(first.snippet, question),
     page: Math.min(...places.map(({ page }) => order.indexOf(page)).filter((at) => at >= 0), 999),
     passage: ranked.findIndex(({ passage }) => holds(passage)),
+    confidence,
     ms,
     shown: first?.snippet ?? '',
   };
 }
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
+
+/** Whether it is so is said by the clause that decides, whose words nobody can write down beforehand. */
+const statesAnswer = (snippet: string, { answers, kind, groups }: Asked) =>
+  !answers.length ||
+  kind === 'yesno' ||
+  groups.includes('asks: yesno') ||
+  answers.some((answer) => plain(snippet).includes(plain(answer)));
 
 const percent = (part: number, all: number) => (all ? ((100 * part) / all).toFixed(0) : '-');
 const share = <T>(list: T[], is: (one: T) => boolean) => percent(list.filter(is).length, list.length);
 
 function printForeign(title: string, told: Told[]): void {
   const answerable = told.filter(({ quotes }) => quotes.length);
+  const groups = [...new Set(answerable.flatMap((one) => one.groups))];
   const rows = [
     ['all', answerable] as const,
-    ['as written', answerable.filter((one) => !one.isParaphrase)] as const,
-    ['in other words', answerable.filter((one) => one.isParaphrase)] as const,
-    ...[...Map.groupBy(answerable, ({ kind }) => kind)].sort((a, b) => b[1].length - a[1].length),
+    ...groups.map((group) => [group, answerable.filter((one) => one.groups.includes(group))] as const),
   ].map(([kind, list]) => {
     const answered = list.filter(({ outcome }) => outcome === 'answered');
     return {
       kind,
       questions: list.length,
       'page in 3': share(list, ({ page }) => page < 3),
+      'passage first': share(list, ({ passage }) => passage === 0),
       'passage in 3': share(list, ({ passage }) => passage >= 0 && passage < 3),
       'passage in 30': share(list, ({ passage }) => passage >= 0 && passage < 30),
       'first quote right': share(list, ({ right }) => right),
       answered: percent(answered.length, list.length),
       'of them right': share(answered, ({ right }) => right),
+      'of them with the answer': share(answered, ({ states }) => states),
       'not found': share(list, ({ outcome }) => outcome === 'not_found'),
     };
   });
@@ -169,10 +170,10 @@ const describe = (one: Told) =>
   [
     one.document,
     one.kind,
-    one.isParaphrase ? 'p' : 'l',
     one.outcome,
-    one.right ? 'RIGHT' : 'wrong',
+    one.right ? (one.states ? 'RIGHT' : 'RIGHT without the answer') : 'wrong',
     one.passage,
+    one.confidence.toFixed(2),
     one.text,
     '=>',
     one.shown.slice(0, 160),

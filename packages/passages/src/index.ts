@@ -12,6 +12,9 @@ export {
 export type { Page } from './text/blocks.ts';
 export { cutPassages, PASSAGE_SIZE, type Passage, type PassageSize } from './text/cut-passages.ts';
 export { recogniseLanguage, type Language } from './text/language.ts';
+export { listKindred } from './lexical/document-words.ts';
+export { synonymsOf } from './lexical/synonyms.ts';
+export { stemOf } from './lexical/terms.ts';
 export { readAloud, type Sentence, type Span } from './text/sentences.ts';
 export { countWords, vectorTokens } from './text/tokens.ts';
 export { cosine, embedText, isKnownWord, listPieces, quantise } from './vectors/embed.ts';

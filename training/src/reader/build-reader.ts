@@ -95,7 +95,8 @@ function buildPart(documents: AskedDocument[], wordsOnly: boolean): ReaderPart {
   const related = growForest(
     tableOf(
       firsts
-        .filter(({ from }) => !isKept(from))
+        // A reworded question resembles one that the document does not speak of, and would teach to take that for its own.
+        .filter(({ from }) => !isKept(from) && !from.isReworded)
         .map(({ signs, from, weight }) => ({ signs, label: Number(from.isOwn), weight })),
     ),
     FIRST,

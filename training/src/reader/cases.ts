@@ -13,6 +13,7 @@ import {
   weighUnits,
 } from '@sheaf/passages';
 import type { AskedDocument, AskedText, Place } from './asked-document.ts';
+import { askOtherwise } from './ask-otherwise.ts';
 import { seeded } from './grow-forest.ts';
 
 /** What one question gives: a row of numbers for each unit. Label -1: it may be right too, and is neither. */
@@ -24,6 +25,8 @@ export type Case = {
   labels: Int8Array;
   texts: number[];
   isOwn: boolean;
+  /** Asked in other words than the set has it. */
+  isReworded: boolean;
 };
 
 const HARDEST = 20;
@@ -43,9 +46,11 @@ export function makeCases(
   const step = Math.max(1, document.questions.length / most);
   const own = document.questions.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
   return [
-    ...own.flatMap((asked) => {
-      const made = makeCase(index, document, asked, random, true);
-      return made && made.labels.includes(1) ? [made] : [];
+    ...own.flatMap((asked, i) => {
+      const isOtherwise = i % 3 !== 0;
+      const said = isOtherwise ? askOtherwise(asked, document.language, random) : asked;
+      const made = makeCase(index, document, said, random, true);
+      return made && made.labels.includes(1) ? [{ ...made, isReworded: isOtherwise }] : [];
     }),
     ...foreign.flatMap(
       (text) => makeCase(index, document, { text, places: [], said: [] }, random, false) ?? [],
@@ -84,6 +89,7 @@ function makeCase(
     labels: Int8Array.from(kept, ({ label }) => label),
     texts: kept.map(({ unit }) => unit.passage * 1000 + unit.place),
     isOwn,
+    isReworded: false,
   };
 }
 

@@ -9,8 +9,10 @@ import { findSaid } from './find-said.ts';
 import {
   ANSWERED_FROM,
   LEAST_ABSENT,
+  MOSTLY_UNSAID,
   RELATED_FROM,
   RELATED_TO_ONESELF_FROM,
+  RELATED_WHERE_UNSAID_FROM,
   SURE_OF_DOUBTFUL,
   SUMS_FROM,
   SURE_WITHOUT_NAME,
@@ -89,6 +91,7 @@ function isStated({ text }: Question, { asked, units: [first], sure }: Reading, 
 /** A search of a word or two, and what leans on the question before, is never turned away. */
 function isOffTopic({ text, previous }: Question, { asked, related }: Reading): boolean {
   if (!asked.words.length || previous || text.trim().split(/\s+/).length <= 2) return false;
+  if (asked.unsaid >= MOSTLY_UNSAID && related < RELATED_WHERE_UNSAID_FROM) return true;
   // The document has the words, or others for them.
   if (asked.absent < LEAST_ABSENT && related >= SURELY_UNRELATED) return false;
   return related < (asked.kind === 'yesno' || OF_ONESELF.test(text) ? RELATED_TO_ONESELF_FROM : RELATED_FROM);

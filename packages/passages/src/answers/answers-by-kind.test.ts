@@ -81,6 +81,17 @@ test('the part of it that was asked for is told apart: a value, a cell with its 
   expect(ask(LEASE, 'What is the rent in 2026?').sources[0]!.answer).toBe('Rent, 2026: $2,150');
 });
 
+test('of a sentence that says more the clause that decides is told apart', () => {
+  const rules = [
+    {
+      page: 1,
+      text: 'House rules\nVisitors ring at the gate, bicycles may be kept in the hall, and the cellar is locked at night.\n\nThe garden belongs to all.',
+    },
+  ];
+  const [first] = ask(rules, 'May bicycles be kept in the hall?').sources;
+  expect(first!.answer).toBe('bicycles may be kept in the hall');
+});
+
 test.each([
   ['Until when are parcels taken in at the kiosk?', 'eight in the evening'],
   ['When is the rent due?', 'third working day'],

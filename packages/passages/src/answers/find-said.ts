@@ -1,3 +1,4 @@
+import { ALLOWS } from '../reading/features.ts';
 import type { AskedQuestion, AskedWord } from '../reading/question-words.ts';
 import type { ReadUnit } from '../reading/read-passages.ts';
 import { stemsOf, type Unit } from '../reading/units.ts';
@@ -10,6 +11,7 @@ export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): strin
   if (unit.shape === 'row') return findCell(unit, asked.words);
   if (unit.isLabelled) return text;
   if (unit.shape === 'field') return text.slice(text.indexOf(':') + 1).trim();
+  if (asked.kind === 'yesno') return findClause(text, asked.words);
   if (!SINGLE.has(asked.kind) || !spans.length) return undefined;
   const low = text.toLowerCase();
   const seats = asked.words.flatMap(({ stem }) => {
@@ -20,6 +22,28 @@ export function findSaid({ unit, spans }: ReadUnit, asked: AskedQuestion): strin
     Math.min(...seats.map((at) => (at < from ? from - at : at - to)));
   const [best] = seats.length ? spans.toSorted((a, b) => distance(a) - distance(b)) : spans;
   return text.slice(best!.from, best!.to);
+}
+
+const CLAUSE = /[^,;:]{1,600}/gu;
+const SHORTEST_CLAUSE = 12;
+
+/** Whether it is so: the clause that decides, where the sentence has others beside it. */
+function findClause(text: string, words: AskedWord[]): string | undefined {
+  const clauses = [...text.slice(0, 2_000).matchAll(CLAUSE)]
+    .map(([said]) => said.trim())
+    .map((said) => (said.endsWith('.') ? said.slice(0, -1) : said))
+    .filter((said) => said.length >= SHORTEST_CLAUSE);
+  if (clauses.length < 2) return undefined;
+  const worth = clauses.map((clause) => {
+    const stems = stemsOf(clause, 'en');
+    const asked = words.reduce(
+      (sum, { alike, weight }) => sum + ([...alike.keys()].some((stem) => stems.has(stem)) ? weight : 0),
+      0,
+    );
+    return ALLOWS.test(clause) ? asked : 0;
+  });
+  const most = Math.max(...worth);
+  return most > 0 ? clauses[worth.indexOf(most)] : undefined;
 }
 
 /** Of a row with heads the cell under the head that is asked for, with both their names; of a row of two the second. */

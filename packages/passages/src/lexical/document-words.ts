@@ -8,6 +8,7 @@ const SHORTEST_BEGINNING = 3;
 type Groups = { stems: Map<string, number[]>; beginnings: Map<string, number[]>; longest: number };
 
 let groups: Map<string, Groups> | undefined;
+let rows: string[][] | undefined;
 
 /** Which groups a word is in; none where its language has no table. */
 export function groupsOf(word: string, language: string): number[] {
@@ -20,11 +21,22 @@ export function groupsOf(word: string, language: string): number[] {
   return [...found];
 }
 
+/** The words beside which the table puts a word, as they stand there; of one with any ending its beginning. */
+export function listKindred(word: string, language: string): string[] {
+  const table = readRows();
+  const words = groupsOf(word, language).flatMap((group) => table[group]!.slice(1));
+  return words.map((other) => other.replace('*', '')).filter((other) => stemOf(other) !== stemOf(word));
+}
+
+const readRows = () =>
+  (rows ??= readFileSync(TABLE, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split(' ')));
+
 function readTable(): Map<string, Groups> {
   const tables = new Map<string, Groups>();
-  const rows = readFileSync(TABLE, 'utf8').trimEnd().split('\n');
-  rows.forEach((row, group) => {
-    const [language = '', ...words] = row.split(' ');
+  readRows().forEach(([language = '', ...words], group) => {
     let table = tables.get(language);
     if (!table) tables.set(language, (table = { stems: new Map(), beginnings: new Map(), longest: 0 }));
     for (const word of words) {

@@ -1,3 +1,4 @@
+import { relatedOf } from '../lexical/related-words.ts';
 import { contentWords, stemOf } from '../lexical/terms.ts';
 import { rarityOf, saturate } from '../lexical/word-index.ts';
 import { dotBytes, embedTokens } from '../vectors/embed.ts';
@@ -7,7 +8,7 @@ import type { PassageIndex } from './passage-index.ts';
 type Vocabulary = { stems: string[]; rows: Int8Array[]; lengths: Float64Array };
 
 const LEAST_ALIKE = 0.25;
-const MOST_ALIKE = 12;
+const MOST_ALIKE = 16;
 const vocabularies = new WeakMap<PassageIndex, Vocabulary>();
 
 /** BM25 in which a word of the question is also met by the words of the scope that are used like it. */
@@ -28,7 +29,7 @@ export function scoreAlike(index: PassageIndex, question: string): Float64Array 
   return scores;
 }
 
-/** The stems of a scope nearest to a word, itself first, each with how near it is. */
+/** The stems of a scope nearest to a word, itself first, each with how near it is: as they are used, or by WordNet. */
 export function findAlike(index: PassageIndex, word: string): [stem: string, likeness: number][] {
   const { stems, rows, lengths } = vocabularyOf(index);
   const own = stemOf(word);
@@ -40,6 +41,8 @@ export function findAlike(index: PassageIndex, word: string): [stem: string, lik
     const stem = stems[i]!;
     if (likeness > LEAST_ALIKE && likeness > (near.get(stem) ?? 0)) near.set(stem, likeness);
   });
+  for (const [stem, degree] of relatedOf(own))
+    if (degree > (near.get(stem) ?? 0) && index.stems.postings.has(stem)) near.set(stem, degree);
   return [...near].sort((a, b) => b[1] - a[1]).slice(0, MOST_ALIKE);
 }
 

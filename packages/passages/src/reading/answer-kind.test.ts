@@ -24,6 +24,16 @@ test.each<[AnswerKind, string]>([
   ['procedure', 'How do I cancel it?'],
   ['percent', 'What percentage of income came from members?'],
   ['thing', 'Which colour has the door?'],
+  ['thing', 'What happens to somebody who is late?'],
+  ['thing', 'Que se passe-t-il quand il pleut ?'],
+  ['list', 'Quels sont les défauts du programme qui existe déjà ?'],
+  ['date', 'On which weekday are wages paid?'],
+  ['duration', 'Wie oft trifft sich der Vorstand?'],
+  ['duration', '¿Cada cuánto se reúnen?'],
+  ['yesno', 'Werden die Vorstände bezahlt?'],
+  ['yesno', 'Bekommt man den Beitrag zurück?'],
+  ['yesno', 'Les invités peuvent-ils voter ?'],
+  ['yesno', '¿Puedo fumar aquí?'],
 ])('%s is asked for: %s', (kind, question) => {
   expect(askedKind(question)).toBe(kind);
 });
@@ -36,6 +46,8 @@ test.each<[AnswerKind, string, string[]]>([
   ],
   ['amount', 'It costs $2,150 or 85 euros, less 10.50.', ['$2,150', '85 euros', '10.50']],
   ['duration', 'Six weeks’ notice, or 30 days.', ['Six weeks', '30 days']],
+  ['duration', 'It meets once a year and reports quarterly.', ['once a year', 'quarterly']],
+  ['date', 'Salaries are credited on 5th of every month.', ['5th of every month']],
   ['percent', 'Interest is five per cent, or 2.5 %.', ['five per cent', '2.5 %']],
   ['person', 'It was signed by Mary Ann Oddy yesterday.', ['It', 'Mary Ann Oddy']],
 ])('what a sentence holds of a %s', (kind, text, said) => {

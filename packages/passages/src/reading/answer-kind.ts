@@ -44,19 +44,19 @@ const ASKS: [AnswerKind, RegExp][] = [
   [
     'duration',
     any(
-      'how (?:long|soon|quickly|often|far (?:ahead|in advance))|how much (?:time|notice)|(?:how many|which number of) (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:notice|waiting) period|duration',
-      'wie (?:lange|schnell|oft)|wie viele (?:jahre|monate|wochen|tage|stunden)|frist|dauer',
-      'combien de (?:temps|jours|mois|semaines|ans)|duree|delai',
-      'cuanto (?:tiempo|dura)|cuantos (?:dias|meses|anos)|plazo|duracion',
+      'how (?:long|soon|quickly|often|frequently|early|far (?:ahead|in advance))|how many times|how much (?:time|notice)|(?:how many|which number of) (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:notice|waiting) period|duration',
+      'wie (?:lange|schnell|oft|haufig|fruh)|wie viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden)|frist|dauer',
+      'combien de fois|quelle frequence|combien de (?:temps|jours|mois|semaines|ans)|duree|delai',
+      'cada cuanto|cuantas veces|con que frecuencia|cuanto (?:tiempo|dura)|cuantos (?:dias|meses|anos)|plazo|duracion',
     ),
   ],
   [
     'date',
     any(
-      '(?:since|until|by|from) when|(?:what|which) (?:dates?|days?|years?|months?|times?|hours?|period|decade|century)|until when|by when|since when|date|deadline|due',
-      'wann|bis wann|seit wann|um wie viel uhr|datum|welche[mnrs]? (?:jahr|tag|monat)|\\w*datum',
-      'quand|jusqu a quand|date|quelle annee|quel jour|en quelle',
-      'cuando|fecha|que ano|que dia|hasta cuando',
+      '(?:since|until|by|from) when|(?:what|which) (?:dates?|(?:week)?days?|days? of|years?|months?|times?|hours?|period|decade|century)|until when|by when|since when|date|deadline|due',
+      'wann|bis wann|seit wann|um wie viel uhr|datum|welche[mnrs]? (?:jahr|tag|monat|wochentag)|\\w*datum',
+      '(?:jusqu a|depuis|de|a partir de) quand|date|quelle annee|quel jour|quel mois|en quelle',
+      'fecha|que ano|que dia|que mes|(?:hasta|desde|partir de) cuando',
     ),
   ],
   [
@@ -77,7 +77,15 @@ const ASKS: [AnswerKind, RegExp][] = [
       'cuantos|cuantas|numero|cantidad',
     ),
   ],
-  ['person', any('who|whom|whose|author|authors|wrote', 'wer|wem|wen|wessen', 'qui', 'quien|quienes')],
+  [
+    'person',
+    any(
+      '(?:by|to|with|from|for|whom|which|of) (?:who|whom)|whom|whose|author|authors|wrote|what (?:is|was) the name of the',
+      'wer|wem|wen|wessen',
+      '(?:a|de|par|pour|avec|chez) qui',
+      '(?:a|de|por|con|para) quien(?:es)?',
+    ),
+  ],
   [
     'place',
     any(
@@ -116,7 +124,15 @@ const ASKS: [AnswerKind, RegExp][] = [
   ],
 ];
 const YES_OR_NO =
-  /^(?:and |so |but )?(?:is|are|was(?! (?:ist|sind|bedeutet|heisst|steht|kostet|passiert|muss|soll|darf|kann|wird|wurde|gilt|sagt) )|were|do|does|did|has|have|had|can|could|may|might|must|will|would|shall|should|am|ist|sind|war|hat|haben|kann|darf|muss|wird|gibt|est|sont|peut|doit|faut|y a|puis|es|son|puede|debe|hay|esta|tiene)(?![a-z])/;
+  /^(?:and |so |but )?(?:is|are|was(?! (?:ist|sind|bedeutet|heisst|steht|kostet|passiert|muss|soll|darf|kann|wird|wurde|gilt|sagt) )|were|do|does|did|has|have|had|can|could|may|might|must|will|would|shall|should|am|ist|sind|war|waren|hat|haben|kann|darf|muss|wird|werden|wurden?|soll(?:en|te)?|gibt|gilt|gelten|est|sont|peut|doit|faut|y a|puis|es|son|pued[eo]n?|se pueden?|deb[eo]n?|hay|estan?|tienen?|tengo|existen?|necesito)(?![a-z])/;
+/** In German the verb comes first; in French the subject follows it, where nothing else is asked. */
+const GERMAN_VERB =
+  /^(?!(?:wer|was|wie|wo|wen|wem|wann|welche|seit|mit|heute|bitte|unter|ohne|seite)(?![a-z]))[a-z]{2,}(?:t|e|en|st) (?:ich|man|er|sie|es|wir|ihr|der|die|das|den|ein|eine|einen|mein|meine|meinen|jemand|auch)(?![a-z])/;
+const FRENCH_TURN = /\p{L}-(?:t-)?(?:ils?|elles?|on|je|nous|vous)(?!\p{L})/iu;
+const FRENCH_ASKS =
+  /(?<!\p{L})(?:qui|que|quoi|quels?|quelles?|quand|comment|combien|pourquoi|où|lequel|laquelle)(?!\p{L})|qu['’]/iu;
+const HAPPENS =
+  /^(?:what happens|was passiert|que se passe|qu est ce qui se passe|que (?:pasa|ocurre|sucede))(?![a-z])/;
 /** What stands first decides, before any other word of the question does. */
 const FIRST: [AnswerKind, RegExp][] = [
   [
@@ -140,7 +156,10 @@ export function askedKind(question: string): AnswerKind {
   const asked = foldText(question.slice(0, 1_000))
     .replace(/[^a-z0-9]+/g, ' ')
     .trimStart();
-  if (YES_OR_NO.test(asked) || OPEN.test(asked)) return 'yesno';
+  if (HAPPENS.test(asked)) return 'thing';
+  if (YES_OR_NO.test(asked) || OPEN.test(asked) || GERMAN_VERB.test(asked)) return 'yesno';
+  const said = question.slice(0, 1_000);
+  if (FRENCH_TURN.test(said) && !FRENCH_ASKS.test(said)) return 'yesno';
   const first = FIRST.find(([, pattern]) => pattern.test(asked));
   if (first) return first[0];
   return ASKS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'thing';

@@ -23,11 +23,15 @@ const DAY = [
   '(?<!\\p{L})(?:(?:first|second|third|fourth|fifth|tenth|fifteenth|last)|\\d{1,2}(?:st|nd|rd|th))\\s(?:(?:working|business|calendar)\\s)?day(?!\\p{L})',
   '(?<!\\p{L})(?:ersten|zweiten|dritten|letzten|\\d{1,2}\\.)\\s(?:Werk|Arbeits)?tage?s?(?!\\p{L})',
 ].join('|');
+const OFTEN =
+  '(?<!\\p{L})(?:bi-?|semi-?)?(?:quarterly|monthly|weekly|daily|annually|yearly|hourly)(?!\\p{L})|(?<!\\p{L})(?:once|twice|(?:one|two|three|four) times?|every|each|per)\\s(?:(?:a|every|each|other)\\s)?(?:year|quarter|month|week|day|hour)(?!\\p{L})|(?<!\\p{L})(?:ein|zwei|drei|vier)mal\\s(?:im|pro|jährlich|monatlich|wöchentlich|täglich)[\\s\\p{L}]{0,12}|(?<!\\p{L})(?:viertel|halb)?(?:jährlich|monatlich|wöchentlich|täglich)|(?<!\\p{L})(?:une|deux|trois) fois par (?:an|mois|semaine|jour)|(?<!\\p{L})(?:annuel|mensuel|trimestriel|semestriel|hebdomadaire)\\p{L}{0,4}|(?<!\\p{L})(?:una vez|dos veces|tres veces) (?:al|por) (?:año|mes|semana|día)|(?<!\\p{L})(?:anual|mensual|semanal|trimestral|semestral)(?:es|mente)?(?!\\p{L})|(?<!\\p{L})cada (?:año|mes|semana|semestre|trimestre)(?!\\p{L})';
+const DAY_OF =
+  '\\d{1,2}(?:st|nd|rd|th)\\s(?:day\\s)?of\\s(?:each|every|the)\\s(?:\\p{L}{3,10}\\s)?(?:month|year|quarter)|\\d{1,2}\\.\\s(?:(?:eines jeden|jedes|des)\\s)(?:Monats|Jahres)|(?<!\\p{L})le\\s\\d{1,2}\\s(?:de chaque|du)\\smois';
 const UPPER = "\\p{Lu}[\\p{L}\\p{M}\\d.'’&-]{0,40}";
 
 const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   date: new RegExp(
-    `\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s(?:of\\s|de\\s)?${MONTH}\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}`,
+    `\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s(?:of\\s|de\\s)?${MONTH}\\.?,?(?:\\s(?:de\\s)?\\d{4})?|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?(?!\\d)|${MONTH}\\s\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<![\\d.,])(?:1[5-9]|20)\\d\\d(?:s|er)?(?![\\d.,]\\d)|${CLOCK}|${DAY}|${DAY_OF}`,
     'giu',
   ),
   amount: new RegExp(
@@ -36,7 +40,7 @@ const PATTERNS: Partial<Record<AnswerKind, RegExp>> = {
   ),
   percent: new RegExp(`${COUNT}\\s?(?:%|per ?cent|percent|Prozent|pour cent|por ciento)`, 'giu'),
   duration: new RegExp(
-    `${COUNT}(?:\\s\\(\\d{1,4}\\))?[\\s-](?:consecutive\\s|calendar\\s|working\\s|business\\s|full\\s)?(?:${TIME})(?!\\p{L})`,
+    `${COUNT}(?:\\s\\(\\d{1,4}\\))?[\\s-](?:consecutive\\s|calendar\\s|working\\s|business\\s|full\\s)?(?:${TIME})(?!\\p{L})|${OFTEN}`,
     'giu',
   ),
   number: new RegExp(`\\d[\\d.,]*%?|(?<!\\p{L})(?:${WORDS})(?!\\p{L})`, 'giu'),

@@ -17,13 +17,14 @@ export const FEATURES = (
   'keyAsked heads pairs order window cosine passageCosine score rank ahead length density fresh place ' +
   'shape opens asks firstPage kind fits tends spans near hasNumber hasDate hasMoney hasName defines ' +
   'initials absent asked bestAlike bestContext bestCosine passages ' +
-  'keyOrHead labelled item missing run last allows after rankAlike rankContext rankTable'
+  'keyOrHead labelled item missing run last allows after rankAlike rankContext rankTable kin kinContext kinPassage bestKin unsaid'
 ).split(' ');
 /** How far behind the best of all it is, and how many are before it. */
 const BEHIND = [
   ['alike', 'bestAlike'],
   ['context', 'bestContext'],
   ['cosine', 'bestCosine'],
+  ['kinContext', 'bestKin'],
 ].map(([own, best]) => [FEATURES.indexOf(own!), FEATURES.indexOf(best!)] as const);
 const RANKED = [
   ['alike', 'rankAlike'],
@@ -32,7 +33,8 @@ const RANKED = [
 ].map(([own, rank]) => [FEATURES.indexOf(own!), FEATURES.indexOf(rank!)] as const);
 const LAST_RANK = 30;
 const ITEM = /^(?:[•●○■▪◦‣❏*·–—-]|\(?[a-z0-9]{1,3}[.)])\s/iu;
-const ALLOWS =
+/** What decides whether something is so. */
+export const ALLOWS =
   /(?<!\p{L})(?:may|must|shall|not|no|never|cannot|can|only|unless|allowed|permitted|prohibited|required|entitled|nicht|kein\w{0,2}|darf|muss|dürfen|ne|pas|peut|doit|puede|debe|solo)(?!\p{L})/iu;
 
 /** Without a span of such a kind nothing is said; of the others a sentence may say it in any words. */
@@ -175,6 +177,15 @@ function weighUnit(index: PassageIndex, asked: AskedQuestion, unit: Unit, around
     0,
     0,
     0,
+    share((word) => isKin(word, unit.stems)),
+    share(
+      (word) =>
+        isKin(word, unit.stems) ||
+        0.7 * Math.max(isKin(word, unit.heading), isKin(word, unit.headStems), isKin(word, unit.before)),
+    ),
+    share((word) => isKin(word, around.stems)),
+    0,
+    asked.unsaid,
   ]);
   return { unit, features, spans };
 }
@@ -186,6 +197,11 @@ function shareOf(words: AskedWord[], part: (word: AskedWord, i: number) => numbe
     found += word.weight * part(word, i);
   });
   return all ? found / all : 0;
+}
+
+function isKin({ kin }: AskedWord, stems: ReadonlySet<string>): number {
+  for (const stem of kin) if (stems.has(stem)) return 1;
+  return 0;
 }
 
 function alikeTo(word: AskedWord, stems: ReadonlySet<string>): number {

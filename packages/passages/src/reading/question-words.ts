@@ -16,6 +16,8 @@ export type AskedWord = {
   stem: string;
   weight: number;
   alike: ReadonlyMap<string, number>;
+  /** Its own stem and those that say the same in such documents. */
+  kin: ReadonlySet<string>;
   isNumber: boolean;
   isName: boolean;
   isHere: boolean;
@@ -28,6 +30,8 @@ export type AskedQuestion = {
   focus: AskedWord | undefined;
   /** The share of the question's weight whose words, or words alike, stand nowhere. */
   absent: number;
+  /** The same where only words that say the same count, and not those that are used alike. */
+  unsaid: number;
   vector: Int8Array | undefined;
   length: number;
 };
@@ -73,11 +77,16 @@ export function readQuestion(index: PassageIndex, { text, previous }: Question):
     (sum, word) => sum + (word.isHere ? 0 : word.weight * (1 - nearestOf(index, word))),
     0,
   );
+  const unsaid = own.words.reduce(
+    (sum, { isHere, kin, weight }) => sum + (isHere || kin.size > 1 ? 0 : weight),
+    0,
+  );
   return {
     kind,
     words,
     focus: own.focus,
     absent: gone / all,
+    unsaid: unsaid / all,
     vector: index.engine === 'meaning' ? embedQuestion(index, text) : undefined,
     length: own.words.length,
   };
@@ -105,6 +114,7 @@ function weighWords(index: PassageIndex, text: string, share: number, language: 
       stem,
       weight: share * general * (0.35 + 0.65 * rarity),
       alike: likenessesOf(index, word, stem),
+      kin: new Set([stem, ...kindredOf(index, word)]),
       isNumber: /\d/.test(word),
       isName: names.has(word),
       isHere,

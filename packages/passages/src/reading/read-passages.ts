@@ -44,8 +44,12 @@ export function readPassages<P extends Passage>(
     ...candidate,
     sum: sumForest(reader.unit, candidate.features) + weighByRule(candidate, asked, question.text),
   }));
-  scored.sort((a, b) => b.sum - a.sum || a.unit.passage - b.unit.passage || a.unit.place - b.unit.place);
-  const units = scored.map(({ unit, sum, spans }) => ({ unit, likely: squash(sum), spans }));
+  const worth = weighPlaces(ranked);
+  const worthOf = ({ sum, unit }: (typeof scored)[number]) => sum + worth.get(unit.passage)!;
+  scored.sort(
+    (a, b) => worthOf(b) - worthOf(a) || a.unit.passage - b.unit.passage || a.unit.place - b.unit.place,
+  );
+  const units = scored.map((one) => ({ unit: one.unit, likely: squash(worthOf(one)), spans: one.spans }));
   const stated = readFirstPage(index, question, asked, units);
   if (stated) return stated;
   if (!scored.length) return { asked, units, sure: 0, confidence: 0, related: 0 };
@@ -59,6 +63,13 @@ export function readPassages<P extends Passage>(
     related: squash(sumForest(reader.related, signs)),
     signs,
   };
+}
+
+/** How early words and vectors found each passage, which the trees make too little of; a copy of a passage is found as early as the passage. */
+function weighPlaces(ranked: { at: number; score: number }[]): ReadonlyMap<number, number> {
+  const read = ranked.slice(0, READ_PASSAGES);
+  const scores = read.map(({ score }) => score);
+  return new Map(read.map(({ at, score }) => [at, -Math.log(1 + scores.indexOf(score) / 2)]));
 }
 
 /** Who wrote a document, when, and what it is called: where it is asked alone, of one document, its first page says it. */

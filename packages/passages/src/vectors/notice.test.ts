@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const data = (name: string) => new URL(`../../assets/${name}`, import.meta.url);
@@ -50,6 +50,11 @@ test('every question set that the reader was trained on is named with its revisi
 test('share-alike, non-commercial and unnamed licences are refused', () => {
   const table = 'source\trevision\tlicence\na\t1\tCC-BY-SA-4.0\nb\t1\tMIT\nc\t1\tCC-BY-NC-4.0\nd\t1';
   expect(refusedLicences(table)).toEqual(['CC-BY-SA-4.0', 'CC-BY-NC-4.0', 'none']);
+});
+
+test('all data together stays small', () => {
+  const sizes = readdirSync(data('.')).map((name) => statSync(data(name)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20e6);
 });
 
 test('the notice carries the licence that WordNet asks to be carried, and the file stays small', () => {
