@@ -2,5 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], maxWorkers: availableParallelism(), testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    maxWorkers: availableParallelism(),
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -101,7 +101,7 @@ test('the schema of an account takes it, and emails are written in it', async ()
     import { memberLanguage } from './src/features/auth/auth.user.schema.ts';
     import { writeEmail } from './src/emails/write-email.ts';
     const user = { name: 'Ada', email: 'ada@sheaf.example', language: memberLanguage.parse('${FIFTH}') };
-    const mail = writeEmail(user, openArea('${FIFTH}', 'emails').record('verification', { days: 2 }), 'https://sheaf.example');
+    const mail = writeEmail(user, openArea('${FIFTH}', 'emails').record('verification', { days: 2, instance: 'Sheaf' }), 'https://sheaf.example');
     console.log(JSON.stringify({ subject: mail.subject, html: mail.html }));`;
   const mail = JSON.parse(await inCopy('packages/api', '--input-type=module-typescript', '--eval', script));
   expect(mail.html).toContain(`lang="${FIFTH}"`);
