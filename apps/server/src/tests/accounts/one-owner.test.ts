@@ -194,6 +194,7 @@ describe('through REST', () => {
     const second = await move({ ...account, email });
     expect((await call('auth.verifyEmail', { token: second.link }, account.token)).status).toBe(200);
 
+    const between = tokenIn(await server.email(email, /address was changed/));
     const token = tokenIn(await server.email(account.email, /address was changed/));
     const { status, body } = await call<Followed>('auth.undoEmailChange', { token });
     expect(status).toBe(200);
@@ -202,7 +203,6 @@ describe('through REST', () => {
     await choose(body.password_token);
     const ended = await listEnded(account.email, 'rope and canvas');
     expect(ended.map(({ cause, kind }) => `${cause} ${kind}`)).toContain('address password');
-    const between = tokenIn(await server.email(email, /address was changed/));
     expect((await call('auth.undoEmailChange', { token: between })).status).toBe(400);
     expect((await call('auth.undoEmailChange', { token })).status).toBe(400);
   });

@@ -17,7 +17,7 @@ import { type ServerProcess, startServerProcess } from '../../testing/server-pro
 const execute = promisify(execFile);
 const PAGES = 4;
 /** More pages than are read in the time that a server takes to stop. */
-const LONG = 40;
+const LONG = 160;
 const PASSWORD = 'only its reader knows';
 
 let client: DatabaseClient;
