@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import { openQuietly } from './open-quietly.ts';
 import { expect, test } from './sheaf-test.ts';
 
@@ -12,6 +13,13 @@ test('a dashboard that is opened for the first time needs few requests and littl
 }) => {
   const authorization = `Bearer ${member.session.access_token}`;
   await request.post('/api/first-steps/samples', { headers: { authorization } });
+  // Each file that is read meanwhile is an event, after which the page asks again.
+  const unread = async () => {
+    const answer = await request.get('/api/files', { headers: { authorization } });
+    const { files }: { files: StoredFile[] } = await answer.json();
+    return files.filter(({ reading }) => reading.state === 'pending').length;
+  };
+  await expect.poll(unread).toBe(0);
   const asked: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));

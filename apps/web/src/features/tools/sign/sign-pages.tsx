@@ -69,7 +69,9 @@ export function SignPages(props: SignPagesProps) {
       <div
         ref={scroll}
         data-page-scroll
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 desktop:p-6"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 outline-none desktop:p-6"
         onScroll={() => {
           isMoved.current = true;
         }}

@@ -13,7 +13,9 @@ const MOST_FILES = 20;
 export function SignedNote({ tool, files }: { tool: ToolName; files: StoredFile[] }) {
   const t = useMessages(toolAreaMessages);
   const { onSigned, makes = 'file' } = tools[tool];
-  const isAsked = onSigned !== 'kept' && makes !== 'report' && makes !== 'text' && isStillPdf(tool);
+  // A locked document cannot be read before its password is given.
+  const isAsked =
+    tool !== 'unlock' && onSigned !== 'kept' && makes !== 'report' && makes !== 'text' && isStillPdf(tool);
   const asked = isAsked ? files.filter(({ type }) => type === 'application/pdf').slice(0, MOST_FILES) : [];
   const signed = useQueries({
     queries: asked.map(({ id }) =>
