@@ -12,7 +12,7 @@ const STAGES = {
   entrance: ['src/pages/login.tsx', 'src/pages/register.tsx'],
   document: ['src/pages/preview.tsx'],
 };
-const ORDER = ['early', 'main', 'landing', 'entrance', 'document', 'member'];
+const ORDER = ['early', 'main', 'landing', 'entrance', 'document', 'member', 'dashboard'];
 /** All that a member's first page loads. */
 const DASHBOARD = [
   'src/pages/dashboard.tsx',
@@ -25,6 +25,16 @@ const DASHBOARD = [
   'src/lib/page/stay-current.ts',
 ];
 
+/** What other pages of members need of it is theirs too, and the rest the dashboard's alone. */
+const OTHERS = [
+  'src/pages/profile.tsx',
+  'src/pages/billing.tsx',
+  'src/pages/tool.tsx',
+  'src/pages/all-tools.tsx',
+];
+/** Around every page of a member. */
+const AROUND = DASHBOARD.filter((path) => !path.startsWith('src/pages/'));
+
 /**
  * Without it each set of pages that share a module would have a script of its own, a hundred and more for one page. A group
  * needs nothing but itself and those before it.
@@ -34,6 +44,7 @@ export function scriptGroups() {
     early: Set<string>;
     main: Set<string>;
     dashboard: Set<string>;
+    member: Set<string>;
     others: [string, Set<string>][];
   };
   const groupOf = (id: string, graph: Graph): string | null => {
@@ -41,7 +52,8 @@ export function scriptGroups() {
     if (sets.early.has(id)) return 'early';
     if (sets.main.has(id)) return 'main';
     if (!sets.dashboard.has(id)) return null;
-    return sets.others.find(([, set]) => set.has(id))?.[0] ?? 'member';
+    const before = sets.others.find(([, set]) => set.has(id))?.[0];
+    return before ?? (sets.member.has(id) ? 'member' : 'dashboard');
   };
   return ORDER.map((name, place) => ({
     name: (id: string, graph: Graph) => (groupOf(id, graph) === name ? name : null),
@@ -70,6 +82,7 @@ function readSets(graph: Graph) {
     early: beside(STAGES.early),
     main: beside(STAGES.main),
     dashboard: closure(DASHBOARD).found,
+    member: closure([...OTHERS, ...AROUND]).found,
     others: (['landing', 'entrance', 'document'] as const).map((name): [string, Set<string>] => [
       name,
       closure(STAGES[name]).found,
