@@ -1,8 +1,17 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react';
 import { Link } from 'react-router';
 import { classes } from '../lib/page/classes.ts';
 import { menuItem, menuPanel } from './menu-style.ts';
+import { Spinner } from './spinner.tsx';
 import { useKeyNames } from './use-key-names.ts';
 
 interface MenuProps {
@@ -24,10 +33,13 @@ export function Menu({ trigger, align = 'start', children, className }: MenuProp
   );
 }
 
-export function MenuPanel({ className, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
+/** Shown once all its entries are loaded: one that comes later would move the others under the pointer. */
+export function MenuPanel({ className, children, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
+  const menu = useRef<HTMLDivElement>(null);
   return (
     <DropdownMenu.Portal>
       <DropdownMenu.Content
+        ref={menu}
         sideOffset={6}
         collisionPadding={8}
         {...rest}
@@ -36,8 +48,31 @@ export function MenuPanel({ className, ...rest }: ComponentProps<typeof Dropdown
           'max-h-(--radix-dropdown-menu-content-available-height) w-[220px] overflow-y-auto',
           className,
         )}
-      />
+      >
+        <Suspense fallback={<Waiting />}>
+          {children}
+          <FocusFirst menu={menu} />
+        </Suspense>
+      </DropdownMenu.Content>
     </DropdownMenu.Portal>
+  );
+}
+
+/** The first entry of a menu that was opened by keys, where Radix found none yet. */
+function FocusFirst({ menu }: { menu: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const { current } = menu;
+    if (current !== document.activeElement || !current?.matches(':focus-visible')) return;
+    current.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
+  }, [menu]);
+  return null;
+}
+
+function Waiting() {
+  return (
+    <span className="grid place-items-center p-3">
+      <Spinner size="small" />
+    </span>
   );
 }
 

@@ -5,13 +5,9 @@ import type { StoredFile } from '../../features/files/item.ts';
 const ToolEntries = lazy(() => import('../../features/tools/at-files/tool-entries.tsx'));
 const SelectionTools = lazy(() => import('../../features/tools/at-files/selection-tools.tsx'));
 
-/** The tools for these files, as entries of a menu. */
+/** The tools for these files, as entries of a menu, which waits for them. */
 export function toolEntries(files: StoredFile[]): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <ToolEntries files={files} />
-    </Suspense>
-  );
+  return <ToolEntries files={files} />;
 }
 
 /** The same in the bar of a selection. */

@@ -1,5 +1,5 @@
 import { ChevronDown, Wrench } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Menu } from '../../../components/menu.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -33,9 +33,7 @@ export function ToolsMenu({ files, look = 'quiet', className, labelClassName }: 
         </Button>
       }
     >
-      <Suspense fallback={null}>
-        <ToolEntries files={files} />
-      </Suspense>
+      <ToolEntries files={files} />
     </Menu>
   );
 }
