@@ -13,6 +13,7 @@ export async function checkAccess(
 ): Promise<void> {
   // A dialog comes when its script has: what is not there yet cannot be looked at.
   await expect(page.locator(part).first()).toBeVisible();
+  await expect(page.locator('h1').first()).toBeAttached();
   // A colour on its way from one theme to the other is of neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['light', 'dark']) {

@@ -67,7 +67,7 @@ test('the settings are those of the guide for hosts', async ({ page }) => {
   await page.getByRole('searchbox').fill('CONTACT_EMAIL');
   await page.getByRole('link', { name: 'Settings' }).click();
   const row = page.getByRole('row').filter({ hasText: 'CONTACT_EMAIL' });
-  await expect(row).toContainText('Address of whoever runs this instance');
+  await expect(row).toContainText('Email address of the operator');
 });
 
 test('without an address, the contact page explains how to set one', async ({ page }) => {

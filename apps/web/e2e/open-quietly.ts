@@ -2,8 +2,13 @@ import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 500;
 
-/** Goes to a page and waits until it has asked for nothing for a while. The stream of events stays open, and does not count. */
-export async function openQuietly(page: Page, path: string): Promise<void> {
+/** Goes to a page and waits until it has asked for nothing for a while. */
+export function openQuietly(page: Page, path: string): Promise<void> {
+  return quietly(page, () => page.goto(path));
+}
+
+/** Does something and waits until the page has asked for nothing for a while. The stream of events stays open, and does not count. */
+export async function quietly(page: Page, act: () => Promise<unknown>): Promise<void> {
   const open = new Set<Request>();
   let last = Date.now();
   const begin = (request: Request) => {
@@ -17,7 +22,7 @@ export async function openQuietly(page: Page, path: string): Promise<void> {
   // What the page before had asked for may never be told to have ended.
   page.once('framenavigated', () => open.clear());
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  await page.goto(path);
+  await act();
   while (open.size || Date.now() - last < QUIET_MS) await page.waitForTimeout(50);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }

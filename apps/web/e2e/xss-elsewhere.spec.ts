@@ -21,7 +21,8 @@ test('what administrators see of others is text', async ({ page, context, member
     const file = await storeFile(request, { ...person, session: own }, 'a.pdf', pdfFile(name.slice(0, 5)));
     const [filename] = pack(NAMES, 235);
     await call(request, { ...person, session: own }, `/files/${file.id}`, { filename }, 'PATCH');
-    await call(request, admin, `/admin/users/${user.id}/role`, { role: 'admin' }, 'PUT');
+    const { password } = administrator;
+    await call(request, admin, `/admin/users/${user.id}/role`, { role: 'admin', password }, 'PUT');
     await call(request, admin, `/admin/users/${user.id}/role`, { role: 'user' }, 'PUT');
     if (name !== names[0]) continue;
     await signIn(context, admin);
