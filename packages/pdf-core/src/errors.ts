@@ -111,6 +111,7 @@ export const PDF_REASONS = {
   redaction_box_off_page: 'invalid_options',
   redaction_loses: 'unsupported',
   redaction_unproven: 'unsupported',
+  redaction_unreadable: 'unsupported',
   expression_unreadable: 'invalid_options',
 } as const satisfies Record<string, PdfErrorCode>;
 export type PdfReason = keyof typeof PDF_REASONS;
@@ -163,6 +164,7 @@ export type PdfReasonParams = {
   redaction_box_off_page: { box: number; page: number };
   redaction_loses: { page: number };
   redaction_unproven: { count: number; place: string };
+  redaction_unreadable: { page: number };
   expression_unreadable: { expression: string };
 };
 

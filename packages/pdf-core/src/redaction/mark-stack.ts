@@ -1,9 +1,10 @@
 import type { Operation } from '../compress/content/scan-content.ts';
-import { lookupDict, lookupNumber } from '../compress/model/access.ts';
-import { nameToken } from '../pdf/text.ts';
+import { lookup, lookupDict, lookupNumber } from '../compress/model/access.ts';
+import { nameToken, textOf } from '../pdf/text.ts';
 import { writeDict } from '../pdf/write-value.ts';
 import { Lexer } from '../pdf/lexer.ts';
 import type { Rewriter } from './rewriter.ts';
+import { holdsTerm } from './terms.ts';
 import { PdfName, isDict, type PdfDict } from '../pdf/values.ts';
 
 type Mark = { tag: string; properties: PdfDict | undefined; isTouched: boolean };
@@ -58,7 +59,8 @@ export class MarkStack {
       const value = new Lexer(Buffer.from(bytes.subarray(start, end)), at).read();
       properties = isDict(value) ? value : undefined;
     }
-    return { tag, properties, isTouched: false };
+    const words = WORDS.map((key) => textOf(lookup(job.graph, properties, key)) ?? '');
+    return { tag, properties, isTouched: words.some((text) => holdsTerm(text, job.terms)) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { joinAccents } from '../pdfium/accents.ts';
 import { type Characters, readCharacters } from '../pdfium/characters.ts';
 import type { PdfiumDocument } from '../pdfium/document.ts';
 import { withPage } from '../pdfium/page.ts';
@@ -5,93 +6,150 @@ import { readPlacement } from '../pdfium/placement.ts';
 import type { Matrix } from '../compress/content/matrix.ts';
 import { inverse, placedBounds, type Rect } from './geometry.ts';
 import { normalSign } from './terms.ts';
+import { BREAK, mayPart, SPACE, visualOrder } from './visual-order.ts';
 
 /** The text of a page as it is searched: lines run on, spaces are single, and each sign knows where it stands. */
 export type PageWords = {
   text: string;
   /** By place in the text: the area of the sign in the page's own coordinates, and undefined for a space that is not written. */
   areas: (Rect | undefined)[];
+  /** By place in the text: which sign of the page it is. */
+  signs: number[];
   /** By place in the text: whether a new line begins there. */
   breaks: boolean[];
   /** By place in the text: whether another reader may see a new word there: after a gap, a division, or in another size or line. */
   mayBegin: boolean[];
+  /** Places in the text before which a hyphen divides a word at the end of a line. */
+  divisions: Set<number>;
 };
+
+/** A page in the order in which it is written, and in that in which it is seen where these differ. */
+export type PageReading = { words: PageWords; seen: PageWords | undefined };
 
 const DIVISIONS = new Set([0x02, 0xfffe, 0xad]);
 /** How far signs reach under and over their line, for a size of one: less than fonts say, so that no other line is touched. */
 const DEPTH = 0.22;
 const HEIGHT = 0.78;
-/** A gap that may part words, for a size of one. */
-const GAP = 0.06;
 
-export function readPageWords(document: PdfiumDocument, index: number): PageWords {
+export function readPageWords(document: PdfiumDocument, index: number): PageReading {
   return withPage(document, index, (page) => {
     const characters = readCharacters(document.engine, page);
-    const { matrix } = readPlacement(document.engine, page);
-    return collect(characters, inverse(matrix)!);
+    const toPage = inverse(readPlacement(document.engine, page).matrix)!;
+    const sign = signReader(characters);
+    const words = collect(characters, toPage, sign, range(characters.count));
+    const seen = collect(characters, toPage, sign, visualOrder(characters));
+    return { words, seen: seen.text.trim() === words.text.trim() ? undefined : seen };
   });
 }
 
-function collect(characters: Characters, toPage: Matrix): PageWords {
-  const { count, codes, inferred } = characters;
-  const words: PageWords = { text: '', areas: [], breaks: [], mayBegin: [] };
-  let isNewLine = false;
-  let last = -1;
-  let isDivided = false;
-  const add = (sign: string, area: Rect | undefined, mayBegin = false) => {
-    for (const unit of sign) {
-      for (let k = 0; k < unit.length; k++) {
-        words.areas.push(area);
-        words.breaks.push(isNewLine && k === 0);
-        words.mayBegin.push(mayBegin && k === 0);
-        isNewLine = false;
-      }
-      words.text += unit;
-    }
-  };
-  for (let i = 0; i < count; i++) {
-    const code = codes[i]!;
-    if (DIVISIONS.has(code)) {
-      isDivided = true;
-      continue;
-    }
-    if (code === 10 || code === 13) isNewLine = true;
-    if (code <= 32 || code === 0xa0) {
-      if (!isDivided && !words.text.endsWith(' '))
-        add(' ', inferred[i] ? undefined : areaOf(characters, i, toPage));
-      continue;
-    }
-    const wasDivided = isDivided || isNewLine;
-    isDivided = false;
-    if (code === 0xfffd || code === 0xffff) continue;
-    const mayBegin = wasDivided || (last >= 0 && mayPart(characters, last, i));
-    last = i;
-    add(normalSign(String.fromCodePoint(code)), areaOf(characters, i, toPage), mayBegin);
-  }
-  return words;
+function* range(count: number): Generator<number> {
+  for (let i = 0; i < count; i++) yield i;
 }
 
-function mayPart({ edges, origins, sizes, turns }: Characters, one: number, other: number): boolean {
-  const [size, turn] = [sizes[other]!, turns[other]!];
-  if (turn !== turns[one] || turn > 3 || Math.abs(size - sizes[one]!) > 0.1 * size) return true;
-  const across = turn % 2;
-  const line = (index: number) => origins[index * 2 + 1 - across]!;
-  if (Math.abs(line(one) - line(other)) > 0.1 * size) return true;
-  const [low, high] = [across, across + 2];
-  const gap =
-    turn === 0 || turn === 1
-      ? edges[other * 4 + low]! - edges[one * 4 + high]!
-      : edges[one * 4 + low]! - edges[other * 4 + high]!;
-  return Math.abs(gap) > GAP * size;
+/** What each sign says: letters with the accents that are drawn over them, and nothing for these. */
+function signReader(characters: Characters): (index: number) => string {
+  const joined = joinAccents(characters);
+  const known = new Map<number, string>();
+  return (index) => {
+    const accented = joined.get(index);
+    if (accented !== undefined) return normalSign(accented);
+    const code = characters.codes[index]!;
+    let sign = known.get(code);
+    if (sign === undefined) known.set(code, (sign = normalSign(String.fromCodePoint(code))));
+    return sign;
+  };
+}
+
+class Collector {
+  readonly words: PageWords = {
+    text: '',
+    areas: [],
+    signs: [],
+    breaks: [],
+    mayBegin: [],
+    divisions: new Set(),
+  };
+  isNewLine = false;
+  isDivided = false;
+
+  add(sign: string, index: number, area: Rect | undefined, mayBegin = false): void {
+    const { words } = this;
+    if (this.isDivided && sign !== ' ') words.divisions.add(words.text.length);
+    for (let k = 0; k < sign.length; k++) {
+      words.areas.push(area);
+      words.signs.push(index);
+      words.breaks.push(this.isNewLine && k === 0);
+      words.mayBegin.push(mayBegin && k === 0);
+      this.isNewLine = false;
+    }
+    words.text += sign;
+  }
+
+  space(index: number, area: Rect | undefined): void {
+    if (!this.isDivided && !this.words.text.endsWith(' ')) this.add(' ', index, area);
+  }
+
+  /** A mark belongs to the letter before it, and becomes one letter with it where there is such a letter. */
+  mark(sign: string, area: Rect): boolean {
+    const { words } = this;
+    const last = words.text.at(-1);
+    if (!last || last === ' ') return false;
+    const composed = normalSign(last + sign);
+    if (composed.length !== 1) return false;
+    words.text = words.text.slice(0, -1) + composed;
+    this.widen(area);
+    return true;
+  }
+
+  /** The last letter covers this too, so that one goes with the other. */
+  widen(area: Rect): void {
+    const { areas } = this.words;
+    const last = areas.at(-1);
+    if (last) areas[areas.length - 1] = united(last, area);
+  }
+}
+
+function collect(
+  characters: Characters,
+  toPage: Matrix,
+  signOf: (index: number) => string,
+  order: Iterable<number>,
+): PageWords {
+  const { codes, inferred } = characters;
+  const collector = new Collector();
+  let last = -1;
+  for (const i of order) {
+    const code = i === SPACE ? 32 : i === BREAK ? 10 : codes[i]!;
+    if (DIVISIONS.has(code)) {
+      collector.isDivided = true;
+      if (!inferred[i]) collector.widen(areaOf(characters, i, toPage));
+      continue;
+    }
+    if (code === 10 || code === 13) collector.isNewLine = true;
+    if (code <= 32 || code === 0xa0) {
+      collector.space(i, i < 0 || inferred[i] ? undefined : areaOf(characters, i, toPage));
+      continue;
+    }
+    if (code === 0xfffd || code === 0xffff) continue;
+    const area = areaOf(characters, i, toPage);
+    const sign = signOf(i);
+    if (!sign || (code >= 0x300 && /\p{M}/u.test(sign) && collector.mark(sign, area))) {
+      if (!sign) collector.widen(area);
+      continue;
+    }
+    const wasParted = collector.isDivided || collector.isNewLine;
+    collector.add(sign, i, area, wasParted || (last >= 0 && mayPart(characters, last, i)));
+    collector.isDivided = false;
+    last = i;
+  }
+  return collector.words;
 }
 
 function areaOf({ edges, origins, sizes, turns }: Characters, index: number, toPage: Matrix): Rect {
-  let [left, top, right, bottom] = [0, 1, 2, 3].map((side) => edges[index * 4 + side]!) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  let left = edges[index * 4]!;
+  let top = edges[index * 4 + 1]!;
+  let right = edges[index * 4 + 2]!;
+  let bottom = edges[index * 4 + 3]!;
   const [x, y] = [origins[index * 2]!, origins[index * 2 + 1]!];
   const size = sizes[index]!;
   if (size > 0 && turns[index] === 0)
@@ -105,6 +163,15 @@ function areaOf({ edges, origins, sizes, turns }: Characters, index: number, toP
   return placedBounds(toPage, { left, bottom: Math.max(top, bottom), right, top: Math.min(top, bottom) });
 }
 
+function united(one: Rect, other: Rect): Rect {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+    top: Math.max(one.top, other.top),
+  };
+}
+
 /** Boxes over a part of the text, one a line. */
 export function boxesOf({ areas, breaks }: PageWords, start: number, end: number): Rect[] {
   const boxes: Rect[] = [];
@@ -112,14 +179,8 @@ export function boxesOf({ areas, breaks }: PageWords, start: number, end: number
     const area = areas[at];
     if (!area) continue;
     const last = boxes.at(-1);
-    const isApart = !last || breaks[at] || !isNear(last, area);
-    if (isApart) boxes.push({ ...area });
-    else {
-      last.left = Math.min(last.left, area.left);
-      last.right = Math.max(last.right, area.right);
-      last.bottom = Math.min(last.bottom, area.bottom);
-      last.top = Math.max(last.top, area.top);
-    }
+    if (!last || breaks[at] || !isNear(last, area)) boxes.push({ ...area });
+    else boxes[boxes.length - 1] = united(last, area);
   }
   return boxes;
 }

@@ -24,11 +24,11 @@ export type Glyph = {
   advance: number;
   /** Word spacing comes on top. */
   isSpace: boolean;
-  text: string;
 };
 
 export type ReadFont = {
   read: (bytes: Buffer) => Glyph[];
+  textOf: (bytes: Buffer) => string;
   isVertical: boolean;
   /** How high its small letters are, for a size of one. */
   height: number;
@@ -73,12 +73,16 @@ function readSimple(
   return {
     isVertical: false,
     height: drawn || Math.max(...advances) || PLAIN_HEIGHT,
+    textOf: (bytes) => {
+      let text = '';
+      for (const code of bytes) text += textOf(code);
+      return text;
+    },
     read: (bytes) =>
       Array.from(bytes, (code, at) => ({
         bytes: bytes.subarray(at, at + 1),
         advance: advances[code]!,
         isSpace: code === 32,
-        text: textOf(code),
       })),
   };
 }
@@ -109,6 +113,28 @@ function textOfCharacter(character: number | undefined): string {
   return character ? String.fromCodePoint(character) : '';
 }
 
+/** The glyph of the space in the maps of East Asia that write Latin letters in one byte: of half a width, or of their own. */
+const SPACES: [RegExp, number][] = [
+  [/RKSJ|EUC-[HV]$/, 231],
+  [/^GB/, 814],
+  [/^(?:B5|ETen-B5|HKscs)/, 13_648],
+  [/-HW-/, 8094],
+];
+
+function glyphOfByte(name: string, code: number): number {
+  const isProportional = /msp|p-(?:RKSJ|EUC)|pc-|KSC/.test(name) && !name.includes('-HW-');
+  const space = isProportional ? 1 : SPACES.find(([like]) => like.test(name))?.[1];
+  return (space ?? 1) + code - 32;
+}
+
+/** How many bytes a code has in the maps that every viewer knows. */
+function lengthIn(name: string, first: number): number {
+  if (name.includes('RKSJ')) return first < 0x81 || (first > 0x9f && first < 0xe0) ? 1 : 2;
+  if (/EUC|GBK|B5|KSC|HKscs/.test(name)) return first < 0x81 ? 1 : 2;
+  if (name.includes('UTF16')) return first >= 0xd8 && first <= 0xdb ? 4 : 2;
+  return name.includes('UTF32') ? 4 : 2;
+}
+
 function readComposite(graph: PdfGraph, font: PdfDict, meanings: CodeMap | undefined): ReadFont {
   const descendant = dictOf(resolve(graph, lookupArray(graph, font, 'DescendantFonts')?.[0]));
   const own = lookupStream(graph, font, 'Encoding');
@@ -118,20 +144,30 @@ function readComposite(graph: PdfGraph, font: PdfDict, meanings: CodeMap | undef
   const widths = readWidths(graph, descendant);
   const usual = lookupNumber(graph, descendant, 'DW') ?? 1000;
   const down = lookupNumbers(graph, descendant, 'DW2')?.[1] ?? -1000;
+  const lengthAt = (bytes: Buffer, at: number) =>
+    Math.min(codes?.hasSpaces ? codes.lengthOf(bytes[at]!) : lengthIn(name, bytes[at]!), bytes.length - at) ||
+    1;
   return {
     isVertical,
     height: PLAIN_HEIGHT,
+    textOf: (bytes) => {
+      let text = '';
+      for (let at = 0, length: number; at < bytes.length; at += length) {
+        length = lengthAt(bytes, at);
+        text += meanings?.text.get(bytes.readUIntBE(at, length)) ?? '';
+      }
+      return text;
+    },
     read: (bytes) => {
       const glyphs: Glyph[] = [];
       for (let at = 0; at < bytes.length;) {
-        const length = Math.min(codes?.hasSpaces ? codes.lengthOf(bytes[at]!) : 2, bytes.length - at) || 1;
+        const length = lengthAt(bytes, at);
         const code = bytes.readUIntBE(at, length);
-        const cid = codes?.cids.get(code) ?? code;
+        const cid = codes?.cids.get(code) ?? (length === 1 && !codes ? glyphOfByte(name, code) : code);
         glyphs.push({
           bytes: bytes.subarray(at, at + length),
           advance: (isVertical ? down : (widths.get(cid) ?? usual)) / 1000,
           isSpace: length === 1 && code === 32,
-          text: meanings?.text.get(code) ?? '',
         });
         at += length;
       }

@@ -9,19 +9,24 @@ import { PdfError } from '../errors.ts';
 import { withDocument } from '../pdfium/document.ts';
 import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
-import { type Find, findWords, type Wanted } from './find-words.ts';
+import { type Find, findWords, isKept, type Wanted } from './find-words.ts';
+import { contentHolds, ContentReader } from './content-reader.ts';
+import { forgetNames } from './forget-names.ts';
+import { removeCarried } from './remove-carried.ts';
+import type { Term } from './terms.ts';
 import { forgetGlyphs } from './forget-glyphs.ts';
-import { isInside, meets, type Rect } from './geometry.ts';
+import { meets, type Rect } from './geometry.ts';
 import { type FramedPage, listFramedPages, toPageBox } from './page-frames.ts';
-import { type PageWords, readPageWords } from './page-words.ts';
-import { type Proof, prove } from './prove.ts';
+import { type PageReading, readPageWords } from './page-words.ts';
+import type { Proof } from './proof.ts';
+import { prove } from './prove.ts';
 import { redactImages } from './redact-image.ts';
 import { type BoxLook, type PageBox, redactPage } from './redact-pages.ts';
 import { type RemovedParts, startJob } from './redaction-job.ts';
 import { loadStandardWidths } from './read-font.ts';
 import { scrubBytes } from './scrub-bytes.ts';
 import { scrub } from './scrub.ts';
-import { findTerm, normalText, type Term } from './terms.ts';
+import { listTerms } from './wanted-terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { PdfString, isDict, type PdfDict } from '../pdf/values.ts';
 
@@ -31,6 +36,8 @@ export type DrawnBox = { page: number; x: number; y: number; width: number; heig
 export type RedactionPlan = Wanted & {
   pages: (count: number) => number[];
   boxes: readonly DrawnBox[];
+  /** Where finds lie that are to stay. */
+  keep: readonly DrawnBox[];
   look: BoxLook;
   label: string;
 };
@@ -74,37 +81,51 @@ export async function redactDocument(
   const { bytes, graph } = await openGraph(source);
   const pages = listFramedPages(graph);
   const boxes = drawnBoxes(pages, plan);
-  const { finds, texts } = await readTexts(bytes, plan, pages.length, context);
+  const keep = keptBoxes(pages, plan.keep);
+  const searched = new Set(plan.pages(pages.length));
+  const { finds, readings } = await readTexts(bytes, { plan, keep, searched, count: pages.length }, context);
   for (const find of finds) {
     const own = boxes.get(find.page) ?? [];
     own.push(...find.boxes.map((box) => (plan.label ? { ...box, label: plan.label } : box)));
     boxes.set(find.page, own);
   }
-  const terms = listTerms(plan, finds, texts, boxes);
-  const job = startJob(graph, await loadStandardWidths());
+  const terms = listTerms({ ...plan, finds, readings, boxes, keep, searched });
+  const gone = terms.filter(({ isGoneBeside }) => isGoneBeside);
+  const reader = new ContentReader(graph);
+  const job = startJob(graph, await loadStandardWidths(), gone, reader);
+  if (boxes.size || terms.length) removeCarried(graph);
   const fonts = new Set<PdfDict>();
-  for (const [index, own] of [...boxes].sort(([one], [other]) => one - other)) {
+  for (const [index, page] of pages.entries()) {
     throwIfAborted(context);
-    const page = pages[index]!;
+    const own = boxes.get(index) ?? [];
+    if (!own.length && !(searched.has(index) && isTellingPage(reader, page, gone))) continue;
     for (const font of lookupDict(graph, page.resources, 'Font')?.values() ?? []) {
       const dict = resolve(graph, font);
       if (isDict(dict)) fonts.add(dict);
     }
+    job.page = index;
     redactPage(job, page, own, plan.look);
   }
   if (boxes.size || terms.length) {
     await redactImages(graph, job.images);
-    scrub(job, terms);
     sweepUnreached(graph);
+    scrub(job, gone);
+    sweepUnreached(graph);
+    if (gone.length) job.removed.mentions += forgetNames(graph, gone);
   }
   const wholeFonts = boxes.size ? await forgetGlyphs(graph, new Set([...fonts, ...job.fonts.keys()])) : 0;
   sweepUnreached(graph);
-  scrubBytes(graph, terms);
+  if (boxes.size || terms.length) scrubBytes(graph, gone);
   await deflateStreams(graph, context);
   const made = writeWithId(graph);
-  const proof = await prove(made, terms, boxes, texts, context);
+  const proof = await prove(made, { terms, boxes, before: readings }, context);
   const count = [...boxes.values()].reduce((sum, own) => sum + own.length, 0);
   return { bytes: made, finds, pages: boxes.size, boxes: count, removed: job.removed, wholeFonts, proof };
+}
+
+/** Whether a page without boxes says a term where nothing is seen: in comments, tags, or a form that it does not draw. */
+function isTellingPage(reader: ContentReader, page: FramedPage, terms: readonly Term[]): boolean {
+  return terms.length > 0 && reader.ofPage(page).some((text) => contentHolds(text, terms));
 }
 
 /** Names the file by what is in it, so that the same content is the same file. */
@@ -130,73 +151,42 @@ function drawnBoxes(pages: FramedPage[], plan: RedactionPlan): Map<number, PageB
   return boxes;
 }
 
-type Texts = Map<number, PageWords>;
+function keptBoxes(pages: FramedPage[], keep: readonly DrawnBox[]): Map<number, Rect[]> {
+  const kept = new Map<number, Rect[]>();
+  for (const drawn of keep) {
+    const page = pages[drawn.page - 1];
+    if (!page) throw new PdfError('page_missing', { page: drawn.page, count: pages.length });
+    kept.set(drawn.page - 1, [...(kept.get(drawn.page - 1) ?? []), toPageBox(page, drawn)]);
+  }
+  return kept;
+}
+
+type Reading = {
+  plan: RedactionPlan;
+  keep: ReadonlyMap<number, readonly Rect[]>;
+  searched: ReadonlySet<number>;
+  count: number;
+};
 
 /** The finds on the pages that are searched, and the text of all pages. */
 async function readTexts(
   bytes: Uint8Array,
-  plan: RedactionPlan,
-  count: number,
+  { plan, keep, searched, count }: Reading,
   context: ToolContext | undefined,
-): Promise<{ finds: Find[]; texts: Texts }> {
+): Promise<{ finds: Find[]; readings: Map<number, PageReading> }> {
   const finds: Find[] = [];
-  const texts: Texts = new Map();
-  const searched = plan.pages(count);
+  const readings = new Map<number, PageReading>();
   await withDocument(bytes, {}, (document) => {
     // Boxes would lie on other pages than those that were seen.
     if (document.pageCount !== count) throw new PdfError('document_damaged');
-    for (const { page, words, finds: own } of findWords(document, searched, plan, context)) {
-      texts.set(page, words);
-      finds.push(...own);
+    for (const { page, reading, finds: own } of findWords(document, [...searched], plan, context)) {
+      readings.set(page, reading);
+      finds.push(...own.filter(({ boxes }) => !isKept(boxes, keep.get(page))));
     }
     for (let page = 0; page < document.pageCount; page++) {
       throwIfAborted(context);
-      if (!texts.has(page)) texts.set(page, readPageWords(document, page));
+      if (!readings.has(page)) readings.set(page, readPageWords(document, page));
     }
   });
-  return { finds, texts };
-}
-
-/** What must be nowhere in the result: the finds and the words under boxes, but for those that stay to be read elsewhere. */
-function listTerms(
-  plan: RedactionPlan,
-  finds: Find[],
-  texts: Texts,
-  boxes: ReadonlyMap<number, readonly Rect[]>,
-): Term[] {
-  const terms = new Map<string, Term>();
-  const note = (term: Term) => terms.set(`${term.isWhole} ${term.text}`, term);
-  // A word may stand in notes and fields alone, where no page is searched.
-  for (const word of plan.words) note({ text: normalText(word).trim(), isWhole: plan.wholeWords });
-  for (const { term } of finds) note(term);
-  for (const [page, own] of boxes) for (const word of wordsUnder(texts.get(page), own)) note(word);
-  return [...terms.values()].filter(
-    (term) => ![...texts].some(([page, words]) => staysOn(words, boxes.get(page) ?? [], term)),
-  );
-}
-
-/** Shorter words are in any document. */
-const SHORTEST = 3;
-
-function wordsUnder(words: PageWords | undefined, boxes: readonly Rect[]): Term[] {
-  if (!words) return [];
-  const terms: Term[] = [];
-  for (const match of words.text.matchAll(/[^ ]{1,200}/g)) {
-    const [word] = match;
-    const plain = word.replaceAll(/^[^\p{L}\p{N}]{1,200}|[^\p{L}\p{N}]{1,200}$/gu, '');
-    const isUnder = [...word].every((_, k) => isUnderBox(words.areas[match.index + k], boxes));
-    if (isUnder && plain.length >= SHORTEST) terms.push({ text: plain, isWhole: true });
-  }
-  return terms;
-}
-
-function isUnderBox(area: Rect | undefined, boxes: readonly Rect[]): boolean {
-  if (!area) return true;
-  return isInside([(area.left + area.right) / 2, area.bottom * 0.6 + area.top * 0.4], boxes);
-}
-
-function staysOn(words: PageWords, boxes: readonly Rect[], term: Term): boolean {
-  return findTerm(words.text, term, words.mayBegin).some(({ start, end }) =>
-    words.areas.slice(start, end).some((area) => area && !isUnderBox(area, boxes)),
-  );
+  return { finds, readings };
 }

@@ -31,7 +31,8 @@ export function redactPage(job: RedactionJob, page: FramedPage, boxes: PageBox[]
   if (!bytes) throw new PdfError('document_damaged');
   job.touchedMarks.clear();
   const written = rewriteContent(job, bytes, page.resources, boxes, { depth: 0, state: FIRST_STATE });
-  const text = `q\n${written.bytes.toString('latin1')}\nQ\n${drawBoxes(boxes, look)}`;
+  const kept = `q\n${written.bytes.toString('latin1')}\nQ\n`;
+  const text = boxes.length ? `${kept}${drawBoxes(boxes, look)}` : kept;
   const labels = boxes.some(({ label }) => label) ? offerFont(written.resources) : undefined;
   const drawn = labels ? `${text}\n${drawLabels(boxes, labels, look, page)}` : text;
   page.dict.set('Contents', addObject(graph, new PdfStream(new Map(), Buffer.from(drawn, 'latin1'))));

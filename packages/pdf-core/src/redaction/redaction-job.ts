@@ -1,6 +1,8 @@
 import type { Matrix } from '../compress/content/matrix.ts';
 import type { Rect } from './geometry.ts';
 import { readFont, type ReadFont, type StandardWidths } from './read-font.ts';
+import { contentHolds, type ContentReader } from './content-reader.ts';
+import type { Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import type { PdfDict, PdfRef, PdfStream } from '../pdf/values.ts';
 
@@ -27,11 +29,34 @@ export type RedactionJob = {
   removed: RemovedParts;
   /** Marked content of the page that lost something, by number. */
   touchedMarks: Set<number>;
+  /** The page that is worked on, counted from 0. */
+  page: number;
+  /** What content must not say beside what it shows. */
+  terms: readonly Term[];
+  /** Whether a form or pattern has to be written anew, as it says a term where no box may be. */
+  isTelling: (stream: PdfStream, resources: PdfDict | undefined) => boolean;
 };
 
-export function startJob(graph: PdfGraph, standard: StandardWidths): RedactionJob {
+export function startJob(
+  graph: PdfGraph,
+  standard: StandardWidths,
+  terms: readonly Term[],
+  reader: ContentReader,
+): RedactionJob {
+  const isTelling = (stream: PdfStream, resources: PdfDict | undefined) =>
+    terms.length > 0 && reader.ofStream(stream, resources).some((text) => contentHolds(text, terms));
   const removed = { glyphs: 0, images: 0, paths: 0, shadings: 0, annotations: 0, fields: 0, mentions: 0 };
-  return { graph, standard, fonts: new Map(), images: [], removed, touchedMarks: new Set() };
+  return {
+    graph,
+    standard,
+    fonts: new Map(),
+    images: [],
+    removed,
+    touchedMarks: new Set(),
+    page: 0,
+    terms,
+    isTelling,
+  };
 }
 
 export function fontOf(job: RedactionJob, dict: PdfDict): ReadFont {

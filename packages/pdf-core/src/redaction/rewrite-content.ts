@@ -1,6 +1,7 @@
 import { IDENTITY, multiply, toMatrix } from '../compress/content/matrix.ts';
 import { type Operand, type Operation, scanContent } from '../compress/content/scan-content.ts';
 import { lookupArray, lookupDict, lookupNumber, resolve } from '../compress/model/access.ts';
+import { PdfError } from '../errors.ts';
 import { nameToken, stringBytes } from '../pdf/text.ts';
 import { ContentWriter, type Use } from './content-writer.ts';
 import type { Rect } from './geometry.ts';
@@ -33,7 +34,8 @@ export function rewriteContent(
   scope: Scope,
 ): Written {
   const rewriter = new ContentRewriter({ job, bytes, resources, boxes, scope });
-  scanContent(bytes, (operation) => rewriter.follow(operation));
+  if (!scanContent(bytes, (operation) => rewriter.follow(operation)))
+    throw new PdfError('redaction_unreadable', { page: job.page + 1 });
   return { bytes: rewriter.writer.result(), resources: rewriter.writer.resources };
 }
 

@@ -66,11 +66,12 @@ export function paintObject(rewriter: Rewriter, name: string): void {
   const inner = multiply(toMatrix(lookupNumbers(job.graph, object.dict, 'Matrix')) ?? IDENTITY, state.ctm);
   const box = toRect(lookupNumbers(job.graph, object.dict, 'BBox'));
   const bounds = box ? placedBounds(inner, box) : EVERYWHERE;
-  if (!rewriter.boxes.some((one) => meets(bounds, one))) {
+  const isNear = rewriter.boxes.some((one) => meets(bounds, one));
+  if (!isNear && !job.isTelling(object, rewriter.resources)) {
     writer.paint('path', `${nameToken(name)} Do`, [use]);
     return;
   }
-  marks.touch();
+  if (isNear) marks.touch();
   if (rewriter.boxes.some((one) => isWithin(common(bounds, state.clip), one))) return;
   const form = redactForm(rewriter, object, inner, bounds);
   if (!form) return;

@@ -1,6 +1,6 @@
 import { lookupName } from '../compress/model/access.ts';
 import { readStream, deflate, filtersOf, withoutEncoding } from '../compress/model/read-stream.ts';
-import { isProgram } from './scrub.ts';
+import { isProgram } from './stream-kinds.ts';
 import { normalText, type Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { PdfName, PdfStream } from '../pdf/values.ts';
@@ -43,7 +43,7 @@ export function scrubBytes(graph: PdfGraph, terms: readonly Term[]): void {
         filtersOf(graph, value.dict)
           .map(({ name }) => name)
           .join() === 'DCTDecode';
-      if (isJpeg && bytesHold(value.raw, terms))
+      if (isJpeg)
         graph.objects.set(number, new PdfStream(value.dict, withoutNotes(value.raw), value.isPacked));
       continue;
     }

@@ -13,7 +13,7 @@ import type { FindWordsOptions } from './options.ts';
 import type { FindWordsReport } from './report.ts';
 
 /** What a redaction takes out whole, since it cannot be looked into or does not hold any more. */
-const LOST: Part[] = ['attachments', 'signatures', 'thumbnails', 'portfolio'];
+const LOST: Part[] = ['attachments', 'signatures', 'scripts', 'xfa', 'thumbnails', 'portfolio'];
 
 /** What a search finds, with the words around it, so that each find can be looked at before anything is removed. */
 export const findWords: Tool<FindWordsOptions, FindWordsReport> = async (inputs, options, context) => {
@@ -23,8 +23,8 @@ export const findWords: Tool<FindWordsOptions, FindWordsReport> = async (inputs,
   const report: FindWordsReport = { finds: [], pagesWithoutText: 0, lost: [] };
   const wanted = [...new Set(resolvePages(options.pages, pages.length))];
   await withDocument(bytes, {}, (document) => {
-    for (const { page, words, finds } of search(document, wanted, options, context)) {
-      if (!words.text.trim()) report.pagesWithoutText += 1;
+    for (const { page, reading, finds } of search(document, wanted, options, context)) {
+      if (!reading.words.text.trim()) report.pagesWithoutText += 1;
       for (const { kind, text, before, after, boxes } of finds)
         report.finds.push({
           page: page + 1,

@@ -42,6 +42,11 @@ export const searchShape = {
 export const redactOptions = z.object({
   ...searchShape,
   boxes: z.array(redactionBox).max(20_000).default([]).describe('Boxes whose content is removed'),
+  keep: z
+    .array(redactionBox.omit({ label: true }))
+    .max(20_000)
+    .default([])
+    .describe('Boxes of finds that are left as they are, as find-words gives them'),
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'fields.color_format')

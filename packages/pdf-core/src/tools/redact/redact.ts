@@ -12,7 +12,7 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 
 /** Takes what lies in boxes, and what words and patterns find, out of a document, and proves that it is gone. */
 export const redact: Tool<RedactOptions, RedactReport> = async (inputs, options, context) => {
-  const { words, patterns, expressions, wholeWords, boxes, label, color } = options;
+  const { words, patterns, expressions, wholeWords, boxes, keep, label, color } = options;
   if (!words.length && !patterns.length && !expressions.length && !boxes.length)
     throw new PdfError('redaction_without_target');
   const input = onlyInput(inputs);
@@ -24,6 +24,7 @@ export const redact: Tool<RedactOptions, RedactReport> = async (inputs, options,
     expressions,
     wholeWords,
     boxes,
+    keep,
     label,
     pages: (count: number) => [...new Set(resolvePages(options.pages, count))],
     look: { red: red!, green: green!, blue: blue! },

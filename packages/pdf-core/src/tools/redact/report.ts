@@ -25,6 +25,7 @@ export const redactReport = z.object({
       pagesInPdfjs: count.describe('Pages read with pdf.js'),
       contents: count.describe('Pieces of content read with our own reader'),
       strings: count.describe('Strings that were searched'),
+      names: count.describe('Names that were searched'),
       streams: count.describe('Streams that were searched'),
     })
     .describe('Where the result was searched for what was removed; nothing was found'),

@@ -1,0 +1,105 @@
+import { type Attack, base, T } from './attack.ts';
+
+/** Words as lines and readers part them. */
+export const WRITING_ATTACKS: Attack[] = [
+  { name: 'plain', doc: { pages: [{ content: base }] }, keep: /Dear/ },
+  {
+    name: 'pages 1 only',
+    doc: { pages: [{ content: base }, { content: base }] },
+    opt: { pages: '1' },
+    gone: /NEVER/,
+  },
+  { name: 'off page text', doc: { pages: [{ content: base + T('Lovelace off', 72, 2000) }] } },
+  { name: 'off page only', doc: { pages: [{ content: T('in') + T('Lovelace off', 72, 2000) }] } },
+  {
+    name: 'clipped text',
+    doc: { pages: [{ content: 'q 0 0 10 10 re W n ' + T('Lovelace') + ' Q ' + T('in') }] },
+  },
+  {
+    name: 'invisible mode 3',
+    doc: { pages: [{ content: 'BT 3 Tr /F1 12 Tf 72 700 Td (Lovelace) Tj ET' + T('in', 72, 100) }] },
+  },
+  {
+    name: 'kerned single',
+    doc: {
+      pages: [{ content: 'BT /F1 12 Tf 72 700 Td [(L) 10 (o) -20 (v) 5 (e) -90 (l) (a) (c) (e)] TJ ET' }],
+    },
+  },
+  { name: 'hyphen', doc: { pages: [{ content: T('Love-') + T('lace and', 72, 686) }] } },
+  {
+    name: 'hyphen phrase',
+    doc: { pages: [{ content: T('said Ada Love-') + T('lace and', 72, 686) }] },
+    opt: { words: ['Ada Lovelace'] },
+  },
+  {
+    name: 'two columns reversed order',
+    doc: { pages: [{ content: 'BT /F1 12 Tf 1 0 0 1 90 700 Tm (ve) Tj 1 0 0 1 72 700 Tm (Lo) Tj ET' }] },
+    opt: { words: ['love'] },
+  },
+  {
+    name: 'Type word',
+    doc: { pages: [{ content: T('The Type of Page Font Contents Length') }] },
+    opt: {
+      words: [
+        'Type',
+        'Page',
+        'Font',
+        'Contents',
+        'Length',
+        'Catalog',
+        'Parent',
+        'Resources',
+        'MediaBox',
+        'Helvetica',
+        'xref',
+        'stream',
+        'endobj',
+        'obj',
+        'BT',
+        'Tj',
+        're',
+        'q',
+        'f',
+        'Identity',
+      ],
+    },
+  },
+  {
+    name: 'ada adam',
+    doc: { pages: [{ content: T('Ada met Adam and ADA.') }] },
+    opt: { words: ['Ada'] },
+    keep: /Adam/,
+    gone: /Ada\b|ADA/,
+  },
+  {
+    name: 'compound hyphen at line end',
+    doc: { pages: [{ content: T('the well-') + T('known man', 72, 686) }] },
+    opt: { words: ['well-known'] },
+    gone: /well|known/,
+    keep: /man/,
+  },
+  {
+    name: 'part of words',
+    doc: { pages: [{ content: T('Ada Adam') }] },
+    opt: { words: ['ada'], wholeWords: false },
+    gone: /Ada/,
+  },
+  {
+    name: 'keep one',
+    doc: { pages: [{ content: T('Lovelace first') + T('Lovelace second', 72, 600) }] },
+    opt: { keep: [{ page: 1, x: 70, y: 590, width: 60, height: 30 }] },
+    gone: /Lovelace first/,
+    keep: /Lovelace second/,
+  },
+  {
+    name: 'keep one + title',
+    doc: {
+      catalog: '/Outlines 10 0 R',
+      objects: ['<< /First 11 0 R /Last 11 0 R /Count 1 >>', `<< /Title (Lovelace) /Parent 10 0 R >>`],
+      pages: [{ content: T('Lovelace first') + T('Lovelace second', 72, 600) }],
+    },
+    opt: { keep: [{ page: 1, x: 70, y: 590, width: 60, height: 30 }] },
+    gone: /Lovelace first|Title \(Lovelace/,
+    keep: /Lovelace second/,
+  },
+];
