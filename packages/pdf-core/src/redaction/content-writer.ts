@@ -116,7 +116,7 @@ export class ContentWriter {
   show(text: string, place: string, end: string): void {
     this.#flush('text');
     if (!this.#isInText) this.#parts.push('BT');
-    if (!this.#isInText || this.#place !== place) this.#parts.push(`${place} Tm`);
+    if (!this.#isInText || this.#place !== place) this.#parts.push(place);
     this.#isInText = true;
     this.#parts.push(text);
     this.#place = end;

@@ -14,7 +14,8 @@ import { readStream, deflate, withoutEncoding } from '../compress/model/read-str
 import { trimCmap } from '../compress/trim-to-unicode.ts';
 import { listFontPrograms, type FontProgram } from '../fonts-subset/font-programs.ts';
 import { loadSubsetter } from '../fonts-subset/harfbuzz.ts';
-import { readDifferences } from '../fonts-subset/shown-glyphs.ts';
+import { namesShown, readDifferences } from '../fonts-subset/shown-glyphs.ts';
+import { trimType1 } from '../fonts-subset/trim-type1.ts';
 import { subsetProgram } from '../fonts-subset/subset-program.ts';
 import { readWidths } from './read-font.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
@@ -37,6 +38,7 @@ export async function forgetGlyphs(graph: PdfGraph, fonts: ReadonlySet<PdfDict>)
 async function subset(graph: PdfGraph, survey: ContentSurvey, program: FontProgram): Promise<boolean> {
   // A font that nothing shows any more is not written.
   if (!program.uses.some(({ font }) => survey.fonts.has(font) || survey.unclearFonts.has(font))) return true;
+  if (program.key === 'FontFile') return trimOldFont(graph, survey, program);
   const subsetter = await loadSubsetter();
   let bytes: Buffer | undefined;
   try {
@@ -47,20 +49,34 @@ async function subset(graph: PdfGraph, survey: ContentSurvey, program: FontProgr
   }
   if (!bytes) return false;
   const dict: PdfDict = new Map<string, PdfValue>([['Filter', new PdfName('FlateDecode')]]);
-  const isType1 = program.key === 'FontFile';
-  const subtype = isType1 ? 'Type1C' : program.subtype;
-  if (subtype) dict.set('Subtype', new PdfName(subtype));
+  if (program.subtype) dict.set('Subtype', new PdfName(program.subtype));
   if (program.key === 'FontFile2') dict.set('Length1', bytes.length);
-  graph.objects.set(program.number, new PdfStream(dict, deflate(bytes), true));
-  for (const descriptor of program.descriptors) {
-    descriptor.delete('CIDSet');
-    descriptor.delete('CharSet');
-    const ref = descriptor.get('FontFile');
-    if (!isType1 || ref === undefined) continue;
-    descriptor.delete('FontFile');
-    descriptor.set('FontFile3', ref);
-  }
+  replaceProgram(graph, program, new PdfStream(dict, deflate(bytes), true));
   return true;
+}
+
+function trimOldFont(graph: PdfGraph, survey: ContentSurvey, program: FontProgram): boolean {
+  if (program.uses.some(({ font }) => survey.unclearFonts.has(font))) return false;
+  const bytes = readStream(graph, program.stream);
+  const names = new Set<string>();
+  const codes = new Set<number>();
+  for (const { font } of program.uses) {
+    const shown = survey.fonts.get(font)?.codes ?? new Set();
+    for (const code of shown) codes.add(code);
+    for (const name of namesShown(graph, font, shown)) names.add(name);
+  }
+  const trimmed = bytes && trimType1(bytes, names, codes);
+  if (!trimmed) return false;
+  const lengths = trimmed.lengths.map((length, index): [string, PdfValue] => [`Length${index + 1}`, length]);
+  const dict: PdfDict = new Map<string, PdfValue>([['Filter', new PdfName('FlateDecode')], ...lengths]);
+  replaceProgram(graph, program, new PdfStream(dict, deflate(trimmed.bytes), true));
+  return true;
+}
+
+/** The lists of glyphs beside a program say which it had. */
+function replaceProgram(graph: PdfGraph, { number, descriptors }: FontProgram, stream: PdfStream): void {
+  graph.objects.set(number, stream);
+  for (const descriptor of descriptors) for (const key of ['CIDSet', 'CharSet']) descriptor.delete(key);
 }
 
 /** Widths, meanings and names of codes tell which letters there were. */

@@ -1,7 +1,7 @@
-import { type Matrix, multiply } from '../compress/content/matrix.ts';
+import { IDENTITY, type Matrix, multiply } from '../compress/content/matrix.ts';
 import type { ContentWriter } from './content-writer.ts';
 import { matrixText, numberText } from './content-writer.ts';
-import { apply, inverse, isInside, type Rect } from './geometry.ts';
+import { apply, isInside, type Rect } from './geometry.ts';
 import type { Glyph, ReadFont } from './read-font.ts';
 
 export type TextState = {
@@ -27,34 +27,61 @@ export const PLAIN_TEXT: TextState = {
   mode: 0,
 };
 
-/** What follows a removed word is placed on a grid of this many points: where calculation put it to the last digit is not told. */
-const GRID = 1000;
+/**
+ * What follows a removed word on its line, and lines below it, are placed on grids of so many parts of a point: the last digits of a
+ * calculation could say what was there.
+ */
+const GRID = { line: 1000, below: 10_000 };
 /** Places within a glyph, by its width and the height of small letters, that are looked at; so many of them in a box and it goes. */
 const ACROSS = [0.1, 0.3, 0.5, 0.7, 0.9];
 const UP = [0.1, 0.5, 0.9];
 const ENOUGH = 3;
 
-type Segment = { items: (number | Buffer)[]; start: Matrix; end: Matrix };
+type Segment = { items: (number | Buffer)[]; start: string; end: string };
 
 export class TextShower {
-  matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  line: Matrix = [1, 0, 0, 1, 0, 0];
-  /** Whether something was removed since a place was set. */
-  #isShifted = false;
+  /** As Tm sets it; where a line begins and where the next sign stands in it are added up as PDFium does it, digit for digit. */
+  #base: Matrix = IDENTITY;
+  #line = { x: 0, y: 0 };
+  #x = 0;
+  #y = 0;
+  /** Whether something was removed since a place was set, and since the line began. */
+  #isShifted = { below: false, line: false };
   #wasRemoved = false;
 
   begin(): void {
-    this.setLine([1, 0, 0, 1, 0, 0]);
-    this.#isShifted = false;
+    this.setLine(IDENTITY);
   }
 
   setLine(matrix: Matrix): void {
-    this.line = matrix;
-    this.matrix = matrix;
+    this.#base = matrix;
+    this.#line = { x: 0, y: 0 };
+    this.#x = 0;
+    this.#y = 0;
+    this.#isShifted = { below: false, line: false };
   }
 
   nextLine(x: number, y: number): void {
-    this.setLine(multiply([1, 0, 0, 1, x, y], this.line));
+    this.#line = { x: Math.fround(this.#line.x + x), y: Math.fround(this.#line.y + y) };
+    this.#x = this.#line.x;
+    this.#y = this.#line.y;
+    this.#isShifted.line = false;
+  }
+
+  get #matrix(): Matrix {
+    return multiply([1, 0, 0, 1, this.#x, this.#y], this.#base);
+  }
+
+  #place(ctm: Matrix, at = { x: this.#x, y: this.#y }): string {
+    const isShifted = this.#isShifted;
+    const [a, b, c, d] = multiply(this.#base, ctm);
+    const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d)) || 1;
+    const parts = isShifted.line ? GRID.line : GRID.below;
+    const grid = 10 ** Math.ceil(Math.log10(parts * scale));
+    const on = (value: number) => (isShifted.line || isShifted.below ? Math.round(value * grid) / grid : value);
+    const [x, y] = [on(at.x), on(at.y)];
+    const base = `${matrixText(this.#base)} Tm`;
+    return x || y ? `${base} ${numberText(x)} ${numberText(y)} Td` : base;
   }
 
   /** Shows what is outside of the boxes; gives the glyphs that are not shown. */
@@ -68,6 +95,7 @@ export class TextShower {
     const removed: Glyph[] = [];
     const segments: Segment[] = [];
     let open: Segment | undefined;
+    let last = { x: 0, y: 0 };
     let gap: number[] = [];
     for (const item of items) {
       if (typeof item === 'number') {
@@ -76,43 +104,35 @@ export class TextShower {
         continue;
       }
       for (const glyph of state.font?.read(item) ?? []) {
-        const start = this.matrix;
         const isGone = this.#isGone(glyph, state, ctm, boxes);
+        const start = isGone || open ? '' : this.#place(ctm);
         this.#advanceGlyph(glyph, state);
         this.#wasRemoved = isGone;
         if (isGone) {
           removed.push(glyph);
+          this.#isShifted = { below: true, line: true };
           open = undefined;
         } else {
           if (!open)
             segments.push(
-              (open = { items: [], start: this.#settled(start, ctm, removed.length), end: start }),
+              (open = { items: [], start, end: '' }),
             );
           else open.items.push(...gap);
           open.items.push(glyph.bytes);
-          open.end = this.matrix;
+          last = { x: this.#x, y: this.#y };
         }
         gap = [];
       }
     }
+    if (open) open.end = this.#place(ctm, last);
     for (const { items: shown, start, end } of segments)
-      writer.show(showText(shown), matrixText(start), matrixText(end));
-    if (removed.length) this.#isShifted = true;
+      writer.show(showText(shown), start, end);
     return removed;
   }
 
-  #settled(start: Matrix, ctm: Matrix, removed: number): Matrix {
-    if (!removed && !this.#isShifted) return start;
-    const [x, y] = apply(ctm, start[4], start[5]);
-    const back = inverse(ctm);
-    if (!back) return start;
-    const [e, f] = apply(back, Math.round(x * GRID) / GRID, Math.round(y * GRID) / GRID);
-    return [start[0], start[1], start[2], start[3], e, f];
-  }
-
   #advance(by: number, { font, stretch }: TextState): void {
-    const along: Matrix = font?.isVertical ? [1, 0, 0, 1, 0, by] : [1, 0, 0, 1, by * stretch, 0];
-    this.matrix = multiply(along, this.matrix);
+    if (font?.isVertical) this.#y += by;
+    else this.#x += by * stretch;
   }
 
   #advanceGlyph({ advance, isSpace }: Glyph, state: TextState): void {
@@ -121,7 +141,7 @@ export class TextShower {
 
   #isGone({ advance }: Glyph, state: TextState, ctm: Matrix, boxes: readonly Rect[]): boolean {
     const { font, size, stretch, rise } = state;
-    const matrix = multiply(this.matrix, ctm);
+    const matrix = multiply(this.#matrix, ctm);
     const isVertical = font?.isVertical === true;
     const width = isVertical ? 0.8 * size : advance * size * stretch;
     // An accent over a letter goes with it.
