@@ -1,6 +1,12 @@
 import { standardNameOf } from './cff-strings.ts';
 import { convertCharstring } from './convert-charstring.ts';
-import { decryptPrivate, encryptPrivate, readType1, type Type1Font, withoutPfbHeaders } from './read-type1.ts';
+import {
+  decryptPrivate,
+  encryptPrivate,
+  readType1,
+  type Type1Font,
+  withoutPfbHeaders,
+} from './read-type1.ts';
 
 /** A font program with the lengths of its three parts. */
 export type TrimmedType1 = { bytes: Buffer; lengths: [number, number, number] };
@@ -13,7 +19,11 @@ const TRAILER = Buffer.from(`\n${`${'0'.repeat(64)}\n`.repeat(8)}cleartomark\n`)
  * A Type 1 font without the glyphs that are not named and not shown by codes of its own encoding. Those that stay are drawn as before,
  * to the last pixel, which a font in another format is not.
  */
-export function trimType1(program: Buffer, wanted: Set<string>, codes: Set<number>): TrimmedType1 | undefined {
+export function trimType1(
+  program: Buffer,
+  wanted: Set<string>,
+  codes: Set<number>,
+): TrimmedType1 | undefined {
   const font = readType1(program);
   if (!font?.glyphs.has('.notdef')) return undefined;
   const kept = listKept(font, wanted, codes);
@@ -35,7 +45,8 @@ function listKept(font: Type1Font, wanted: Set<string>, codes: Set<number>): Set
   for (const code of codes) kept.add(font.encoding.get(code) ?? '.notdef');
   for (const name of kept) {
     const accent = font.glyphs.has(name) ? convertCharstring(font, name).accent : undefined;
-    for (const part of accent ? [accent.base, accent.accent] : []) kept.add(standardNameOf(part) ?? '.notdef');
+    for (const part of accent ? [accent.base, accent.accent] : [])
+      kept.add(standardNameOf(part) ?? '.notdef');
   }
   return kept;
 }

@@ -25,13 +25,18 @@ export function boundsOf(points: readonly Point[]): Rect {
   return rect;
 }
 
-export function placedBounds(matrix: Matrix, { left, bottom, right, top }: Rect): Rect {
-  return boundsOf([
-    apply(matrix, left, bottom),
-    apply(matrix, right, bottom),
-    apply(matrix, left, top),
-    apply(matrix, right, top),
-  ]);
+/** Where a rectangle reaches once it is placed. An infinite one stays so, whichever way it is turned. */
+export function placedBounds([a, b, c, d, e, f]: Matrix, { left, bottom, right, top }: Rect): Rect {
+  return {
+    left: Math.min(times(a, left), times(a, right)) + Math.min(times(c, bottom), times(c, top)) + e,
+    right: Math.max(times(a, left), times(a, right)) + Math.max(times(c, bottom), times(c, top)) + e,
+    bottom: Math.min(times(b, left), times(b, right)) + Math.min(times(d, bottom), times(d, top)) + f,
+    top: Math.max(times(b, left), times(b, right)) + Math.max(times(d, bottom), times(d, top)) + f,
+  };
+}
+
+function times(factor: number, length: number): number {
+  return factor === 0 ? 0 : factor * length;
 }
 
 /** Whether they have more than an edge in common; a line without width has its length. */

@@ -35,9 +35,11 @@ export function readPageWords(document: PdfiumDocument, index: number): PageRead
   return withPage(document, index, (page) => {
     const characters = readCharacters(document.engine, page);
     const toPage = inverse(readPlacement(document.engine, page).matrix)!;
-    const sign = signReader(characters);
-    const words = collect(characters, toPage, sign, range(characters.count));
-    const seen = collect(characters, toPage, sign, visualOrder(characters));
+    const signOf = signReader(characters);
+    const known: Rect[] = [];
+    const area = (sign: number) => (known[sign] ??= areaOf(characters, sign, toPage));
+    const words = collect(characters, area, signOf, range(characters.count));
+    const seen = collect(characters, area, signOf, visualOrder(characters));
     return { words, seen: seen.text.trim() === words.text.trim() ? undefined : seen };
   });
 }
@@ -111,7 +113,7 @@ class Collector {
 
 function collect(
   characters: Characters,
-  toPage: Matrix,
+  areaAt: (index: number) => Rect,
   signOf: (index: number) => string,
   order: Iterable<number>,
 ): PageWords {
@@ -122,16 +124,16 @@ function collect(
     const code = i === SPACE ? 32 : i === BREAK ? 10 : codes[i]!;
     if (DIVISIONS.has(code)) {
       collector.isDivided = true;
-      if (!inferred[i]) collector.widen(areaOf(characters, i, toPage));
+      if (!inferred[i]) collector.widen(areaAt(i));
       continue;
     }
     if (code === 10 || code === 13) collector.isNewLine = true;
     if (code <= 32 || code === 0xa0) {
-      collector.space(i, i < 0 || inferred[i] ? undefined : areaOf(characters, i, toPage));
+      collector.space(i, i < 0 || inferred[i] ? undefined : areaAt(i));
       continue;
     }
     if (code === 0xfffd || code === 0xffff) continue;
-    const area = areaOf(characters, i, toPage);
+    const area = areaAt(i);
     const sign = signOf(i);
     if (!sign || (code >= 0x300 && /\p{M}/u.test(sign) && collector.mark(sign, area))) {
       if (!sign) collector.widen(area);

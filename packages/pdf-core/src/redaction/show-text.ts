@@ -78,7 +78,8 @@ export class TextShower {
     const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d)) || 1;
     const parts = isShifted.line ? GRID.line : GRID.below;
     const grid = 10 ** Math.ceil(Math.log10(parts * scale));
-    const on = (value: number) => (isShifted.line || isShifted.below ? Math.round(value * grid) / grid : value);
+    const on = (value: number) =>
+      isShifted.line || isShifted.below ? Math.round(value * grid) / grid : value;
     const [x, y] = [on(at.x), on(at.y)];
     const base = `${matrixText(this.#base)} Tm`;
     return x || y ? `${base} ${numberText(x)} ${numberText(y)} Td` : base;
@@ -113,10 +114,7 @@ export class TextShower {
           this.#isShifted = { below: true, line: true };
           open = undefined;
         } else {
-          if (!open)
-            segments.push(
-              (open = { items: [], start, end: '' }),
-            );
+          if (!open) segments.push((open = { items: [], start, end: '' }));
           else open.items.push(...gap);
           open.items.push(glyph.bytes);
           last = { x: this.#x, y: this.#y };
@@ -125,8 +123,7 @@ export class TextShower {
       }
     }
     if (open) open.end = this.#place(ctm, last);
-    for (const { items: shown, start, end } of segments)
-      writer.show(showText(shown), start, end);
+    for (const { items: shown, start, end } of segments) writer.show(showText(shown), start, end);
     return removed;
   }
 
@@ -149,6 +146,8 @@ export class TextShower {
       return this.#wasRemoved || isInside(apply(matrix, 0, rise + size * 0.25), boxes);
     const left = isVertical ? -width / 2 : 0;
     const height = isVertical ? advance * size : (font?.height ?? 0.5) * size;
+    const area = { left, right: left + width, bottom: rise, top: rise + height };
+    if (!mayTouch(matrix, area, boxes)) return false;
     let inside = 0;
     for (const across of ACROSS)
       for (const up of UP) {
@@ -157,6 +156,21 @@ export class TextShower {
       }
     return false;
   }
+}
+
+/** Whether what bounds a glyph on the page has anything in common with a box: most glyphs are done with by this. */
+function mayTouch(
+  [a, b, c, d, e, f]: Matrix,
+  { left, right, bottom, top }: Rect,
+  boxes: readonly Rect[],
+): boolean {
+  const x1 = Math.min(a * left, a * right) + Math.min(c * bottom, c * top) + e;
+  const x2 = Math.max(a * left, a * right) + Math.max(c * bottom, c * top) + e;
+  const y1 = Math.min(b * left, b * right) + Math.min(d * bottom, d * top) + f;
+  const y2 = Math.max(b * left, b * right) + Math.max(d * bottom, d * top) + f;
+  for (const box of boxes)
+    if (x1 < box.right && x2 > box.left && y1 < box.top && y2 > box.bottom) return true;
+  return false;
 }
 
 function showText(items: (number | Buffer)[]): string {

@@ -11,11 +11,12 @@ interface FindListProps {
   finds: Finds['finds'];
   left: ReadonlySet<number>;
   onLeft: (left: Set<number>) => void;
-  onPage: (page: number) => void;
+  current: number;
+  onCurrent: (index: number) => void;
 }
 
 /** Each find with the words around it: what is not checked stays in the document. */
-export function FindList({ finds, left, onLeft, onPage }: FindListProps) {
+export function FindList({ finds, left, onLeft, current, onCurrent }: FindListProps) {
   const t = useMessages(redactMessages);
   const toggle = (index: number, isChecked: boolean) => {
     const next = new Set(left);
@@ -47,7 +48,8 @@ export function FindList({ finds, left, onLeft, onPage }: FindListProps) {
             <button
               type="button"
               className="min-w-0 flex-1 text-left text-13 wrap-break-word"
-              onClick={() => onPage(find.page)}
+              aria-current={index === current}
+              onClick={() => onCurrent(index)}
             >
               <span className="block text-12 text-ink-soft">{t('find', { page: find.page })}</span>
               {find.before}

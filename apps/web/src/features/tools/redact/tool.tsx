@@ -20,9 +20,10 @@ import { ToolFrame } from '../shared/run/tool-frame.tsx';
 import { toolMessages } from '../shared/tools.messages.ts';
 import { FindList } from './find-list.tsx';
 import { RedactOverlay } from './redact-overlay.tsx';
+import { type Receipt, RedactionReceipt } from './redaction-receipt.tsx';
 import { redactMessages } from './redact.messages.ts';
 import { SearchPanel } from './search-panel.tsx';
-import { useSearch, type Wanted } from './use-search.ts';
+import { toOptions, useSearch, type Wanted } from './use-search.ts';
 
 const LEAST = { width: 4, height: 4 };
 const USUAL = { width: 120, height: 24 };
@@ -31,6 +32,8 @@ const NOTHING: Wanted = { words: '', expressions: '', patterns: [], wholeWords: 
 type DrawnBox = Box & { page: number };
 
 export default onDocument(RedactTool);
+
+const showReceipt = ({ report }: Made) => <RedactionReceipt receipt={report as Receipt} />;
 
 /** Words are found and looked at, boxes are drawn; then all of it goes at once. */
 function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
@@ -47,11 +50,18 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
   const [label, setLabel] = useState('');
   const history = useHistory<DrawnBox[]>([]);
   const drawn = history.value;
-  const search = useSearch(file.id, () => setLeft(new Set()));
+  const [current, setCurrent] = useState(-1);
+  const search = useSearch(file.id, () => {
+    setLeft(new Set());
+    setCurrent(-1);
+  });
   const finds = search.data?.finds ?? [];
-  const found = finds.flatMap((find, index): DrawnBox[] =>
-    left.has(index) ? [] : find.boxes.map((box) => ({ ...box, page: find.page })),
-  );
+  const boxesOf = (isLeft: boolean) =>
+    finds.flatMap((find, index): DrawnBox[] =>
+      left.has(index) === isLeft ? find.boxes.map((box) => ({ ...box, page: find.page })) : [],
+    );
+  const found = boxesOf(false);
+  const onPage = (all: DrawnBox[]) => all.filter((box) => box.page === page);
   const size = pages[page - 1] ?? { width: 595, height: 842 };
   const add = (box: DrawnBox) => {
     setDraft(null);
@@ -81,7 +91,7 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-redacted`}
       button={t('button')}
       done={({ report }) => sayReport(tTools, 'redact', report)}
-      facts={({ report }) => sayReport(tTools, 'redact', report)}
+      facts={showReceipt}
       failed={(message) => t('failed', { message })}
       summary={t('summary', { boxes: boxes.length })}
       detail={t('lede')}
@@ -89,7 +99,17 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
       aside={aside}
       onAnew={onAnew}
       send={(request) =>
-        callTool('redact', { fileIds: [file.id], options: { boxes, color, label }, ...request })
+        callTool('redact', {
+          fileIds: [file.id],
+          options: {
+            ...(search.data && toOptions(search.variables)),
+            keep: boxesOf(true),
+            boxes: drawn,
+            color,
+            label,
+          },
+          ...request,
+        })
       }
       options={
         <>
@@ -105,7 +125,18 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
               fact={t('searchFailed', { message: describeError(readApiError(search.error), errorTexts) })}
             />
           )}
-          {search.data && <FindList finds={finds} left={left} onLeft={setLeft} onPage={setPage} />}
+          {search.data && (
+            <FindList
+              finds={finds}
+              left={left}
+              onLeft={setLeft}
+              current={current}
+              onCurrent={(index) => {
+                setCurrent(index);
+                setPage(finds[index]?.page ?? page);
+              }}
+            />
+          )}
           {pagesWithoutText > 0 && <Note kind="warn" fact={t('scans', { count: pagesWithoutText })} />}
           {lost.length > 0 && (
             <Note kind="warn" fact={t('lost')}>
@@ -148,7 +179,9 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
         <RedactOverlay
           page={size}
           color={color}
-          boxes={[...boxes, ...(draft ? [draft] : [])].filter((box) => box.page === page)}
+          boxes={onPage([...boxes, ...(draft ? [draft] : [])])}
+          kept={onPage(boxesOf(true))}
+          current={finds[current]?.page === page ? finds[current].boxes : []}
         />
         {drawn.map((box, index) =>
           box.page === page ? (

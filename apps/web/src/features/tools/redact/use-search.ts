@@ -16,6 +16,11 @@ export interface Wanted {
   wholeWords: boolean;
 }
 
+/** What was looked for, as the tools take it. */
+export function toOptions({ words, expressions, patterns, wholeWords }: Wanted) {
+  return { words: linesOf(words), expressions: linesOf(expressions), patterns, wholeWords };
+}
+
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -29,9 +34,8 @@ export function isNothing({ words, expressions, patterns }: Wanted): boolean {
 /** Searches the document for what is wanted; nothing is changed by it. */
 export function useSearch(fileId: string, onFound: () => void) {
   return useMutation({
-    mutationFn: async ({ words, expressions, patterns, wholeWords }: Wanted) => {
-      const options = { words: linesOf(words), expressions: linesOf(expressions), patterns, wholeWords };
-      const call = { fileIds: [fileId], options, operationId: makeUuidV7() };
+    mutationFn: async (wanted: Wanted) => {
+      const call = { fileIds: [fileId], options: toOptions(wanted), operationId: makeUuidV7() };
       return (await callTool('find-words', call)).report as Finds;
     },
     onSuccess: onFound,
