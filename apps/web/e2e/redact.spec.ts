@@ -16,7 +16,7 @@ async function newestText(request: APIRequestContext, member: Person): Promise<s
   return pdfToText(await (await request.get(`/api/files/${made}/download`, { headers })).body());
 }
 
-const pages = [{ text: 'Letter to Ada Lovelace' }, { text: 'Signed by Ada Lovelace, 12 March 2024' }];
+const pages = [{ text: 'Letter to Ada Lovelace' }, { text: 'Ada Lovelace, 12 March 2024' }];
 
 test('words are found, looked at, and removed but for those that are left', async ({
   page,
@@ -68,6 +68,6 @@ test('a box is drawn by mouse, and one is added and moved by keys', async ({ pag
   await expect(page.getByText(/Removed 2 boxes on 2 pages/u)).toBeVisible();
   const text = await newestText(request, member);
   expect(text).not.toContain('Letter');
-  expect(text).toContain('Signe');
-  expect(text).not.toContain('Signed by Ada Lovelace');
+  expect(text).toContain('Ada');
+  expect(text).not.toContain('Ada Lovelace, 12 March 2024');
 });

@@ -56,20 +56,19 @@ function trimGlyphs(secret: Buffer, kept: Set<string>): Buffer | undefined {
   const start = text.indexOf('/CharStrings');
   const end = text.lastIndexOf('closefile');
   if (start < 0 || end < start) return undefined;
-  const entry = new RegExp(ENTRY);
   const parts: string[] = [];
   let count = 0;
   let from = -1;
   let last = start + 12;
-  entry.lastIndex = last;
-  for (let match = entry.exec(text); match; match = entry.exec(text)) {
+  ENTRY.lastIndex = last;
+  for (let match = ENTRY.exec(text); match; match = ENTRY.exec(text)) {
     if (from < 0) from = match.index;
     // `end` closes the dictionary; what follows it only looks like more glyphs.
     else if (match.index !== last) break;
-    END_OF_ENTRY.lastIndex = entry.lastIndex + Number(match[2]);
+    END_OF_ENTRY.lastIndex = ENTRY.lastIndex + Number(match[2]);
     if (!END_OF_ENTRY.test(text)) return undefined;
     last = END_OF_ENTRY.lastIndex;
-    entry.lastIndex = last;
+    ENTRY.lastIndex = last;
     if (!kept.has(match[1]!)) continue;
     parts.push(text.slice(match.index, last));
     count += 1;
