@@ -93,7 +93,7 @@ export async function redactDocument(
   const gone = terms.filter(({ isGoneBeside }) => isGoneBeside);
   const reader = new ContentReader(graph);
   const job = startJob(graph, await loadStandardWidths(), gone, reader);
-  if (boxes.size || terms.length) removeCarried(graph);
+  if (boxes.size || terms.length) removeCarried(job);
   const fonts = new Set<PdfDict>();
   for (const [index, page] of pages.entries()) {
     throwIfAborted(context);

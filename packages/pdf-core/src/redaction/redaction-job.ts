@@ -16,6 +16,8 @@ export type RemovedParts = {
   fields: number;
   /** Strings, bookmarks, properties and other places beside the pages that held the words. */
   mentions: number;
+  /** Attachments, media, scripts and private data of programs. */
+  carried: number;
 };
 
 /** An image of which a part is to be blanked, and the object that the rest of it becomes. */
@@ -45,7 +47,16 @@ export function startJob(
 ): RedactionJob {
   const isTelling = (stream: PdfStream, resources: PdfDict | undefined) =>
     terms.length > 0 && reader.ofStream(stream, resources).some((text) => contentHolds(text, terms));
-  const removed = { glyphs: 0, images: 0, paths: 0, shadings: 0, annotations: 0, fields: 0, mentions: 0 };
+  const removed = {
+    glyphs: 0,
+    images: 0,
+    paths: 0,
+    shadings: 0,
+    annotations: 0,
+    fields: 0,
+    mentions: 0,
+    carried: 0,
+  };
   return {
     graph,
     standard,

@@ -14,6 +14,7 @@ export const redactReport = z.object({
       shadings: count.describe('Gradients'),
       annotations: count.describe('Notes and links'),
       fields: count.describe('Form fields'),
+      carried: count.describe('Attachments, media, scripts and private data of programs'),
       mentions: count.describe('Bookmarks, properties, descriptions and other places beside the pages'),
     })
     .describe('What was removed, by kind'),

@@ -9,7 +9,7 @@ export function RedactionReceipt({ receipt }: { receipt: Receipt }) {
   const t = useMessages(redactMessages);
   const { removed, proof } = receipt;
   const objects = removed.images + removed.paths + removed.shadings;
-  const beside = removed.annotations + removed.fields + removed.mentions;
+  const beside = removed.annotations + removed.fields + removed.mentions + removed.carried;
   const hashes = [
     [t('receipt.before'), receipt.sha256Before],
     [t('receipt.after'), receipt.sha256After],
