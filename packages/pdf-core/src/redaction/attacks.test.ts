@@ -5,6 +5,7 @@ import { redactOptions } from '../tools/redact/options.ts';
 import { redact } from '../tools/redact/redact.ts';
 import { ANNOTATION_ATTACKS } from './testing/annotation-attacks.ts';
 import type { Attack } from './testing/attack.ts';
+import { BESIDE_ATTACKS } from './testing/beside-attacks.ts';
 import { CARRIED_ATTACKS } from './testing/carried-attacks.ts';
 import { CATALOG_ATTACKS } from './testing/catalog-attacks.ts';
 import { CONTENT_ATTACKS } from './testing/content-attacks.ts';
@@ -30,6 +31,7 @@ function attack({ doc, opt = {} }: Attack) {
 
 const ATTACKS = [
   ...ANNOTATION_ATTACKS,
+  ...BESIDE_ATTACKS,
   ...CARRIED_ATTACKS,
   ...CATALOG_ATTACKS,
   ...CONTENT_ATTACKS,

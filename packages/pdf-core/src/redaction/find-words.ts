@@ -14,6 +14,8 @@ export type Wanted = {
   expressions: readonly string[];
   /** Words are found only where they stand alone. */
   wholeWords: boolean;
+  /** Texts that were found beside the pages. */
+  also?: readonly Term[];
 };
 
 /** What was found on a page (counted from 0), where, and what stands around it. */
@@ -87,8 +89,8 @@ export function findOnReading(
 
 type Search = { kind: Find['kind']; find: (words: PageWords) => Found[] }[];
 
-function makeSearch({ words, patterns, expressions, wholeWords }: Wanted): Search {
-  const terms = words.map((word) => termOf(word, wholeWords)).filter(({ text }) => text);
+function makeSearch({ words, patterns, expressions, wholeWords, also = [] }: Wanted): Search {
+  const terms = [...words.map((word) => termOf(word, wholeWords)), ...also].filter(({ text }) => text);
   return [
     ...terms.map((term) => ({
       kind: 'word' as const,

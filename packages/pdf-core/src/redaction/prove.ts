@@ -14,6 +14,7 @@ import { readByPdfjs } from './read-by-pdfjs.ts';
 import type { PageBox } from './redact-pages.ts';
 import { listContents } from './stream-kinds.ts';
 import { findTerm, normalText, type Term } from './terms.ts';
+import { readUnseen, unseenHolds } from './unseen-forms.ts';
 import type { WantedTerm } from './wanted-terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 
@@ -46,6 +47,9 @@ export async function prove(
   if (!terms.length) return proof;
   const graph = readGraph(bytes);
   searchContents(graph, terms, letters, proof);
+  const gone = terms.filter(({ isGoneBeside }) => isGoneBeside);
+  for (const reading of (await readUnseen(graph)).values())
+    if (unseenHolds(reading, gone)) throw unproven('appearances');
   searchObjects(graph, terms, proof);
   for await (const text of readByPdfjs(bytes)) {
     throwIfAborted(context);

@@ -26,6 +26,8 @@ import { type RemovedParts, startJob } from './redaction-job.ts';
 import { loadStandardWidths } from './read-font.ts';
 import { scrubBytes } from './scrub-bytes.ts';
 import { scrub } from './scrub.ts';
+import { findBeside } from './texts-beside.ts';
+import { readUnseen } from './unseen-forms.ts';
 import { listTerms } from './wanted-terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { PdfString, isDict, type PdfDict } from '../pdf/values.ts';
@@ -83,13 +85,16 @@ export async function redactDocument(
   const boxes = drawnBoxes(pages, plan);
   const keep = keptBoxes(pages, plan.keep);
   const searched = new Set(plan.pages(pages.length));
-  const { finds, readings } = await readTexts(bytes, { plan, keep, searched, count: pages.length }, context);
+  const isByForm = plan.patterns.length + plan.expressions.length > 0;
+  const also = isByForm ? findBeside(graph, await readUnseen(graph), plan) : [];
+  const search = { plan: { ...plan, also }, keep, searched, count: pages.length };
+  const { finds, readings } = await readTexts(bytes, search, context);
   for (const find of finds) {
     const own = boxes.get(find.page) ?? [];
     own.push(...find.boxes.map((box) => (plan.label ? { ...box, label: plan.label } : box)));
     boxes.set(find.page, own);
   }
-  const terms = listTerms({ ...plan, finds, readings, boxes, keep, searched });
+  const terms = listTerms({ ...plan, also, finds, readings, boxes, keep, searched });
   const gone = terms.filter(({ isGoneBeside }) => isGoneBeside);
   const reader = new ContentReader(graph);
   const job = startJob(graph, await loadStandardWidths(), gone, reader);
@@ -109,7 +114,7 @@ export async function redactDocument(
   if (boxes.size || terms.length) {
     await redactImages(graph, job.images);
     sweepUnreached(graph);
-    scrub(job, gone);
+    scrub(job, gone, await readUnseen(graph));
     sweepUnreached(graph);
     if (gone.length) job.removed.mentions += forgetNames(graph, gone);
   }

@@ -7,6 +7,7 @@ import { isFormatString } from './format-names.ts';
 import { removeAnnotations } from './redact-pages.ts';
 import type { RedactionJob } from './redaction-job.ts';
 import { isDrawn, listContents, streamTexts } from './stream-kinds.ts';
+import { appearancesOf, type UnseenTexts, unseenHolds } from './unseen-forms.ts';
 import { findTerm, holdsTerm, normalText, type Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { PdfStream, PdfString, isDict, nameOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
@@ -32,7 +33,7 @@ const MARK = '[...]';
 const OUTWARDS = new Set(['P', 'Parent', 'Dest', 'D', 'Popup', 'IRT', 'AP', 'Font', 'DR', 'StructParent']);
 
 /** Takes along what a document says beside its pages of the words that were removed. */
-export function scrub(job: RedactionJob, terms: readonly Term[]): void {
+export function scrub(job: RedactionJob, terms: readonly Term[], unseen: UnseenTexts): void {
   const { graph } = job;
   if (!terms.length) return;
   const reader = new ContentReader(graph);
@@ -42,7 +43,8 @@ export function scrub(job: RedactionJob, terms: readonly Term[]): void {
       dict,
       (annotation) =>
         mentions(graph, annotation, terms) ||
-        reader.ofAnnotation(annotation).some((text) => contentHolds(text, terms)),
+        reader.ofAnnotation(annotation).some((text) => contentHolds(text, terms)) ||
+        appearancesOf(graph, annotation).some((stream) => unseenHolds(unseen.get(stream), terms)),
     );
   scrubInfo(job, terms);
   forgetKeys(job, terms);

@@ -8,6 +8,7 @@ export type Term = {
   isWhole: boolean;
 };
 
+const LEAST_SPACED = 4;
 const WORD = /[\p{L}\p{N}\p{M}_]/u;
 const SAME: [RegExp, string][] = [
   // Soft hyphens, joiners and marks of direction are not seen.
@@ -49,11 +50,18 @@ export function findTerm(
 ): Found[] {
   const found: Found[] = [];
   if (!term) return found;
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
-    const end = at + term.length;
-    if (!isWhole || standsAlone(text, at, end, mayBegin)) found.push({ start: at, end });
-  }
+  for (const one of spellings(term))
+    for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1)) {
+      const end = at + one.length;
+      if (!isWhole || standsAlone(text, at, end, mayBegin)) found.push({ start: at, end });
+    }
   return found;
+}
+
+/** A longer word may be set with a space after each letter. */
+function spellings(term: string): string[] {
+  const letters = term.replaceAll(' ', '');
+  return letters.length < LEAST_SPACED ? [term] : [term, [...letters].join(' ')];
 }
 
 /** Whether no letter or digit stands beside this part of a text. */
@@ -79,7 +87,7 @@ export function holdsTerm(text: string, terms: readonly Term[]): boolean {
 const ENTITY = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 
 /** A text as it stands, and as links, XML and scripts mean it. */
-function writingsOf(text: string): string[] {
+export function writingsOf(text: string): string[] {
   const writings = [text];
   if (text.includes('%')) writings.push(percentDecoded(text));
   if (text.includes('&#'))

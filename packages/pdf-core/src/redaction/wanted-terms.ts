@@ -14,6 +14,8 @@ export type WantedTerm = Term & {
 export type TermSource = {
   words: readonly string[];
   wholeWords: boolean;
+  /** Texts that patterns found beside the pages. */
+  also: readonly Term[];
   finds: readonly Find[];
   readings: ReadonlyMap<number, PageReading>;
   boxes: ReadonlyMap<number, readonly Rect[]>;
@@ -35,6 +37,7 @@ export function listTerms(source: TermSource): WantedTerm[] {
   };
   // A word may stand in notes and fields alone, where no page is searched.
   for (const word of source.words) note(termOf(word, source.wholeWords), true);
+  for (const term of source.also) note(term, true);
   for (const { term } of source.finds) note(term, true);
   for (const [page, own] of source.boxes)
     for (const word of wordsUnder(source.readings.get(page)?.words, own)) note(word, false);
