@@ -9,7 +9,7 @@ import { BESIDE_ATTACKS } from './testing/beside-attacks.ts';
 import { CARRIED_ATTACKS } from './testing/carried-attacks.ts';
 import { CATALOG_ATTACKS } from './testing/catalog-attacks.ts';
 import { CONTENT_ATTACKS } from './testing/content-attacks.ts';
-import { FONT_ATTACKS } from './testing/font-attacks.ts';
+import { FONT_ATTACKS, UNREAD_ATTACKS } from './testing/font-attacks.ts';
 import { WRITING_ATTACKS } from './testing/writing-attacks.ts';
 
 /** As text, and as the hexadecimal digits of strings in either width. */
@@ -37,6 +37,7 @@ const ATTACKS = [
   ...CONTENT_ATTACKS,
   ...WRITING_ATTACKS,
   ...FONT_ATTACKS,
+  ...UNREAD_ATTACKS,
 ].map((one) => [one.name, one] as const);
 
 it.each(ATTACKS.filter(([, { refused }]) => !refused))('a word does not stay: %s', async (_, one) => {

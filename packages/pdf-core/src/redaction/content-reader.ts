@@ -1,23 +1,36 @@
 import { type Operation, scanContent } from '../compress/content/scan-content.ts';
-import { dictOf, lookup, lookupDict, lookupName, resolve } from '../compress/model/access.ts';
+import { dictOf, lookup, lookupArray, lookupDict, lookupName, resolve } from '../compress/model/access.ts';
 import { readStream } from '../compress/model/read-stream.ts';
 import { joinContents, type Page, pageContents } from '../compress/model/pages.ts';
 import { stringBytes, stringText } from '../pdf/text.ts';
 import { type ReadFont, readFont } from './read-font.ts';
 import { nameHolds } from './forget-names.ts';
+import { UnreadGlyphs } from './unread-glyphs.ts';
 import { holdsTerm, type Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { isDict, PdfName, PdfStream, PdfString, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 /** What a piece of content says: as its fonts are read, and in strings, names and comments that show nothing. */
-export type ContentText = { shown: string; beside: string[]; names: Set<string>; isReadable: boolean };
+export type ContentText = {
+  shown: string;
+  beside: string[];
+  names: Set<string>;
+  isReadable: boolean;
+  isUnread: boolean;
+};
 
 /** A gap in thousandths of the size that parts words. */
 const GAP = -200;
 const MAX_DEPTH = 30;
 const SHOWS = /^(?:Tj|TJ|'|")$/;
 const PLACES = /^(?:Td|TD|Tm|T\*|'|"|BT)$/;
-const UNREADABLE: ContentText = { shown: '', beside: [], names: new Set(), isReadable: false };
+const UNREADABLE: ContentText = {
+  shown: '',
+  beside: [],
+  names: new Set(),
+  isReadable: false,
+  isUnread: true,
+};
 
 /** Reads all content of a document with our own code: pages, forms, patterns, glyphs and what annotations show, drawn or not. */
 export class ContentReader {
@@ -102,19 +115,27 @@ export class ContentReader {
     const names = new Set<string>();
     const stack: (ReadFont | undefined)[] = [];
     let font: ReadFont | undefined;
+    const unread = new UnreadGlyphs();
     const isReadable = scanContent(bytes, (operation) => {
       const { operator, operands } = operation;
       for (const operand of operands) if (operand instanceof PdfName) names.add(operand.name);
       if (operator === 'q') stack.push(font);
       else if (operator === 'Q') font = stack.pop() ?? font;
       else if (operator === 'Tf') font = this.#font(operands.at(-2), resources);
+      else if (operator === 'gs') font = this.#fontOfState(operands.at(-1), resources) ?? font;
       else if (PLACES.test(operator)) parts.push(' ');
-      if (SHOWS.test(operator)) show(operation, font, parts);
+      if (SHOWS.test(operator)) show(operation, font, parts, unread);
       else
         for (const operand of operands)
           if (Buffer.isBuffer(operand)) beside.push(stringText(new PdfString(operand)));
     });
-    return { shown: parts.join(''), beside, names, isReadable };
+    return { shown: parts.join(''), beside, names, isReadable, isUnread: unread.areWords };
+  }
+
+  #fontOfState(name: Operation['operands'][number] | undefined, resources: PdfDict | undefined) {
+    if (!(name instanceof PdfName)) return undefined;
+    const state = lookupDict(this.#graph, lookupDict(this.#graph, resources, 'ExtGState'), name.name);
+    return this.#known(resolve(this.#graph, lookupArray(this.#graph, state, 'Font')?.[0]));
   }
 
   #font(
@@ -122,7 +143,10 @@ export class ContentReader {
     resources: PdfDict | undefined,
   ): ReadFont | undefined {
     const fonts = lookupDict(this.#graph, resources, 'Font');
-    const dict = name instanceof PdfName ? resolve(this.#graph, fonts?.get(name.name)) : null;
+    return this.#known(name instanceof PdfName ? resolve(this.#graph, fonts?.get(name.name)) : null);
+  }
+
+  #known(dict: PdfValue): ReadFont | undefined {
     if (!isDict(dict)) return undefined;
     const known = this.#fonts.get(dict) ?? readFont(this.#graph, dict, () => undefined);
     this.#fonts.set(dict, known);
@@ -130,11 +154,17 @@ export class ContentReader {
   }
 }
 
-function show({ operands }: Operation, font: ReadFont | undefined, parts: string[]): void {
+function show(
+  { operands }: Operation,
+  font: ReadFont | undefined,
+  parts: string[],
+  unread: UnreadGlyphs,
+): void {
   for (const operand of operands) {
     if (typeof operand === 'number' && operand < GAP) parts.push(' ');
     if (!Buffer.isBuffer(operand)) continue;
     const bytes = stringBytes(new PdfString(operand));
+    if (font) unread.note(font, bytes);
     // Text without a font shows nothing, and can be read nevertheless.
     parts.push(font ? font.textOf(bytes) : bytes.toString('latin1'));
   }

@@ -3,6 +3,7 @@ import { readStream } from '../compress/model/read-stream.ts';
 import { stringText } from '../pdf/text.ts';
 import { listTellingNames } from './forget-names.ts';
 import { isFormatString } from './format-names.ts';
+import { listTellingFonts } from './telling-fonts.ts';
 import { type Proof, unproven } from './proof.ts';
 import { bytesHold, isPhrase } from './scrub-bytes.ts';
 import { isDrawn, isProgram, listContents, streamTexts } from './stream-kinds.ts';
@@ -37,6 +38,7 @@ export function searchObjects(graph: PdfGraph, wanted: readonly WantedTerm[], pr
     proof.names += dictOf(value)?.size ?? 0;
   }
   if (listTellingNames(graph, terms).size) throw unproven('names');
+  if (listTellingFonts(graph, terms).length) throw unproven('fonts');
 }
 
 function trailerOf(graph: PdfGraph): PdfValue[] {

@@ -11,12 +11,12 @@ import {
   resolve,
 } from '../compress/model/access.ts';
 import { readStream } from '../compress/model/read-stream.ts';
-import { characterOf, macRomanCharacter, winAnsiCharacter } from '../fonts-subset/encodings.ts';
-import { standardNameOf } from '../fonts-subset/cff-strings.ts';
-import { readDifferences } from '../fonts-subset/shown-glyphs.ts';
 import { type CodeMap, readCodeMap } from './to-unicode.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
-import { PdfName, type PdfDict } from '../pdf/values.ts';
+import { stringText } from '../pdf/text.ts';
+import { isKnownCollection, isTellingText } from './glyph-names.ts';
+import { readEncoding } from './simple-encoding.ts';
+import { PdfString, type PdfDict } from '../pdf/values.ts';
 
 export type Glyph = {
   bytes: Buffer;
@@ -29,6 +29,8 @@ export type Glyph = {
 export type ReadFont = {
   read: (bytes: Buffer) => Glyph[];
   textOf: (bytes: Buffer) => string;
+  /** Whether nothing says reliably which letter a glyph is. */
+  isUnread: (glyph: Buffer) => boolean;
   isVertical: boolean;
   /** How high its small letters are, for a size of one. */
   height: number;
@@ -61,7 +63,7 @@ function readSimple(
   const first = lookupNumber(graph, font, 'FirstChar') ?? 0;
   const widths = lookupArray(graph, font, 'Widths')?.map((item) => resolve(graph, item));
   const missing = lookupNumber(graph, lookupDict(graph, font, 'FontDescriptor'), 'MissingWidth') ?? 0;
-  const textOf = readEncoding(graph, font, meanings);
+  const { textOf, isUnread } = readEncoding(graph, font, meanings);
   const ofStandard = widths ? undefined : standard(lookupName(graph, font, 'BaseFont') ?? '');
   const advances = Array.from({ length: 256 }, (_, code) => {
     const width = widths?.[code - first];
@@ -78,6 +80,7 @@ function readSimple(
       for (const code of bytes) text += textOf(code);
       return text;
     },
+    isUnread: (glyph) => isUnread(glyph[0] ?? 0),
     read: (bytes) =>
       Array.from(bytes, (code, at) => ({
         bytes: bytes.subarray(at, at + 1),
@@ -85,32 +88,6 @@ function readSimple(
         isSpace: code === 32,
       })),
   };
-}
-
-function readEncoding(
-  graph: PdfGraph,
-  font: PdfDict,
-  meanings: CodeMap | undefined,
-): (code: number) => string {
-  const encoding = lookup(graph, font, 'Encoding');
-  const named =
-    encoding instanceof PdfName ? encoding.name : lookupName(graph, dictOf(encoding), 'BaseEncoding');
-  const differences = readDifferences(graph, font);
-  const texts = Array.from({ length: 256 }, (_, code) => {
-    const told = meanings?.text.get(code);
-    if (told !== undefined) return told;
-    const own = differences.get(code);
-    if (own !== undefined) return textOfCharacter(characterOf(own));
-    if (named === 'WinAnsiEncoding') return textOfCharacter(winAnsiCharacter(code));
-    if (named === 'MacRomanEncoding') return textOfCharacter(macRomanCharacter(code));
-    const standard = standardNameOf(code);
-    return textOfCharacter(standard ? characterOf(standard) : winAnsiCharacter(code));
-  });
-  return (code) => texts[code]!;
-}
-
-function textOfCharacter(character: number | undefined): string {
-  return character ? String.fromCodePoint(character) : '';
 }
 
 /** The glyph of the space in the maps of East Asia that write Latin letters in one byte: of half a width, or of their own. */
@@ -147,8 +124,14 @@ function readComposite(graph: PdfGraph, font: PdfDict, meanings: CodeMap | undef
   const lengthAt = (bytes: Buffer, at: number) =>
     Math.min(codes?.hasSpaces ? codes.lengthOf(bytes[at]!) : lengthIn(name, bytes[at]!), bytes.length - at) ||
     1;
+  const system = lookupDict(graph, descendant, 'CIDSystemInfo');
+  const ordering = lookup(graph, system, 'Ordering');
+  const isKnown =
+    (ordering instanceof PdfString && isKnownCollection(stringText(ordering))) || /^Uni|UCS2|UTF/.test(name);
   return {
     isVertical,
+    isUnread: (glyph) =>
+      !isTellingText(meanings?.text.get(glyph.readUIntBE(0, Math.min(glyph.length, 4)))) && !isKnown,
     height: PLAIN_HEIGHT,
     textOf: (bytes) => {
       let text = '';

@@ -3,6 +3,7 @@ import { lookupDict, resolve } from '../compress/model/access.ts';
 import { separatePages } from './separate-pages.ts';
 import { deflateStreams } from '../compress/deflate-streams.ts';
 import { readGraph } from '../compress/model/read-graph.ts';
+import { pagesOf } from '../compress/model/pages.ts';
 import { sweepUnreached } from '../compress/model/sweep.ts';
 import { writeGraph } from '../compress/model/write-graph.ts';
 import { PdfError } from '../errors.ts';
@@ -12,6 +13,7 @@ import { throwIfAborted, type ToolContext } from '../tool.ts';
 import { type Find, findWords, isKept, type Wanted } from './find-words.ts';
 import { contentHolds, ContentReader } from './content-reader.ts';
 import { forgetNames } from './forget-names.ts';
+import { listTellingFonts } from './telling-fonts.ts';
 import { removeCarried } from './remove-carried.ts';
 import type { Term } from './terms.ts';
 import { forgetGlyphs } from './forget-glyphs.ts';
@@ -114,11 +116,14 @@ export async function redactDocument(
   if (boxes.size || terms.length) {
     await redactImages(graph, job.images);
     sweepUnreached(graph);
+    if (terms.length) refuseUnread(graph, searched, plan);
     scrub(job, gone, await readUnseen(graph));
     sweepUnreached(graph);
     if (gone.length) job.removed.mentions += forgetNames(graph, gone);
   }
-  const wholeFonts = boxes.size ? await forgetGlyphs(graph, new Set([...fonts, ...job.fonts.keys()])) : 0;
+  for (const font of listTellingFonts(graph, gone)) fonts.add(font);
+  const wholeFonts =
+    boxes.size || fonts.size ? await forgetGlyphs(graph, new Set([...fonts, ...job.fonts.keys()])) : 0;
   sweepUnreached(graph);
   if (boxes.size || terms.length) scrubBytes(graph, gone);
   await deflateStreams(graph, context);
@@ -126,6 +131,15 @@ export async function redactDocument(
   const proof = await prove(made, { terms, boxes, before: readings }, context);
   const count = [...boxes.values()].reduce((sum, own) => sum + own.length, 0);
   return { bytes: made, finds, pages: boxes.size, boxes: count, removed: job.removed, wholeFonts, proof };
+}
+
+/** What is searched for words must be readable, but for what a box has covered. */
+function refuseUnread(graph: PdfGraph, searched: ReadonlySet<number>, plan: RedactionPlan): void {
+  if (!plan.words.length && !plan.patterns.length && !plan.expressions.length) return;
+  const reader = new ContentReader(graph);
+  for (const [index, page] of pagesOf(graph).entries())
+    if (searched.has(index) && reader.ofPage(page).some(({ isUnread }) => isUnread))
+      throw new PdfError('redaction_unreadable', { page: index + 1 });
 }
 
 /** Whether a page without boxes says a term where nothing is seen: in comments, tags, or a form that it does not draw. */

@@ -15,37 +15,19 @@ import type { RedactionJob } from './redaction-job.ts';
 import { isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 /** What a document has for programs, or to be looked into by others than its readers. */
-const CARRIED = [
-  ...[
-    'PieceInfo',
-    'Thumb',
-    'LastModified',
-    'AF',
-    'SpiderInfo',
-    'Collection',
-    'XFA',
-    'Recipients',
-    'EF',
-    'RF',
-  ],
-  ...['Alternates', 'OPI', 'Measure', 'PtData', 'RichMediaContent', 'RichMediaSettings', '3DD', '3DV'],
-];
+const CARRIED = (
+  'PieceInfo Thumb LastModified AF SpiderInfo Collection XFA Recipients EF RF Alternates OPI Measure PtData ' +
+  'RichMediaContent RichMediaSettings 3DD 3DV'
+).split(' ');
 /** Notes that play or carry something. */
-const PLAYERS = new Set([
-  'FileAttachment',
-  'RichMedia',
-  'Screen',
-  'Movie',
-  'Sound',
-  '3D',
-  'TrapNet',
-  'PrinterMark',
-]);
+const PLAYERS = new Set('FileAttachment RichMedia Screen Movie Sound 3D TrapNet PrinterMark'.split(' '));
 /** Actions that play or open something that is carried, or that say what is sent elsewhere. */
-const ACTIONS = new Set([
-  ...['JavaScript', 'Rendition', 'Sound', 'Movie', 'GoToE', 'Launch', 'RichMediaExecute', 'GoTo3DView'],
-  ...['SubmitForm', 'ImportData', 'Trans', 'SetState'],
-]);
+const ACTIONS = new Set(
+  (
+    'JavaScript Rendition Sound Movie GoToE Launch RichMediaExecute GoTo3DView SubmitForm ImportData Trans ' +
+    'SetState'
+  ).split(' '),
+);
 const CATALOG = new Set(
   (
     'Type Version Extensions Pages PageLabels Names Dests ViewerPreferences PageLayout PageMode Outlines Threads ' +

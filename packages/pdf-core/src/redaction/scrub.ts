@@ -43,7 +43,7 @@ export function scrub(job: RedactionJob, terms: readonly Term[], unseen: UnseenT
       dict,
       (annotation) =>
         mentions(graph, annotation, terms) ||
-        reader.ofAnnotation(annotation).some((text) => contentHolds(text, terms)) ||
+        reader.ofAnnotation(annotation).some((text) => text.isUnread || contentHolds(text, terms)) ||
         appearancesOf(graph, annotation).some((stream) => unseenHolds(unseen.get(stream), terms)),
     );
   scrubInfo(job, terms);

@@ -155,3 +155,55 @@ export const FONT_ATTACKS: Attack[] = [
     opt: { words: ['Adobe', 'Identity', 'UCS', 'en', 'Lovelace', 'beginbfchar'] },
   },
 ];
+
+/** A font that draws its letters itself, or one that says nothing, with such names for the glyphs of the word. */
+function named(name: string, nameOf: (letter: string) => string, refused: string, only = 'Lovelace'): Attack {
+  const letters = [...'Lovelac'];
+  const names = letters.map((letter) => `/${nameOf(letter)}`);
+  const shown = [...only].map((letter) => (letters.indexOf(letter) + 1).toString(16).padStart(2, '0'));
+  return {
+    name: `glyphs named ${name}`,
+    doc: {
+      objects: [
+        `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 600 800] /FontMatrix [.001 0 0 .001 0 0] /FirstChar 1 /LastChar 7 /Widths [${'500 '.repeat(7)}] /Encoding << /Differences [1 ${names.join(' ')}] >> /CharProcs << ${names.map((one) => `${one} 11 0 R`).join(' ')} >> /Resources << >> >>`,
+        stream('', '500 0 d0 0 0 300 700 re f'),
+      ],
+      pages: [
+        {
+          content: `${base} BT /T 10 Tf 72 500 Td <${shown.join('')}> Tj ET`,
+          entries: '/Resources << /Font << /F1 3 0 R /T 10 0 R >> >>',
+        },
+      ],
+    },
+    ...(refused ? { refused } : { keep: /Dear/ }),
+  };
+}
+
+const number = (letter: string) => letter.charCodeAt(0);
+
+/** Words in fonts whose glyphs nothing names reliably: what cannot be read is not handed out. */
+export const UNREAD_ATTACKS: Attack[] = [
+  named('a76', (letter) => `a${number(letter)}`, 'redaction_unreadable'),
+  named('g76', (letter) => `g${number(letter)}`, 'redaction_unreadable'),
+  named('4C', (letter) => number(letter).toString(16), 'redaction_unreadable'),
+  named('x4C', (letter) => `x${number(letter).toString(16)}`, 'redaction_unreadable'),
+  named('L.alt', (letter) => `${letter}.alt`, 'redaction_unproven'),
+  named('L_', (letter) => `${letter}_`, 'redaction_unproven'),
+  // A bullet is no word, and neither are signs of mathematics.
+  named('a76, one sign only', (letter) => `a${number(letter)}`, '', 'L'),
+  named('as signs', (letter) => `bracket${letter}`, ''),
+  {
+    name: 'a code that means the word and is never shown',
+    doc: {
+      objects: [
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 11 0 R >>',
+        stream(
+          '',
+          'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <01> <004C006F00760065006C006100630065> endbfchar endcmap',
+        ),
+      ],
+      pages: [{ content: T('Dear'), entries: '/Resources << /Font << /F1 10 0 R >> >>' }],
+    },
+    keep: /Dear/,
+  },
+];
