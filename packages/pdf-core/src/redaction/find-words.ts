@@ -77,14 +77,19 @@ export function findInWords(words: PageWords, term: Term): Found[] {
 
 /** Every place of a page where a term stands, in whichever order it is read. */
 export function findOnReading(
-  { words, seen }: PageReading,
+  { words, others }: PageReading,
   term: Term,
 ): { words: PageWords; found: Found }[] {
-  const first = findInWords(words, term).map((found) => ({ words, found }));
-  if (!seen) return first;
-  const known = new Set(first.map(({ found }) => signsOf(words, found)));
-  const others = findInWords(seen, term).filter((found) => !known.has(signsOf(seen, found)));
-  return [...first, ...others.map((found) => ({ words: seen, found }))];
+  const known = new Set<string>();
+  const places: { words: PageWords; found: Found }[] = [];
+  for (const order of [words, ...others])
+    for (const found of findInWords(order, term)) {
+      const signs = signsOf(order, found);
+      if (known.has(signs)) continue;
+      known.add(signs);
+      places.push({ words: order, found });
+    }
+  return places;
 }
 
 type Search = { kind: Find['kind']; find: (words: PageWords) => Found[] }[];
@@ -107,11 +112,11 @@ function makeSearch({ words, patterns, expressions, wholeWords, also = [] }: Wan
   ];
 }
 
-function findOnPage(page: number, { words, seen }: PageReading, search: Search): Find[] {
+function findOnPage(page: number, { words, others }: PageReading, search: Search): Find[] {
   const finds: Find[] = [];
   const known = new Set<string>();
   for (const { kind, find } of search)
-    for (const text of seen ? [words, seen] : [words])
+    for (const text of [words, ...others])
       for (const found of find(text)) {
         const made = makeFind(page, kind, text, found);
         const key = `${kind} ${signsOf(text, found)}`;

@@ -6,7 +6,7 @@ import { readPlacement } from '../pdfium/placement.ts';
 import type { Matrix } from '../compress/content/matrix.ts';
 import { inverse, placedBounds, type Rect } from './geometry.ts';
 import { normalSign } from './terms.ts';
-import { BREAK, mayPart, SPACE, visualOrder } from './visual-order.ts';
+import { BREAK, columnOrder, mayPart, SPACE, visualOrder } from './visual-order.ts';
 
 /** The text of a page as it is searched: lines run on, spaces are single, and each sign knows where it stands. */
 export type PageWords = {
@@ -23,10 +23,11 @@ export type PageWords = {
   divisions: Set<number>;
 };
 
-/** A page in the order in which it is written, and in that in which it is seen where these differ. */
-export type PageReading = { words: PageWords; seen: PageWords | undefined };
+/** A page in the order in which it is written, and line by line and column by column where these differ from it. */
+export type PageReading = { words: PageWords; others: PageWords[] };
 
 const DIVISIONS = new Set([0x02, 0xfffe, 0xad]);
+const HYPHENS = new Set([0x2d, 0x2010]);
 /** How far signs reach under and over their line, for a size of one: less than fonts say, so that no other line is touched. */
 const DEPTH = 0.22;
 const HEIGHT = 0.78;
@@ -36,16 +37,15 @@ export function readPageWords(document: PdfiumDocument, index: number): PageRead
     const characters = readCharacters(document.engine, page);
     const toPage = inverse(readPlacement(document.engine, page).matrix)!;
     const signOf = signReader(characters);
-    const known: Rect[] = [];
-    const area = (sign: number) => (known[sign] ??= areaOf(characters, sign, toPage));
-    const words = collect(characters, area, signOf, range(characters.count));
-    const seen = collect(characters, area, signOf, visualOrder(characters));
-    return { words, seen: seen.text.trim() === words.text.trim() ? undefined : seen };
+    const areas: Rect[] = [];
+    const area = (sign: number) => (areas[sign] ??= areaOf(characters, sign, toPage));
+    const words = collect(characters, area, signOf, [...Array(characters.count).keys()]);
+    const known = new Set([words.text.trim()]);
+    const others = [visualOrder(characters), columnOrder(characters)]
+      .map((order) => collect(characters, area, signOf, order))
+      .filter(({ text }) => !known.has(text.trim()) && known.add(text.trim()));
+    return { words, others };
   });
-}
-
-function* range(count: number): Generator<number> {
-  for (let i = 0; i < count; i++) yield i;
 }
 
 /** What each sign says: letters with the accents that are drawn over them, and nothing for these. */
@@ -115,14 +115,15 @@ function collect(
   characters: Characters,
   areaAt: (index: number) => Rect,
   signOf: (index: number) => string,
-  order: Iterable<number>,
+  order: readonly number[],
 ): PageWords {
   const { codes, inferred } = characters;
   const collector = new Collector();
   let last = -1;
-  for (const i of order) {
+  for (const [at, i] of order.entries()) {
     const code = i === SPACE ? 32 : i === BREAK ? 10 : codes[i]!;
-    if (DIVISIONS.has(code)) {
+    const isAtEnd = HYPHENS.has(code) && order[at + 1] === BREAK;
+    if (DIVISIONS.has(code) || isAtEnd) {
       collector.isDivided = true;
       if (!inferred[i]) collector.widen(areaAt(i));
       continue;

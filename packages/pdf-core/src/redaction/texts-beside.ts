@@ -39,10 +39,7 @@ export function findBeside(graph: PdfGraph, unseen: UnseenTexts, wanted: Wanted)
 }
 
 function* textsBeside(graph: PdfGraph, unseen: UnseenTexts): Generator<string> {
-  for (const { words, seen } of unseen.values()) {
-    yield words.text;
-    if (seen) yield seen.text;
-  }
+  for (const { words, others } of unseen.values()) for (const { text } of [words, ...others]) yield text;
   const reader = new ContentReader(graph);
   for (const page of pagesOf(graph))
     for (const annotation of pageAnnotations(graph, page))

@@ -1,5 +1,15 @@
 import { type Attack, base, T } from './attack.ts';
 
+/** A column beside another one, whose lines are drawn row by row. */
+function rows(lines: string[], height: number): string {
+  return lines
+    .map((line, at) => T(line, 72, 700 - at * height) + T(`other ${at}`, 320, 700 - at * height))
+    .join('');
+}
+
+/** Neither part of the name is left. */
+const WHOLE = /Ada|Lovelace/;
+
 /** Words as lines and readers part them. */
 export const WRITING_ATTACKS: Attack[] = [
   { name: 'plain', doc: { pages: [{ content: base }] }, keep: /Dear/ },
@@ -101,5 +111,28 @@ export const WRITING_ATTACKS: Attack[] = [
     opt: { keep: [{ page: 1, x: 70, y: 590, width: 60, height: 30 }] },
     gone: /Lovelace first|Title \(Lovelace/,
     keep: /Lovelace second/,
+  },
+  {
+    name: 'a name over lines of columns drawn row by row',
+    doc: { pages: [{ content: rows(['by our friend Ada', 'Lovelace and long', 'enough for more'], 14) }] },
+    opt: { words: ['Ada Lovelace'] },
+    gone: WHOLE,
+  },
+  {
+    name: 'a divided word in columns drawn row by row',
+    doc: { pages: [{ content: rows(['by our friend Love-', 'lace and long', 'enough for more'], 14) }] },
+    gone: /Love|lace/,
+  },
+  {
+    name: 'a name over lines of a cell',
+    doc: { pages: [{ content: rows(['signed by Ada', 'Lovelace Ltd'], 12) }] },
+    opt: { words: ['Ada Lovelace'] },
+    gone: WHOLE,
+  },
+  {
+    name: 'letters set apart',
+    doc: { pages: [{ content: T('Dear L o v e l a c e kept') }] },
+    gone: /v e l/,
+    keep: /Dear/,
   },
 ];
