@@ -6,6 +6,7 @@ import { redact } from '../tools/redact/redact.ts';
 import { ANNOTATION_ATTACKS } from './testing/annotation-attacks.ts';
 import type { Attack } from './testing/attack.ts';
 import { BESIDE_ATTACKS } from './testing/beside-attacks.ts';
+import { BYTE_ATTACKS } from './testing/byte-attacks.ts';
 import { CARRIED_ATTACKS } from './testing/carried-attacks.ts';
 import { CATALOG_ATTACKS } from './testing/catalog-attacks.ts';
 import { CONTENT_ATTACKS } from './testing/content-attacks.ts';
@@ -32,6 +33,7 @@ function attack({ doc, opt = {} }: Attack) {
 const ATTACKS = [
   ...ANNOTATION_ATTACKS,
   ...BESIDE_ATTACKS,
+  ...BYTE_ATTACKS,
   ...CARRIED_ATTACKS,
   ...CATALOG_ATTACKS,
   ...CONTENT_ATTACKS,

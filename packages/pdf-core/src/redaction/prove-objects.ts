@@ -1,11 +1,11 @@
 import { dictOf } from '../compress/model/access.ts';
 import { readStream } from '../compress/model/read-stream.ts';
-import { stringText } from '../pdf/text.ts';
+import { stringBytes, stringText } from '../pdf/text.ts';
 import { listTellingNames } from './forget-names.ts';
 import { isFormatString } from './format-names.ts';
 import { listTellingFonts } from './telling-fonts.ts';
 import { type Proof, unproven } from './proof.ts';
-import { bytesHold, isPhrase } from './scrub-bytes.ts';
+import { bytesHold, isPhrase, profileHolds } from './scrub-bytes.ts';
 import { isDrawn, isProgram, listContents, streamTexts } from './stream-kinds.ts';
 import { holdsTerm, type Term } from './terms.ts';
 import type { WantedTerm } from './wanted-terms.ts';
@@ -32,8 +32,11 @@ export function searchObjects(graph: PdfGraph, wanted: readonly WantedTerm[], pr
       if (!contents.has(value) && streamHolds(graph, value, terms)) throw unproven('streams');
     }
     if (Array.isArray(value)) {
-      // The colours of a palette are no text.
-      if (nameOf(value[0]) !== 'Indexed') for (const item of value) waiting.push({ key, value: item });
+      // The colours of a palette are no text, but a longer word of their bytes is hardly there by chance.
+      const isPalette = nameOf(value[0]) === 'Indexed';
+      if (isPalette && value[3] instanceof PdfString && bytesHold(stringBytes(value[3]), terms))
+        throw unproven('palettes');
+      if (!isPalette) for (const item of value) waiting.push({ key, value: item });
     } else for (const [own, item] of dictOf(value) ?? []) waiting.push({ key: own, value: item });
     proof.names += dictOf(value)?.size ?? 0;
   }
@@ -48,5 +51,9 @@ function trailerOf(graph: PdfGraph): PdfValue[] {
 function streamHolds(graph: PdfGraph, stream: PdfStream, terms: readonly Term[]): boolean {
   const bytes = readStream(graph, stream) ?? stream.raw;
   if (!isDrawn(graph, stream) && bytes.length < LARGE) return holdsTerm(streamTexts(graph, stream), terms);
-  return bytesHold(bytes, isProgram(graph, stream) ? terms.filter(isPhrase) : terms);
+  const isOfMakers = isProgram(graph, stream);
+  return (
+    (isOfMakers && profileHolds(bytes, terms)) ||
+    bytesHold(bytes, isOfMakers ? terms.filter(isPhrase) : terms)
+  );
 }
