@@ -11,6 +11,7 @@ import { CARRIED_ATTACKS } from './testing/carried-attacks.ts';
 import { CATALOG_ATTACKS } from './testing/catalog-attacks.ts';
 import { CONTENT_ATTACKS } from './testing/content-attacks.ts';
 import { FONT_ATTACKS, UNREAD_ATTACKS } from './testing/font-attacks.ts';
+import { STRING_ATTACKS } from './testing/string-attacks.ts';
 import { WRITING_ATTACKS } from './testing/writing-attacks.ts';
 
 /** As text, and as the hexadecimal digits of strings in either width. */
@@ -37,6 +38,7 @@ const ATTACKS = [
   ...CARRIED_ATTACKS,
   ...CATALOG_ATTACKS,
   ...CONTENT_ATTACKS,
+  ...STRING_ATTACKS,
   ...WRITING_ATTACKS,
   ...FONT_ATTACKS,
   ...UNREAD_ATTACKS,

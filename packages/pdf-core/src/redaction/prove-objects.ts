@@ -7,6 +7,7 @@ import { listTellingFonts } from './telling-fonts.ts';
 import { type Proof, unproven } from './proof.ts';
 import { bytesHold, isPhrase, profileHolds } from './scrub-bytes.ts';
 import { isDrawn, isProgram, listContents, streamTexts } from './stream-kinds.ts';
+import { stringHolds } from './string-texts.ts';
 import { holdsTerm, type Term } from './terms.ts';
 import type { WantedTerm } from './wanted-terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
@@ -25,8 +26,7 @@ export function searchObjects(graph: PdfGraph, wanted: readonly WantedTerm[], pr
     const { key, value } = next;
     if (value instanceof PdfString) {
       proof.strings += 1;
-      const text = stringText(value);
-      if (!isFormatString(key, text) && holdsTerm(text, terms)) throw unproven('strings');
+      if (!isFormatString(key, stringText(value)) && stringHolds(value, terms)) throw unproven('strings');
     } else if (value instanceof PdfStream) {
       proof.streams += 1;
       if (!contents.has(value) && streamHolds(graph, value, terms)) throw unproven('streams');

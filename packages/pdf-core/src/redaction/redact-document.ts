@@ -22,6 +22,7 @@ import { type FramedPage, listFramedPages, toPageBox } from './page-frames.ts';
 import { type PageReading, readPageWords } from './page-words.ts';
 import type { Proof } from './proof.ts';
 import { prove } from './prove.ts';
+import { rebuildMetadata } from './rebuild-metadata.ts';
 import { redactImages } from './redact-image.ts';
 import { type BoxLook, type PageBox, redactPage } from './redact-pages.ts';
 import { type RemovedParts, startJob } from './redaction-job.ts';
@@ -119,6 +120,7 @@ export async function redactDocument(
     if (terms.length) refuseUnread(graph, searched, plan);
     scrub(job, gone, await readUnseen(graph));
     sweepUnreached(graph);
+    rebuildMetadata(graph);
     if (gone.length) job.removed.mentions += forgetNames(graph, gone);
   }
   for (const font of listTellingFonts(graph, gone)) fonts.add(font);

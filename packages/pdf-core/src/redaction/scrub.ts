@@ -8,6 +8,7 @@ import { removeAnnotations } from './redact-pages.ts';
 import type { RedactionJob } from './redaction-job.ts';
 import { isDrawn, listContents, streamTexts } from './stream-kinds.ts';
 import { appearancesOf, type UnseenTexts, unseenHolds } from './unseen-forms.ts';
+import { stringHolds } from './string-texts.ts';
 import { findTerm, holdsTerm, normalText, type Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { PdfStream, PdfString, isDict, nameOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
@@ -67,7 +68,7 @@ function mentions(graph: PdfGraph, annotation: PdfDict, terms: readonly Term[]):
     if (
       value instanceof PdfString &&
       !isFormatString(next.key, stringText(value)) &&
-      holdsTerm(stringText(value), terms)
+      stringHolds(value, terms)
     )
       return true;
     if (value instanceof PdfStream && holdsTerm(streamTexts(graph, value), terms)) return true;
@@ -93,7 +94,7 @@ function scrubInfo({ graph, removed }: RedactionJob, terms: readonly Term[]): vo
   const info = lookupDict(graph, graph.trailer, 'Info');
   for (const key of info?.keys() ?? []) {
     const value = lookup(graph, info, key);
-    if (!(value instanceof PdfString) || !holdsTerm(stringText(value), terms)) continue;
+    if (!(value instanceof PdfString) || !stringHolds(value, terms)) continue;
     info?.delete(key);
     removed.mentions += 1;
   }
@@ -125,9 +126,11 @@ function scrubObject(
 function scrubValue(job: RedactionJob, value: PdfValue, terms: readonly Term[], within = ''): PdfValue {
   if (value instanceof PdfString) {
     const text = stringText(value);
-    if (isFormatString(within, text) || !holdsTerm(text, terms)) return value;
+    if (isFormatString(within, text) || !stringHolds(value, terms)) return value;
     job.removed.mentions += 1;
-    return new PdfString(Buffer.from(textToken(withoutTerms(text, terms)), 'latin1'));
+    return new PdfString(
+      Buffer.from(textToken(holdsTerm(text, terms) ? withoutTerms(text, terms) : MARK), 'latin1'),
+    );
   }
   if (Array.isArray(value)) {
     // The colours of a palette are no text.

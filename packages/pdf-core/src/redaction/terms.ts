@@ -9,7 +9,8 @@ export type Term = {
 };
 
 const LEAST_SPACED = 4;
-const WORD = /[\p{L}\p{N}\p{M}_]/u;
+const LETTER = /[\p{L}\p{M}]/u;
+const DIGIT = /\p{N}/u;
 const SAME: [RegExp, string][] = [
   // Soft hyphens, joiners and marks of direction are not seen.
   [/\p{Cf}/gu, ''],
@@ -38,8 +39,10 @@ export function normalText(text: string): string {
   return plain(text).replaceAll(/\s+/g, ' ');
 }
 
-export function isWordSign(sign: string | undefined): boolean {
-  return sign !== undefined && WORD.test(sign);
+/** Letters go on a word of letters and digits a number: a low line, or a digit after a letter, begins something else. */
+function goOn(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return (LETTER.test(one) && LETTER.test(other)) || (DIGIT.test(one) && DIGIT.test(other));
 }
 
 /** Where a term stands in a text that is normal; `mayBegin` says by place where another reader may see a new word. */
@@ -64,15 +67,15 @@ function spellings(term: string): string[] {
   return letters.length < LEAST_SPACED ? [term] : [term, [...letters].join(' ')];
 }
 
-/** Whether no letter or digit stands beside this part of a text. */
+/** Whether this part of a text is no part of a longer word or number. */
 export function standsAlone(
   text: string,
   start: number,
   end: number,
   mayBegin?: readonly boolean[],
 ): boolean {
-  const goesOnBefore = isWordSign(text[start]) && isWordSign(text[start - 1]) && !mayBegin?.[start];
-  const goesOnAfter = isWordSign(text[end - 1]) && isWordSign(text[end]) && !mayBegin?.[end];
+  const goesOnBefore = goOn(text[start - 1], text[start]) && !mayBegin?.[start];
+  const goesOnAfter = goOn(text[end - 1], text[end]) && !mayBegin?.[end];
   return !goesOnBefore && !goesOnAfter;
 }
 
@@ -80,28 +83,44 @@ export function holdsTerm(text: string, terms: readonly Term[]): boolean {
   if (!text || !terms.length) return false;
   return writingsOf(text).some((one) => {
     const normal = normalText(one);
-    return terms.some((term) => findTerm(normal, term).length > 0);
+    return terms.some((term) => writtenAs(term).some((way) => findTerm(normal, way).length > 0));
   });
 }
 
-const ENTITY = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
+/** In names of files and addresses the words of a phrase are written as one. */
+function writtenAs(term: Term): Term[] {
+  return term.text.includes(' ') ? [term, { ...term, text: term.text.replaceAll(' ', '') }] : [term];
+}
+
+const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|apos|quot|lt|gt));/gi;
+const NAMED: Record<string, string> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>' };
+const TAG = /<[^<>]{1,2000}>/g;
+const JOINTS = /[_+.-]/;
+/** A capital within a word: letters of which a code is made, and not those of a language. */
+const CODED = /[a-z\d][A-Z]/;
+const BASE64 = /[A-Za-z\d+/_-]{8,100000}/g;
 
 /** A text as it stands, and as links, XML and scripts mean it. */
 export function writingsOf(text: string): string[] {
   const writings = [text];
-  if (text.includes('%')) writings.push(percentDecoded(text));
-  if (text.includes('&#'))
-    writings.push(text.replaceAll(ENTITY, (_, hex, plainDigits) => signOf(hex, plainDigits)));
+  if (text.includes('%')) writings.push(percentDecoded(text, 'utf8'), percentDecoded(text, 'latin1'));
+  if (text.includes('&')) writings.push(text.replaceAll(ENTITY, (_, ...parts) => signOf(parts)));
+  if (text.includes('<')) writings.push(text.replaceAll(TAG, ''));
+  if (JOINTS.test(text)) writings.push(text.replaceAll(new RegExp(JOINTS, 'g'), ' '));
+  for (const one of writings.slice(0, 3))
+    for (const [token] of one.matchAll(BASE64))
+      if (CODED.test(token)) writings.push(Buffer.from(token, 'base64').toString('utf8'));
   return writings;
 }
 
-function percentDecoded(text: string): string {
+function percentDecoded(text: string, encoding: 'utf8' | 'latin1'): string {
   return text.replaceAll(/(?:%[\da-f]{2})+/gi, (codes) =>
-    Buffer.from(codes.replaceAll('%', ''), 'hex').toString('utf8'),
+    Buffer.from(codes.replaceAll('%', ''), 'hex').toString(encoding),
   );
 }
 
-function signOf(hex: string | undefined, digits: string | undefined): string {
+function signOf([hex, digits, name]: (string | undefined)[]): string {
+  if (name) return NAMED[name.toLowerCase()] ?? '';
   const code = hex ? Number.parseInt(hex, 16) : Number(digits);
   return code <= 0x10_ffff ? String.fromCodePoint(code) : '';
 }
