@@ -185,7 +185,7 @@ class ContentRewriter implements Rewriter {
         shower.begin();
         return true;
       case 'ET':
-        if (text.mode >= 4) this.writer.endTextHere();
+        if (text.mode >= 4) shower.endClip(this.writer);
         return true;
       case 'Tf': {
         const name = nameOf(operands.at(-2));

@@ -37,6 +37,8 @@ const ACROSS = [0.1, 0.3, 0.5, 0.7, 0.9];
 const UP = [0.1, 0.5, 0.9];
 const ENOUGH = 3;
 
+const EMPTY_CLIP = '0 0 0 0 re W n';
+
 type Segment = { items: (number | Buffer)[]; start: string; end: string };
 
 export class TextShower {
@@ -48,9 +50,18 @@ export class TextShower {
   /** Whether something was removed since a place was set, and since the line began. */
   #isShifted = { below: false, line: false };
   #wasRemoved = false;
+  /** Letters that clip, since the text began. */
+  #clipping = { shown: 0, removed: 0 };
 
   begin(): void {
     this.setLine(IDENTITY);
+    this.#clipping = { shown: 0, removed: 0 };
+  }
+
+  /** Ends text that clips. Without its letters it would let through all of what is painted next. */
+  endClip(writer: ContentWriter): void {
+    writer.endTextHere();
+    if (this.#clipping.removed && !this.#clipping.shown) writer.clip(EMPTY_CLIP);
   }
 
   setLine(matrix: Matrix): void {
@@ -124,6 +135,10 @@ export class TextShower {
     }
     if (open) open.end = this.#place(ctm, last);
     for (const { items: shown, start, end } of segments) writer.show(showText(shown), start, end);
+    if (state.mode >= 4) {
+      this.#clipping.shown += segments.length;
+      this.#clipping.removed += removed.length;
+    }
     return removed;
   }
 

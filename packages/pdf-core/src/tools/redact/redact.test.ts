@@ -115,6 +115,18 @@ describe('words', () => {
     expect(report.removed).toMatchObject({ annotations: 3, fields: 1 });
   });
 
+  it('that clip leave nothing to be painted through them', async () => {
+    const content =
+      'q BT /F1 40 Tf 7 Tr 72 600 Td (Lovelace) Tj ET 1 0 0 rg 0 0 600 700 re f Q BT /F1 12 Tf 72 500 Td (Kept) Tj ET';
+    const { files } = await run(makeDocument(page(content)), { words: ['lovelace'] });
+    expect(await qpdfComplaints(files[0]!.bytes)).toBe('');
+    const data = await pixels(files[0]!.bytes);
+    let red = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at]! > 200 && data[at + 1]! < 60) red += 1;
+    expect(red).toBe(0);
+    expect((await pdfToText(files[0]!.bytes)).trim()).toBe('Kept');
+  });
+
   it('in an earlier revision are not kept', async () => {
     const first = makeDocument(page('BT /F1 12 Tf 72 700 Td (Lovelace) Tj ET'));
     const text = 'BT /F1 12 Tf 72 700 Td (Nothing here) Tj ET';
