@@ -1,6 +1,7 @@
 import {
   addObject,
   dictOf,
+  everyDict,
   lookup,
   lookupArray,
   lookupDict,
@@ -17,6 +18,7 @@ import type { FramedPage } from './page-frames.ts';
 import type { RedactionJob } from './redaction-job.ts';
 import { rewriteContent } from './rewrite-content.ts';
 import { FIRST_STATE } from './rewriter.ts';
+import type { PdfGraph } from '../compress/model/graph.ts';
 import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
 /** How a box looks where something was removed. */
@@ -97,16 +99,22 @@ function forgetWordsOfTags(job: RedactionJob, page: FramedPage): void {
   if (!touchedMarks.size) return;
   const place = lookupNumber(graph, page.dict, 'StructParents');
   const tree = lookupDict(graph, lookupDict(graph, graph.trailer, 'Root'), 'StructTreeRoot');
-  if (place === undefined || !tree) return;
-  const owners = lookupNumberTree(job, lookup(graph, tree, 'ParentTree'), place);
-  if (!Array.isArray(owners)) return;
-  for (const mark of touchedMarks) {
-    let element = dictOf(resolve(graph, owners[mark]));
+  if (!tree) return;
+  const owners = place === undefined ? null : lookupNumberTree(job, lookup(graph, tree, 'ParentTree'), place);
+  // Tags that no list leads to are those of the page, whichever of its marks they describe.
+  const elements = Array.isArray(owners)
+    ? [...touchedMarks].map((mark) => dictOf(resolve(graph, owners[mark])))
+    : listElements(graph, page.dict);
+  for (let element of elements) {
     for (let step = 0; element && step < 100; step++) {
       for (const key of ['ActualText', 'Alt', 'E', 'T']) if (element.delete(key)) job.removed.mentions += 1;
       element = lookupDict(graph, element, 'P');
     }
   }
+}
+
+function listElements(graph: PdfGraph, page: PdfDict): (PdfDict | undefined)[] {
+  return [...everyDict(graph)].filter((dict) => dict.has('P') && lookupDict(graph, dict, 'Pg') === page);
 }
 
 function lookupNumberTree({ graph }: RedactionJob, root: PdfValue, wanted: number): PdfValue {
