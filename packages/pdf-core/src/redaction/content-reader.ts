@@ -5,6 +5,7 @@ import { joinContents, type Page, pageContents } from '../compress/model/pages.t
 import { stringBytes, stringText } from '../pdf/text.ts';
 import { type ReadFont, readFont } from './read-font.ts';
 import { nameHolds } from './forget-names.ts';
+import { bytesHold } from './scrub-bytes.ts';
 import { UnreadGlyphs } from './unread-glyphs.ts';
 import { holdsTerm, type Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
@@ -17,6 +18,8 @@ export type ContentText = {
   names: Set<string>;
   isReadable: boolean;
   isUnread: boolean;
+  /** Pictures within the content. */
+  images: Buffer[];
 };
 
 /** A gap in thousandths of the size that parts words. */
@@ -30,6 +33,7 @@ const UNREADABLE: ContentText = {
   names: new Set(),
   isReadable: false,
   isUnread: true,
+  images: [],
 };
 
 /** Reads all content of a document with our own code: pages, forms, patterns, glyphs and what annotations show, drawn or not. */
@@ -116,9 +120,11 @@ export class ContentReader {
     const stack: (ReadFont | undefined)[] = [];
     let font: ReadFont | undefined;
     const unread = new UnreadGlyphs();
+    const images: Buffer[] = [];
     const isReadable = scanContent(bytes, (operation) => {
       const { operator, operands } = operation;
       for (const operand of operands) if (operand instanceof PdfName) names.add(operand.name);
+      if (operator === 'BI') images.push(bytes.subarray(operation.start, operation.end));
       if (operator === 'q') stack.push(font);
       else if (operator === 'Q') font = stack.pop() ?? font;
       else if (operator === 'Tf') font = this.#font(operands.at(-2), resources);
@@ -129,7 +135,7 @@ export class ContentReader {
         for (const operand of operands)
           if (Buffer.isBuffer(operand)) beside.push(stringText(new PdfString(operand)));
     });
-    return { shown: parts.join(''), beside, names, isReadable, isUnread: unread.areWords };
+    return { shown: parts.join(''), beside, names, isReadable, isUnread: unread.areWords, images };
   }
 
   #fontOfState(name: Operation['operands'][number] | undefined, resources: PdfDict | undefined) {
@@ -180,6 +186,8 @@ function commentsIn(bytes: Buffer): string[] {
 export function contentHolds(text: ContentText, terms: readonly Term[]): boolean {
   if (!text.isReadable || holdsTerm(text.shown, terms)) return true;
   return (
-    text.beside.some((one) => holdsTerm(one, terms)) || [...text.names].some((name) => nameHolds(name, terms))
+    text.images.some((image) => bytesHold(image, terms)) ||
+    text.beside.some((one) => holdsTerm(one, terms)) ||
+    [...text.names].some((name) => nameHolds(name, terms))
   );
 }
