@@ -1,6 +1,7 @@
 import { PdfError } from '../errors.ts';
 import type { PdfiumDocument } from '../pdfium/document.ts';
 import { type ToolContext, throwIfAborted } from '../tool.ts';
+import { findApart } from './find-apart.ts';
 import { isWithin, grown, type Rect } from './geometry.ts';
 import { readExpression } from './linear-expression.ts';
 import type { Found } from './match-states.ts';
@@ -65,7 +66,7 @@ export function isKept(boxes: readonly Rect[], keep: readonly Rect[] | undefined
 
 /** A word on a page; where a line ends within it, its own hyphen may be the one that divides it. */
 export function findInWords(words: PageWords, term: Term): Found[] {
-  const found = findTerm(words.text, term, words.mayBegin);
+  const found = [...findTerm(words.text, term, words.mayBegin), ...findApart(words, term)];
   if (!words.divisions.size || !term.text.includes('-')) return found;
   const joined = term.text.replaceAll('-', '');
   const isDivided = ({ start, end }: Found) => {

@@ -3,7 +3,8 @@ import type { Found } from './match-states.ts';
 export const PATTERNS = ['email', 'phone', 'iban', 'card', 'date'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-const EMAIL = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?![\w-])/giu;
+const EMAIL =
+  /(?<![\w.+%-])[\w.+%-]{1,64}(?: ?@ ?| ?[([{]at[)\]}] ?)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?![\w-])/giu;
 const PHONE = /(?<![\p{L}\d.,/+-])(?:\+\d|\(?0|\(\d{3}\)|\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d))[\d ()./-]{0,22}/gu;
 const IBAN = /(?<![\p{L}\d])[a-z]{2}\d{2}(?: ?[a-z\d]){11,30}(?![\p{L}\d])/giu;
 const CARD = /(?<![\d.,-])\d(?:[ -]?\d){12,18}(?![\d])/gu;

@@ -7,6 +7,10 @@ function rows(lines: string[], height: number): string {
     .join('');
 }
 
+function inOrder(parts: string[], way: number): string {
+  return (way > 0 ? parts : parts.toReversed()).join('');
+}
+
 /** Neither part of the name is left. */
 const WHOLE = /Ada|Lovelace/;
 
@@ -133,6 +137,58 @@ export const WRITING_ATTACKS: Attack[] = [
     name: 'letters set apart',
     doc: { pages: [{ content: T('Dear L o v e l a c e kept') }] },
     gone: /v e l/,
+    keep: /Dear/,
+  },
+  ...[1, -1].map((way) => ({
+    name: `letters set one by one, drawn ${way > 0 ? 'forwards' : 'backwards'}`,
+    doc: {
+      pages: [
+        {
+          content:
+            T('Dear', 72, 500) +
+            inOrder(
+              [...'Lovelace'].map((one, at) => T(one, 72 + 9 * at)),
+              way,
+            ),
+        },
+      ],
+    },
+    gone: /\(L\)/,
+    keep: /Dear/,
+  })),
+  {
+    name: 'an address over two lines, and one that is written out',
+    doc: {
+      pages: [
+        { content: T('Dear ada@') + T('example.org or', 72, 686) + T('bob\\(at\\)example.net', 72, 600) },
+      ],
+    },
+    opt: { words: [], patterns: ['email'] },
+    gone: /ada|bob/,
+    keep: /Dear/,
+  },
+  {
+    name: 'pixels within content',
+    doc: { pages: [{ content: `${base} q 9 0 0 9 72 400 cm BI /W 8 /H 1 /BPC 8 /CS /G ID Lovelace\nEI Q` }] },
+    refused: 'redaction_unproven',
+  },
+  {
+    name: 'tags of parts that no list leads to',
+    doc: {
+      catalog: '/MarkInfo << /Marked true >> /StructTreeRoot 10 0 R',
+      objects: [
+        '<< /Type /StructTreeRoot /K [11 0 R 12 0 R] >>',
+        '<< /Type /StructElem /S /Span /P 10 0 R /Pg 100 0 R /K 0 /ActualText (Love) >>',
+        '<< /Type /StructElem /S /Span /P 10 0 R /Pg 100 0 R /K 1 /ActualText (lace) >>',
+      ],
+      pages: [
+        {
+          content:
+            'BT /F1 14 Tf 72 700 Td /Span << /MCID 0 >> BDC (Love) Tj EMC /Span << /MCID 1 >> BDC (lace) Tj EMC 0 -40 Td (Dear) Tj ET',
+        },
+      ],
+    },
+    gone: /Love|lace/,
     keep: /Dear/,
   },
 ];
