@@ -4,7 +4,9 @@ import { standsAlone, type Term } from './terms.ts';
 
 /** Shorter words stand together by chance. */
 const LEAST = 4;
-/** So many letters by themselves say that a word is set letter by letter. */
+/** A word of so many letters is hardly made of other words that follow each other. */
+const LONG = 6;
+/** So many letters by themselves say that a shorter one is set letter by letter. */
 const SINGLE = /(?:^| )[^ ](?= |$)/g;
 const LEAST_SINGLE = 2;
 
@@ -21,7 +23,8 @@ export function findApart(words: PageWords, { text, isWhole }: Term): Found[] {
     const start = squeezed.places[at]!;
     const end = squeezed.places[at + wanted.length - 1]! + 1;
     const own = words.text.slice(start, end);
-    const isApart = own !== text && (own.match(SINGLE)?.length ?? 0) >= LEAST_SINGLE;
+    const isApart =
+      own !== text && (wanted.length >= LONG || (own.match(SINGLE)?.length ?? 0) >= LEAST_SINGLE);
     if (isApart && (!isWhole || standsAlone(words.text, start, end, words.mayBegin)))
       found.push({ start, end });
   }

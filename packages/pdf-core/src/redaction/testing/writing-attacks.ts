@@ -191,4 +191,10 @@ export const WRITING_ATTACKS: Attack[] = [
     gone: /Love|lace/,
     keep: /Dear/,
   },
+  {
+    name: 'a gap after a narrow letter',
+    doc: { pages: [{ content: T('Dear Lovel ace') }] },
+    gone: /Lovel|ace/,
+    keep: /Dear/,
+  },
 ];

@@ -119,11 +119,8 @@ describe('words', () => {
     const content =
       'q BT /F1 40 Tf 7 Tr 72 600 Td (Lovelace) Tj ET 1 0 0 rg 0 0 600 700 re f Q BT /F1 12 Tf 72 500 Td (Kept) Tj ET';
     const { files } = await run(makeDocument(page(content)), { words: ['lovelace'] });
-    expect(await qpdfComplaints(files[0]!.bytes)).toBe('');
     const data = await pixels(files[0]!.bytes);
-    let red = 0;
-    for (let at = 0; at < data.length; at += 4) if (data[at]! > 200 && data[at + 1]! < 60) red += 1;
-    expect(red).toBe(0);
+    expect(data.some((value, at) => at % 4 === 1 && value < 60 && data[at - 1]! > 200)).toBe(false);
     expect((await pdfToText(files[0]!.bytes)).trim()).toBe('Kept');
   });
 
