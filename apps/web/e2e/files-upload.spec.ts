@@ -145,9 +145,14 @@ test('a folder that is dragged in keeps its structure', async ({ page, member, r
   // The browser's own drop, with a folder of the disk: a page could not make one up.
   const hand = await page.context().newCDPSession(page);
   const data = { items: [], files: [join(home, 'papers')], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await hand.send('Input.dispatchDragEvent', { type, x: 500, y: 400, data });
-  }
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    hand.send('Input.dispatchDragEvent', { type, x: 500, y: 400, data });
+  await drag('dragEnter');
+  await drag('dragOver');
+  // A hand is over what it lets go on; the place to drop on comes with the files.
+  await expect(page.getByText('Drop the files here...')).toBeVisible();
+  await drag('dragOver');
+  await drag('drop');
   await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
   const folders = await foldersOf(request, member);
   const idOf = (name: string) => folders.find((folder) => folder.name === name)?.id ?? name;
