@@ -123,7 +123,6 @@ test('files can be dropped anywhere on the page, and pasted', async ({ page, mem
   }, bytes);
   await expect(page.getByText('Drop the files here...')).toBeVisible();
   await page.evaluate(() => (Reflect.get(window, 'letGo') as () => void)());
-  // On its way at once, without another word.
   const tray = page.getByRole('complementary', { name: 'Uploads' });
   await expect(tray.getByRole('link', { name: 'dropped.pdf' })).toBeVisible();
   await page.evaluate((text) => {
@@ -147,12 +146,10 @@ test('a folder that is dragged in keeps its structure', async ({ page, member, r
   const data = { items: [], files: [join(home, 'papers')], dragOperationsMask: 1 };
   const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
     hand.send('Input.dispatchDragEvent', { type, x: 500, y: 400, data });
-  await drag('dragEnter');
-  await drag('dragOver');
-  // A hand is over what it lets go on; the place to drop on comes with the files.
+  for (const type of ['dragEnter', 'dragOver'] as const) await drag(type);
+  // The place to drop on comes with the files; a hand is over it when it lets go.
   await expect(page.getByText('Drop the files here...')).toBeVisible();
-  await drag('dragOver');
-  await drag('drop');
+  for (const type of ['dragOver', 'drop'] as const) await drag(type);
   await expect(page.getByText('2 file(s) uploaded successfully')).toBeVisible();
   const folders = await foldersOf(request, member);
   const idOf = (name: string) => folders.find((folder) => folder.name === name)?.id ?? name;

@@ -29,12 +29,12 @@ export async function storePages(
 ): Promise<StoredFile> {
   const texts = Array.from({ length: pages }, (_, index) => ({ text: `${name} page ${index + 1}` }));
   const file = await storeFile(request, person, name, Buffer.from(makeTestPdf({ pages: texts })));
-  await expect
-    .poll(async () => {
-      const answer = await request.get(`/api/files/${file.id}`, { headers: headersOf(person) });
-      return (await answer.json()).file.page_count;
-    })
-    .toBe(pages);
+  const countPages = async () => {
+    const answer = await request.get(`/api/files/${file.id}`, { headers: headersOf(person) });
+    return (await answer.json()).file.page_count;
+  };
+  // Documents of 20 000 pages that another test has stored may be read before.
+  await expect.poll(countPages, { timeout: 90_000 }).toBe(pages);
   return file;
 }
 
