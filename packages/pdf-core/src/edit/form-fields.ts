@@ -47,6 +47,10 @@ export function addField(doc: EditedDocument, field: PDFRef): void {
 
 type Step = { ref: PDFRef; name: string; inherited: Map<string, PDFObject>; depth: number };
 
+export function isSignedField({ type, inherited }: FormField): boolean {
+  return type === 'Sig' && inherited.has('V');
+}
+
 /** All end fields of the form. Loops end, and a tree too deep or too large is refused. */
 export function listFields(doc: EditedDocument): FormField[] {
   const { catalog, context } = doc.pdf;

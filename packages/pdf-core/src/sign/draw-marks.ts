@@ -3,17 +3,17 @@ import { type Canvas, colorOperator, createCanvas, drawShaped, finishCanvas } fr
 import { drawOnPage } from '../edit/draw-on-page.ts';
 import type { EditedDocument } from '../edit/edited-document.ts';
 import { type EmbeddedImage, embedImage } from '../edit/embed-image.ts';
-import { listFields } from '../edit/form-fields.ts';
+import { isSignedField, listFields } from '../edit/form-fields.ts';
 import { chain, frameOf, type PagePlace } from '../edit/pages.ts';
 import { PdfError } from '../errors.ts';
 import { shapeLine } from '../fonts/shape-text.ts';
+import { MARK_LINE_HEIGHT } from '../tools/sign/mark-line.options.ts';
 import type { SignMark } from '../tools/sign/options.ts';
 import { drawContained, INK } from './appearance.ts';
 import { insidePage, PRINT_AND_LOCK } from './signature-field.ts';
 
-/** In sizes of the font: how much of a line of writing is below its baseline, and how high it is. */
+/** In sizes of the font: how much of a line of writing is below its baseline. */
 const DESCENT = 0.25;
-const LINE_HEIGHT = 1.2;
 
 /** Draws pictures and words where the signer put them. */
 export async function drawMarks(doc: EditedDocument, marks: SignMark[], pictures: string[]): Promise<void> {
@@ -48,7 +48,10 @@ async function pictureOf(
 async function drawText(canvas: Canvas, text: string): Promise<void> {
   const line = await shapeLine(text.replace(/\s+/g, ' '));
   for (const letter of line.missing) canvas.doc.missing.add(letter);
-  const size = Math.min(canvas.height / LINE_HEIGHT, line.width ? canvas.width / line.width : canvas.height);
+  const size = Math.min(
+    canvas.height / MARK_LINE_HEIGHT,
+    line.width ? canvas.width / line.width : canvas.height,
+  );
   canvas.content += colorOperator(INK, 'rg');
   drawShaped(canvas, line, size, 0, size * DESCENT);
 }
@@ -74,5 +77,5 @@ function putAnnotation(doc: EditedDocument, page: PagePlace, box: SeenBox, canva
 }
 
 function isSigned(doc: EditedDocument): boolean {
-  return listFields(doc).some(({ type, inherited }) => type === 'Sig' && inherited.has('V'));
+  return listFields(doc).some(isSignedField);
 }

@@ -1,5 +1,5 @@
 import { onlyInput } from '../../edit/only-input.ts';
-import { listFields } from '../../edit/form-fields.ts';
+import { isSignedField, listFields } from '../../edit/form-fields.ts';
 import { openDocument } from '../../edit/open-document.ts';
 import { findWidgetPages, placesOf } from '../../edit/widget-places.ts';
 import { withDocument } from '../../pdfium/document.ts';
@@ -44,7 +44,7 @@ async function readSignatureFields(bytes: Uint8Array, password: string | undefin
   const doc = await openDocument(bytes, { password });
   const all = listFields(doc).filter(({ type }) => type === 'Sig');
   const pageOf = findWidgetPages(doc);
-  const empty = all.filter(({ inherited }) => !inherited.has('V'));
+  const empty = all.filter((field) => !isSignedField(field));
   const fields = empty.flatMap((field): SignPlace[] =>
     placesOf(doc, field, pageOf)
       .filter(({ width, height }) => width > 0 && height > 0)

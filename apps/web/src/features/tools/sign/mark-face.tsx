@@ -1,5 +1,5 @@
+import { MARK_LINE_HEIGHT } from '@sheaf/pdf-core/tools/sign/mark-line.options.ts';
 import type { Mark } from './placed-marks.ts';
-import { LINE_HEIGHT } from './text-mark.ts';
 
 const SIZE = 100;
 
@@ -14,7 +14,7 @@ export function MarkFace({ mark }: { mark: Mark }) {
         className="size-full object-contain select-none"
       />
     );
-  const [width, height] = [SIZE * LINE_HEIGHT * mark.ratio, SIZE * LINE_HEIGHT];
+  const [width, height] = [SIZE * MARK_LINE_HEIGHT * mark.ratio, SIZE * MARK_LINE_HEIGHT];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="size-full fill-page-ink">
       <text
