@@ -26,7 +26,7 @@ const DASHBOARD = [
 ];
 
 /** What other pages of members need of it is theirs too, and the rest the dashboard's alone. */
-const OTHERS = [
+const MEMBER_PAGES = [
   'src/pages/profile.tsx',
   'src/pages/billing.tsx',
   'src/pages/tool.tsx',
@@ -82,7 +82,7 @@ function readSets(graph: Graph) {
     early: beside(STAGES.early),
     main: beside(STAGES.main),
     dashboard: closure(DASHBOARD).found,
-    member: closure([...OTHERS, ...AROUND]).found,
+    member: closure([...MEMBER_PAGES, ...AROUND]).found,
     others: (['landing', 'entrance', 'document'] as const).map((name): [string, Set<string>] => [
       name,
       closure(STAGES[name]).found,

@@ -12,14 +12,14 @@ export default function PaymentReturn() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    void sayResult(new URLSearchParams(search).get('redirect_status'));
+    void reportResult(new URLSearchParams(search).get('redirect_status'));
     void navigate(pathname, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, by the address that was opened
   }, []);
   return null;
 }
 
-async function sayResult(redirectStatus: string | null): Promise<void> {
+async function reportResult(redirectStatus: string | null): Promise<void> {
   const t = await readMessages(dialogMessages);
   // Where nothing is sold there is nothing to say.
   const answer = await api.subscriptions.current.query().catch(() => null);
