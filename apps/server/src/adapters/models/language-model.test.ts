@@ -45,7 +45,7 @@ test('words come as they are written, and the request says what it may cost', as
   ]);
 });
 
-test('an overloaded model is called once more, and is then busy for the time that it gives', async () => {
+test('an overloaded model is called a second time, and is then reported as busy for the time that it gives', async () => {
   let left = 1;
   server.say((_call, res) => (left-- > 0 ? refuse(res, 429, { 'retry-after-ms': '1' }) : 'Now.'));
   expect(await read()).toEqual(['Now.']);

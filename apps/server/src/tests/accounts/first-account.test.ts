@@ -9,7 +9,7 @@ const person = (number: number) => ({
   password: 'paper and ink',
 });
 
-test('of accounts created at once on an empty instance exactly one is administrator, and the log says so', async () => {
+test('of accounts created at once on an empty instance exactly one is administrator, and the log records it', async () => {
   const server = await startTestServer({ RATE_LIMITS: 'off' });
   onTestFinished(server.stop);
   const call = restClient(server.url);

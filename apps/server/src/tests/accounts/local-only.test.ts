@@ -228,7 +228,7 @@ describe('an instance that others reach, without a mail server', () => {
   });
 });
 
-test('SANDBOX_PAYMENTS=public sells for test cards to everyone, and every plan says so', async () => {
+test('SANDBOX_PAYMENTS=public sells for test cards to everyone, and every plan states it', async () => {
   const server = await startTestServer({
     PUBLIC_URL: 'https://docs.example.org',
     SANDBOX_PAYMENTS: 'public',

@@ -86,7 +86,7 @@ describe('summaries', () => {
     expect(await operations()).toBe(1);
   });
 
-  test('a document of too many parts is summarized by quoting, and the result says so', async () => {
+  test('a document of too many parts is summarized by quoting, and the result reports it', async () => {
     const id = await addReport(60, 850);
     model.say(note);
     const { body } = await member.call<{ summary: Summary }>('ai.summarize', {

@@ -137,7 +137,7 @@ test('OCR text is found, and so is a correction, but no longer the replaced word
   expect(body.boxes.length).toBeGreaterThan(0);
 });
 
-test('a language without vectors is searched by its words, and the result says so', async () => {
+test('a language without vectors is searched by its words, and the result reports it', async () => {
   await addPdf('contrato.pdf', SPANISH);
   await addPdf('swifts.pdf', SWIFTS);
   await prepared(2);
