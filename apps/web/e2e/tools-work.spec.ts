@@ -1,4 +1,5 @@
 import { protectOptions } from '@sheaf/pdf-core/options';
+import type { Page } from '@playwright/test';
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { protect } from '../../../packages/pdf-core/src/tools/protect/protect.ts';
 import { expect, test } from './sheaf-test.ts';
@@ -8,11 +9,13 @@ import { lastOperation, storePages, toolPath } from './tool-documents.ts';
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // Work that was stopped, and a document that is locked.
-  expectedErrors: /status of (?:409|422|499)/u,
+  expectedErrors: /status of (?:409|422|499)|status of 404.*operations\.cancel/u,
 });
 
 /** So many pages that there is time to look at the work. */
 const MANY = 20_000;
+/** How often a server that has not begun the work refuses to stop it. */
+const REFUSALS = 5;
 
 test('work that is stopped leaves nothing behind and costs nothing', async ({ page, member, request }) => {
   test.slow();
@@ -23,10 +26,12 @@ test('work that is stopped leaves nothing behind and costs nothing', async ({ pa
     await storeFile(request, member, 'two.pdf', bytes),
   ];
   const before = await lastOperation(request, member, 'merge');
+  const early = await holdUntilRefused(page);
   await page.goto(toolPath('merge', files));
   await page.getByRole('heading', { name: 'two.pdf' }).waitFor();
   await page.getByRole('button', { name: 'Merge PDFs' }).click();
   await page.getByRole('button', { name: 'Cancel Merging 2 files' }).click();
+  await early.letThrough();
   await expect(page.getByText('Stopped. Nothing was saved, and nothing was charged.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Merge PDFs' })).toBeVisible();
   const after = await lastOperation(request, member, 'merge');
@@ -72,6 +77,28 @@ test('a locked document is named, nothing is charged, and the rest can go on', a
     'is protected with a password',
   );
 });
+
+/** Holds the request for the merge back until its stop, requested by then, has been refused several times. */
+async function holdUntilRefused(page: Page) {
+  const refusals = Promise.withResolvers<void>();
+  let refused = 0;
+  await page.route('**/trpc/operations.cancel*', async (route) => {
+    const response = await route.fetch();
+    if (response.status() === 404) refused += 1;
+    if (refused === REFUSALS) refusals.resolve();
+    await route.fulfill({ response });
+  });
+  await page.route('**/trpc/pdfTools.merge*', async (route) => {
+    await refusals.promise;
+    await route.continue();
+  });
+  return {
+    async letThrough() {
+      await refusals.promise;
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}
 
 /** Made here, as the member’s plan has no tool for it. */
 async function lockedPdf(): Promise<Buffer> {

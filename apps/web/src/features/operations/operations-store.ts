@@ -42,8 +42,7 @@ interface State {
   watched: string | null;
 }
 
-const CANCEL_TRIES = 4;
-const CANCEL_RETRY_MS = 150;
+const CANCEL_RETRY_MS = 300;
 
 const listeners = new Set<() => void>();
 let state: State = { operations: [], watched: null };
@@ -63,8 +62,8 @@ subscribeToSession(() => {
 
 function setState(next: State): void {
   state = next;
-  const isRunning = state.operations.some(({ status }) => status === 'running');
-  if (isRunning) window.addEventListener('beforeunload', askBeforeLeaving);
+  const isAtWork = state.operations.some(({ status }) => status === 'running');
+  if (isAtWork) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }
@@ -115,19 +114,24 @@ export function startOperation<Answer extends { file: { id: string; filename: st
   return { id, ended };
 }
 
-/** Requests a stop; the original request then ends with its own error. */
+/**
+ * Requests a stop; the original request then ends with its own error. A server that has not begun the work knows nothing
+ * to stop, so the request is repeated until it is taken or the work has ended.
+ */
 export async function cancelOperation(id: string): Promise<void> {
   change(id, { isCancelling: true });
-  for (let tries = 0; tries < CANCEL_TRIES; tries += 1) {
+  while (isRunning(id)) {
     try {
       await api.operations.cancel.mutate({ id });
       return;
     } catch {
-      // The server has not begun yet, or has ended: then the original request reports it.
       await wait(CANCEL_RETRY_MS);
     }
   }
-  change(id, { isCancelling: false });
+}
+
+function isRunning(id: string): boolean {
+  return state.operations.some((operation) => operation.id === id && operation.status === 'running');
 }
 
 export function dismissOperation(id: string): void {
