@@ -121,6 +121,16 @@ test('the name and the picture are everybody’s to see, and nothing but a pictu
   expect(last?.details).toMatchObject({ logo: { from: false, to: true } });
 });
 
+test('passkeys and authenticator apps show the name of the instance', async () => {
+  await save({ name: 'Kanzlei Nord' });
+  const member = await addMember(server);
+  const proof = { password: PASSWORD };
+  const app = await member.call<{ uri: string }>('secondFactors.beginAuthenticator', proof);
+  expect(new URL(app.body.uri).searchParams.get('issuer')).toBe('Kanzlei Nord');
+  const passkey = await member.call<object>('secondFactors.beginPasskey', proof);
+  expect(passkey.body).toMatchObject({ options: { rp: { name: 'Kanzlei Nord' } } });
+});
+
 test('mail settings apply at once; the password is encrypted, never returned, and not reused for another server', async () => {
   const password = randomBytes(12).toString('hex');
   const letters: string[] = [];

@@ -2,6 +2,7 @@ import { billingRecords } from '@sheaf/db';
 import { pdfToText, qpdfComplaints } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restClient } from '../../testing/api-clients.ts';
+import { addAdministrator } from '../../testing/members.ts';
 import { historyOf, joinBy, type Subscriber, subscribeWithoutTrial } from '../../testing/subscriber.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -47,6 +48,17 @@ test('a payment can be downloaded as a PDF with its subject, date, payer and amo
     'no money has changed hands',
   ])
     expect(text).toContain(words);
+});
+
+test('it is written under the name of the instance', async () => {
+  const admin = await addAdministrator(server);
+  await admin.call('admin.saveSettings', { name: 'Kanzlei Nord' });
+  const [charge] = await historyOf(member);
+  const text = await pdfToText(Buffer.from(await (await fetchReceipt(charge!.id)).arrayBuffer()));
+  expect(text).toContain(`Kanzlei Nord, ${new URL(server.url).host}`);
+  expect(text).toContain('in the test mode of Kanzlei Nord');
+  expect(text).not.toContain('Sheaf');
+  await admin.call('admin.saveSettings', { name: null });
 });
 
 test('it is written in the language of its member', async () => {

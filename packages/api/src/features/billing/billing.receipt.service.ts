@@ -3,6 +3,7 @@ import { type BillingRecordRow, billingRecords } from '@sheaf/db';
 import type { LetterOptions } from '@sheaf/pdf-core/options';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { nameInstance, readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { formatMoney } from './money.schema.ts';
 import { plans } from './plans.schema.ts';
 
@@ -18,7 +19,8 @@ export async function writeReceipt<T>(
   const settings = { member: ctx.member.user.id, signal: ctx.signal };
   const word = formatMessage(ctx.member.user.language, 'receipts', 'file');
   const filename = `${word}-${numberOf(record).replace(/[^\w-]/g, '-')}.pdf`;
-  return ctx.tools.run('letter', [], describe(ctx, record), settings, ({ files }) => {
+  const instance = nameInstance(await readInstanceSettings(ctx));
+  return ctx.tools.run('letter', [], describe(ctx, record, instance), settings, ({ files }) => {
     const [file] = files;
     if (!file) throw new Error('a letter is one file');
     return use({ path: file.path, size: file.size, filename });
@@ -28,6 +30,7 @@ export async function writeReceipt<T>(
 function describe(
   { member, settings, payments }: MemberContext,
   record: BillingRecordRow,
+  instance: string,
 ): Partial<LetterOptions> {
   const { language, name, email } = member.user;
   const t = openArea(language, 'receipts');
@@ -40,7 +43,7 @@ function describe(
       : tell(record.created_at);
   const isRefunded = record.status === 'refunded';
   return {
-    head: `Sheaf, ${new URL(settings.publicUrl).host}`,
+    head: `${instance}, ${new URL(settings.publicUrl).host}`,
     title: isRefunded ? t('refundedTitle') : t('title'),
     facts: [
       { label: t('number'), value: numberOf(record) },
@@ -56,7 +59,7 @@ function describe(
       ...(record.credit > 0 ? [[t('credit'), '', show(-record.credit)]] : []),
     ],
     total: { label: isRefunded ? t('paidBack') : t('paid'), value: show(record.amount) },
-    notes: payments.provider === 'sandbox' ? t('sandbox') : '',
+    notes: payments.provider === 'sandbox' ? t('sandbox', { instance }) : '',
   };
 }
 

@@ -7,8 +7,8 @@ import { hashToken } from '../auth/auth.tokens.ts';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789x';
 const CODES = 10;
 
-export function createAuthenticator(email: string): { secret: string; uri: string } {
-  const totp = new TOTP({ issuer: 'Sheaf', label: email, secret: new Secret({ size: 20 }) });
+export function createAuthenticator(instance: string, email: string): { secret: string; uri: string } {
+  const totp = new TOTP({ issuer: instance, label: email, secret: new Secret({ size: 20 }) });
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 

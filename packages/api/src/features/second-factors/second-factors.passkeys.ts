@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { nameInstance, readInstanceSettings } from '../auth/auth.instance.service.ts';
 import type { User } from '../auth/auth.user.schema.ts';
 import type { passkeyMade, passkeyUsed } from './second-factors.schema.ts';
 
@@ -24,7 +25,7 @@ function readSite({ settings }: AppContext): { rpID: string; origin: string } {
 export async function createAddOptions(ctx: AppContext, user: User) {
   const known = await secondFactors.listPasskeys(ctx.db, user.id);
   const options = await generateRegistrationOptions({
-    rpName: 'Sheaf',
+    rpName: nameInstance(await readInstanceSettings(ctx)),
     rpID: readSite(ctx).rpID,
     userID: new TextEncoder().encode(user.id),
     userName: user.email,

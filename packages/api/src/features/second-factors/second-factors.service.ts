@@ -2,7 +2,7 @@ import { type Db, secondFactors } from '@sheaf/db';
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError, refuseField } from '../../errors.ts';
-import { readInstanceSettings } from '../auth/auth.instance.service.ts';
+import { nameInstance, readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { enqueueNotice } from '../auth/auth.jobs.ts';
 import { countAttempt, forgetAttempts } from '../auth/auth.limits.ts';
 import { holdSignIn, requireOwner } from '../auth/auth.owner.ts';
@@ -32,7 +32,7 @@ export async function listSecondFactors(ctx: PersonContext) {
 export async function beginAuthenticator(ctx: PersonContext, password: string | undefined) {
   const { id, email } = ctx.member.user;
   await requireOwner(ctx, password);
-  const { secret, uri } = createAuthenticator(email);
+  const { secret, uri } = createAuthenticator(nameInstance(await readInstanceSettings(ctx)), email);
   await ctx.db.transaction().execute(async (trx) => {
     await holdSignIn(ctx, trx);
     if ((await secondFactors.findAuthenticator(trx, id))?.confirmed_at)
