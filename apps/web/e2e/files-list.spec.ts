@@ -51,6 +51,32 @@ test('the list has pictures, sorts by its heads, and Modified is when a file was
   await expect(names).toHaveText(['changed.pdf', 'new.pdf']);
 });
 
+test('the columns of the list are chosen, sort it, and are remembered', async ({ page, member, request }) => {
+  await storePages(request, member, 'three.pdf', 3);
+  await storePages(request, member, 'one.pdf', 1);
+  await page.goto('/dashboard?tab=files');
+  await page.getByRole('radio', { name: 'List' }).click();
+  const table = page.getByRole('table', { name: 'Files' });
+  const heads = table.getByRole('columnheader');
+  await expect(heads).toHaveText(['', 'Name', 'Size', 'Modified', 'AI', 'Tags', 'Actions']);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  for (const name of ['Pages', 'Added', 'Modified', 'Tags', 'AI'])
+    await page.getByRole('menuitemcheckbox', { name }).click();
+  await page.keyboard.press('Escape');
+  const chosen = ['', 'Name', 'Pages', 'Size', 'Added', 'Actions'];
+  await expect(heads).toHaveText(chosen);
+  await expect(
+    table
+      .getByRole('row', { name: /three\.pdf/u })
+      .getByRole('cell')
+      .nth(2),
+  ).toHaveText('3');
+  await table.getByRole('button', { name: 'Added' }).click();
+  await expect(table.locator('[data-name]')).toHaveText(['three.pdf', 'one.pdf']);
+  await page.reload();
+  await expect(heads).toHaveText(chosen);
+});
+
 test('three stops of Tab for the whole list, and arrow keys within it', async ({ page, member, request }) => {
   for (const name of ['1.pdf', '2.pdf', '3.pdf']) await storeFile(request, member, name, pdfFile(name));
   await page.goto('/dashboard?tab=files');

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../lib/page/classes.ts';
 import { HeadCell } from './table.tsx';
 
@@ -17,12 +17,21 @@ interface SortHeadProps<Key extends string> {
   /** Numbers and times begin with the largest. */
   first?: 'asc' | 'desc';
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
 /** The head of a column that the list can be sorted by. */
 export function SortHead<Key extends string>(props: SortHeadProps<Key>) {
-  const { column, sorting, numeric = false, first = numeric ? 'desc' : 'asc', className, children } = props;
+  const {
+    column,
+    sorting,
+    numeric = false,
+    first = numeric ? 'desc' : 'asc',
+    className,
+    style,
+    children,
+  } = props;
   const isSorted = sorting.sort === column;
   const Arrow = sorting.order === 'asc' ? ArrowUp : ArrowDown;
   return (
@@ -30,6 +39,7 @@ export function SortHead<Key extends string>(props: SortHeadProps<Key>) {
       numeric={numeric}
       aria-sort={isSorted ? (sorting.order === 'asc' ? 'ascending' : 'descending') : undefined}
       className={className}
+      style={style}
     >
       <button
         type="button"

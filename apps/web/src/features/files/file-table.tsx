@@ -4,11 +4,13 @@ import { SortHead, type Sorting } from '../../components/sort-head.tsx';
 import { HeadCell, Table } from '../../components/table.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
-import type { SortKey } from './use-list-look.ts';
+import { ColumnHead, tableWidth } from './list-columns.tsx';
+import type { ListColumn, SortKey } from './use-list-look.ts';
 import { useWindowRows } from './use-window-rows.ts';
 
 interface FileTableProps {
   label: string;
+  columns: readonly ListColumn[];
   total: number;
   isReady: boolean;
   allSelected: boolean | 'indeterminate';
@@ -21,10 +23,9 @@ interface FileTableProps {
 
 /** A row's line of 40 and its hairline. */
 export const ROW_HEIGHT = 41;
-export const wideOnly = 'max-desktop:hidden';
 
 export function FileTable(props: FileTableProps) {
-  const { label, total, isReady, allSelected, onSelectAll, sorting, onShow, children } = props;
+  const { label, columns, total, isReady, allSelected, onSelectAll, sorting, onShow, children } = props;
   const t = useMessages(filesMessages);
   const { ref, first, end, before, after } = useWindowRows<HTMLTableSectionElement>(
     () => total,
@@ -35,7 +36,12 @@ export function FileTable(props: FileTableProps) {
   }, [first, end, onShow]);
   return (
     <div className="rounded-10 border bg-surface">
-      <Table aria-label={label} aria-rowcount={total + 1} className="table-fixed">
+      <Table
+        aria-label={label}
+        aria-rowcount={total + 1}
+        className="table-fixed desktop:min-w-(--width)"
+        style={tableWidth(columns)}
+      >
         <thead>
           <tr>
             <HeadCell className="w-11">
@@ -49,14 +55,9 @@ export function FileTable(props: FileTableProps) {
             <SortHead column="name" sorting={sorting} className="max-desktop:pl-0">
               {t('columns.name')}
             </SortHead>
-            <SortHead numeric column="size" sorting={sorting} className="w-20 max-desktop:px-0 desktop:w-24">
-              {t('columns.size')}
-            </SortHead>
-            <SortHead column="modified" first="desc" sorting={sorting} className={`w-32 ${wideOnly}`}>
-              {t('columns.modified')}
-            </SortHead>
-            <HeadCell className={`w-40 ${wideOnly}`}>{t('columns.ai')}</HeadCell>
-            <HeadCell className={`w-44 ${wideOnly}`}>{t('columns.tags')}</HeadCell>
+            {columns.map((column) => (
+              <ColumnHead key={column} column={column} sorting={sorting} />
+            ))}
             <HeadCell className="w-12 text-right max-desktop:px-2 desktop:w-16">
               <span className="max-desktop:sr-only">{t('columns.actions')}</span>
             </HeadCell>

@@ -2,16 +2,15 @@ import type { DragEvent, ReactNode } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Cell, Row } from '../../components/table.tsx';
-import { formatBytes } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { FileBadges, FileTags } from './file-badges.tsx';
-import { wideOnly } from './file-table.tsx';
 import { filesMessages } from './files.messages.ts';
-import { formatWhen } from './format-when.ts';
 import { type Item, itemName } from './item.ts';
+import { ColumnCell } from './list-columns.tsx';
+import type { ListColumn } from './use-list-look.ts';
 
 interface ItemRowProps {
   item: Item;
+  columns: readonly ListColumn[];
   isSelected: boolean;
   isTabStop: boolean;
   onFocus: () => void;
@@ -28,13 +27,9 @@ interface ItemRowProps {
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { item, isSelected, isTabStop, onFocus, onToggle, onDragStart, drop, icon, name, menu, why } = props;
+  const { item, columns, isSelected, isTabStop, onFocus, onToggle } = props;
+  const { onDragStart, drop, icon, name, menu, why } = props;
   const t = useMessages(filesMessages);
-  const file = item.kind === 'file' ? item.file : null;
-  const size =
-    item.kind === 'file'
-      ? formatBytes(item.file.size)
-      : t('fileCount', { count: item.folder.files[0]?.count ?? 0 });
   return (
     <Row
       selected={isSelected}
@@ -64,29 +59,18 @@ export function ItemRow(props: ItemRowProps) {
           </span>
         </span>
       </Cell>
-      <Cell numeric className="max-desktop:px-0">
-        {size}
-      </Cell>
-      <Cell className={`${wideOnly} tabular-nums`}>
-        {formatWhen(item.kind === 'file' ? item.file.updated_at : item.folder.updated_at)}
-      </Cell>
-      <Cell className={wideOnly}>
-        <span className="flex gap-1">{file && <FileBadges file={file} />}</span>
-      </Cell>
-      <Cell className={wideOnly}>
-        <span className="flex items-center gap-1 overflow-hidden">
-          {file && <FileTags tags={file.tags} />}
-        </span>
-      </Cell>
+      {columns.map((column) => (
+        <ColumnCell key={column} column={column} item={item} />
+      ))}
       <Cell className="text-right max-desktop:px-2">{menu}</Cell>
     </Row>
   );
 }
 
-export function RowSkeleton() {
+export function RowSkeleton({ columns }: { columns: number }) {
   return (
     <Row>
-      <Cell colSpan={7}>
+      <Cell colSpan={columns + 3}>
         <Skeleton className="h-3.5 w-64 max-w-full" />
       </Cell>
     </Row>

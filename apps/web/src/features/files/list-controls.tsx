@@ -5,6 +5,7 @@ import { Input } from '../../components/input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { Select } from '../../components/select.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { ColumnsMenu } from './columns-menu.tsx';
 import { filesMessages } from './files.messages.ts';
 import type { ListLook, SortKey } from './use-list-look.ts';
 
@@ -39,6 +40,9 @@ export function ListControls({ look, onLook, query, onQuery }: ListControlsProps
       >
         <Direction aria-hidden="true" />
       </IconButton>
+      {look.view === 'list' && (
+        <ColumnsMenu columns={look.columns} onColumns={(columns) => onLook({ columns })} />
+      )}
       <SegmentedControl
         label={t('view')}
         value={look.view}

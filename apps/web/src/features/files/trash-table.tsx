@@ -3,11 +3,13 @@ import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
 import { formatBytes } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { SmallSheet } from './file-sheet.tsx';
-import { Gap, ROW_HEIGHT, wideOnly } from './file-table.tsx';
+import { Gap, ROW_HEIGHT } from './file-table.tsx';
 import { filesMessages } from './files.messages.ts';
 import { formatWhen } from './format-when.ts';
 import type { StoredFile } from './item.ts';
 import { useWindowRows } from './use-window-rows.ts';
+
+const wideOnly = 'max-desktop:hidden';
 
 type TrashedFile = StoredFile & { trashed_at: string };
 

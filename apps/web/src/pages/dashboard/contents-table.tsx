@@ -6,7 +6,7 @@ import { FileSheet } from '../../features/files/file-sheet.tsx';
 import { filesMessages } from '../../features/files/files.messages.ts';
 import { ItemRow, RowSkeleton } from '../../features/files/item-row.tsx';
 import { type Item, type StoredFile, fileItem, folderItem } from '../../features/files/item.ts';
-import type { ListLook } from '../../features/files/use-list-look.ts';
+import type { ListColumn, ListLook } from '../../features/files/use-list-look.ts';
 import { previewPath } from '../../features/files/preview-path.ts';
 import { FolderIcon } from '../../features/folders/folder-icon.tsx';
 import { useDropPlace } from '../../features/folders/use-drop-place.ts';
@@ -31,6 +31,7 @@ export function ContentsTable({ contents, look, onLook }: ContentsTableProps) {
     <div data-items>
       <FileTable
         label={t('files')}
+        columns={look.columns}
         total={list.total === undefined ? folders.length + SKELETONS : count}
         isReady={isReady}
         allSelected={isAll || (selection.items.length > 0 && 'indeterminate')}
@@ -52,6 +53,7 @@ export function ContentsTable({ contents, look, onLook }: ContentsTableProps) {
               <FolderRow
                 key={folder.id}
                 {...itemState(contents, folder.id, index, stop)}
+                columns={look.columns}
                 folder={folder}
                 to={contents.pathOf(folder.id)}
               />
@@ -61,23 +63,26 @@ export function ContentsTable({ contents, look, onLook }: ContentsTableProps) {
               <FileRow
                 key={file.id}
                 {...itemState(contents, file.id, index, stop)}
+                columns={look.columns}
                 file={file}
                 finding={contents.findings.get(file.id)}
               />
             );
-          return <RowSkeleton key={index} />;
+          return <RowSkeleton key={index} columns={look.columns.length} />;
         }}
       </FileTable>
     </div>
   );
 }
 
+type RowState = ItemState & { columns: readonly ListColumn[] };
+
 /** Scrolling draws the table anew; a row that stays in sight is left as it is. */
 const FileRow = memo(function FileRow({
   file,
   finding,
   ...state
-}: ItemState & { file: StoredFile; finding: Finding | undefined }) {
+}: RowState & { file: StoredFile; finding: Finding | undefined }) {
   return contentsRow(
     fileItem(file),
     state,
@@ -101,7 +106,7 @@ const FolderRow = memo(function FolderRow({
   folder,
   to,
   ...state
-}: ItemState & { folder: Folder; to: string }) {
+}: RowState & { folder: Folder; to: string }) {
   const drop = useDropPlace(folder.id, state.does.dropItems);
   return contentsRow(
     folderItem(folder),
@@ -122,12 +127,22 @@ const FolderRow = memo(function FolderRow({
 
 function contentsRow(
   item: Item,
-  state: ItemState,
+  { columns, ...state }: RowState,
   icon: ReactNode,
   name: ReactNode,
   drop?: ReturnType<typeof useDropPlace>,
   why?: ReactNode,
 ) {
   const { nameEditor, ...parts } = itemParts(item, state);
-  return <ItemRow {...parts} item={item} drop={drop} why={why} icon={icon} name={nameEditor ?? name} />;
+  return (
+    <ItemRow
+      {...parts}
+      item={item}
+      columns={columns}
+      drop={drop}
+      why={why}
+      icon={icon}
+      name={nameEditor ?? name}
+    />
+  );
 }
