@@ -125,6 +125,20 @@ it.each(['utf16le', 'utf32be'])('claims are read in %s', (encoding) => {
   expect(namesOf(bytes)).toEqual(['PDF/A-1b']);
 });
 
+it.each<[string, boolean, object[]]>([
+  ['metadata of a page that uses', true, [{ standard: 'PDF/A-2b' }]],
+  ['no metadata beside', false, []],
+])('merge of documents with %s the declared properties', async (_, isInner, expected) => {
+  const text = packet(asElements(2, 'B'), ' xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"');
+  const metadata = `<< /Type /Metadata /Subtype /XML /Length ${text.length} >>\nstream\n${text}\nendstream`;
+  const bytes = makeDocument({
+    pages: [{ entries: isInner ? '/Metadata 11 0 R' : '' }],
+    catalog: '/Metadata 10 0 R',
+    objects: isInner ? [metadata, metadata] : [metadata],
+  });
+  expect((await perform('merge', bytes)).dropped).toEqual(expected);
+});
+
 it.each<[ToolName, string, string, object[]]>([
   ['merge', '{ 0 0 }', '{ 0 0 }', []],
   ['merge', '{ 0 0 }', '{ 1 exch }', [{ standard: 'PDF/A-2b' }]],
