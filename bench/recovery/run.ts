@@ -15,6 +15,7 @@ import { listPdfs, printTable, runProgram } from '../harness.ts';
 const READERS: ToolName[] = ['info', 'text', 'compress', 'watermark', 'merge', 'to-images', 'sign'];
 const TIMEOUT_MS = 120_000;
 const LANES = 2;
+const SAY_EVERY = 25;
 
 /** Refusals that say nothing of how a file is read: what its owner forbids, and what it does not contain. */
 const OF_ANOTHER_KIND = [
@@ -56,6 +57,7 @@ export async function run(args: string[]): Promise<void> {
   const lane = async () => {
     for (const path of queue) {
       counts.files += 1;
+      if (counts.files % SAY_EVERY === 0) console.log(`${counts.files} of ${values.files} files`);
       const drawn = await drawnBy(path, folder);
       if (drawn.length < 2) continue;
       counts.drawn += 1;

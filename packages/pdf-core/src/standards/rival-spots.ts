@@ -5,7 +5,7 @@ import { isDict, nameOf, PdfName, PdfRef, type PdfValue } from '../pdf/values.ts
 
 /** How far a definition is followed: a tint function refers to others, and a colour space to a profile. */
 const DEPTH = 6;
-const REFERENCE = /(\d+)\s+\d+\s+R\b/g;
+const REFERENCE = /\b(\d{1,10}) \d{1,5} R\b/g;
 
 /**
  * Whether two spot colours of one name are defined in two ways, which PDF/A forbids from its second part on. Two files
