@@ -13,10 +13,11 @@ const REFERENCE = /\b(\d{1,10}) \d{1,5} R\b/g;
  */
 export function hasRivalSpots(document: PdfDocument): boolean {
   const known = new Map<string, string>();
+  const own = { document, known: new Map<string, string>() };
   for (let number = 1; number < document.size; number++)
     for (const [, name, ...definition] of listSpots(document, document.value(number))) {
       const spot = nameOf(document.resolve(name)) ?? '';
-      const described = definition.map((part) => describe(document, part)).join(' ');
+      const described = definition.map((part) => describe(own, part)).join(' ');
       if ((known.get(spot) ?? described) !== described) return true;
       known.set(spot, described);
     }
@@ -36,24 +37,33 @@ function listSpots(document: PdfDocument, value: PdfValue): PdfValue[][] {
   return found;
 }
 
-function describe(document: PdfDocument, value: PdfValue | undefined): string {
-  if (value instanceof PdfRef) return describeObject(document, value.number, DEPTH);
+type Described = { document: PdfDocument; known: Map<string, string> };
+
+function describe(own: Described, value: PdfValue | undefined): string {
+  if (value instanceof PdfRef) return describeObject(own, value.number, DEPTH);
   if (value instanceof PdfName) return `/${value.name}`;
-  if (Array.isArray(value)) return `[${value.map((item) => describe(document, item)).join(' ')}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => describe(own, item)).join(' ')}]`;
   if (isDict(value))
-    return `<<${[...value].map(([key, item]) => `/${key} ${describe(document, item)}`).join(' ')}>>`;
+    return `<<${[...value].map(([key, item]) => `/${key} ${describe(own, item)}`).join(' ')}>>`;
   return String(value);
 }
 
-/** An object as it is written, with the objects it refers to in the place of their numbers. */
-function describeObject(document: PdfDocument, number: number, depth: number): string {
+/** A hash of an object as it is written, with those of the objects it refers to in the place of their numbers. */
+function describeObject(own: Described, number: number, depth: number): string {
+  const { document, known } = own;
   if (!depth || !document.has(number)) return 'null';
+  const key = `${number} ${depth}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
   const source = document.source(number);
   const lexer = new Lexer(source, document.index.start[number]);
   const start = lexer.at;
   lexer.read();
   const text = source.toString('latin1', start, lexer.at).replaceAll(/\s+/g, ' ');
-  const stream = document.rawStream(number);
-  const data = stream ? createHash('sha256').update(stream).digest('hex') : '';
-  return text.replaceAll(REFERENCE, (_, other) => describeObject(document, Number(other), depth - 1)) + data;
+  const written = text.replaceAll(REFERENCE, (_, other) => describeObject(own, Number(other), depth - 1));
+  const hash = createHash('sha256')
+    .update(written)
+    .update(document.rawStream(number) ?? '');
+  known.set(key, hash.digest('hex'));
+  return known.get(key)!;
 }
