@@ -72,7 +72,8 @@ export async function compressDocument(
   removeParts(graph, plan, isArchival);
   sweepUnreached(graph);
   if (plan.grayscale && plan.images) await grayDocument(graph, plan.images, context);
-  const imagesChanged = plan.images ? await compressImages(graph, survey, plan.images, context) : 0;
+  const images = plan.images && { ...plan.images, keepSpaces: facts.keepsSpaces };
+  const imagesChanged = images ? await compressImages(graph, survey, images, context) : 0;
   throwIfAborted(context);
   if (plan.rounding !== undefined) roundPages(graph, plan.rounding);
   if (plan.lossy && !isArchival) await slimProfiles(graph, context);

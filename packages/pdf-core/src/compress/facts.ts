@@ -1,5 +1,13 @@
-import { catalogOf, everyDict, lookupName, lookupStream } from './model/access.ts';
-import { decodePacket } from '../standards/claims.ts';
+import {
+  catalogOf,
+  dictOf,
+  everyDict,
+  lookupName,
+  lookupNumber,
+  lookupStream,
+  resolve,
+} from './model/access.ts';
+import { claimsIn, decodePacket } from '../standards/claims.ts';
 import { readStream } from './model/read-stream.ts';
 import type { PdfGraph } from './model/graph.ts';
 
@@ -9,10 +17,22 @@ export type DocumentFacts = {
   isSigned: boolean;
   /** The part of PDF/A that the document claims: 1, 2, 3, 4. */
   archivalPart: number | undefined;
+  /** An archive whose device colours are not RGB: images stay in their own color spaces. Pages of part 4 may have intents of their own. */
+  keepsSpaces: boolean;
 };
 
 export function readFacts(graph: PdfGraph): DocumentFacts {
-  return { isSigned: hasSignature(graph), archivalPart: readArchivalPart(graph) };
+  const archivalPart = readArchivalPart(graph);
+  const keepsSpaces = archivalPart === 4 || (archivalPart !== undefined && !hasRgbIntent(graph));
+  return { isSigned: hasSignature(graph), archivalPart, keepsSpaces };
+}
+
+function hasRgbIntent(graph: PdfGraph): boolean {
+  const intents = resolve(graph, catalogOf(graph)?.get('OutputIntents'));
+  return (Array.isArray(intents) ? intents : []).some((intent) => {
+    const profile = lookupStream(graph, dictOf(resolve(graph, intent)), 'DestOutputProfile');
+    return profile !== undefined && lookupNumber(graph, profile.dict, 'N') === 3;
+  });
 }
 
 function hasSignature(graph: PdfGraph): boolean {
@@ -27,6 +47,5 @@ function hasSignature(graph: PdfGraph): boolean {
 function readArchivalPart(graph: PdfGraph): number | undefined {
   const metadata = lookupStream(graph, catalogOf(graph), 'Metadata');
   const text = metadata ? decodePacket(readStream(graph, metadata) ?? Buffer.alloc(0)) : '';
-  const part = /pdfaid:part(?:\s*=\s*["']|\s*>)\s*(\d)/.exec(text)?.[1];
-  return part === undefined ? undefined : Number(part);
+  return claimsIn(text).find(({ kind }) => kind === 'archive')?.part;
 }

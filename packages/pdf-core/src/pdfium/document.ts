@@ -2,7 +2,7 @@ import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { refuseEndlessStreams } from '../pdf/endless-streams.ts';
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
-import { attemptUnlessComplex } from '../pdf/attempt.ts';
+import { attempt, attemptUnlessComplex } from '../pdf/attempt.ts';
 import { openDocument } from '../pdf/open.ts';
 import { withinPageTime } from '../page-clock.ts';
 import { recoverByReading } from '../recover/recover-by-reading.ts';
@@ -42,7 +42,7 @@ export async function withDocument<T>(
   try {
     const sound = recoverByReading(bytes)?.bytes ?? bytes;
     const scales = scalesOf(sound, options.password);
-    const document = withinPageTime(() => openHandles(engine, sound, options, closers));
+    const document = withinPageTime(() => openReadable(engine, sound, options, closers));
     return await use({ ...document, scales });
   } catch (error) {
     if (!isTrap(error)) throw error;
@@ -59,6 +59,23 @@ export async function withDocument<T>(
 /** Our own reader looks at each page before PDFium does; of what it cannot read PDFium's time and memory are bounded alone. */
 function scalesOf(bytes: Uint8Array, password: string | undefined): Scales | undefined {
   return attemptUnlessComplex(() => weighPages(openDocument(decryptIfNeeded(bytes, password))));
+}
+
+/** PDFium does not try the empty password as the owner's, as other readers do. */
+function openReadable(
+  engine: Engine,
+  bytes: Uint8Array,
+  options: OpenOptions,
+  closers: (() => void)[],
+): Omit<PdfiumDocument, 'scales'> {
+  try {
+    return openHandles(engine, bytes, options, closers);
+  } catch (error) {
+    const isLocked = error instanceof PdfError && error.reason === 'password_needed';
+    const plain = isLocked && attempt(() => decryptIfNeeded(bytes));
+    if (!plain) throw error;
+    return openHandles(engine, plain, options, closers);
+  }
 }
 
 function openHandles(

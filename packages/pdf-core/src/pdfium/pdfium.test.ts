@@ -1,6 +1,7 @@
 import { degrees, PDFDocument, PDFName, rgb } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { qpdfComplaints } from '../testing/index.ts';
+import { encryptBy, lockPdf } from '../testing/locked.ts';
 import { withDocument } from './document.ts';
 import { loadEngine } from './engine.ts';
 import { readPageSize } from './page.ts';
@@ -130,4 +131,13 @@ test('a thousand renders leave the heap as it was', async () => {
   const before = engine.heap().length;
   for (let i = 0; i < 1000; i++) await draw();
   expect(engine.heap().length).toBe(before);
+});
+
+test('the empty password opens a document as its owner too', async () => {
+  const key = ['--encrypt', 'user', '', '256', '--allow-insecure', '--'];
+  const locked = await encryptBy(await makeHalfRed(), key);
+  expect(await openDocument(locked)).toBe('opened');
+  await expect(openDocument(await lockPdf(await makeHalfRed(), 'user'))).rejects.toMatchObject({
+    reason: 'password_needed',
+  });
 });

@@ -40,7 +40,7 @@ async function performWithin<Name extends ToolName>(
   const touch = record.touches?.(options);
   const claimed = inputs.flatMap(({ bytes }) => claimsOf(bytes));
   if (record.sealsResult && claimed.length) {
-    const noLosses = { losesTags: false, losesSignatures: false };
+    const noLosses = { losesTags: false, losesSignatures: false, isCombined: false };
     inputs = inputs.map((file) => settleClaims(file, touch, noLosses));
   }
   const { files, report, documents = files, notices: own = [] } = await tool(inputs, options, context);
@@ -48,7 +48,11 @@ async function performWithin<Name extends ToolName>(
   const results = documents.filter(({ bytes }) => headOf(bytes).includes('%PDF-'));
   if (!results.length) return { files, report, notices };
   const lost = await findLostParts(name, given, results, options);
-  const losses = { losesTags: lost.includes('tags'), losesSignatures: lost.includes('signatures') };
+  const losses = {
+    losesTags: lost.includes('tags'),
+    losesSignatures: lost.includes('signatures'),
+    isCombined: given.length > 1,
+  };
   const isSettled = !claimed.length || record.sealsResult || documents !== files;
   const settled = isSettled ? files : files.map((file) => settleClaims(file, touch, losses));
   const wanted: readonly Part[] = record.removes?.(options) ?? [];

@@ -81,10 +81,25 @@ function compareTrailers(comparison: Comparison): void {
   const [one, other] = [before.trailer, after.trailer];
   for (const detail of differingKeys(comparison, one, other, TRAILER_OF_FILE)) {
     // What a trailer leaves out still stands in the one before.
-    if (one.has(detail) && other.has(detail)) report({ kind: 'catalog', detail });
+    if (!other.has(detail)) continue;
+    if (detail === SOURCES) report({ kind: hasNewSource(before, after) ? 'catalog' : 'metadata', detail });
+    else if (one.has(detail)) report({ kind: 'catalog', detail });
   }
   if (!same(one.get('Info'), other.get('Info'))) report({ kind: 'metadata', detail: 'Info' });
   if (other.has('XRefStm') && !one.has('XRefStm')) report({ kind: 'cross_reference', detail: 'XRefStm' });
+}
+
+/** Documents that LibreOffice opens instead of the pages. Some programs that sign let the entry point to another object, which is none. */
+const SOURCES = 'AdditionalStreams';
+
+function hasNewSource(before: PdfDocument, after: PdfDocument): boolean {
+  const known = listSources(before);
+  return listSources(after).some((source) => !known.some((other) => other.equals(source)));
+}
+
+function listSources(document: PdfDocument): Buffer[] {
+  const numbers = refsOf(document.array(document.trailer.get(SOURCES)));
+  return numbers.flatMap((number) => document.rawStream(number) ?? []);
 }
 
 /** Compared by rules of their own. */

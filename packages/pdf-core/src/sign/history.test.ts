@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSigningIdentity } from './identity.ts';
 import { appendSave, stream } from './testing/append-save.ts';
+import { verifySignatures } from './verify-signatures.ts';
 import { CONTENT, firstReport, makeForm, signForm, WORDS } from './testing/signed-form.ts';
 
 let signed: Buffer;
@@ -18,6 +19,19 @@ describe('the saves after a signature', () => {
       { revision: 1, changes: [{ kind: 'page_content', page: 1, permitted: false }] },
       { revision: 2, changes: [{ kind: 'page_content', page: 1, permitted: false }] },
     ]);
+  });
+
+  it('names each signature of a file whose last cross-reference leads to nothing else', async () => {
+    const twice = await signForm(signed, createSigningIdentity('Bob'), 50);
+    const text = twice.toString('latin1');
+    // The chain of saves is cut: what viewers show then are the objects that are there.
+    const cut = appendSave(twice, { objects: { 400: 'null' } });
+    const chain = cut.lastIndexOf('/Prev ');
+    const place = /\d+/.exec(cut.toString('latin1', chain))![0];
+    cut.write('0'.repeat(place.length), chain + '/Prev '.length, 'latin1');
+    const reports = await verifySignatures(cut);
+    expect(text.match(/\/ByteRange/g)).toHaveLength(reports.length);
+    expect(reports.map(({ verdict }) => verdict)).toEqual(['changed', 'changed']);
   });
 
   it('is not known of bytes that are no save', async () => {

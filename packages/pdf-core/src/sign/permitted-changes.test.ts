@@ -113,6 +113,29 @@ describe('what may change after a signature', () => {
     expect([report.verdict, kindsOf(report)]).toEqual(['unchanged', ['validation_data']]);
   });
 
+  it('is an entry for a source document that leads to none', async () => {
+    const source = (number: number) =>
+      `/AdditionalStreams [/application#2Fvnd.oasis 300 0 R]`.replace('300', `${number}`);
+    const hybrid = appendSignature(makeForm(), identity, {
+      number: 200,
+      trailer: source(300),
+      objects: {
+        1: catalog().replace(`[${FIELD} 0 R]`, `[${FIELD} 0 R 201 0 R]`),
+        201: `<< /Type /Annot /Subtype /Widget /FT /Sig /T (Author) /V 200 0 R /F 132 /P ${PAGE} 0 R /Rect [0 0 0 0] >>`,
+        300: stream('the contract as it was written'),
+      },
+    });
+    const after = async (bytes: Buffer, object: string) => {
+      const report = await firstReport(appendSave(bytes, { objects: { 301: object }, trailer: source(301) }));
+      return [report.verdict, kindsOf(report)];
+    };
+    expect(await after(hybrid, '<< /FT /Sig >>')).toEqual(['unchanged', ['metadata']]);
+    expect(await after(hybrid, stream('the contract as it was written'))).toEqual(['unchanged', []]);
+    // LibreOffice opens it instead of the pages, also where there was none before.
+    expect(await after(hybrid, stream('another contract'))).toEqual(['changed', ['catalog']]);
+    expect(await after(signed, stream('another contract'))).toEqual(['changed', ['catalog']]);
+  });
+
   const certified = (level: number, dict = '') =>
     appendSignature(makeForm(), identity, {
       number: 200,

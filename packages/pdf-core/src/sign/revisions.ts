@@ -1,5 +1,6 @@
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
 import { PdfDocument } from '../pdf/document.ts';
+import { openRaw } from '../pdf/open-raw.ts';
 import { readXref } from '../pdf/xref-read.ts';
 import { ENTRY, type XrefTable } from '../pdf/xref-table.ts';
 
@@ -32,6 +33,15 @@ export function isBlank(bytes: Buffer, from: number, to = bytes.length): boolean
     if (code !== 0 && code !== 9 && code !== 10 && code !== 12 && code !== 13 && code !== 32) return false;
   }
   return true;
+}
+
+/**
+ * The whole file. One whose cross-reference leads to no pages is read by its objects, as viewers do: else the signatures
+ * that they show would not be named.
+ */
+export function openWhole(bytes: Uint8Array): PdfDocument {
+  const document = openRaw(bytes);
+  return document.dict(document.root.get('Pages')) ? document : openRaw(bytes, true);
 }
 
 /**

@@ -1,13 +1,12 @@
 import { decryptIfNeeded } from '../crypt/decrypt-if-needed.ts';
 import type { PdfDocument } from '../pdf/document.ts';
-import { openRaw } from '../pdf/open-raw.ts';
 import { textOf } from '../pdf/text.ts';
 import { nameOf, type PdfDict } from '../pdf/values.ts';
 import { type Certificate, commonName, isSelfSigned, readCertificate } from './certificate.ts';
 import { type FieldNode, readFieldTree } from './field-tree.ts';
 import { isCertification, type Permissions, readPermissions } from './permissions.ts';
 import { checkCms, type CmsVerdict } from './read-cms.ts';
-import { openRevision } from './revisions.ts';
+import { openRevision, openWhole } from './revisions.ts';
 import { createHistory, type History, type LaterRevision, verdictOf } from './history.ts';
 import { type Coverage, coverageOf, readSignedRange, type SignedRange } from './signed-range.ts';
 import { readPdfDate } from './pdf-date.ts';
@@ -80,7 +79,7 @@ export async function verifySignatures(
 ): Promise<SignatureReport[]> {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   const { password } = settings;
-  const document = openRaw(decryptIfNeeded(bytes, password));
+  const document = openWhole(decryptIfNeeded(bytes, password));
   const data = readValidationData(document);
   const found = [...readFieldTree(document).values()].flatMap((field) => {
     const dict = field.type === 'Sig' && !field.isGroup ? document.dict(field.value) : undefined;

@@ -62,7 +62,11 @@ function decodeWide(bytes: Buffer, read: (at: number) => number): string {
 const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
 
 export function readClaims(document: PdfDocument): Claim[] {
-  const text = readPacket(document)?.text ?? '';
+  return claimsIn(readPacket(document)?.text ?? '');
+}
+
+/** The claims of an XMP packet. */
+export function claimsIn(text: string): Claim[] {
   const archive = prefixesOf(text, NAMESPACES.archive).map((prefix): Claim => {
     const part = Number(valueOf(text, `${prefix}:part`)) || 0;
     const level = valueOf(text, `${prefix}:conformance`).toUpperCase();

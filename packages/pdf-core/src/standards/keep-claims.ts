@@ -7,6 +7,8 @@ export type Circumstances = {
   hasRgbIntent: boolean;
   /** The catalog sets the default language. */
   hasLanguage: boolean;
+  /** Spot colours of one name are defined in two ways. */
+  hasRivalSpots: boolean;
   losesTags: boolean;
   losesSignatures: boolean;
 };
@@ -22,7 +24,7 @@ export function isKept(
   if (isTagged && (touch.draws === 'content' || around.losesTags)) return false;
   const addsWords = touch.addsWords || touch.draws !== 'nothing';
   if (kind === 'accessible') return part === 1 && (around.hasLanguage || !addsWords);
-  if (around.losesSignatures) return false;
+  if (around.losesSignatures || (part > 1 && around.hasRivalSpots)) return false;
   // The first part knows no transparency, and no colours of notes without an intent for them.
   const isOld = part === 1 && touch.draws === 'content' && !around.hasRgbIntent;
   if (isOld || (part === 1 && (touch.isSeeThrough || touch.isRewritten))) return false;

@@ -7,8 +7,10 @@ import type { Touch } from '../tools/touch.ts';
 import { type Claim, readClaims } from './claims.ts';
 import { dropClaims } from './drop-claims.ts';
 import { isKept } from './keep-claims.ts';
+import { hasRivalSpots } from './rival-spots.ts';
 
-type Losses = { losesTags: boolean; losesSignatures: boolean };
+/** What a tool did to its documents; `isCombined`: the result has something of several. */
+type Losses = { losesTags: boolean; losesSignatures: boolean; isCombined: boolean };
 
 /** The claims of a document; none if it is encrypted or cannot be read. */
 export function claimsOf(bytes: Uint8Array): Claim[] {
@@ -21,7 +23,9 @@ export function settleClaims(file: DocumentFile, touch: Touch | undefined, losse
   if (!claims.length) return file;
   const hasRgbIntent = readSafely(file.bytes, readRgbIntent) ?? false;
   const hasLanguage = readSafely(file.bytes, readLanguage) ?? false;
-  const around = { ...losses, hasRgbIntent, hasLanguage };
+  // Where it cannot be found out, the claim is not certain.
+  const isRival = losses.isCombined && (readSafely(file.bytes, hasRivalSpots) ?? true);
+  const around = { ...losses, hasRgbIntent, hasLanguage, hasRivalSpots: isRival };
   const untrue = claims.filter((claim) => !isKept(claim, touch, around));
   return untrue.length ? { ...file, bytes: dropClaims(file.bytes, untrue) } : file;
 }

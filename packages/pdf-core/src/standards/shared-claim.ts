@@ -1,5 +1,6 @@
 import type { PdfDocument } from '../pdf/document.ts';
-import { type Claim, readClaims } from './claims.ts';
+import { nameOf, PdfRef } from '../pdf/values.ts';
+import { type Claim, readClaims, readPacket } from './claims.ts';
 
 type Shared = Pick<Claim, 'part' | 'level'>;
 
@@ -10,6 +11,7 @@ const LEVELS = ['B', 'U', 'A'];
 export function sharedArchive(documents: PdfDocument[]): Shared | undefined {
   const claims = documents.map((document) => readClaims(document).find(({ kind }) => kind === 'archive'));
   const parts = new Set(claims.map((claim) => claim?.part ?? 0));
+  if (documents.some(needsOwnSchemas)) return undefined;
   // The third part is the second with attachments of any kind.
   const isAlike = parts.size === 1 || [...parts].every((part) => part === 2 || part === 3);
   const part = Math.max(...parts);
@@ -19,6 +21,19 @@ export function sharedArchive(documents: PdfDocument[]): Shared | undefined {
   // What tags ask for, such as a language, is not looked into: the level below promises nothing of it.
   const level = LEVELS[part === 1 ? 0 : Math.min(lowest, 1)]!;
   return { part, level };
+}
+
+const EXTENSIONS = 'http://www.aiim.org/pdfa/ns/extension/';
+
+/** Metadata of a page or a picture may use properties that the document's own metadata declares, which joining writes anew. */
+function needsOwnSchemas(document: PdfDocument): boolean {
+  const packet = readPacket(document);
+  if (!packet?.text.includes(EXTENSIONS)) return false;
+  for (let number = 1; number < document.size; number++) {
+    const type = nameOf(document.dict(new PdfRef(number))?.get('Type'));
+    if (number !== packet.number && type === 'Metadata') return true;
+  }
+  return false;
 }
 
 /** The number of inks of colors without a profile, from the output intent. */

@@ -125,6 +125,50 @@ it.each(['utf16le', 'utf32be'])('claims are read in %s', (encoding) => {
   expect(namesOf(bytes)).toEqual(['PDF/A-1b']);
 });
 
+it.each<[string, boolean, object[]]>([
+  ['metadata of a page that uses', true, [{ standard: 'PDF/A-2b' }]],
+  ['no metadata beside', false, []],
+])('merge of documents with %s the declared properties', async (_, isInner, expected) => {
+  const text = packet(asElements(2, 'B'), ' xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"');
+  const metadata = `<< /Type /Metadata /Subtype /XML /Length ${text.length} >>\nstream\n${text}\nendstream`;
+  const bytes = makeDocument({
+    pages: [{ entries: isInner ? '/Metadata 11 0 R' : '' }],
+    catalog: '/Metadata 10 0 R',
+    objects: isInner ? [metadata, metadata] : [metadata],
+  });
+  expect((await perform('merge', bytes)).dropped).toEqual(expected);
+});
+
+it.each<[ToolName, string, string, object[]]>([
+  ['merge', '{ 0 0 }', '{ 0 0 }', []],
+  ['merge', '{ 0 0 }', '{ 1 exch }', [{ standard: 'PDF/A-2b' }]],
+  ['mix', '{ 0 0 }', '{ 1 exch }', [{ standard: 'PDF/A-2b' }]],
+  ['overlay', '{ 0 0 }', '{ 1 exch }', [{ standard: 'PDF/A-2b' }]],
+])('%s of spot colours of one name: %s and %s', async (name, one, other, expected) => {
+  const document = (tint: string) => {
+    const text = packet(asElements(2, 'B'));
+    return makeDocument({
+      pages: [
+        {
+          content: '/Spot cs 1 scn 0 0 9 9 re f',
+          entries: '/Resources << /ColorSpace << /Spot 11 0 R >> >>',
+        },
+      ],
+      catalog: '/Metadata 10 0 R',
+      objects: [
+        `<< /Type /Metadata /Subtype /XML /Length ${text.length} >>\nstream\n${text}\nendstream`,
+        '[/Separation /Brand /DeviceRGB 12 0 R]',
+        `<< /FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1] /Length ${tint.length} >>\nstream\n${tint}\nendstream`,
+      ],
+    });
+  };
+  const { data } = await tools[name].check(sampleOptions(name));
+  const given = [one, other].map((tint, n) => ({ name: `${n}.pdf`, bytes: document(tint) }));
+  const { notices } = await performTool(name, given, data as never);
+  const dropped = notices.filter(({ code }) => code === 'standard_dropped');
+  expect(dropped.map(({ params }) => params)).toEqual(expected);
+});
+
 it('drawn colors have a defined meaning', async () => {
   const { bytes } = await perform('page-numbers', claiming(asElements(2, 'B')));
   expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/DefaultRGB \[ ?\/CalRGB/);

@@ -81,7 +81,7 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   /** Parts of a document that it removes on purpose. */
   removes?: (options: output<Options>) => Part[];
   /** Its effect on documents with a standard; absent: the result claims none. */
-  touches?: (options: output<Options>) => Touch;
+  touches?: (options: output<Options>) => Touch | undefined;
   /** The result cannot be changed afterwards, so its claims of standards are decided before. */
   sealsResult?: true;
   /** What becomes of signatures: they stay valid, or a signed document is refused. Absent: the result has none that is. */

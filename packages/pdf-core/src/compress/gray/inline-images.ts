@@ -2,6 +2,7 @@ import { recodeImage } from '../images/recode-image.ts';
 import type { ImageSettings } from '../images/image-settings.ts';
 import { colourKind } from '../images/colour-space.ts';
 import { addObject, lookupDict, lookupNumber } from '../model/access.ts';
+import { unlessDamaged } from '../../pdf/attempt.ts';
 import { SPACE } from '../../pdf/characters.ts';
 import { Lexer } from '../../pdf/lexer.ts';
 import type { PdfGraph } from '../model/graph.ts';
@@ -25,12 +26,16 @@ const LONG_SPACES = new Map([
   ['I', 'Indexed'],
 ]);
 
-/** An image written inside content, as the object it could have been; undefined where it has no colour. */
+/** An image written inside content, as the object it could have been; undefined where it has no colour, or is damaged. */
 export function readInlineImage(
   graph: PdfGraph,
   bytes: Buffer,
   resources: PdfDict | undefined,
 ): PdfStream | undefined {
+  return unlessDamaged(() => readEntries(graph, bytes, resources));
+}
+
+function readEntries(graph: PdfGraph, bytes: Buffer, resources: PdfDict | undefined): PdfStream | undefined {
   const lexer = new Lexer(bytes, 2);
   const dict: PdfDict = new Map<string, PdfValue>([['Subtype', new PdfName('Image')]]);
   while (bytes[lexer.skipSpace()] === 47) {

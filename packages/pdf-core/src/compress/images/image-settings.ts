@@ -9,4 +9,6 @@ export type ImageSettings = {
   /** Pixels an inch at the size the image is shown; undefined keeps all of them. */
   maxDpi: number | undefined;
   gray: boolean;
+  /** An archive may have no device colours, or those of a press alone: an image stays in its own color space. */
+  keepSpaces?: boolean;
 };

@@ -30,8 +30,10 @@ export async function recodeImage(
   const read = await readPixels(graph, image, target);
   // Losslessly only samples that are taken as they are: drawing may round them.
   if (!read || (!settings.lossy && !mustChange && !read.sameSpace)) return undefined;
+  const keepsSpaces = settings.keepSpaces && !settings.gray;
+  if (keepsSpaces && !read.sameSpace) return undefined;
   const pixels = settings.gray ? toGray(read.pixels) : read.pixels;
-  const mayBecomeGray = settings.lossy && (!read.sameSpace || isDeviceRgb(graph, image));
+  const mayBecomeGray = settings.lossy && !keepsSpaces && (!read.sameSpace || isDeviceRgb(graph, image));
   const source = { image, pixels, target, wasLossless: read.lossless, mayBecomeGray };
   const encoded = await encodeSmallest(source, settings);
   const limit = image.stream.raw.length * (settings.lossy ? WORTHWHILE : 1);

@@ -1,3 +1,4 @@
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { pageImage, qpdfComplaints } from '../../testing/index.ts';
 import {
@@ -204,4 +205,25 @@ test('an image that lies about its size stays as it is', async () => {
   );
   const { report } = await compressOne(source);
   expect(report.imagesChanged).toBe(0);
+});
+
+test.each([
+  ['a press', 4, 'cmyk'],
+  ['a screen', 3, 'rgb'],
+])('in an archive whose colors are those of %s, a picture has no others', async (_, inks, colour) => {
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">' +
+    '<pdfaid:part>2</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance></rdf:Description></x:xmpmeta>';
+  const source = await documentWithImage((context) => {
+    const profile = context.register(context.stream('profile', { N: inks }));
+    const metadata = context.register(context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' }));
+    const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
+    catalog.set(PDFName.of('Metadata'), metadata);
+    catalog.set(PDFName.of('OutputIntents'), context.obj([{ S: 'GTS_PDFA1', DestOutputProfile: profile }]));
+    const entries = { Width: SIDE, Height: SIDE, ColorSpace: 'DeviceCMYK' };
+    return imageStream(context, photoSamples(SIDE, SIDE, 4), entries);
+  });
+  const { bytes } = await compressOne(source);
+  expect(bytes.length).toBeLessThan(source.length);
+  expect(await listImages(bytes)).toMatchObject([{ colour }]);
 });

@@ -8,7 +8,7 @@ export const compressTool = defineTool({
   inputs: onePdf,
   ending: 'compressed',
   reader: 'compress',
-  touches: () => ({ draws: 'nothing' }),
+  touches: ({ convertToGrayscale }) => (convertToGrayscale ? undefined : { draws: 'nothing' }),
   removes: ({ removeBookmarks, removeMetadata }) => [
     ...(removeBookmarks ? (['bookmarks'] as const) : []),
     ...(removeMetadata ? (['metadata'] as const) : []),

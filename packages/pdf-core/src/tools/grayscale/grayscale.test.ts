@@ -49,3 +49,11 @@ it.each(['jpeg', 'png'] as const)('a picture is gray: %s', async (format) => {
   expect(await colourfulness(bytes)).toBe(0);
   expect(report).toEqual({ images: 1 });
 });
+
+it('a damaged picture inside the page stays, and the rest is gray', async () => {
+  const content = 'BI /W 1 /H 1 ) ID abc EI BT 0 1 0 rg /F1 40 Tf 72 700 Td (Green) Tj ET';
+  const given = [{ name: 'a.pdf', bytes: makeDocument({ pages: [{ content }] }) }];
+  const { files } = await grayscale(given, grayscaleOptions.parse({}));
+  expect(await colourfulness(files[0]!.bytes)).toBe(0);
+  expect(await pdfToText(files[0]!.bytes)).toContain('Green');
+});
