@@ -1,6 +1,6 @@
 import type { FileRow, KeptResultRow } from '@sheaf/db';
 import { listCandidates, previewCompressionOptions } from '@sheaf/pdf-core/options';
-import { pictureNames, resultName } from '@sheaf/pdf-core/tools/preview-compression/picture-names.ts';
+import { pictureNames, resultName } from '@sheaf/pdf-core/tools/preview-compression/report.ts';
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
@@ -15,6 +15,7 @@ import { type Candidate, describeMaking, type KeptReport, readKept } from './pdf
 import type { candidatesAnswer } from './pdf-tools.reports.schema.ts';
 
 type Answer = z.output<typeof candidatesAnswer>;
+type Made = ToolReport<'preview-compression'>[number]['made'];
 type Output = ToolOutput<ToolReport<'preview-compression'>>;
 
 const PICTURE_QUALITY = 90;
@@ -53,9 +54,9 @@ async function present(
     const file = files.find((one) => one.name === name);
     return file && readFile(file.path, 'base64');
   };
-  const keep = async (index: number, candidate: KeptReport['candidate']) => {
+  const keep = async (index: number, candidate: KeptReport['candidate'], made: Made) => {
     const file = files.find((one) => one.name === resultName(index));
-    const [making, made] = [makings[index], report[index]?.made];
+    const making = makings[index];
     if (!file || !making || !made) return null;
     const kept: KeptReport = {
       candidate,
@@ -64,12 +65,12 @@ async function present(
     };
     return keepResult(ctx, source, making, { path: file.path, size: file.size, report: kept });
   };
-  const candidates = report.map(async ({ made: _, worst, ...told }, index): Promise<Candidate> => {
+  const candidates = report.map(async ({ made, worst, ...told }, index): Promise<Candidate> => {
     const [before, after] = [pictureNames.worstBefore(index), pictureNames.worstAfter(index)];
     const seen = worst && { ...worst, before: await read(before), after: await read(after) };
     const candidate = { ...told, worst: seen };
     const picture = await read(pictureNames.after(index));
-    return { ...candidate, previewId: await keep(index, candidate), picture };
+    return { ...candidate, previewId: await keep(index, candidate, made), picture };
   });
   return {
     originalSize: source.size,

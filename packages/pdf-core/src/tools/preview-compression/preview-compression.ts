@@ -7,8 +7,7 @@ import { render } from '../render/render.ts';
 import { renderOptions } from '../render/options.ts';
 import { listCandidates, type PreviewCompressionOptions } from './options.ts';
 import { percentOf } from './percent.ts';
-import { pictureNames, resultName } from './picture-names.ts';
-import type { CompressionCandidate } from './report.ts';
+import { type CompressionCandidate, pictureNames, resultName } from './report.ts';
 
 const PICTURE_QUALITY = 90;
 
