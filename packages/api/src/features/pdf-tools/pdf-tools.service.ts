@@ -3,7 +3,7 @@ import type { Notice } from '@sheaf/pdf-core/tools/notices.ts';
 import type { PlanFeature } from '@sheaf/pdf-core/tools/record.ts';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
+import type { Progress, ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { type Result, saveResults, type StoredResult } from '../files/files.results.service.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
@@ -96,11 +96,18 @@ export async function runFileWork<Report, Answer>(
       const saved = await save(operation, output, [shown.result], shown.take).catch(unlessGone);
       if (saved) return saved;
     }
+    // The tool counts only once its process has read the files, which may take seconds.
+    onProgress(nothingDone(rows));
     return withPaths(ctx, rows, (inputs) =>
       work.run(inputs, settings, (output) => save(operation, output, nameResults(output.files, name))),
     );
   };
   return runOperation(ctx, userId, start, run, (done) => answerAgain(ctx, work, done));
+}
+
+function nothingDone(rows: FileRow[]): Progress {
+  const pages = rows.reduce((sum, { page_count }) => sum + (page_count ?? NaN), 0);
+  return pages > 0 ? { done: 0, total: pages, unit: 'page' } : { done: 0, total: rows.length, unit: 'file' };
 }
 
 /** The first time's answer, for a request that comes again. */

@@ -13,15 +13,15 @@ export function WorstRegion({ made, isFailed }: { made: CompressCandidate | unde
   return (
     <span className="mt-2 flex items-center gap-2">
       {(['before', 'after'] as const).map((side) => (
-        <span key={side} className="block">
+        <span key={side} className="block shrink-0">
           {worst ? (
             <img
               src={toPicture(worst[side] ?? '')}
               alt={t(`candidates.worst.${side}`, { page: worst.page })}
-              className="size-16 rounded-4 border border-line bg-page object-cover dark:brightness-[.925]"
+              className="size-16 shrink-0 rounded-4 border border-line bg-page object-cover dark:brightness-[.925]"
             />
           ) : (
-            <Skeleton className={classes('size-16', isFailed && 'opacity-30')} />
+            <Skeleton className={classes('size-16 shrink-0', isFailed && 'opacity-30')} />
           )}
         </span>
       ))}
