@@ -35,7 +35,7 @@ export type KeptResultsTable = {
   blob_key: string;
   size: number;
   sha256: string;
-  report: ColumnType<unknown, string, string>;
+  report: ColumnType<object, string, string>;
   created_at: SetByDatabase;
   expires_at: Time;
 };
