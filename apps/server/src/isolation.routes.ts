@@ -48,6 +48,18 @@ export const routes: Record<string, RouteRow> = {
     accept: 'text/event-stream',
   },
   'POST /api/ai/translate': { scope: 'write', json: 'text', accept: 'text/event-stream' },
+  'POST /api/pdf/compress-preview': {
+    scope: 'write',
+    of: 'file',
+    json: 'fileId',
+    accept: 'text/event-stream',
+  },
+  'POST /api/pdf/advanced/compress-preview': {
+    scope: 'write',
+    of: 'file',
+    json: 'fileId',
+    accept: 'text/event-stream',
+  },
   'POST /api/files/uploads': { scope: 'write' },
   'HEAD /api/files/uploads/:id': { scope: 'write' },
   'PATCH /api/files/uploads/:id': { scope: 'write' },

@@ -134,6 +134,10 @@ test('compress: three results with their bytes, before and after, and what was s
     .locator('img')
     .evaluateAll((images) => images.map((one) => (one as HTMLImageElement).src));
   expect(before).not.toBe(after);
+  const regions = page.getByRole('radio', { name: /^Balanced/ }).getByRole('img');
+  await expect(regions).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show largest change (page 1)' }).click();
+  await expect(page.getByRole('radio', { name: '200%' })).toBeChecked();
   const slider = compare.getByRole('slider');
   await slider.press('Home');
   await expect(slider).toHaveValue('0');
@@ -141,11 +145,35 @@ test('compress: three results with their bytes, before and after, and what was s
   await small.click();
   const size = /Small\s*([\d.]+ KB)/u.exec((await small.textContent()) ?? '')?.[1] ?? 'no size';
   await expect(small).toContainText('Quality 0.5');
+  const sent = page.waitForRequest('**/pdfTools.compress**');
   await page.getByRole('button', { name: 'Compress PDF' }).click();
+  expect((await sent).postData()).toContain('previewId');
   const result = page.getByRole('region', { name: 'Your document is ready' });
   await expect(result).toContainText(`to ${size}`);
   const { operation } = await lastOperation(request, member, 'compress');
   expect(operation).toMatchObject({ status: 'done', options: { quality: 0.5 } });
+});
+
+test('compress: stopping ends the versions that are being made, and they can go on', async ({
+  page,
+  member,
+  request,
+}) => {
+  const file = await storePhotoDocument(request, member);
+  let left = 0;
+  await page.route('**/api/pdf/compress-preview', async (route) => {
+    // The request hangs until the page gives it up, or asks again.
+    if (left++ >= 3) await route.continue();
+  });
+  page.on('requestfailed', (one) => one.url().endsWith('/compress-preview') && left++);
+  await page.goto(toolPath('compress', [file]));
+  const small = page.getByRole('radio', { name: /^Small / });
+  await expect(small).toContainText('0%');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('Stopped. Continue to see this version.')).toBeVisible();
+  await expect.poll(() => left).toBe(6);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('3 versions ready')).toBeVisible();
 });
 
 test('convert: new pictures from the device become pages as they were shown', async ({

@@ -24,6 +24,8 @@ export type { FileFilter } from './queries/files.ts';
 export * as downloadLinks from './queries/download-links.ts';
 export * as firstSteps from './queries/first-steps.ts';
 export * as folders from './queries/folders.ts';
+export * as keptResults from './queries/kept-results.ts';
+export type { KeptResultRow } from './tables-uploads.ts';
 export * as uploads from './queries/uploads.ts';
 export * as texts from './queries/texts.ts';
 export type { TextPage } from './queries/texts.ts';

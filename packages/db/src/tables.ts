@@ -10,7 +10,7 @@ import type {
   SandboxSubscriptionsTable,
   SubscriptionsTable,
 } from './tables-billing.ts';
-import type { DownloadLinksTable, UploadsTable } from './tables-uploads.ts';
+import type { DownloadLinksTable, KeptResultsTable, UploadsTable } from './tables-uploads.ts';
 import type { AccessTables } from './tables-access.ts';
 import type {
   ApiKeysTable,
@@ -168,6 +168,7 @@ export type FileTextsTable = {
 type FeatureTables = AdminTables & AiTables & WebhookTables & AccessTables;
 export type Database = FeatureTables & {
   uploads: UploadsTable;
+  kept_results: KeptResultsTable;
   download_links: DownloadLinksTable;
   subscriptions: SubscriptionsTable;
   billing_records: BillingRecordsTable;

@@ -35,6 +35,7 @@ export {
   type QuickCompressOptions,
 } from './tools/compress/options.ts';
 export {
+  listCandidates,
   previewCompressionOptions,
   type PreviewCompressionOptions,
 } from './tools/preview-compression/options.ts';

@@ -11,7 +11,7 @@ export type ToolContext = {
   progress?: (done: number, total: number, unit: ProgressUnit) => void;
 };
 
-export type ProgressUnit = 'page' | 'image' | 'annotation' | 'part' | 'file' | 'level';
+export type ProgressUnit = 'page' | 'image' | 'annotation' | 'part' | 'file' | 'percent';
 
 /** The result of every tool: the files it made (none for info and similar tools), and its report. */
 export type ToolResult<Report = undefined> = {

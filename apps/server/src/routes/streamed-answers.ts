@@ -4,11 +4,15 @@ import { presentError, toAppError } from '@sheaf/api/errors';
 import { askDocuments } from '@sheaf/api/features/ai/ai.chat.service.ts';
 import { chatInput, translateInput } from '@sheaf/api/features/ai/ai.schema.ts';
 import { translateText } from '@sheaf/api/features/ai/ai.translation.service.ts';
+import { previewCompression } from '@sheaf/api/features/pdf-tools/pdf-tools.preview.service.ts';
+import { toolInputs } from '@sheaf/api/features/pdf-tools/pdf-tools.schema.ts';
+import type { Progress } from '@sheaf/api/ports';
 import { type RequestHandler, type Response, Router } from 'express';
 import { jsonBody, USUAL_BODY } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
 
-type Work = (member: MemberContext, body: unknown, onText: (text: string) => void) => Promise<object>;
+type Send = { text(text: string): void; progress(progress: Progress): void };
+type Work = (member: MemberContext, body: unknown, send: Send) => Promise<object>;
 
 /** Streams answers to callers that accept server-sent events; for the others the procedure answers. */
 export function streamedAnswerRoutes(ctx: AppContext): Router {
@@ -17,16 +21,32 @@ export function streamedAnswerRoutes(ctx: AppContext): Router {
   routes.post(
     '/api/ai/chat-pdf',
     body,
-    streamed(ctx, '/ai/chat-pdf', (member, input, onText) =>
-      askDocuments(member, chatInput.parse(input), onText),
+    streamed(ctx, '/ai/chat-pdf', (member, input, send) =>
+      askDocuments(member, chatInput.parse(input), send.text),
     ),
   );
   routes.post(
     '/api/ai/translate',
     body,
-    streamed(ctx, '/ai/translate', (member, input, onText) =>
-      translateText(member, translateInput.parse(input), onText),
+    streamed(ctx, '/ai/translate', (member, input, send) =>
+      translateText(member, translateInput.parse(input), send.text),
     ),
+  );
+  routes.post(
+    '/api/pdf/compress-preview',
+    body,
+    streamed(ctx, '/pdf/compress-preview', (member, input, send) => {
+      const { fileId, ...look } = toolInputs.compressPreview.parse(input);
+      return previewCompression(member, fileId, look, send.progress);
+    }),
+  );
+  routes.post(
+    '/api/pdf/advanced/compress-preview',
+    body,
+    streamed(ctx, '/pdf/advanced/compress-preview', (member, input, send) => {
+      const { fileId, options, ...look } = toolInputs.advancedCompressPreview.parse(input);
+      return previewCompression(member, fileId, { ...options, ...look }, send.progress);
+    }),
   );
   return routes;
 }
@@ -38,11 +58,14 @@ function streamed(ctx: AppContext, route: string, work: Work): RequestHandler {
     const member = await createMemberContext(ctx, req, { scope: 'write' });
     refuseOddText(req.body);
     try {
-      const answer = await work(member, req.body ?? {}, (text) => sendEvent(res, 'token', { text }));
+      const answer = await work(member, req.body ?? {}, {
+        text: (text) => sendEvent(res, 'token', { text }),
+        progress: (progress) => sendEvent(res, 'progress', progress),
+      });
       sendEvent(res, 'done', answer);
       res.end();
     } catch (thrown) {
-      // Before the first word it is an error like any other.
+      // Before the first event it is an error like any other.
       if (!res.headersSent) throw thrown;
       sendEvent(res, 'error', presentError(toAppError(thrown), String(req.id)));
       res.end();
@@ -50,7 +73,7 @@ function streamed(ctx: AppContext, route: string, work: Work): RequestHandler {
   };
 }
 
-function sendEvent(res: Response, event: 'token' | 'done' | 'error', data: object): void {
+function sendEvent(res: Response, event: 'token' | 'progress' | 'done' | 'error', data: object): void {
   if (!res.headersSent) {
     res.set({
       'Content-Type': 'text/event-stream; charset=utf-8',

@@ -1,10 +1,11 @@
 import type { ErrorBody } from '@sheaf/api/errors';
 import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Progress } from '@sheaf/api/ports';
 import { readJson } from './api-clients.ts';
 import type { TestMember } from './members.ts';
 import type { TestServer } from './test-server.ts';
 
-type Streamed<Done> = { tokens: string[]; done?: Done; error?: ErrorBody };
+type Streamed<Done> = { tokens: string[]; progress: Progress[]; done?: Done; error?: ErrorBody };
 
 /** Asks as the page does. With `stop` it goes away after the first word. */
 export const streamChat = (
@@ -30,9 +31,9 @@ export async function streamAnswer<Done>(
     },
     signal: stop?.signal,
   });
-  const streamed: Streamed<Done> = { tokens: [] };
+  const streamed: Streamed<Done> = { tokens: [], progress: [] };
   if (!response.headers.get('content-type')?.includes('event-stream'))
-    return { tokens: [], error: await readJson<ErrorBody>(response) };
+    return { tokens: [], progress: [], error: await readJson<ErrorBody>(response) };
   let rest = '';
   for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
     const events = (rest + part).split('\n\n');
@@ -40,6 +41,7 @@ export async function streamAnswer<Done>(
     for (const event of events) {
       const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(event)!;
       if (name === 'token') streamed.tokens.push((JSON.parse(data) as { text: string }).text);
+      else if (name === 'progress') streamed.progress.push(JSON.parse(data) as Progress);
       else Object.assign(streamed, { [name!]: JSON.parse(data) as object });
       stop?.abort();
     }

@@ -19,8 +19,8 @@ export type Snapshot = {
   close(): Promise<void>;
 };
 
-/** The migrations themselves write the record of which ran, so that table is not copied. */
-const MIGRATION_TABLES = new Set(['kysely_migration', 'kysely_migration_lock']);
+/** The migrations themselves write the record of which ran, and results that were not saved expire within the hour. */
+const NOT_COPIED = new Set(['kysely_migration', 'kysely_migration_lock', 'kept_results']);
 
 export async function openSnapshot(url: string): Promise<Snapshot> {
   const session = await openSession(url);
@@ -30,7 +30,7 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
     const tables = await listTables(db);
     return {
       schema: await readSchema(session),
-      tables: tables.filter(({ name }) => !MIGRATION_TABLES.has(name)),
+      tables: tables.filter(({ name }) => !NOT_COPIED.has(name)),
       jobs: await readOpenJobs(session),
       copyTable: (table) => client.query(copyTo(`copy ${describeCopy(table)} to stdout`)),
       listBlobKeys: () => listBlobKeys(session, tables),

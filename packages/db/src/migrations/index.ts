@@ -26,6 +26,7 @@ import * as sealedInput from './0025-sealed-input.ts';
 import * as instance from './0026-instance.ts';
 import * as signMarks from './0028-sign-marks.ts';
 import * as demo from './0029-demo.ts';
+import * as keptResults from './0030-kept-results.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0026-instance': instance,
   '0028-sign-marks': signMarks,
   '0029-demo': demo,
+  '0030-kept-results': keptResults,
 };

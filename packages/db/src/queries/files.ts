@@ -193,11 +193,12 @@ export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string
   return new Set(rows.map(({ blob_key }) => blob_key));
 }
 
-/** Where the bytes of everything lie that this user keeps, in the trash or not, and of what is still arriving. */
+/** Where the bytes of everything lie that this user keeps, in the trash or not, of what is still arriving, and of results not saved yet. */
 export async function listBlobs(db: Db, userId: string): Promise<Pick<FileRow, 'blob_key' | 'page_count'>[]> {
   const { rows } = await sql<Pick<FileRow, 'blob_key' | 'page_count'>>`
     select blob_key, page_count from files where user_id = ${userId}
-    union all select unnest(parts), 0 from uploads where user_id = ${userId}`.execute(db);
+    union all select unnest(parts), 0 from uploads where user_id = ${userId}
+    union all select blob_key, 0 from kept_results where user_id = ${userId}`.execute(db);
   return rows;
 }
 

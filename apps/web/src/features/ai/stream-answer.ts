@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
-import { networkError, restError, withToken } from '../../lib/api/rest-call.ts';
+import { streamCall } from '../../lib/api/stream-call.ts';
 
 type Ask<Input, Done> = (input: Input, onText: (text: string) => void, signal: AbortSignal) => Promise<Done>;
 
@@ -16,35 +16,10 @@ export const streamChat: Ask<Question, ChatAnswer> = streamFrom('/api/ai/chat-pd
 export const streamTranslation: Ask<Translated, { text: string }> = streamFrom('/api/ai/translate');
 
 /** Sends a question and reports each piece of the answer as it arrives. */
-function streamFrom<Input, Done>(path: string): Ask<Input, Done> {
-  const ask: Ask<Input, Done> = async (input, onText, signal) => {
-    const response = await withToken((headers) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
-        body: JSON.stringify(input),
-        signal,
-      }),
-    );
-    if (!response.ok || !response.body) throw restError(await response.text());
-    let rest = '';
-    for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
-      const events = (rest + part).split('\n\n');
-      rest = events.pop() ?? '';
-      for (const event of events) {
-        const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/su.exec(event) ?? [];
-        if (name === 'token') onText((JSON.parse(data) as { text: string }).text);
-        if (name === 'error') throw restError(data);
-        if (name === 'done') return JSON.parse(data) as Done;
-      }
-    }
-    // Cut before its end.
-    throw networkError;
+function streamFrom<Input extends object, Done>(path: string): Ask<Input, Done> {
+  return (input, onText, signal) => {
+    const onEvent = (name: string, data: string) =>
+      name === 'token' && onText((JSON.parse(data) as { text: string }).text);
+    return streamCall<Done>(path, input, onEvent, signal);
   };
-  return (input, onText, signal) => ask(input, onText, signal).catch(throwLost);
-}
-
-/** `fetch` fails with a TypeError when there is no connection, or none any more. */
-function throwLost(error: unknown): never {
-  throw error instanceof TypeError ? networkError : error;
 }

@@ -6,8 +6,11 @@ import type { AppContext } from '../../context.ts';
 import { reserveUsage } from '../usage/usage.service.ts';
 import { enqueueReading } from './files.jobs.ts';
 
+type Named = { size: number; filename: string; type: string };
 /** A file that a tool made, where it lies; it is taken away from there. */
-export type Result = { path: string; size: number; filename: string; type: string };
+export type Result = Named & { path: string };
+/** A result whose bytes are in the store already. It becomes the file's if the files are saved, and stays otherwise. */
+export type StoredResult = Named & { blob_key: string; sha256: string };
 
 /**
  * Stores the results of a tool as files of the member: all or none, within their storage. `alongside` shares the
@@ -16,15 +19,21 @@ export type Result = { path: string; size: number; filename: string; type: strin
 export async function saveResults(
   ctx: AppContext,
   userId: string,
-  results: Result[],
+  results: (Result | StoredResult)[],
   folderId: string | null,
   alongside: (trx: Db, saved: FileRow[]) => Promise<void>,
 ): Promise<FileRow[]> {
-  const stored: (Result & { blob_key: string; sha256: string })[] = [];
+  const stored: StoredResult[] = [];
+  const added: string[] = [];
   try {
     for (const result of results) {
+      if ('blob_key' in result) {
+        stored.push(result);
+        continue;
+      }
       const one = { ...result, blob_key: randomUUID(), sha256: await hashFile(result.path) };
       stored.push(one);
+      added.push(one.blob_key);
       await ctx.blobs.put(one.blob_key, result.path);
     }
     return await ctx.db.transaction().execute(async (trx) => {
@@ -44,7 +53,7 @@ export async function saveResults(
       return saved;
     });
   } catch (error) {
-    for (const { blob_key } of stored) await ctx.blobs.remove(blob_key);
+    for (const key of added) await ctx.blobs.remove(key);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type Db, type FileRow, files, texts } from '@sheaf/db';
+import { type Db, type FileRow, files, keptResults, texts } from '@sheaf/db';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
@@ -86,16 +86,18 @@ export async function removeFile(
   id: string,
   alongside: (trx: Db, row: FileRow) => Promise<void> = async () => {},
 ): Promise<void> {
-  const row = await ctx.db.transaction().execute(async (trx) => {
+  const gone = await ctx.db.transaction().execute(async (trx) => {
+    const kept = await keptResults.dropKeptOf(trx, userId, id);
     const deleted = await files.deleteFile(trx, userId, id);
     if (!deleted) return undefined;
     await giveBackUsage(trx, userId, 'storageLimit', deleted.size);
     await alongside(trx, deleted);
-    return deleted;
+    return { row: deleted, kept };
   });
-  if (!row) throw noSuchFile();
-  await ctx.blobs.remove(row.blob_key);
-  await removePictures(ctx, row);
+  if (!gone) throw noSuchFile();
+  await ctx.blobs.remove(gone.row.blob_key);
+  await removePictures(ctx, gone.row);
+  await removeBlobs(ctx, gone.kept);
 }
 
 /** Of many files whose rows are gone. What the store does not let go of now is left to the sweep. */

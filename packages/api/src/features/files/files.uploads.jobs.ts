@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { defineJob } from '../../job.ts';
+import { removeExpiredKept } from './files.kept.service.ts';
 import { removeIdleUploads, UPLOAD_IDLE_MS } from './files.resumable.service.ts';
 
 const sweepUploads = defineJob(
   'files.sweep-uploads',
   z.object({}),
-  (ctx) => removeIdleUploads(ctx, UPLOAD_IDLE_MS),
+  async (ctx) => {
+    await removeIdleUploads(ctx, UPLOAD_IDLE_MS);
+    await removeExpiredKept(ctx);
+  },
   '13 * * * *',
 );
 

@@ -45,6 +45,7 @@ export async function prepareCall<Name extends ToolName>(
   if ('error' in call) throw toAppError(inOptions(call.error));
   return {
     features: call.features,
+    options: call.options,
     run: async <T>(
       inputs: ToolInput[],
       settings: ToolSettings,

@@ -2,6 +2,7 @@ import { type ToolName, type ToolReport, tools } from '@sheaf/pdf-core/tools';
 import { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { prepareCall } from './pdf-tools.call.service.ts';
+import { describeMaking } from './pdf-tools.kept.service.ts';
 import type { InputKind } from './pdf-tools.inputs.service.ts';
 import { made } from './pdf-tools.schema.ts';
 import { type FileWork, runFileWork } from './pdf-tools.service.ts';
@@ -27,7 +28,7 @@ export function defineAddress<Input extends RequestSchema, Answer extends z.ZodR
   prepare: (
     ctx: ActingContext,
     given: z.output<Input>,
-  ) => Promise<Pick<FileWork<Report, unknown>, 'features' | 'run' | 'tell'>>,
+  ) => Promise<Pick<FileWork<Report, unknown>, 'features' | 'run' | 'tell' | 'shown'>>,
 ) {
   const { input, answer, action } = address;
   const output = z.object({ ...made, ...answer });
@@ -66,18 +67,26 @@ export function defineToolAddress<
     options: (given: z.output<Input>) => Record<string, unknown>;
     /** From the tool's report to the answer; where it is absent the report has what the answer names. */
     tell?: (report: ToolReport<Name>) => z.input<z.ZodObject<Answer>>;
+    /** The id of a result that a preview showed. */
+    shown?: (given: z.output<Input>) => string | undefined;
   },
 ) {
   const { about, action = name, inputs } = tools[name];
-  const { options, tell, ...rest } = address;
+  const { options, tell, shown, ...rest } = address;
   const filled = { summary: about.replace(/\.$/, ''), action, ...rest };
   const answer = z.object(address.answer);
   return defineAddress<Input, Answer, ToolReport<Name>>(
     filled,
     inputs.kind === 'image' ? 'image' : 'pdf',
     async (ctx, given) => {
-      const { features, run } = await prepareCall(ctx, name, options(given));
-      return { features, run, tell: (report) => answer.parse(tell ? tell(report) : (report ?? {})) };
+      const { features, run, options: full } = await prepareCall(ctx, name, options(given));
+      const id = shown?.(given);
+      return {
+        features,
+        run,
+        tell: (report) => answer.parse(tell ? tell(report) : (report ?? {})),
+        shown: id === undefined ? undefined : { id, ...describeMaking(name, full) },
+      };
     },
   );
 }

@@ -2,7 +2,7 @@
 const SECRETS = new Set(['password', 'ownerPassword', 'certificate', 'passphrase', 'image', 'markPictures']);
 /** Answers in forms and text placed on pages are for the document alone. */
 const PRIVATE = new Set(['fields', 'signMarks']);
-const NOT_OPTIONS = new Set(['fileId', 'fileIds', 'operationId']);
+const NOT_OPTIONS = new Set(['fileId', 'fileIds', 'operationId', 'previewId']);
 const MAX_CHARACTERS = 20_000;
 
 /**

@@ -1,9 +1,12 @@
 import { analyzeReport } from '@sheaf/pdf-core/tools/analyze/report.ts';
 import { infoReport } from '@sheaf/pdf-core/tools/info/report.ts';
-import { previewCompressionReport } from '@sheaf/pdf-core/tools/preview-compression/report.ts';
+import { previewCompressionReport, worstRegion } from '@sheaf/pdf-core/tools/preview-compression/report.ts';
 import { z } from 'zod';
 
 const pagePicture = z.string().optional().describe('The page that was asked for: WebP in base64');
+
+const regionPicture = z.string().optional().describe('This part of the page: WebP in base64');
+const candidate = previewCompressionReport.element;
 
 const { savings, warnings, accessibility } = analyzeReport.shape;
 /** A finding is a code with params; `message` is its English text. */
@@ -26,7 +29,16 @@ export const signaturePicturesAnswer = z.object({
 export const candidatesAnswer = z.object({
   originalSize: z.number().int(),
   before: pagePicture,
-  candidates: z.array(previewCompressionReport.element.extend({ picture: pagePicture })),
+  candidates: z.array(
+    candidate.omit({ made: true }).extend({
+      previewId: z
+        .uuid()
+        .nullable()
+        .describe('Saves exactly this result when compressing; valid for a short while. Null: not kept'),
+      picture: pagePicture,
+      worst: worstRegion.extend({ before: regionPicture, after: regionPicture }).nullable(),
+    }),
+  ),
 });
 
 export const catalogueAnswer = z.object({

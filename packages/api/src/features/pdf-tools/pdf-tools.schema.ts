@@ -30,6 +30,12 @@ const several = (min: number, sentence: string) => ({
 });
 const named = (name: string) => ({ outputName: fileName.default(name).describe('Name of the new file') });
 const pdfs = several(2, 'fields.merge_needs_two');
+const shown = {
+  previewId: z
+    .uuid()
+    .optional()
+    .describe('From a preview with the same options: saves the result that it showed, if it is still kept'),
+};
 const images = several(1, 'fields.image_needed');
 const without = { outputName: true } as const;
 
@@ -38,7 +44,7 @@ export const toolInputs = {
   merge: z.object({ ...pdfs, pages: mergeOptions.shape.pages, ...named('merged.pdf') }).strict(),
   split: z.object({ ...one, pages: splitOptions.shape.pages, ...named('split.pdf') }).strict(),
   compress: z
-    .object({ ...one, quality: quickCompressOptions.shape.quality, ...named('compressed.pdf') })
+    .object({ ...one, ...shown, quality: quickCompressOptions.shape.quality, ...named('compressed.pdf') })
     .strict(),
   compressPreview: previewCompressionOptions
     .pick({ quality: true, page: true, width: true })
@@ -65,13 +71,18 @@ export const toolInputs = {
     })
     .strict(),
   advancedCompress: z
-    .object({ ...one, ...named('advanced-compressed.pdf'), options: compressOptions.strict().prefault({}) })
+    .object({
+      ...one,
+      ...shown,
+      ...named('advanced-compressed.pdf'),
+      options: compressOptions.strict().prefault({}),
+    })
     .strict(),
   advancedCompressPreview: z
     .object({
       fileId: z.uuid(),
       options: compressOptions.strict().prefault({}),
-      ...previewCompressionOptions.pick({ page: true, width: true }).shape,
+      ...previewCompressionOptions.pick({ levels: true, page: true, width: true }).shape,
     })
     .strict(),
   advancedImagesToPdf: z

@@ -1,13 +1,15 @@
-import { type FileRow, files, type OperationRow } from '@sheaf/db';
+import { type Db, type FileRow, files, type OperationRow } from '@sheaf/db';
+import type { Notice } from '@sheaf/pdf-core/tools/notices.ts';
 import type { PlanFeature } from '@sheaf/pdf-core/tools/record.ts';
 import type { ActingContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
+import type { Progress, ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
 import { presentFile } from '../files/files.presenter.ts';
-import { saveResults } from '../files/files.results.service.ts';
+import { type Result, saveResults, type StoredResult } from '../files/files.results.service.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
 import { findInputs, type InputKind, withPaths } from './pdf-tools.inputs.service.ts';
+import { readShown, type Shown, unlessGone } from './pdf-tools.kept.service.ts';
 import { writeReceipt } from './pdf-tools.receipt.ts';
 import { presentNotices, readNotices } from './pdf-tools.notices.ts';
 import { nameResults } from './pdf-tools.results.ts';
@@ -31,6 +33,8 @@ export type FileWork<Report, Answer> = {
     settings: ToolSettings,
     use: (output: ToolOutput<Report>) => Promise<T>,
   ) => Promise<T>;
+  /** A result that a preview showed, saved in place of running the tool if it is still kept. */
+  shown?: Shown | undefined;
   /** What is answered beside the files; kept, to be answered again. */
   tell: (report: Report) => object;
   /** Null where the tool had nothing to make. */
@@ -58,30 +62,52 @@ export async function runFileWork<Report, Answer>(
     input: 'omitted' in options ? work.receipt : undefined,
   };
   const priority = await hasPriority(ctx);
-  const run = (operation: OperationRun) =>
-    withPaths(ctx, rows, (inputs) => {
-      const { signal, onProgress } = operation;
-      const settings = { member: userId, priority, signal, onProgress };
-      return work.run(inputs, settings, async ({ files: made, report, notices }) => {
-        const answer = { ...work.tell(report), ...presentNotices({ notices }) };
-        if (!made.length) {
-          await ctx.db.transaction().execute((trx) => operation.finish(trx, { answer }));
-          return work.present(null, answer, operation.id);
-        }
-        const results = nameResults(made, work.nameResult?.(first));
-        const saved = await saveResults(ctx, userId, results, first?.folder_id ?? null, (trx, kept) =>
-          operation.finish(trx, {
-            file_id: kept[0]?.id,
-            filename: kept[0]?.filename,
-            outputs: kept.map((row) => ({ ...toOperationFile(row), sha256: row.sha256 })),
-            answer,
-            cost: { storageLimit: kept.reduce((sum, { size }) => sum + size, 0) },
-          }),
-        );
-        return work.present(presentMade(saved, operation.id, answer), answer, operation.id);
+  const save = async (
+    operation: OperationRun,
+    output: { report: Report; notices: Notice[] },
+    results: (Result | StoredResult)[],
+    alongside: (trx: Db) => Promise<void> = async () => {},
+  ) => {
+    const answer = { ...work.tell(output.report), ...presentNotices(output) };
+    if (!results.length) {
+      await ctx.db.transaction().execute((trx) => operation.finish(trx, { answer }));
+      return work.present(null, answer, operation.id);
+    }
+    const saved = await saveResults(ctx, userId, results, first?.folder_id ?? null, async (trx, kept) => {
+      await alongside(trx);
+      await operation.finish(trx, {
+        file_id: kept[0]?.id,
+        filename: kept[0]?.filename,
+        outputs: kept.map((row) => ({ ...toOperationFile(row), sha256: row.sha256 })),
+        answer,
+        cost: { storageLimit: kept.reduce((sum, { size }) => sum + size, 0) },
       });
     });
+    return work.present(presentMade(saved, operation.id, answer), answer, operation.id);
+  };
+  const run = async (operation: OperationRun) => {
+    const { signal, onProgress } = operation;
+    const settings = { member: userId, priority, signal, onProgress };
+    const name = work.nameResult?.(first);
+    const shown = first && work.shown && (await readShown(ctx, first, work.shown, name));
+    if (shown) {
+      // The report is the tool's own, as it was when the preview ran it.
+      const output = { report: shown.report as Report, notices: shown.notices };
+      const saved = await save(operation, output, [shown.result], shown.take).catch(unlessGone);
+      if (saved) return saved;
+    }
+    // The tool counts only once its process has read the files, which may take seconds.
+    onProgress(nothingDone(rows));
+    return withPaths(ctx, rows, (inputs) =>
+      work.run(inputs, settings, (output) => save(operation, output, nameResults(output.files, name))),
+    );
+  };
   return runOperation(ctx, userId, start, run, (done) => answerAgain(ctx, work, done));
+}
+
+function nothingDone(rows: FileRow[]): Progress {
+  const pages = rows.reduce((sum, { page_count }) => sum + (page_count ?? NaN), 0);
+  return pages > 0 ? { done: 0, total: pages, unit: 'page' } : { done: 0, total: rows.length, unit: 'file' };
 }
 
 /** The first time's answer, for a request that comes again. */

@@ -37,6 +37,7 @@ export const fileTools = {
     input: toolInputs.compress,
     answer: saved,
     options: ({ quality }) => ({ quality }),
+    shown: ({ previewId }) => previewId,
   }),
   imagesToPdf: defineToolAddress('images-to-pdf', {
     path: '/pdf/convert/images-to-pdf',
@@ -85,6 +86,7 @@ export const fileTools = {
     input: toolInputs.advancedCompress,
     answer: { compressionStats: z.object(compressed) },
     options: ({ options }) => options,
+    shown: ({ previewId }) => previewId,
     tell: (compressionStats) => ({ compressionStats }),
   }),
   advancedImagesToPdf: defineToolAddress('images-to-pdf', {

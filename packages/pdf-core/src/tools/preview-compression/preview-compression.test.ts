@@ -54,13 +54,58 @@ test('a preview of one quality is what the simple tool makes of it, with its pag
   const { compressionRatio } = made.report;
   expect(report).toMatchObject([{ bytes: made.bytes.length, compressionRatio }]);
   expect(report[0]?.similarity).toBeLessThan(1);
-  const pictures = files.map(({ bytes }) => bytes);
-  const kinds = await Promise.all(pictures.map((bytes) => sharp(bytes).metadata()));
-  expect(kinds).toMatchObject([
-    { format: 'webp', width: 200, height: 200 },
-    { format: 'webp', width: 200, height: 200 },
+  const pictures = new Map(files.map(({ name, bytes }) => [name, bytes]));
+  const sizes = await Promise.all(
+    [...pictures].map(async ([name, bytes]) => {
+      const { format, width, height } = await sharp(bytes).metadata();
+      return `${name}: ${format} ${width}x${height}`;
+    }),
+  );
+  expect(sizes.toSorted()).toEqual([
+    'after-0.webp: webp 200x200',
+    'before.webp: webp 200x200',
+    'worst-after-0.webp: webp 128x128',
+    'worst-before-0.webp: webp 128x128',
   ]);
-  expect(pictures[0]).not.toEqual(pictures[1]);
+  expect(pictures.get('before.webp')).not.toEqual(pictures.get('after-0.webp'));
+});
+
+test('the worst region lies where the photograph is, and both pictures show it at the same place', async () => {
+  const source = await photoDocument();
+  const { files, report } = await previewCompression(
+    [{ name: 'a.pdf', bytes: source }],
+    previewCompressionOptions.parse({ quality: 0.1, page: 1 }),
+  );
+  const worst = report[0]!.worst!;
+  // The photograph is the lower left fifth of a page of 300 points.
+  expect(worst.left).toBeLessThan(80 / 300);
+  expect(worst.top + worst.height).toBeGreaterThan(220 / 300);
+  expect(worst.similarity).toBeLessThan(report[0]!.similarity);
+  const pixels = async (name: string) => {
+    const { bytes } = files.find((file) => file.name === name)!;
+    return sharp(bytes).grayscale().raw().toBuffer();
+  };
+  const [before, after] = [await pixels('worst-before-0.webp'), await pixels('worst-after-0.webp')];
+  expect(after.length).toBe(before.length);
+  const changed = before.filter((shade, at) => Math.abs(shade - after[at]!) > 4).length;
+  expect(changed / before.length).toBeGreaterThan(0.05);
+});
+
+test('the documents that are kept are those that compressing makes, and progress is one percentage that rises', async () => {
+  const source = await photoDocument();
+  const seen: number[] = [];
+  const { files, report } = await previewCompression(
+    [{ name: 'a.pdf', bytes: source }],
+    previewCompressionOptions.parse({ levels: ['medium', 'maximum'], keep: true }),
+    { progress: (done, total, unit) => (expect([total, unit]).toEqual([100, 'percent']), seen.push(done)) },
+  );
+  expect(files.map(({ name }) => name)).toEqual(['result-0.pdf', 'result-1.pdf']);
+  const made = await compressOne(source, { compressionLevel: 'maximum' });
+  expect(Buffer.from(files[1]!.bytes).equals(made.bytes)).toBe(true);
+  expect(report[1]?.made?.report).toEqual(made.report);
+  expect(seen[0]).toBe(0);
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+  expect(new Set(seen).size).toBeGreaterThan(4);
 });
 
 test('a page that the document does not have is refused', async () => {

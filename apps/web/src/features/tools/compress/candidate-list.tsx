@@ -3,17 +3,18 @@ import { COMPARED_PAGES, turnDial } from '@sheaf/pdf-core/options';
 import { Plus } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { classes } from '../../../lib/page/classes.ts';
 import { formatBytes, formatFixed } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import type { CompressCandidate } from './use-compress-preview.ts';
+import { WorstRegion } from './worst-region.tsx';
 
 export interface Candidate {
   quality: number;
   /** Absent while it is being made. */
   made: CompressCandidate | undefined;
+  /** How far it is, while it is being made. */
+  percent: number;
   /** Why it could not be. */
   problem?: string;
 }
@@ -23,25 +24,32 @@ interface CandidateListProps {
   usual: number;
   value: number;
   onChange: (quality: number) => void;
-  /** Where on the page the little pictures look, in percent. */
-  look: { x: number; y: number };
+  isStopped: boolean;
+  onStop: () => void;
+  onContinue: () => void;
   /** One more that can be asked for. */
   more?: { quality: number; onTry: () => void };
 }
 
 /** What each quality comes to, in bytes that are true: one of them is kept. */
-export function CandidateList({ candidates, usual, value, onChange, look, more }: CandidateListProps) {
+export function CandidateList(props: CandidateListProps) {
+  const { candidates, usual, value, onChange, isStopped, onStop, onContinue, more } = props;
   const t = useMessages(pdfToolsMessages);
   const isMade = candidates.every(({ made, problem }) => made ?? problem);
   const slowest = Math.max(0, ...candidates.map(({ made }) => made?.seconds ?? 0));
   return (
     <section>
-      <div className="mt-5 mb-2 flex items-baseline justify-between">
+      <div className="mt-5 mb-2 flex min-h-8 items-center justify-between">
         <h2 className="group-title">
           {isMade
             ? t('candidates.made', { count: candidates.filter(({ made }) => made).length })
-            : t('candidates.making')}
+            : t(isStopped ? 'candidates.stopped' : 'candidates.making')}
         </h2>
+        {!isMade && (
+          <Button size="small" look="bare" onClick={isStopped ? onContinue : onStop}>
+            {t(isStopped ? 'candidates.continue' : 'candidates.stop')}
+          </Button>
+        )}
         {isMade && slowest > 0 && (
           <span className="text-12 text-ink-faint tabular-nums">
             {t('candidates.seconds', { seconds: formatFixed(slowest, 1) })}
@@ -61,7 +69,7 @@ export function CandidateList({ candidates, usual, value, onChange, look, more }
             className="group flex w-full gap-3 border-b border-line px-3 py-3 text-left last:border-b-0 data-[state=checked]:relative data-[state=checked]:rounded-10 data-[state=checked]:border-transparent data-[state=checked]:bg-raised data-[state=checked]:ring-[1.5px] data-[state=checked]:ring-accent"
           >
             <span className="mt-0.5 size-4 shrink-0 rounded-full border-[1.5px] border-edge bg-raised group-data-[state=checked]:border-5 group-data-[state=checked]:border-accent" />
-            <CandidateRow candidate={candidate} isUsual={candidate.quality === usual} look={look} />
+            <CandidateRow candidate={candidate} isUsual={candidate.quality === usual} isStopped={isStopped} />
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
@@ -82,27 +90,17 @@ export function CandidateList({ candidates, usual, value, onChange, look, more }
 interface CandidateRowProps {
   candidate: Candidate;
   isUsual: boolean;
-  look: { x: number; y: number };
+  isStopped: boolean;
 }
 
-function CandidateRow({ candidate: { quality, made, problem }, isUsual, look }: CandidateRowProps) {
+function CandidateRow({ candidate, isUsual, isStopped }: CandidateRowProps) {
+  const { quality, made, percent, problem } = candidate;
   const t = useMessages(pdfToolsMessages);
   const share = made && made.originalSize > 0 ? (made.bytes / made.originalSize) * 100 : 0;
+  const isMaking = !made && !problem && !isStopped;
   const isSame = made !== undefined && made.bytes >= made.originalSize;
   return (
     <>
-      {made ? (
-        <span className="relative size-16 shrink-0 self-center overflow-hidden rounded-4 bg-page dark:brightness-[.925]">
-          <img
-            src={made.after}
-            alt=""
-            className="absolute w-[420px] max-w-none"
-            style={{ left: `${look.x}%`, top: `${look.y}%`, translate: `${-look.x}% ${-look.y}%` }}
-          />
-        </span>
-      ) : (
-        <Skeleton className={classes('size-16 self-center', problem && 'opacity-30')} />
-      )}
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-1">
           <span className="flex flex-wrap items-center gap-x-1.5 text-14 font-bold">
@@ -110,13 +108,13 @@ function CandidateRow({ candidate: { quality, made, problem }, isUsual, look }: 
             {isUsual && <Badge>{t('candidates.usual')}</Badge>}
           </span>
           <span className="section-title shrink-0 tabular-nums">
-            {made ? formatBytes(made.bytes) : !problem && <Skeleton className="h-5 w-16" />}
+            {made ? formatBytes(made.bytes) : isMaking && t('candidates.percent', { percent })}
           </span>
         </span>
         <span className="my-1.5 block h-1 rounded-full bg-line">
           <span
             className="block h-1 rounded-full bg-ink-faint transition-[width] duration-200 ease-out group-data-[state=checked]:bg-accent"
-            style={{ width: `${share}%` }}
+            style={{ width: `${isMaking ? percent : share}%` }}
           />
         </span>
         {problem ? (
@@ -138,6 +136,7 @@ function CandidateRow({ candidate: { quality, made, problem }, isUsual, look }: 
         <span className="mt-0.5 block text-12 text-ink-faint">
           {t('candidates.facts', { quality, dpi: turnDial(quality).maxImageDPI })}
         </span>
+        <WorstRegion made={made} isFailed={problem !== undefined} />
       </span>
     </>
   );

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, ChevronsLeftRight } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { ChevronLeft, ChevronRight, ChevronsLeftRight, ScanSearch } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { SegmentedControl } from '../../../components/segmented-control.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
@@ -7,6 +7,8 @@ import { classes } from '../../../lib/page/classes.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 
+/** Part of a page, in shares of its width and height. */
+type Spot = { page: number; left: number; top: number; width: number; height: number };
 type Zoom = 'fit' | 'width' | 'double';
 
 interface CompareViewProps {
@@ -21,11 +23,9 @@ interface CompareViewProps {
   afterSize: ReactNode;
   /** Shown instead of the page. */
   problem?: string;
-  /** Where the reader looks, in percent of the page. */
-  onLook?: (x: number, y: number) => void;
+  /** The part of a page that changed most. */
+  spot?: Spot | undefined;
 }
-
-const ignore = () => {};
 
 const sheets: Record<Zoom, string> = {
   fit: 'mx-auto h-full w-fit',
@@ -35,20 +35,11 @@ const sheets: Record<Zoom, string> = {
 
 /** One page twice, on top of itself: left of the hair as it is, right of it as it would be. */
 export function CompareView(props: CompareViewProps) {
-  const {
-    page,
-    pages,
-    onPage,
-    before,
-    after,
-    beforeSize,
-    afterName,
-    afterSize,
-    problem,
-    onLook = ignore,
-  } = props;
+  const { page, pages, onPage, before, after, beforeSize, afterName, afterSize, problem, spot } = props;
   const t = useMessages(pdfToolsMessages);
   const [zoom, setZoom] = useState<Zoom>('width');
+  const [isSought, setSought] = useState(false);
+  const here = spot?.page === page ? spot : undefined;
   return (
     <section
       aria-label={t('compare.label')}
@@ -90,6 +81,19 @@ export function CompareView(props: CompareViewProps) {
               }))}
             />
           </span>
+          {spot && (
+            <IconButton
+              size="small"
+              name={t('compare.worst', { page: spot.page })}
+              onClick={() => {
+                onPage(spot.page);
+                setZoom('double');
+                setSought(true);
+              }}
+            >
+              <ScanSearch aria-hidden="true" />
+            </IconButton>
+          )}
         </div>
         <p className="truncate text-right">
           <strong className="font-bold">{afterName}</strong>{' '}
@@ -100,7 +104,15 @@ export function CompareView(props: CompareViewProps) {
         {problem ? (
           <p className="grid h-full place-items-center px-8 text-center text-13 text-ink-soft">{problem}</p>
         ) : before && after ? (
-          <Sheets before={before} after={after} zoom={zoom} onLook={onLook} />
+          <Sheets
+            key={`${before.length} ${page}`}
+            before={before}
+            after={after}
+            zoom={zoom}
+            spot={here}
+            isSought={isSought}
+            onFound={() => setSought(false)}
+          />
         ) : (
           <div className="grid h-full place-items-center">
             <Spinner size="large" label={t('compare.drawing')} />
@@ -115,20 +127,35 @@ interface SheetsProps {
   before: string;
   after: string;
   zoom: Zoom;
-  onLook: (x: number, y: number) => void;
+  spot: Spot | undefined;
+  /** Whether the spot is to be brought into view. */
+  isSought: boolean;
+  onFound: () => void;
 }
 
 const STEP = 2;
 
-function Sheets({ before, after, zoom, onLook }: SheetsProps) {
+function Sheets({ before, after, zoom, spot, isSought, onFound }: SheetsProps) {
   const t = useMessages(pdfToolsMessages);
   const [place, setPlace] = useState(50);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const view = sheet.current?.parentElement;
+    if (!isSought || !isDrawn || !spot || !sheet.current || !view) return;
+    const x = spot.left + spot.width / 2;
+    const y = spot.top + spot.height / 2;
+    setPlace(x * 100);
+    view.scrollTo({
+      left: sheet.current.offsetLeft + x * sheet.current.offsetWidth - view.clientWidth / 2,
+      top: sheet.current.offsetTop + y * sheet.current.offsetHeight - view.clientHeight / 2,
+    });
+    onFound();
+  }, [isSought, isDrawn, spot, onFound]);
   const look = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * 100;
-    const y = ((event.clientY - box.top) / box.height) * 100;
     setPlace(Math.min(100, Math.max(0, x)));
-    onLook(Math.min(100, Math.max(0, x)), Math.min(100, Math.max(0, y)));
   };
   const image = classes(
     'rounded-[1px] bg-page shadow-page select-none dark:brightness-[.925]',
@@ -136,6 +163,7 @@ function Sheets({ before, after, zoom, onLook }: SheetsProps) {
   );
   return (
     <div
+      ref={sheet}
       className={classes('relative cursor-ew-resize touch-pan-y', sheets[zoom], zoom !== 'double' && 'py-5')}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -144,7 +172,7 @@ function Sheets({ before, after, zoom, onLook }: SheetsProps) {
       onPointerMove={(event) => event.buttons > 0 && look(event)}
     >
       <div className="relative h-full">
-        <img src={before} alt="" draggable={false} className={image} />
+        <img src={before} alt="" draggable={false} className={image} onLoad={() => setDrawn(true)} />
         <img
           src={after}
           alt=""
@@ -152,6 +180,17 @@ function Sheets({ before, after, zoom, onLook }: SheetsProps) {
           className={classes(image, 'absolute inset-0')}
           style={{ clipPath: `inset(0 0 0 ${place}%)` }}
         />
+        {spot && (
+          <span
+            className="pointer-events-none absolute rounded-4 ring-2 ring-page-accent"
+            style={{
+              left: `${spot.left * 100}%`,
+              top: `${spot.top * 100}%`,
+              width: `${spot.width * 100}%`,
+              height: `${spot.height * 100}%`,
+            }}
+          />
+        )}
         <label
           className="absolute -inset-y-5 w-0.5 -translate-x-1/2 bg-page-accent ring-1 ring-page"
           style={{ left: `${place}%` }}
@@ -164,10 +203,7 @@ function Sheets({ before, after, zoom, onLook }: SheetsProps) {
             value={Math.round(place)}
             aria-label={t('compare.slider')}
             aria-valuetext={t('compare.sliderText', { percent: Math.round(place) })}
-            onChange={({ target }) => {
-              setPlace(Number(target.value));
-              onLook(Number(target.value), 50);
-            }}
+            onChange={({ target }) => setPlace(Number(target.value))}
             className="peer sr-only"
           />
           <span className="sticky top-[55%] -ml-[19px] grid size-10 place-items-center rounded-full bg-raised text-accent-ink shadow-floating outline-offset-2 outline-accent peer-focus-visible:outline-2">

@@ -1,5 +1,6 @@
 import { usual } from './quality.form.ts';
 import { ArrowRight } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredFile } from '../../files/item.ts';
 import { type Candidate, CandidateList } from './candidate-list.tsx';
@@ -7,7 +8,12 @@ import { CompareView } from './compare-view.tsx';
 import { fullName } from '../shared/run/output-name.tsx';
 import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 import { ToolLayout } from '../shared/run/tool-layout.tsx';
-import { type CompressCandidate, useCompressPreview } from './use-compress-preview.ts';
+import {
+  type CompressCandidate,
+  findPreviewId,
+  stopPreviews,
+  useCompressPreview,
+} from './use-compress-preview.ts';
 import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
 import { readApiError } from '../../../lib/api/api-error.ts';
 import { formatBytes, formatNumber } from '../../../lib/messages/format.ts';
@@ -39,24 +45,32 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
   const [quality, setQuality] = useState(USUAL);
   const [hasLast, setHasLast] = useState(false);
   const [page, setPage] = useState(1);
-  const [look, setLook] = useState({ x: 62, y: 27 });
+  const [isStopped, setStopped] = useState(false);
+  const client = useQueryClient();
   const [name, setName] = useState(t('compress.usual'));
   const previews = [
-    useCompressPreview(file.id, QUALITIES[0], 1),
-    useCompressPreview(file.id, QUALITIES[1], 1),
-    useCompressPreview(file.id, QUALITIES[2], 1),
-    useCompressPreview(file.id, QUALITIES[3], 1, hasLast),
+    useCompressPreview(file.id, { quality: QUALITIES[0] }, 1, !isStopped),
+    useCompressPreview(file.id, { quality: QUALITIES[1] }, 1, !isStopped),
+    useCompressPreview(file.id, { quality: QUALITIES[2] }, 1, !isStopped),
+    useCompressPreview(file.id, { quality: QUALITIES[3] }, 1, hasLast && !isStopped),
   ];
-  const shown = useCompressPreview(file.id, quality, page);
+  const shown = useCompressPreview(file.id, { quality }, page, !isStopped);
+  const stop = () => {
+    setStopped(true);
+    stopPreviews(client, file.id);
+  };
   const problemOf = (error: unknown) => (error ? describeError(readApiError(error), errorTexts) : undefined);
   const candidates = QUALITIES.map((one, index): Candidate => ({
     quality: one,
     made: previews[index]?.data,
+    percent: previews[index]?.percent ?? 0,
     problem: problemOf(previews[index]?.error),
   })).filter(({ quality: one }) => hasLast || one !== LAST);
   const chosen = candidates.find((candidate) => candidate.quality === quality)?.made;
   const running = state.status === 'running' ? state.operation : undefined;
-  const compress = () =>
+  const compress = () => {
+    // Versions that are still being made would take its turns.
+    if (candidates.some(({ made }) => !made)) stop();
     start({
       action: 'compress',
       title: t('compress.running', { name: file.filename }),
@@ -64,12 +78,14 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
         api.pdfTools.compress.mutate({
           fileId: file.id,
           quality,
+          previewId: findPreviewId(client, file.id, { quality }),
           outputName: fullName(name, t('compress.usual'), '.pdf'),
           operationId,
         }),
       done: ({ compressionRatio }) => t('compress.done', { percent: formatNumber(compressionRatio) }),
       failed: (message) => t('compress.failed', { message }),
     });
+  };
   return (
     <>
       <ToolLayout
@@ -81,7 +97,9 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
               usual={USUAL}
               value={quality}
               onChange={setQuality}
-              look={look}
+              isStopped={isStopped}
+              onStop={stop}
+              onContinue={() => setStopped(false)}
               more={
                 hasLast
                   ? undefined
@@ -106,8 +124,11 @@ export function CompressArea({ file, run: { state, start }, onChange }: Compress
           beforeSize={formatBytes(file.size)}
           afterName={tToolsStages.find(`candidates.names.${String(quality)}`) ?? String(quality)}
           afterSize={chosen ? formatBytes(chosen.bytes) : ''}
-          problem={problemOf(shown.error)}
-          onLook={(x, y) => setLook({ x, y })}
+          problem={
+            problemOf(shown.error) ??
+            (isStopped && !shown.data ? tToolsStages('candidates.stoppedText') : undefined)
+          }
+          spot={chosen?.worst ?? undefined}
         />
       </ToolLayout>
       <MakeBar

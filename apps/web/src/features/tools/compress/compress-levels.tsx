@@ -1,20 +1,18 @@
 import type { CompressOptions, CompressionLevel } from '@sheaf/pdf-core/options';
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Card, CardHeader } from '../../../components/card.tsx';
-import { Note } from '../../../components/note.tsx';
-import { Cell, HeadCell, Row, Table } from '../../../components/table.tsx';
+import { HeadCell, Table } from '../../../components/table.tsx';
 import type { StoredFile } from '../../files/item.ts';
 import { CompareView } from './compare-view.tsx';
-import { toPicture } from './use-compress-preview.ts';
-import { errorWords, describeError } from '../../../lib/messages/describe-error.ts';
-import { readApiError } from '../../../lib/api/api-error.ts';
-import { formatBytes, formatFixed } from '../../../lib/messages/format.ts';
+import { choices } from './compress.form.ts';
+import { LevelRow, StopLevels } from './level-row.tsx';
+import { stopPreviews, useCompressPreview } from './use-compress-preview.ts';
+import { formatBytes } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { useTranslated } from '../../../lib/messages/translated.ts';
-import { trpc } from '../../../lib/api/trpc.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
+import { pdfToolsMessages } from '../shared/pdf-tools.messages.ts';
 
 interface CompressLevelsProps {
   file: StoredFile;
@@ -24,63 +22,68 @@ interface CompressLevelsProps {
   children: ReactNode;
 }
 
-/** Fine enough for the page at the width of the view on a dense screen. */
-const WIDTH = 1200;
+/** Tried as a start: the finest, the balanced and the smallest. The chosen one joins them. */
+const USUAL: CompressionLevel[] = ['low', 'medium', 'maximum'];
 
 /** What each level truly gives, made when it is asked for: it is as much work as compressing. */
 export function CompressLevels({ file, options, onLevel, children }: CompressLevelsProps) {
   const t = useMessages(fileToolsMessages);
-  const errors = useTranslated(errorWords);
+  const tStages = useMessages(pdfToolsMessages);
+  const client = useQueryClient();
   const [page, setPage] = useState(1);
-  const preview = useMutation(trpc.pdfTools.advancedCompressPreview.mutationOptions());
-  const { data, isPending } = preview;
-  const look = (next: number) => {
-    setPage(next);
-    preview.mutate({ fileId: file.id, options, page: next, width: WIDTH });
+  const [asked, setAsked] = useState<CompressOptions | null>(null);
+  const [isStopped, setStopped] = useState(false);
+  const isOld = asked !== null && !isSame(asked, options);
+  const level = options.compressionLevel;
+  const tried = choices.compressionLevel.filter((one) => USUAL.includes(one) || one === level);
+  const shown = useCompressPreview(
+    file.id,
+    { options: { ...(asked ?? options), compressionLevel: level } },
+    page,
+    asked !== null && !isStopped,
+  );
+  const isMaking = shown.isFetching && !shown.data;
+  const stop = () => {
+    setStopped(true);
+    stopPreviews(client, file.id);
   };
-  const chosen = data?.candidates.find(
-    ({ compressionLevel }) => compressionLevel === options.compressionLevel,
-  );
-  const isOld = preview.variables && !isSame(preview.variables.options, options);
+  const look = () => {
+    setAsked(options);
+    setStopped(false);
+  };
   const ask = (
-    <Button busy={isPending} onClick={() => look(page)}>
-      {isPending ? t('compress.trying') : data ? t('compress.tryAgain') : t('compress.tryLevels')}
-    </Button>
+    <span className="flex gap-2">
+      {asked && !isStopped && <StopLevels fileId={file.id} onStop={stop} />}
+      {(!asked || isOld || isStopped) && (
+        <Button onClick={look}>{t(asked ? 'compress.tryAgain' : 'compress.tryLevels')}</Button>
+      )}
+    </span>
   );
-  const isComparing = isPending || data !== undefined;
   return (
     <>
-      {isComparing && (
+      {asked && (
         <div className="mb-4">
           <CompareView
             page={page}
             pages={file.page_count ?? 1}
-            onPage={look}
-            before={isPending || !data ? undefined : toPicture(data.before ?? '')}
-            after={isPending || !chosen ? undefined : toPicture(chosen.picture ?? '')}
+            onPage={setPage}
+            before={isMaking ? undefined : shown.data?.before}
+            after={isMaking ? undefined : shown.data?.after}
             beforeSize={formatBytes(file.size)}
-            afterName={t(`compress.levels.${options.compressionLevel}`)}
-            afterSize={chosen ? formatBytes(chosen.bytes) : ''}
-            problem={
-              data && !chosen
-                ? t('compress.notTried', { level: t(`compress.levels.${options.compressionLevel}`) })
-                : undefined
-            }
+            afterName={t(`compress.levels.${level}`)}
+            afterSize={shown.data ? formatBytes(shown.data.bytes) : ''}
+            spot={shown.data?.worst ?? undefined}
+            problem={isStopped && !shown.data ? tStages('candidates.stoppedText') : undefined}
           />
         </div>
       )}
       <Card className="mb-4 pb-3">
         <CardHeader
           title={t('compress.tried')}
-          lede={data && isOld ? t('compress.outdated') : t('compress.tryText')}
+          lede={isOld ? t('compress.outdated') : t('compress.tryText')}
           action={ask}
         />
-        {preview.error && (
-          <div className="px-5 pt-2">
-            <Note kind="bad" fact={describeError(readApiError(preview.error), errors)} />
-          </div>
-        )}
-        {data && (
+        {asked && (
           <Table className="mt-2">
             <thead>
               <tr>
@@ -88,35 +91,31 @@ export function CompressLevels({ file, options, onLevel, children }: CompressLev
                 <HeadCell numeric>{t('compress.sizeHead')}</HeadCell>
                 <HeadCell numeric>{t('compress.savedHead')}</HeadCell>
                 <HeadCell numeric>{t('compress.likeHead')}</HeadCell>
+                <HeadCell>{t('compress.worstHead')}</HeadCell>
               </tr>
             </thead>
             <tbody>
-              {data.candidates.map(({ compressionLevel, bytes, compressionRatio, similarity }) => {
-                const level = compressionLevel as CompressionLevel;
-                return (
-                  <Row key={level} selected={level === options.compressionLevel}>
-                    <Cell>
-                      <Button look="bare" size="small" onClick={() => onLevel(level)}>
-                        {t(`compress.levels.${level}`)}
-                      </Button>
-                    </Cell>
-                    <Cell numeric>{formatBytes(bytes)}</Cell>
-                    <Cell numeric>{formatFixed(compressionRatio, 2)} %</Cell>
-                    <Cell numeric>{formatFixed(similarity, 3)}</Cell>
-                  </Row>
-                );
-              })}
+              {tried.map((one) => (
+                <LevelRow
+                  key={one}
+                  fileId={file.id}
+                  options={{ ...asked, compressionLevel: one }}
+                  isSelected={one === level}
+                  isStopped={isStopped}
+                  onLevel={onLevel}
+                />
+              ))}
             </tbody>
           </Table>
         )}
       </Card>
-      {!isComparing && children}
+      {!asked && children}
     </>
   );
 }
 
-/** Apart from the level, which the answer has all of. */
-function isSame(one: Partial<CompressOptions> | undefined, other: CompressOptions): boolean {
+/** Apart from the level, of which each has its own row. */
+function isSame(one: CompressOptions, other: CompressOptions): boolean {
   return (
     JSON.stringify({ ...one, compressionLevel: '' }) === JSON.stringify({ ...other, compressionLevel: '' })
   );

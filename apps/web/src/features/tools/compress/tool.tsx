@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
@@ -9,6 +10,7 @@ import { formatBytes, formatFixed } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';
 import { bounds, choices, usual } from './compress.form.ts';
+import { findPreviewId, stopPreviews } from './use-compress-preview.ts';
 import { CompressLevels } from './compress-levels.tsx';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
@@ -20,6 +22,7 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
   const [options, setOptions] = useState(usual);
   const change = (next: Partial<typeof usual>) => setOptions({ ...options, ...next });
   const { file } = document;
+  const client = useQueryClient();
   return (
     <ToolFrame
       tool="compress"
@@ -32,7 +35,11 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
       aside={aside}
       onAnew={onAnew}
       onReset={() => setOptions(usual)}
-      send={(request) => api.pdfTools.advancedCompress.mutate({ fileId: file.id, options, ...request })}
+      send={(request) => {
+        const previewId = findPreviewId(client, file.id, { options });
+        stopPreviews(client, file.id);
+        return api.pdfTools.advancedCompress.mutate({ fileId: file.id, options, previewId, ...request });
+      }}
       facts={({ compressionStats: { originalSize, compressedSize, compressionRatio } }) =>
         `${t('compress.from', { before: formatBytes(originalSize), after: formatBytes(compressedSize) })} ${t('compress.saves', { percent: formatFixed(compressionRatio, 2) })}.`
       }

@@ -1,52 +1,81 @@
 import type { candidatesAnswer } from '@sheaf/api/features/pdf-tools/pdf-tools.reports.schema.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { CompressOptions } from '@sheaf/pdf-core/options';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { z } from 'zod';
-import { networkError, restError, withToken } from '../../../lib/api/rest-call.ts';
+import { restError } from '../../../lib/api/rest-call.ts';
+import { streamCall } from '../../../lib/api/stream-call.ts';
 
 type Answer = z.infer<typeof candidatesAnswer>;
+type Worst = NonNullable<Answer['candidates'][number]['worst']>;
+
+/** How a version is made: by a quality of the simple form, or by all options. */
+export type Look = { quality: number } | { options: CompressOptions };
 
 export interface CompressCandidate {
   originalSize: number;
   bytes: number;
   percentSaved: number;
   similarity: number;
+  /** Saves exactly this version; null where the server had no room for it. */
+  previewId: string | null;
   /** The page before and after, as pictures' addresses. */
   before: string;
   after: string;
+  /** The part of a page that changed most, drawn from both; null where the compared pages are identical. */
+  worst: Worst | null;
   seconds: number;
 }
 
 /** Fine enough for the page at the width of the view on a dense screen. */
 const WIDTH = 1200;
 
-/** What one quality makes of a document, with one of its pages. Nothing is kept by the server. */
-export function useCompressPreview(fileId: string, quality: number, page: number, isWanted = true) {
-  return useQuery({
-    queryKey: ['compress-preview', fileId, quality, page],
-    // Left while it is being made, it is not made to the end.
-    queryFn: ({ signal }) => previewOne({ fileId, quality, page, width: WIDTH }, signal),
+/** A version of a document, with one of its pages. Leaving the page or stopping ends the work. */
+export function useCompressPreview(fileId: string, look: Look, page: number, isWanted = true) {
+  const [percent, setPercent] = useState(0);
+  const query = useQuery({
+    queryKey: [...previewKey(fileId, look), page],
+    queryFn: ({ signal }) => {
+      setPercent(0);
+      return previewOne(fileId, look, page, setPercent, signal);
+    },
     enabled: isWanted,
     staleTime: Infinity,
     retry: false,
   });
+  return { ...query, percent };
 }
 
-/** Through REST: candidates requested together arrive one by one, as they are made. */
-async function previewOne(input: object, signal: AbortSignal): Promise<CompressCandidate> {
+/** The id that saves the version which was shown, if one was. */
+export function findPreviewId(client: QueryClient, fileId: string, look: Look): string | undefined {
+  const found = client.getQueriesData<CompressCandidate>({ queryKey: previewKey(fileId, look) });
+  return found.flatMap(([, made]) => made?.previewId ?? []).at(-1);
+}
+
+export function stopPreviews(client: QueryClient, fileId: string): void {
+  void client.cancelQueries({ queryKey: ['compress-preview', fileId] });
+}
+
+function previewKey(fileId: string, look: Look) {
+  return ['compress-preview', fileId, look] as const;
+}
+
+async function previewOne(
+  fileId: string,
+  look: Look,
+  page: number,
+  onPercent: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<CompressCandidate> {
   const startedAt = performance.now();
-  const answer = await withToken((headers) =>
-    fetch('/api/pdf/compress-preview', {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-      signal,
-    }),
-  ).catch((error: unknown) => {
-    // `fetch` fails with a TypeError when there is no connection, and with nothing else.
-    throw error instanceof TypeError ? networkError : error;
-  });
-  if (!answer.ok) throw restError(await answer.text());
-  const { originalSize, before = '', candidates }: Answer = await answer.json();
+  const [path, given] =
+    'quality' in look
+      ? ['/api/pdf/compress-preview', look]
+      : ['/api/pdf/advanced/compress-preview', { ...look, levels: [look.options.compressionLevel] }];
+  const onEvent = (name: string, data: string) =>
+    name === 'progress' && onPercent((JSON.parse(data) as { done: number }).done);
+  const input = { fileId, ...given, page, width: WIDTH };
+  const { originalSize, before = '', candidates } = await streamCall<Answer>(path, input, onEvent, signal);
   const [made] = candidates;
   if (!made) throw restError('');
   return {
@@ -54,8 +83,10 @@ async function previewOne(input: object, signal: AbortSignal): Promise<CompressC
     bytes: made.bytes,
     percentSaved: originalSize > 0 ? Math.max(0, (1 - made.bytes / originalSize) * 100) : 0,
     similarity: made.similarity,
+    previewId: made.previewId,
     before: toPicture(before),
     after: toPicture(made.picture ?? ''),
+    worst: made.worst,
     seconds: (performance.now() - startedAt) / 1000,
   };
 }
