@@ -33,6 +33,9 @@ export async function run(args: string[]): Promise<void> {
   printShares('all', told, () => 'all');
 }
 
+/** What the page calls a kind in the languages of the documents. */
+const KIND_WORDS: Record<string, string[]> = { invoice: ['Rechnung', 'Facture', 'Factura'], letter: ['Brief', 'Lettre', 'Carta'] };
+
 const plain = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}%€$£]+/gu, '').toLowerCase();
 const describeFact = ({ name, label, text }: Fact) => `${name ?? ''} ${label ?? ''} ${text}`;
 
@@ -44,7 +47,7 @@ function judge({ about, sentences }: Summary, kind: string, said: string): { isF
   const holds = (line: string, one: string) => one.split('…').every((piece) => line.includes(plain(piece)));
   const ways = said.split('||');
   const isIn = (some: string[]) => ways.some((one) => some.some((line) => holds(line, one)));
-  const isKind = kind === 'what' && ways.some((one) => plain(one) === about.kind);
+  const isKind = kind === 'what' && ways.some((one) => plain(one) === about.kind || KIND_WORDS[about.kind]?.includes(one));
   return { isFound: isKind || isIn(lines), isTyped: isKind || isIn([head, ...facts]) };
 }
 

@@ -66,6 +66,6 @@ export const limits = {
   /** What is told beside a report. */
   notices: 200,
   /** Facts of one kind that are told of a document, and pages that are told of each. */
-  factsOfAKind: 200,
+  factsOfADocument: 200,
   pagesOfAFact: 100,
 } as const;

@@ -5,7 +5,7 @@ export type FactName =
   | 'title' | 'from' | 'to' | 'date' | 'subject' | 'version'
   | 'number' | 'customerNumber' | 'orderNumber' | 'taxNumber' | 'due' | 'payment' | 'net' | 'tax' | 'discount'
   | 'total' | 'iban' | 'bic' | 'status' | 'party' | 'start' | 'end' | 'term' | 'notice' | 'rent' | 'deposit'
-  | 'fee' | 'price' | 'guarantee' | 'place' | 'present' | 'nextMeeting' | 'email' | 'law';
+  | 'fee' | 'price' | 'guarantee' | 'place' | 'present' | 'nextMeeting' | 'email' | 'law' | 'purpose' | 'seat';
 
 /** Of a label in lower case without accents, the first that fits. */
 const NAMES: [FactName, RegExp][] = [

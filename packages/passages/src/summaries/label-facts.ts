@@ -17,6 +17,7 @@ const THING =
   /(?<!\p{L})(?:the|a|an|its|their|this|der|die|das|eine?|le|la|une?|el|un|una)\s((?:[\p{L}-]{2,24}\s){0,3}[\p{L}-]{3,24})\s(?:of|is|are|was|shall be|will be|beträgt|von|est de|de|es de)\s?$/iu;
 
 const SAYS: [FactName, FactKind[], RegExp][] = [
+  ['nextMeeting', ['date'], /\bnext (?:meeting|minutes|session)|nachste sitzung|prochaine (?:reunion|seance)|proxima (?:reunion|sesion)/],
   ['notice', ['duration'], /\b(?:notice|kundig\w*|preavis|preaviso|convoque\w*|frist von|einzuberufen|einberufen)\b/],
   ['due', ['date'], /\b(?:due|payable|no later than|zahlbar|bis zum|spatestens|avant le|a mas tardar|deadline)\b/],
   ['start', ['date'], /\b(?:begins?|beginning|commenc\w+|starts?|effective|in force|beginnt|ab dem|in kraft|commence|debute|comienza|empieza)\b/],
@@ -45,7 +46,7 @@ export function nameInSentence(
   );
   const name = SAYS.find(([, kinds, pattern]) => kinds.includes(kind) && pattern.test(clause))?.[0];
   if (kind === 'duration' && !name && DUE_WITHIN.test(foldText(before).slice(-40))) return 'due';
-  const isDateOfAll = kind === 'date' && page < 3 && ((page === 1 && from < HEAD && line.split(' ').length <= 4) || /(?:made|dated|entered|effective|as of|fait a|beschlossen|ort, den|updated)[^.]{0,60}$/.test(foldText(before).trim().slice(-70)));
+  const isDateOfAll = kind === 'date' && page <= (of === 'paper' ? 1 : 2) && ((page === 1 && from < HEAD && line.split(' ').length <= 4) || /(?:made|dated|entered|effective|as of|fait a|beschlossen|ort, den|updated)[^.]{0,60}$/.test(foldText(before).trim().slice(-70)));
   if (isDateOfAll && name !== 'due' && name !== 'end') return name === 'start' && of === 'contract' ? 'date' : (name ?? 'date');
   return name;
 }

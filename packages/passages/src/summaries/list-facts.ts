@@ -7,6 +7,7 @@ import { type FactKind, type KeyFact, listKeyFacts } from './key-facts.ts';
 import { labelValue, nameInSentence } from './label-facts.ts';
 import { listPageLines, listSlots, type Slot } from './list-slots.ts';
 import { type Head, readHead } from './read-head.ts';
+import { readStatements } from './read-statements.ts';
 import { dayComesFirst, typeDate } from './typed-date.ts';
 
 type Place = { page: number; from: number; to: number };
@@ -29,12 +30,13 @@ const MOST_HEAD_PAGES = 2;
 const NUMBER = /^[#№]?\s?((?=[\p{L}\d./-]{0,40}\d)[\p{L}\d][\p{L}\d./-]{0,40})(?=\s|$|[,;·])/u;
 const SUM = /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?\d[\d.,'’ \u00a0\u202f]{0,18}(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
 const LONGEST = 110;
+const LONGEST_LIST = 240;
 /** A bill is its fields; of the others the facts that stand in sentences are listed too. */
 const FROM_SENTENCES: Record<DocumentKind, number> = {
   invoice: 6, contract: 24, rules: 18, minutes: 10, paper: 8, report: 12, manual: 12, letter: 12, other: 12,
 };
 const ORDER: FactName[] = [
-  'from', 'to', 'party', 'subject', 'number', 'version', 'customerNumber', 'orderNumber', 'date', 'due', 'start', 'end', 'term', 'notice', 'rent', 'deposit',
+  'from', 'to', 'party', 'subject', 'purpose', 'seat', 'number', 'version', 'customerNumber', 'orderNumber', 'date', 'due', 'start', 'end', 'term', 'notice', 'rent', 'deposit',
   'net', 'discount', 'tax', 'total', 'price', 'fee', 'payment', 'status', 'iban', 'bic', 'taxNumber', 'guarantee', 'place', 'present', 'nextMeeting', 'law', 'email',
 ];
 
@@ -44,8 +46,8 @@ export function listFacts(pages: Page[], language: string): Facts {
   const head: Head = readHead(lines);
   const slots = listSlots(lines);
   const named = slots.flatMap((slot) => readSlot(slot, head.kind));
-  const ofHead = head.said.map(({ name, text, ...place }): Fact => ({ kind: name === 'from' || name === 'to' ? 'party' : 'text', name, text, places: [place] }));
-  const known = merge([...ofHead, ...withoutContents(named)]);
+  const ofHead = head.said.map(({ name, text, page, from, to }): Fact => ({ kind: 'party', name, text, places: [{ page, from, to }] }));
+  const known = merge([...ofHead, ...withoutContents(named), ...readStatements(pages, head.kind)]);
   const facts = merge([...known, ...readSentences(pages, known, head.kind, findSections(lines))]);
   const dayFirst = dayComesFirst(facts.filter(({ kind }) => kind === 'date').map(({ text }) => text), language);
   const typed = facts.map((fact): Fact => {
@@ -75,16 +77,16 @@ function readSlot({ label, value, page, from, to }: Slot, kind: DocumentKind): F
     const number = NUMBER.exec(value)?.[1];
     return number ? make({ kind: 'number', name, text: number }) : [];
   }
-  if (AMOUNTS.has(name)) return readSum(name, label, value, make);
-  const isSaid = value.length <= LONGEST && /^[\p{Lu}\d]/u.test(value) && /\p{L}{2}/u.test(value) && !/[|]/.test(value);
+  if (AMOUNTS.has(name)) return readSum(name, label, value, make, kind === 'invoice');
+  const isSaid = value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) && /^[\p{Lu}\d]/u.test(value) && /\p{L}{2}/u.test(value) && !/[|]/.test(value);
   return isSaid ? make({ kind: name === 'to' || name === 'from' ? 'party' : 'text', name, text: value.replace(/[,;]$/, '') }) : [];
 }
 
 type Make = (fact: Omit<Fact, 'places'>) => Fact[];
 
-function readSum(name: FactName, label: string, value: string, make: Make): Fact[] {
+function readSum(name: FactName, label: string, value: string, make: Make, isBill: boolean): Fact[] {
   const sum = SUM.exec(value)?.[0].trim();
-  if (!sum || !/\d/.test(sum)) return [];
+  if (!sum || (!isBill && !/[^\d\s]\d{1,3}$|[€$£¥₹%]|[A-Z]{3}/u.test(sum))) return [];
   const share = name === 'tax' ? /\d{1,2}(?:[.,]\d{1,2})?\s?%/u.exec(`${label} ${value}`)?.[0] : undefined;
   const rate = share ? make({ kind: 'percentage', name, text: share }) : [];
   return sum.endsWith('%') ? rate : [...rate, ...make({ kind: 'amount', name, text: sum })];

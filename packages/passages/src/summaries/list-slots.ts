@@ -13,7 +13,7 @@ const ITEMS = /descri|item|article|art[ií]c|artikel|bezeichnung|leistung|qty|qu
 const TRAILING_SUM =
   /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3})?)$/u;
 const LONGEST_LINE = 400;
-const LONGEST_VALUE = 160;
+const LONGEST_VALUE = 260;
 const LONGEST_LABEL = 48;
 const MOST_LABEL_WORDS = 6;
 
@@ -38,7 +38,7 @@ export function listSlots(lines: PageLine[]): Slot[] {
     if (line.text.length > LONGEST_LINE) return [];
     const below = lines[i + 1]?.page === line.page ? lines[i + 1] : undefined;
     if (line.text.includes(' | ')) return listRowSlots(line, below);
-    const pairs = cutPairs(line.text, line);
+    const pairs = goOn(cutPairs(line.text, line), line, below);
     if (pairs.length) return pairs.flatMap((pair) => (pair.value ? [pair] : slotBelow(pair.label, below)));
     const sum = TRAILING_SUM.exec(line.text.trim());
     if (sum && nameOf(sum[1]!)) return [slotOf(sum[1]!, sum[2]!, line)];
@@ -57,6 +57,13 @@ function cutPairs(text: string, line: PageLine): Slot[] {
     const end = next ? next.index + next[0].indexOf(lastName(next[1]!)) : text.length;
     return slotOf(label, text.slice(match.index + match[0].length, end), line);
   });
+}
+
+/** A long value goes on in the next line of its block. */
+function goOn(pairs: Slot[], line: PageLine, below: PageLine | undefined): Slot[] {
+  const last = pairs.at(-1);
+  const isCut = last && last.value.length > LONGEST_LABEL && below?.block === line.block && !cutPairs(below.text, below).length;
+  return isCut ? [...pairs.slice(0, -1), slotOf(last.label, `${last.value} ${below.text}`, line)] : pairs;
 }
 
 /** Behind another value a name is as long as it is known: of `Ida Brandt Number` it is the last word. */

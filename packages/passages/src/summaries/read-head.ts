@@ -5,7 +5,7 @@ import type { FactName } from './fact-names.ts';
 import type { PageLine } from './list-slots.ts';
 
 /** What stands at the head of a document: its title, and who wrote it to whom. */
-export type Said = { name: FactName; text: string; page: number; from: number; to: number };
+export type Said = { name: FactName; text: string; page: number; from: number; to: number; isSigned?: boolean };
 export type Head = { kind: DocumentKind; title?: string; said: Said[] };
 
 type Block = { text: string; lines: PageLine[] };
@@ -37,7 +37,7 @@ export function readHead(lines: PageLine[]): Head {
     ...(kind === 'letter' || kind === 'invoice' ? findAddressee(blocks, lines, kind) : []),
   ];
   const authors = said.filter(({ name }) => name === 'from');
-  const own = kind === 'letter' && authors.length > 1 ? said.filter((one) => one.name !== 'from' || one === authors.at(-1)) : said;
+  const own = kind === 'letter' ? said.filter((one) => one.name !== 'from' || one === (authors.find(({ isSigned }) => isSigned) ?? authors[0])) : said;
   return { kind, ...(titled && { title: titled.text.replace(/[:*]+$/, '').replace(/^\*/, '') }), said: own };
 }
 
@@ -89,7 +89,7 @@ function findAddressee(blocks: Block[], lines: PageLine[], kind: DocumentKind): 
   const closing = kind === 'letter' ? lines.findLastIndex(({ text, page }) => page < MOST_PAGES && CLOSING.test(text.trim())) : -1;
   const signed = closing < 0 ? undefined : lines[closing]!;
   const after = signed && (CLOSING.exec(signed.text.trim())![1] ?? lines[closing + 1]?.text);
-  if (signed && after && after.length <= LONGEST_NAME) said.push(saidOf('from', after.trim(), lines[closing + 1] ?? signed));
+  if (signed && after && after.length <= LONGEST_NAME) said.push({ ...saidOf('from', after.trim(), lines[closing + 1] ?? signed), isSigned: true });
   else if (sender) said.push(saidOf('from', sender.text.trim(), sender));
   return said;
 }

@@ -19,7 +19,7 @@ export type Summary = { kind: SummaryKind; text: string; wordCount: number; sent
 /** About how many words; longer documents get more. */
 const LENGTHS: Record<SummaryKind, (words: number) => number> = {
   brief: () => 90,
-  auto: (words) => Math.min(360, Math.max(200, words * 0.16)),
+  auto: (words) => Math.min(440, Math.max(260, words * 0.22)),
   detailed: (words) => Math.min(800, Math.max(320, words * 0.25)),
 };
 /** Of a long document, sentences evenly spread over it are compared: all with all would take minutes. */
@@ -35,7 +35,8 @@ export function summarise(pages: Page[], kind: SummaryKind, options: IndexOption
   const index = indexPassages(cutPassages(pages), options);
   const about = listFacts(pages, index.language.code);
   const words = index.passages.reduce((sum, { text }) => sum + countWords(text), 0);
-  const sentences = choose(rankCandidates(listCandidates(pages, index), about.kind, index), LENGTHS[kind](words)).map((one) => pointOf(one, about.kind));
+  const known = new Set([about.title, ...about.facts.filter(({ name }) => name === 'from').map(({ text }) => text)]);
+  const sentences = choose(rankCandidates(listCandidates(pages, index), about.kind, index), LENGTHS[kind](words)).map((one) => pointOf(one, about.kind, known));
   const text = sentences.length ? sentences.map((sentence) => sentence.text).join(' ') : writeFacts(about);
   return { kind, text, wordCount: countWords(text), sentences, about };
 }
@@ -46,8 +47,10 @@ const writeFacts = ({ title, facts }: Facts) =>
 
 const isConclusion = ({ section }: Candidate) => /^(?:conclusions?|fazit|schluss\p{L}{0,12}|conclusiones|conclusión)/iu.test(section ?? '');
 
-function pointOf(one: Ranked, kind: DocumentKind): Point {
-  const { sentence, section } = one;
+/** The title and the author are no section. */
+function pointOf(one: Ranked, kind: DocumentKind, known: Set<string | undefined>): Point {
+  const { sentence } = one;
+  const section = known.has(one.section) ? undefined : one.section;
   const role = roleOf(one, kind, one.isAbstract || isConclusion(one));
   return { ...sentence, ...(section && { section }), ...(role && { role }) };
 }
@@ -71,7 +74,7 @@ function rankCandidates(all: Candidate[], kind: DocumentKind, index: PassageInde
   return candidates.map((candidate, i): Ranked => {
     const opens = candidate.opens && candidates[i - 1]?.section !== candidate.section ? 0.2 : 0;
     const first = (i < 4 ? 0.3 : 0) + (candidate.sentence.page === candidates[0]!.sentence.page ? 0.1 : 0);
-    const asks = kind === 'letter' && asksFor(candidate.sentence.text) ? 0.4 : 0;
+    const asks = (kind === 'letter' || kind === 'minutes') && asksFor(candidate.sentence.text) ? 0.4 : 0;
     const lead = (candidate.isAbstract ? 0.6 : 0) + (isLong && isConclusion(candidate) ? 0.3 : 0);
     const rank = ranks[i]! / highest + opens + first + asks + lead + weighTelling(candidate.sentence.text, kind);
     return { ...candidate, rank };

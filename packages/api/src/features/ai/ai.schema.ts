@@ -138,7 +138,14 @@ export const summarySchema = z
     summary_type: summaryType,
     summary_text: z.string(),
     word_count: z.number().int(),
-    sentences: z.array(z.object({ text: z.string(), page: z.number().int() })),
+    sentences: z.array(
+      z.object({
+        text: z.string(),
+        page: z.number().int(),
+        section: z.string().optional().describe('The heading it stands under'),
+        role: z.string().optional().describe('`question`, `method`, `result` or `ask`'),
+      }),
+    ),
     engine: z.string(),
     created_at: z.string(),
   })
@@ -230,13 +237,17 @@ export const textMissing = z
   .enum(['unreadable', 'ocr_found_nothing', 'empty_text', 'no_text'])
   .describe('It cannot be read; OCR found nothing; there is nothing in it; OCR has yet to be run');
 export const factSchema = z.object({
-  kind: z.string(),
-  text: z.string(),
-  label: z.string().optional(),
+  kind: z.string().describe('Its type, like date, amount, percentage, duration, number, party or text'),
+  name: z.string().optional().describe('What it is of, like due, total, notice or party'),
+  label: z.string().optional().describe('What it is of in the words of the document, where it has no name'),
+  text: z.string().describe('As it stands there'),
+  date: z.string().optional().describe('YYYY-MM-DD, where it is certain which day is meant'),
   pages: z.array(z.number().int()),
 });
 
 export const factsSchema = z.object({
+  kind: z.string().optional().describe('What the document is, like invoice, contract or letter'),
+  title: z.string().optional(),
   facts: z.array(factSchema),
   more: z.number().int().describe('Left out'),
   text_missing: textMissing.optional(),
