@@ -8,7 +8,7 @@ const MOST_WORDS = 14;
 const NUMBER = /^(?:§+ ?)?(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[IVX]{1,5}[.)]|[A-Z][.)]|(?:Article|Section|Chapter|Artikel|Kapitel|Art[ií]culo|Cap[ií]tulo|Art\.?) ?\d{0,3}\s?[.:]?)\s*/iu;
 const RUN_IN = /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]|§ ?\d{1,3}|[A-Z]\.)\s+(\p{Lu}[^.:!?;|]{2,60})[.:]\s+\p{Lu}/u;
 /** What opens a list is a sentence that goes on in it. */
-const LEAD_IN = /^(?:\d{1,2}[.)]\s)?(?:the|this|these|for|der|die|das|bei|für|le|la|les|l['’]|pour|el|los|las|para)\s?\p{L}/iu;
+const LEAD_IN = /^(?:\d{1,2}[.)]\s)?(?:(?:the|this|these|for|der|die|das|bei|für|le|la|les|pour|el|los|las|para)\s|l['’])\p{L}/iu;
 const ITEM = /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}|[a-z])[.)])\s/u;
 const CONTACT = /@|https?:|www\.|\b(?:tel|fax|phone)\b|\d{4,}|_{3,}|[-=]{4,}/iu;
 const CONTENTS = /(?:\.\s?){5}|\s\|\s?\d{1,4}$|\s\d{1,3}$/u;

@@ -18,7 +18,7 @@ export type Summary = { kind: SummaryKind; text: string; wordCount: number; sent
 
 /** About how many words; longer documents get more. */
 const LENGTHS: Record<SummaryKind, (words: number) => number> = {
-  brief: () => 90,
+  brief: () => 80,
   auto: (words) => Math.min(440, Math.max(260, words * 0.22)),
   detailed: (words) => Math.min(800, Math.max(320, words * 0.25)),
 };
@@ -70,10 +70,11 @@ function rankCandidates(all: Candidate[], kind: DocumentKind, index: PassageInde
         1 - DAMPING + DAMPING * row.reduce((sum, value, i) => sum + (value * ranks[i]!) / totals[i]!, 0),
     );
   const highest = Math.max(...ranks, 1);
+  const isTerms = kind === 'contract' || kind === 'rules';
   const isLong = index.passages.length > 4;
   return candidates.map((candidate, i): Ranked => {
     const opens = candidate.opens && candidates[i - 1]?.section !== candidate.section ? 0.2 : 0;
-    const first = (i < 4 ? 0.3 : 0) + (candidate.sentence.page === candidates[0]!.sentence.page ? 0.1 : 0);
+    const first = (i < 4 ? (isTerms ? 0.1 : 0.3) : 0) + (candidate.sentence.page === candidates[0]!.sentence.page ? 0.1 : 0);
     const asks = (kind === 'letter' || kind === 'minutes') && asksFor(candidate.sentence.text) ? 0.4 : 0;
     const lead = (candidate.isAbstract ? 0.6 : 0) + (isLong && isConclusion(candidate) ? 0.3 : 0);
     const rank = ranks[i]! / highest + opens + first + asks + lead + weighTelling(candidate.sentence.text, kind);

@@ -45,7 +45,7 @@ export function weighTelling(text: string, kind: DocumentKind): number {
   let worth = 0;
   if (INTRODUCES.test(text)) worth += 0.2;
   if (FINDS.test(text)) worth += kind === 'paper' ? 0.3 : 0.12;
-  if (kind === 'contract' && TERMS.test(text)) worth += HAS_SUM_OR_TIME.test(text) ? 0.4 : 0.15;
+  if (kind === 'contract' && TERMS.test(text)) worth += HAS_SUM_OR_TIME.test(text) ? 0.6 : 0.25;
   if (kind === 'rules' && RULES.test(text)) worth += 0.2;
   if (kind === 'minutes' && DECIDES.test(text)) worth += 0.3;
   if (ASKS.test(text)) worth += kind === 'letter' ? 0.3 : 0.08;

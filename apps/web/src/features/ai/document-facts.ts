@@ -1,7 +1,6 @@
 import type { Summary } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { Formatter } from '@sheaf/messages/formatter';
 import { formatDate } from '../../lib/messages/format.ts';
-import type { Translate } from '../../lib/messages/messages.ts';
-import type { aiMessages } from './ai.messages.ts';
 
 export type Fact = {
   kind: string;
@@ -12,7 +11,7 @@ export type Fact = {
   pages: number[];
 };
 export type DocumentFacts = { kind?: string | undefined; title?: string | undefined; facts: Fact[]; more: number };
-type T = Translate<typeof aiMessages>;
+type T = Formatter<'assistant'>;
 
 /** Its name in the language of the reader, else the words of the document. */
 export const nameFact = ({ name, label, kind }: Fact, t: T): string =>

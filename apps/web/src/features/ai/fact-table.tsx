@@ -56,20 +56,18 @@ function FactRow({ fact, onPage }: { fact: Fact; onPage: (page: number) => void 
       <th scope="row" className="w-2/5 py-1.5 pr-3 text-left align-top font-normal wrap-anywhere text-ink-soft">
         {nameFact(fact, t)}
       </th>
-      <td
-        className={`py-1.5 align-top wrap-anywhere ${NUMERIC.has(fact.kind) ? 'text-right tabular-nums' : ''}`}
-      >
-        {fact.date ? <time dateTime={fact.date}>{formatDate(dateOf(fact.date))}</time> : fact.text}
-      </td>
-      <td className="w-px py-1.5 pl-3 text-right align-top whitespace-nowrap">
+      <td className={`py-1.5 align-top ${NUMERIC.has(fact.kind) ? 'text-right tabular-nums' : ''}`}>
         <button
           type="button"
           title={t('chat.page', { page: formatNumber(page) })}
           onClick={() => onPage(page)}
-          className="rounded-4 bg-accent-soft px-1 text-12 font-strong text-accent-ink tabular-nums hover:underline"
+          className={`wrap-anywhere text-accent-ink hover:underline ${NUMERIC.has(fact.kind) ? 'text-right' : 'text-left'}`}
         >
-          {t('summary.pageShort', { page: formatNumber(page) })}
+          {fact.date ? <time dateTime={fact.date}>{formatDate(dateOf(fact.date))}</time> : fact.text}
         </button>
+      </td>
+      <td className="w-px py-1.5 pl-3 text-right align-top whitespace-nowrap text-ink-faint tabular-nums">
+        {t('summary.pageShort', { page: formatNumber(page) })}
       </td>
     </tr>
   );
