@@ -10,7 +10,7 @@ const TERMS =
 const ASKS =
   /(?<!\p{L})(?:please|must|should|required|deadline|no later than|by \d|until|bitte|spätestens|bis zum|veuillez|avant le|prière|rogamos|antes del)(?!\p{L})/iu;
 const HAS_SUM_OR_TIME =
-  /[€$£]\s?\d|\d\s?(?:€|EUR|USD|%|per cent|days|weeks|months|years|Tage|Wochen|Monate|Jahre|jours|mois|ans|días|meses|años)|(?:19|20)\d\d/u;
+  /[€$£]\s?\d|\d\s?(?:€|EUR|USD|%|[Ee]uros?|dollars|pounds|francs|per cent|days|weeks|months|years|Tage|Wochen|Monate|Jahre|jours|mois|ans|días|meses|años)|(?:19|20)\d\d|\b(?:one|two|three|four|six|ten|twelve|thirty|sixty|ninety|eine[mnr]?|zwei|drei|sechs|trois|six|tres|seis)\s(?:\(\d{1,3}\)\s)?(?:days|weeks|months|years|Wochen|Monate|Jahre|mois|ans|meses|años)/u;
 const RULES =
   /(?<!\p{L})(?:purpose|mission|object|seat|located|headquarters|member\w{0,5}|elect\w{0,4}|majority|quorum|meetings?|amend\w{0,6}|dissol\w{1,6}|dues|eligible|zweck|sitz|name[n]?|mitglied\w{0,8}|versammlung|vorstand|mehrheit|auflösung|beitr[aä]ge?|frist|objet|objectif|siège|durée|membres?|cotisation|assemblée|bureau|majorité|dissolution|fin|fines|objeto|sede|duración|miembros|asamblea|mayoría|disolución|plazo)(?!\p{L})/iu;
 const DECIDES =
