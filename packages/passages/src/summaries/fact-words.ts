@@ -53,4 +53,6 @@ export const SPAN = any(
    heures? | jours? | semaines? | mois | ans? | années? | minutos? | horas? | días? | semanas? | mes(?:es)? | años?`,
 );
 /** A time without an end. */
-export const ENDLESS = any('illimitée? | ilimitad[ao] | indefinid[ao] | unbefristet[ers]{0,2} | unbestimmte Zeit');
+export const ENDLESS = any(
+  'illimitée? | ilimitad[ao] | indefinid[ao] | unbefristet[ers]{0,2} | unbestimmte Zeit',
+);

@@ -5,10 +5,12 @@ export type Section = { heading: string; page: number; from: number };
 const LONGEST = 110;
 const MOST_LINES = 2;
 const MOST_WORDS = 14;
-const NUMBER = /^(?:§+ ?)?(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[IVX]{1,5}[.)]|[A-Z][.)]|(?:Article|Section|Chapter|Artikel|Kapitel|Art[ií]culo|Cap[ií]tulo|Art\.?) ?\d{0,3}\s?[.:]?)\s*/iu;
+const NUMBER =
+  /^(?:§+ ?)?(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[IVX]{1,5}[.)]|[A-Z][.)]|(?:Article|Section|Chapter|Artikel|Kapitel|Art[ií]culo|Cap[ií]tulo|Art\.?) ?\d{0,3}\s?[.:]?)\s*/iu;
 const RUN_IN = /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]|§ ?\d{1,3}|[A-Z]\.)\s+(\p{Lu}[^.:!?;|]{2,60})[.:]\s+\p{Lu}/u;
 /** What opens a list is a sentence that goes on in it. */
-const LEAD_IN = /^(?:\d{1,2}[.)]\s)?(?:(?:the|this|these|for|der|die|das|bei|für|le|la|les|pour|el|los|las|para)\s|l['’])\p{L}/iu;
+const LEAD_IN =
+  /^(?:\d{1,2}[.)]\s)?(?:(?:the|this|these|for|der|die|das|bei|für|le|la|les|pour|el|los|las|para)\s|l['’])\p{L}/iu;
 const ITEM = /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}|[a-z])[.)])\s/u;
 const CONTACT = /@|https?:|www\.|\b(?:tel|fax|phone)\b|\d{4,}|_{3,}|[-=]{4,}/iu;
 const CONTENTS = /(?:\.\s?){5}|\s\|\s?\d{1,4}$|\s\d{1,3}$/u;
@@ -28,8 +30,7 @@ export function findSections(lines: PageLine[]): Section[] {
       continue;
     }
     const runIn = RUN_IN.exec(first.text.trim())?.[1];
-    if (runIn && isTitle(runIn))
-      sections.push({ heading: runIn.trim(), page: first.page, from: first.from });
+    if (runIn && isTitle(runIn)) sections.push({ heading: runIn.trim(), page: first.page, from: first.from });
   }
   return sections;
 }
@@ -47,7 +48,8 @@ export function sectionAt(sections: Section[], page: number, from: number): stri
 }
 
 function isHeading(text: string, lines: number): boolean {
-  if (lines > MOST_LINES || text.length > LONGEST || text.includes(' | ') || CONTENTS.test(text)) return false;
+  if (lines > MOST_LINES || text.length > LONGEST || text.includes(' | ') || CONTENTS.test(text))
+    return false;
   if (/[.,;!?]$/.test(text) || CONTACT.test(text) || !/\p{L}{3}/u.test(text)) return false;
   if (/^[•●○■▪◦‣❏*·–—-]/u.test(text) || !/^[\p{Lu}\d§]/u.test(text)) return false;
   if (/\p{L}{3}[.!?]\s\p{Lu}|:\s\S*\d/u.test(text)) return false;

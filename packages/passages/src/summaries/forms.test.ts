@@ -66,5 +66,10 @@ test('a contract is summed up by its parties, term, notice and sums, without wha
   expect(text).not.toMatch(/Draft copy|page \d/);
   expect(about.kind).toBe('contract');
   const named = Object.fromEntries(about.facts.map(({ name, text: said }) => [name, said]));
-  expect(named).toMatchObject({ start: '1 June 2024', end: '31 May 2027', rent: '950 euros', deposit: '1,900 euros' });
+  expect(named).toMatchObject({
+    start: '1 June 2024',
+    end: '31 May 2027',
+    rent: '950 euros',
+    deposit: '1,900 euros',
+  });
 });

@@ -1,7 +1,18 @@
 import type { Page } from '../text/blocks.ts';
 import { joinWords } from '../text/join-words.ts';
 import { readAloud } from '../text/sentences.ts';
-import { COUNT, CURRENCY, ENDLESS, GERMAN_MONTH, MONTH, MONTH_OR_SHORT, PER_CENT, SPAN, SUM_LABEL, UNIT } from './fact-words.ts';
+import {
+  COUNT,
+  CURRENCY,
+  ENDLESS,
+  GERMAN_MONTH,
+  MONTH,
+  MONTH_OR_SHORT,
+  PER_CENT,
+  SPAN,
+  SUM_LABEL,
+  UNIT,
+} from './fact-words.ts';
 
 export type FactKind = 'date' | 'amount' | 'percentage' | 'duration' | 'party' | 'email' | 'iban';
 /** What is written, what it is of where that can be told, and the pages it is written on, as their texts count characters. */
@@ -58,7 +69,13 @@ const PATTERNS: [FactKind, RegExp][] = [
       'gmu',
     ),
   ],
-  ['duration', new RegExp(`(?<![\\p{L}\\d.,-])(?:(?:${COUNT})\\s{0,2}\\(\\d{1,3}\\)|(?:${COUNT})|\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)[\\s-]{1,2}(?:(?:calendar|business|working|full|complete|volle|ganze)\\s)?(?:${SPAN})(?!\\p{L})|(?<!\\p{L})(?:${ENDLESS})(?!\\p{L})`, 'giu')],
+  [
+    'duration',
+    new RegExp(
+      `(?<![\\p{L}\\d.,-])(?:(?:${COUNT})\\s{0,2}\\(\\d{1,3}\\)|(?:${COUNT})|\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)[\\s-]{1,2}(?:(?:calendar|business|working|full|complete|volle|ganze)\\s)?(?:${SPAN})(?!\\p{L})|(?<!\\p{L})(?:${ENDLESS})(?!\\p{L})`,
+      'giu',
+    ),
+  ],
   ['percentage', new RegExp(`\\b\\d{1,12}(?:[.,]\\d{1,12})?\\s?${PER_CENT}(?!\\p{L})`, 'gu')],
   [
     'party',

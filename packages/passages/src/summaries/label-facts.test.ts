@@ -36,9 +36,19 @@ test('names that stand behind another value in a line are found', () => {
 });
 
 test('the purpose and the seat of a club, and the law of a contract, are what their sentences say', () => {
-  const club = saysOf('Satzung\n\n1. Er hat seinen Sitz in Ulm.\n\n2. Zweck des Vereins ist die Pflege alter Orgeln.', 'de');
-  expect(club).toEqual(expect.arrayContaining([['seat', 'Ulm'], ['purpose', 'die Pflege alter Orgeln']]));
-  const contract = saysOf('Boat Agreement\n\nThis agreement is governed by the laws of the State of Maine, and by no other.');
+  const club = saysOf(
+    'Satzung\n\n1. Er hat seinen Sitz in Ulm.\n\n2. Zweck des Vereins ist die Pflege alter Orgeln.',
+    'de',
+  );
+  expect(club).toEqual(
+    expect.arrayContaining([
+      ['seat', 'Ulm'],
+      ['purpose', 'die Pflege alter Orgeln'],
+    ]),
+  );
+  const contract = saysOf(
+    'Boat Agreement\n\nThis agreement is governed by the laws of the State of Maine, and by no other.',
+  );
   expect(contract).toContainEqual(['law', 'laws of the State of Maine']);
 });
 
@@ -46,6 +56,9 @@ test('a day is certain where its writing leaves no doubt, or another date shows 
   const datesOf = (text: string, language: string) =>
     listFacts([{ page: 1, text }], language).facts.map(({ date }) => date);
   expect(datesOf('Invoice Date: 02/08/2024\nAmount due: 5.00', 'en')).toEqual([undefined, undefined]);
-  expect(datesOf('Invoice Date: 02/08/2024\nDue date: 16/08/2024', 'en')).toEqual(['2024-08-02', '2024-08-16']);
+  expect(datesOf('Invoice Date: 02/08/2024\nDue date: 16/08/2024', 'en')).toEqual([
+    '2024-08-02',
+    '2024-08-16',
+  ]);
   expect(datesOf('Factura\nFecha: 02/08/2024', 'es')).toEqual(['2024-08-02']);
 });

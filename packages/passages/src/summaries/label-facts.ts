@@ -17,15 +17,43 @@ const THING =
   /(?<!\p{L})(?:the|a|an|its|their|this|der|die|das|eine?|le|la|une?|el|un|una)\s((?:[\p{L}-]{2,24}\s){0,3}[\p{L}-]{3,24})\s(?:of|is|are|was|shall be|will be|beträgt|von|est de|de|es de)\s?$/iu;
 
 const SAYS: [FactName, FactKind[], RegExp][] = [
-  ['nextMeeting', ['date'], /\bnext (?:meeting|minutes|session)|nachste sitzung|prochaine (?:reunion|seance)|proxima (?:reunion|sesion)/],
-  ['notice', ['duration'], /\b(?:notice|kundig\w*|preavis|preaviso|convoque\w*|frist von|einzuberufen|einberufen)\b/],
-  ['due', ['date'], /\b(?:due|payable|no later than|zahlbar|bis zum|spatestens|avant le|a mas tardar|deadline)\b/],
-  ['start', ['date'], /\b(?:begins?|beginning|commenc\w+|starts?|effective|in force|beginnt|ab dem|in kraft|commence|debute|comienza|empieza)\b/],
-  ['end', ['date'], /\b(?:ends?|expires?|terminates?|until|endet|lauft bis|prend fin|termina|finaliza|vence)\b/],
-  ['term', ['duration'], /\b(?:term of|for a period|period of|period|duration|continue|valid for|shall be for|elected for|dauer|laufzeit|gewahlt|duree|elus? pour|duracion|plazo)\b/],
+  [
+    'nextMeeting',
+    ['date'],
+    /\bnext (?:meeting|minutes|session)|nachste sitzung|prochaine (?:reunion|seance)|proxima (?:reunion|sesion)/,
+  ],
+  [
+    'notice',
+    ['duration'],
+    /\b(?:notice|kundig\w*|preavis|preaviso|convoque\w*|frist von|einzuberufen|einberufen)\b/,
+  ],
+  [
+    'due',
+    ['date'],
+    /\b(?:due|payable|no later than|zahlbar|bis zum|spatestens|avant le|a mas tardar|deadline)\b/,
+  ],
+  [
+    'start',
+    ['date'],
+    /\b(?:begins?|beginning|commenc\w+|starts?|effective|in force|beginnt|ab dem|in kraft|commence|debute|comienza|empieza)\b/,
+  ],
+  [
+    'end',
+    ['date'],
+    /\b(?:ends?|expires?|terminates?|until|endet|lauft bis|prend fin|termina|finaliza|vence)\b/,
+  ],
+  [
+    'term',
+    ['duration'],
+    /\b(?:term of|for a period|period of|period|duration|continue|valid for|shall be for|elected for|dauer|laufzeit|gewahlt|duree|elus? pour|duracion|plazo)\b/,
+  ],
   ['deposit', ['amount'], /\b(?:deposit|kaution|caution|depot de garantie|fianza)\b/],
   ['rent', ['amount'], /\b(?:rent|monthly installments?|miete|loyer|renta|alquiler)\b/],
-  ['fee', ['amount', 'percentage'], /\b(?:fees?|charges?|dues|gebuhr\w*|beitrag\w*|mindestbeitrag|frais|cotisation|cuota)\b/],
+  [
+    'fee',
+    ['amount', 'percentage'],
+    /\b(?:fees?|charges?|dues|gebuhr\w*|beitrag\w*|mindestbeitrag|frais|cotisation|cuota)\b/,
+  ],
 ];
 
 const DUE_WITHIN =
@@ -41,15 +69,31 @@ export function nameInSentence(
   const before = text.slice(Math.max(0, from - REACH), from);
   const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim();
   const rest = text.slice(to, to + AFTER);
-  const clause = foldText(
-    `${before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), 0))} ${rest.slice(0, /[.;]\s/.exec(rest)?.index ?? AFTER)}`,
-  );
-  const name = SAYS.find(([, kinds, pattern]) => kinds.includes(kind) && pattern.test(clause))?.[0];
+  const said = foldText(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), 0)));
+  const follows = foldText(rest.slice(0, /[.;]\s/.exec(rest)?.index ?? AFTER));
+  const fit = SAYS.filter(([, kinds]) => kinds.includes(kind));
+  const near = fit
+    .map(([one, , pattern]) => ({ one, at: lastMatch(said, pattern) }))
+    .reduce((best, next) => (next.at > best.at ? next : best), {
+      one: undefined as FactName | undefined,
+      at: -1,
+    });
+  const name = near.one ?? fit.find(([, , pattern]) => pattern.test(follows))?.[0];
   if (kind === 'duration' && !name && DUE_WITHIN.test(foldText(before).slice(-40))) return 'due';
-  const isDateOfAll = kind === 'date' && page <= (of === 'paper' ? 1 : 2) && ((page === 1 && from < HEAD && line.split(' ').length <= 4) || /(?:made|dated|entered|effective|as of|fait a|beschlossen|ort, den|updated)[^.]{0,60}$/.test(foldText(before).trim().slice(-70)));
-  if (isDateOfAll && name !== 'due' && name !== 'end') return name === 'start' && of === 'contract' ? 'date' : (name ?? 'date');
+  const isDateOfAll =
+    kind === 'date' &&
+    page <= (of === 'paper' ? 1 : 2) &&
+    ((page === 1 && from < HEAD && line.split(' ').length <= 4) ||
+      /(?:made|dated|entered|effective|as of|fait a|beschlossen|ort, den|updated)[^.]{0,60}$/.test(
+        foldText(before).trim().slice(-70),
+      ));
+  if (isDateOfAll && name !== 'due' && name !== 'end')
+    return name === 'start' && of === 'contract' ? 'date' : (name ?? 'date');
   return name;
 }
+
+const lastMatch = (text: string, pattern: RegExp) =>
+  [...text.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1;
 
 /** What a value is of in the document's words: the key of its line, the thing it is said of, or the words of its clause before it. */
 export function labelValue(
@@ -67,7 +111,10 @@ export function labelValue(
   const thing = THING.exec(`${said} `)?.[1];
   if (thing) return tidy(thing);
   if (section && section.split(' ').length <= 6) return section.slice(0, LONGEST).toWellFormed();
-  const words = said.replace(/^.*[;:(,]\s/u, '').split(' ').slice(-MOST_WORDS);
+  const words = said
+    .replace(/^.*[;:(,]\s/u, '')
+    .split(' ')
+    .slice(-MOST_WORDS);
   return written.startsWith(words.join(' ')) || words.length < 2 ? undefined : tidy(words.join(' '));
 }
 
@@ -75,5 +122,7 @@ function tidy(label: string): string | undefined {
   let said = label.replace(/(?<![\s,:(“"'–-])[\s,:(“"'–-]+$/u, '').replace(/^[\s,)”"'•●–|.-]+/u, '');
   for (let left = 4; left && LEADS.test(said); left--)
     said = said.replace(LEADS, '').replace(/(?<![\s,:(])[\s,:(]+$/u, '');
-  return !said.includes('|') && said.length > 2 && said.length <= LONGEST && /\p{L}{3}/u.test(said) ? said : undefined;
+  return !said.includes('|') && said.length > 2 && said.length <= LONGEST && /\p{L}{3}/u.test(said)
+    ? said
+    : undefined;
 }

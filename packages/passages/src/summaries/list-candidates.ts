@@ -14,17 +14,22 @@ export type Candidate = {
   /** It stands in the abstract or the summary that the document begins with. */
   isAbstract: boolean;
   opens: boolean;
+  /** A line of a list, which is often no whole sentence. */
+  isItem: boolean;
   vector: Int8Array | undefined;
 };
 
 const MARKER =
   /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2}){1,3}|§ ?\d{1,3}|SECTION \d{1,2}|(?:Art|Article|Section|Artikel|Artículo)\.? ?\d{1,3}[.:]?)\s+/u;
+const BULLET = /^[•●○■▪◦‣❏*·–—-]\s/u;
 const ABSTRACT =
   /^(?:abstract|executive summary|summary|zusammenfassung|kurzfassung|résumé|resumen)(?:\s*[—–:.-]\s*|$)/iu;
-const ENDS_ABSTRACT = /^(?:index terms|keywords|schlüsselwörter|mots[- ]clés|palabras clave|contents|inhaltsverzeichnis|(?:\d|I)\.?\s+\p{L}|introduction)/iu;
+const ENDS_ABSTRACT =
+  /^(?:index terms|keywords|schlüsselwörter|mots[- ]clés|palabras clave|contents|inhaltsverzeichnis|(?:\d|I)\.?\s+\p{L}|introduction)/iu;
 const LONGEST_ABSTRACT = 3_000;
 const OPEN_END = 45;
-const REFERENCES = /^(?:references|bibliography|literatur\w{0,14}|works cited|bibliograph\p{L}{1,3}|bibliografía)$/iu;
+const REFERENCES =
+  /^(?:references|bibliography|literatur\w{0,14}|works cited|bibliograph\p{L}{1,3}|bibliografía)$/iu;
 
 /** Whole sentences of the text blocks of a layout, each said once, with the section they are in. */
 export function listCandidates(pages: Page[], index: PassageIndex): Candidate[] {
@@ -52,7 +57,14 @@ export function listCandidates(pages: Page[], index: PassageIndex): Candidate[] 
       if (isFurniture(index, sentence)) return;
       seen.add(sentence.text);
       const vector = index.engine === 'meaning' ? embedText(index.vectors, sentence.text) : undefined;
-      all.push({ sentence, section, isAbstract: abstract > 0, opens: i === 0, vector });
+      all.push({
+        sentence,
+        section,
+        isAbstract: abstract > 0,
+        opens: i === 0,
+        isItem: BULLET.test(cut.text),
+        vector,
+      });
     });
     if (abstract) abstract = Math.max(0, abstract - (span.to - span.from));
   }

@@ -28,16 +28,58 @@ const NUMBERS = new Set<FactName>(['number', 'customerNumber', 'orderNumber', 't
 const PEOPLE = new Set<FactName>(['from', 'to', 'present', 'subject', 'place', 'payment', 'status']);
 const MOST_HEAD_PAGES = 2;
 const NUMBER = /^[#№]?\s?((?=[\p{L}\d./-]{0,40}\d)[\p{L}\d][\p{L}\d./-]{0,40})(?=\s|$|[,;·])/u;
-const SUM = /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?\d[\d.,'’ \u00a0\u202f]{0,18}(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
+const SUM =
+  /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?\d[\d.,'’ \u00a0\u202f]{0,18}(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
 const LONGEST = 110;
 const LONGEST_LIST = 240;
 /** A bill is its fields; of the others the facts that stand in sentences are listed too. */
 const FROM_SENTENCES: Record<DocumentKind, number> = {
-  invoice: 6, contract: 24, rules: 18, minutes: 10, paper: 8, report: 12, manual: 12, letter: 12, other: 12,
+  invoice: 6,
+  contract: 24,
+  rules: 18,
+  minutes: 10,
+  paper: 8,
+  report: 12,
+  manual: 12,
+  letter: 12,
+  other: 12,
 };
 const ORDER: FactName[] = [
-  'from', 'to', 'party', 'subject', 'purpose', 'seat', 'number', 'version', 'customerNumber', 'orderNumber', 'date', 'due', 'start', 'end', 'term', 'notice', 'rent', 'deposit',
-  'net', 'discount', 'tax', 'total', 'price', 'fee', 'payment', 'status', 'iban', 'bic', 'taxNumber', 'guarantee', 'place', 'present', 'nextMeeting', 'law', 'email',
+  'from',
+  'to',
+  'party',
+  'subject',
+  'purpose',
+  'seat',
+  'number',
+  'version',
+  'customerNumber',
+  'orderNumber',
+  'date',
+  'due',
+  'start',
+  'end',
+  'term',
+  'notice',
+  'rent',
+  'deposit',
+  'net',
+  'discount',
+  'tax',
+  'total',
+  'price',
+  'fee',
+  'payment',
+  'status',
+  'iban',
+  'bic',
+  'taxNumber',
+  'guarantee',
+  'place',
+  'present',
+  'nextMeeting',
+  'law',
+  'email',
 ];
 
 /** What a document says of itself, typed and named, each fact once with all of its places. */
@@ -46,10 +88,18 @@ export function listFacts(pages: Page[], language: string): Facts {
   const head: Head = readHead(lines);
   const slots = listSlots(lines);
   const named = slots.flatMap((slot) => readSlot(slot, head.kind));
-  const ofHead = head.said.map(({ name, text, page, from, to }): Fact => ({ kind: 'party', name, text, places: [{ page, from, to }] }));
+  const ofHead = head.said.map(({ name, text, page, from, to }): Fact => ({
+    kind: 'party',
+    name,
+    text,
+    places: [{ page, from, to }],
+  }));
   const known = merge([...ofHead, ...withoutContents(named), ...readStatements(pages, head.kind)]);
   const facts = merge([...known, ...readSentences(pages, known, head.kind, findSections(lines))]);
-  const dayFirst = dayComesFirst(facts.filter(({ kind }) => kind === 'date').map(({ text }) => text), language);
+  const dayFirst = dayComesFirst(
+    facts.filter(({ kind }) => kind === 'date').map(({ text }) => text),
+    language,
+  );
   const typed = facts.map((fact): Fact => {
     const date = fact.kind === 'date' ? typeDate(fact.text, dayFirst) : undefined;
     return date ? { ...fact, date } : fact;
@@ -67,19 +117,33 @@ function readSlot({ label, value, page, from, to }: Slot, kind: DocumentKind): F
   const make = (fact: Omit<Fact, 'places'>): Fact[] => [{ ...fact, places: [place] }];
   if (!name) return kind === 'invoice' || kind === 'paper' ? [] : readOwn(label, value, typed, make);
   if (PEOPLE.has(name) && page > MOST_HEAD_PAGES) return [];
-  if (name === 'iban' || typed?.kind === 'iban') return typed?.kind === 'iban' ? make({ kind: 'iban', name: 'iban', text: typed.text }) : [];
-  if (name === 'email' || typed?.kind === 'email') return typed?.kind === 'email' ? make({ kind: 'email', name: 'email', text: typed.text }) : [];
+  if (name === 'iban' || typed?.kind === 'iban')
+    return typed?.kind === 'iban' ? make({ kind: 'iban', name: 'iban', text: typed.text }) : [];
+  if (name === 'email' || typed?.kind === 'email')
+    return typed?.kind === 'email' ? make({ kind: 'email', name: 'email', text: typed.text }) : [];
   if (DATES.has(name)) {
     const found = listKeyFacts([{ page, text: value }]).find((one) => one.kind === 'date') ?? typed;
-    return found?.kind === 'date' || (found?.kind === 'duration' && name === 'due') ? make({ kind: found.kind, name, text: found.text }) : [];
+    return found?.kind === 'date' || (found?.kind === 'duration' && name === 'due')
+      ? make({ kind: found.kind, name, text: found.text })
+      : [];
   }
   if (NUMBERS.has(name)) {
     const number = NUMBER.exec(value)?.[1];
     return number ? make({ kind: 'number', name, text: number }) : [];
   }
   if (AMOUNTS.has(name)) return readSum(name, label, value, make, kind === 'invoice');
-  const isSaid = value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) && /^[\p{Lu}\d]/u.test(value) && /\p{L}{2}/u.test(value) && !/[|]/.test(value);
-  return isSaid ? make({ kind: name === 'to' || name === 'from' ? 'party' : 'text', name, text: value.replace(/[,;]$/, '') }) : [];
+  const isSaid =
+    value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) &&
+    /^[\p{Lu}\d]/u.test(value) &&
+    /\p{L}{2}/u.test(value) &&
+    !/[|]/.test(value);
+  return isSaid
+    ? make({
+        kind: name === 'to' || name === 'from' ? 'party' : 'text',
+        name,
+        text: value.replace(/[,;]$/, ''),
+      })
+    : [];
 }
 
 type Make = (fact: Omit<Fact, 'places'>) => Fact[];
@@ -101,7 +165,12 @@ function readOwn(label: string, value: string, typed: KeyFact | undefined, make:
 }
 
 /** Sums, dates, times and shares that stand in sentences, named by what is said of them. */
-function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, sections: ReturnType<typeof findSections>): Fact[] {
+function readSentences(
+  pages: Page[],
+  known: Fact[],
+  kind: DocumentKind,
+  sections: ReturnType<typeof findSections>,
+): Fact[] {
   const texts = new Map(pages.map(({ page, text }) => [page, text]));
   const said = new Set(known.map(({ text }) => plain(text)));
   const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {
@@ -109,7 +178,8 @@ function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, section
     if (!place || said.has(plain(fact.text))) return [];
     const own = { kind: fact.kind, text: fact.text, places: fact.places };
     if (fact.kind === 'iban' || fact.kind === 'email') return [{ ...own, name: fact.kind }];
-    if (fact.kind === 'party') return kind === 'contract' || kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
+    if (fact.kind === 'party')
+      return kind === 'contract' || kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
     if (kind === 'paper' && place.page > 1) return [];
     const text = texts.get(place.page) ?? '';
     const name = nameInSentence(fact.kind, text, place, kind);
@@ -119,7 +189,9 @@ function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, section
     return label ? [{ ...own, label }] : [];
   });
   const order = (one: Fact) => (one.name ? 0 : 1);
-  return facts.toSorted((a, b) => order(a) - order(b) || (a.places[0]!.page - b.places[0]!.page)).slice(0, FROM_SENTENCES[kind]);
+  return facts
+    .toSorted((a, b) => order(a) - order(b) || a.places[0]!.page - b.places[0]!.page)
+    .slice(0, FROM_SENTENCES[kind]);
 }
 
 /** `five (5) years` is `5 years`, and 07/12 is 7/12. */
@@ -135,7 +207,8 @@ const ENTRIES = 5;
 function withoutContents(facts: Fact[]): Fact[] {
   const isEntry = ({ kind, name, text }: Fact) => kind === 'number' && !name && /^\d{1,3}$/.test(text);
   const counts = new Map<number, number>();
-  for (const fact of facts.filter(isEntry)) counts.set(fact.places[0]!.page, (counts.get(fact.places[0]!.page) ?? 0) + 1);
+  for (const fact of facts.filter(isEntry))
+    counts.set(fact.places[0]!.page, (counts.get(fact.places[0]!.page) ?? 0) + 1);
   return facts.filter((fact) => !isEntry(fact) || counts.get(fact.places[0]!.page)! < ENTRIES);
 }
 

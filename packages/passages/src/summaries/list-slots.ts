@@ -7,9 +7,11 @@ export type Slot = { label: string; value: string; page: number; from: number; t
 export type PageLine = { text: string; page: number; from: number; block: number };
 
 const PAIR = /(?:^|\s{2,}|\|\s?|(?<=\S)\s)(\p{L}[\p{L} .#/º°'’()&-]{1,48}?)\s?:(?=\s|$)/gu;
-const NUMBERED = /(?:^|\s)(\p{L}[\p{L}.-]{2,20}) ?#\s?(?=[\p{L}\d-]{0,20}\d)([\p{L}\d][\p{L}\d/-]{0,30})(?=\s|$)/u;
+const NUMBERED =
+  /(?:^|\s)(\p{L}[\p{L}.-]{2,20}) ?#\s?(?=[\p{L}\d-]{0,20}\d)([\p{L}\d][\p{L}\d/-]{0,30})(?=\s|$)/u;
 /** The head of a table of what was sold: what stands below is one of many. */
-const ITEMS = /descri|item|article|art[ií]c|artikel|bezeichnung|leistung|qty|quantity|qté|menge|udes|cantidad|product/iu;
+const ITEMS =
+  /descri|item|article|art[ií]c|artikel|bezeichnung|leistung|qty|quantity|qté|menge|udes|cantidad|product/iu;
 const TRAILING_SUM =
   /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3})?)$/u;
 const LONGEST_LINE = 400;
@@ -62,7 +64,11 @@ function cutPairs(text: string, line: PageLine): Slot[] {
 /** A long value goes on in the next line of its block. */
 function goOn(pairs: Slot[], line: PageLine, below: PageLine | undefined): Slot[] {
   const last = pairs.at(-1);
-  const isCut = last && last.value.length > LONGEST_LABEL && below?.block === line.block && !cutPairs(below.text, below).length;
+  const isCut =
+    last &&
+    last.value.length > LONGEST_LABEL &&
+    below?.block === line.block &&
+    !cutPairs(below.text, below).length;
   return isCut ? [...pairs.slice(0, -1), slotOf(last.label, `${last.value} ${below.text}`, line)] : pairs;
 }
 
@@ -81,11 +87,13 @@ function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
   const named = filled.filter((cell) => !cell.endsWith(':') && !/\S:\s/u.test(cell));
   if (filled.length === 2 && !inside.length) return [slotOf(filled[0]!, filled[1]!, line)];
   const under = below?.text.includes(' | ') ? splitCells(below.text) : [];
-  const isHead = under.length === cells.length && filled.length > 1 && filled.every((cell) => !/\d/.test(cell));
+  const isHead =
+    under.length === cells.length && filled.length > 1 && filled.every((cell) => !/\d/.test(cell));
   const isItems = isHead && ITEMS.test(line.text);
-  const columns = isHead && !isItems
-    ? cells.flatMap((cell, i) => (cell && under[i] ? [slotOf(cell, under[i], below!)] : []))
-    : [];
+  const columns =
+    isHead && !isItems
+      ? cells.flatMap((cell, i) => (cell && under[i] ? [slotOf(cell, under[i], below!)] : []))
+      : [];
   const pairs = filled.flatMap((cell, i) =>
     cell.endsWith(':') && filled[i + 1] ? [slotOf(cell, filled[i + 1]!, line)] : [],
   );

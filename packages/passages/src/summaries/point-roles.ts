@@ -14,11 +14,17 @@ const ASKS =
 export const asksFor = (text: string) => ASKS.test(text);
 
 /** Contracts and rules oblige with every sentence; what they ask is what they say. */
-export function roleOf({ sentence, section }: Candidate, kind: DocumentKind, isLead: boolean): PointRole | undefined {
+export function roleOf(
+  { sentence, section }: Candidate,
+  kind: DocumentKind,
+  isLead: boolean,
+): PointRole | undefined {
   if (kind === 'paper') {
     if (!isLead) return undefined;
     if (/conclusion|results?|fazit|ergebnis|résultat|conclusión/i.test(section ?? '')) return 'result';
     return RESULT.test(sentence.text) ? 'result' : METHOD.test(sentence.text) ? 'method' : 'question';
   }
-  return kind !== 'contract' && kind !== 'rules' && kind !== 'manual' && ASKS.test(sentence.text) ? 'ask' : undefined;
+  return kind !== 'contract' && kind !== 'rules' && kind !== 'manual' && ASKS.test(sentence.text)
+    ? 'ask'
+    : undefined;
 }

@@ -35,7 +35,10 @@ test('points stand under their headings, without bullets, and what is asked says
 test('what a page has broken off is no point, nor what goes on after it', () => {
   const pages = [
     { page: 1, text: 'The committee of the harbour met twice and came to the view that the lights of the' },
-    { page: 2, text: 'Northern mole are to be replaced. The works begin in spring and take about eight weeks.' },
+    {
+      page: 2,
+      text: 'Northern mole are to be replaced. The works begin in spring and take about eight weeks.',
+    },
   ];
   const said = summarise(pages, 'auto').sentences.map(({ text }) => text);
   expect(said).toEqual(['The works begin in spring and take about eight weeks.']);

@@ -34,7 +34,12 @@ export function readStatements(pages: Page[], kind: DocumentKind): Fact[] {
         return [...flat.matchAll(pattern)].map((found): Fact => {
           const from = found.index + found[0].indexOf(found[1]!);
           const said = readAloud(found[1]!);
-          return { kind: 'text', name, text: said.slice(0, LONGEST).toWellFormed(), places: [{ page, from, to: from + found[1]!.length }] };
+          return {
+            kind: 'text',
+            name,
+            text: said.slice(0, LONGEST).toWellFormed(),
+            places: [{ page, from, to: from + found[1]!.length }],
+          };
         });
       })
       .slice(0, MOST),

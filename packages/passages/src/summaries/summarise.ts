@@ -14,7 +14,13 @@ import { weighTelling } from './telling.ts';
 export type SummaryKind = 'brief' | 'auto' | 'detailed';
 /** A whole sentence of the document, the heading it stands under, and what it is for. */
 export type Point = Sentence & { section?: string; role?: PointRole };
-export type Summary = { kind: SummaryKind; text: string; wordCount: number; sentences: Point[]; about: Facts };
+export type Summary = {
+  kind: SummaryKind;
+  text: string;
+  wordCount: number;
+  sentences: Point[];
+  about: Facts;
+};
 
 /** About how many words; longer documents get more. */
 const LENGTHS: Record<SummaryKind, (words: number) => number> = {
@@ -28,6 +34,7 @@ const ROUNDS = 20;
 const DAMPING = 0.85;
 const REPETITION = 0.7;
 const SPOKEN = 0.3;
+const ITEM = 0.15;
 type Ranked = Candidate & { rank: number };
 
 /** Points of a document in its own order, from all of its sections, none that says the same again; a bill without sentences by its facts. */
@@ -35,17 +42,26 @@ export function summarise(pages: Page[], kind: SummaryKind, options: IndexOption
   const index = indexPassages(cutPassages(pages), options);
   const about = listFacts(pages, index.language.code);
   const words = index.passages.reduce((sum, { text }) => sum + countWords(text), 0);
-  const known = new Set([about.title, ...about.facts.filter(({ name }) => name === 'from').map(({ text }) => text)]);
-  const sentences = choose(rankCandidates(listCandidates(pages, index), about.kind, index), LENGTHS[kind](words)).map((one) => pointOf(one, about.kind, known));
+  const known = new Set([
+    about.title,
+    ...about.facts.filter(({ name }) => name === 'from').map(({ text }) => text),
+  ]);
+  const sentences = choose(
+    rankCandidates(listCandidates(pages, index), about.kind, index),
+    LENGTHS[kind](words),
+  ).map((one) => pointOf(one, about.kind, known));
   const text = sentences.length ? sentences.map((sentence) => sentence.text).join(' ') : writeFacts(about);
   return { kind, text, wordCount: countWords(text), sentences, about };
 }
 
 /** In the document's own words. */
 const writeFacts = ({ title, facts }: Facts) =>
-  [...(title ? [title] : []), ...facts.map(({ label, text }) => (label ? `${label}: ${text}` : text))].join('\n');
+  [...(title ? [title] : []), ...facts.map(({ label, text }) => (label ? `${label}: ${text}` : text))].join(
+    '\n',
+  );
 
-const isConclusion = ({ section }: Candidate) => /^(?:conclusions?|fazit|schluss\p{L}{0,12}|conclusiones|conclusión)/iu.test(section ?? '');
+const isConclusion = ({ section }: Candidate) =>
+  /^(?:conclusions?|fazit|schluss\p{L}{0,12}|conclusiones|conclusión)/iu.test(section ?? '');
 
 /** The title and the author are no section. */
 function pointOf(one: Ranked, kind: DocumentKind, known: Set<string | undefined>): Point {
@@ -58,7 +74,9 @@ function pointOf(one: Ranked, kind: DocumentKind, known: Set<string | undefined>
 /** TextRank: a sentence counts for as much as those that are like it; the first of a section, and an abstract, count for more. */
 function rankCandidates(all: Candidate[], kind: DocumentKind, index: PassageIndex): Ranked[] {
   const step = Math.max(1, all.length / MOST_COMPARED);
-  const candidates = all.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step) || all[i]!.isAbstract);
+  const candidates = all.filter(
+    (_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step) || all[i]!.isAbstract,
+  );
   const likeness = candidates.map((one) =>
     Float64Array.from(candidates, (other) => (one === other ? 0 : Math.max(0, likenessOf(one, other)))),
   );
@@ -74,10 +92,19 @@ function rankCandidates(all: Candidate[], kind: DocumentKind, index: PassageInde
   const isLong = index.passages.length > 4;
   return candidates.map((candidate, i): Ranked => {
     const opens = candidate.opens && candidates[i - 1]?.section !== candidate.section ? 0.2 : 0;
-    const first = (i < 4 ? (isTerms ? 0.1 : 0.3) : 0) + (candidate.sentence.page === candidates[0]!.sentence.page ? 0.1 : 0);
+    const first =
+      (i < 4 ? (isTerms ? 0.1 : 0.3) : 0) +
+      (candidate.sentence.page === candidates[0]!.sentence.page ? 0.1 : 0);
     const asks = (kind === 'letter' || kind === 'minutes') && asksFor(candidate.sentence.text) ? 0.4 : 0;
     const lead = (candidate.isAbstract ? 0.6 : 0) + (isLong && isConclusion(candidate) ? 0.3 : 0);
-    const rank = ranks[i]! / highest + opens + first + asks + lead + weighTelling(candidate.sentence.text, kind);
+    const rank =
+      ranks[i]! / highest +
+      opens +
+      first +
+      asks +
+      lead +
+      weighTelling(candidate.sentence.text, kind) -
+      (candidate.isItem ? ITEM : 0);
     return { ...candidate, rank };
   });
 }
@@ -97,7 +124,10 @@ function choose(candidates: Ranked[], wanted: number): Ranked[] {
     let best: Ranked | undefined;
     let highest = -Infinity;
     for (const one of open) {
-      const worth = one.rank - REPETITION * (repeated.get(one) ?? 0) - (one.isAbstract ? 0 : SPOKEN * (spoken.get(one.section ?? '') ?? 0));
+      const worth =
+        one.rank -
+        REPETITION * (repeated.get(one) ?? 0) -
+        (one.isAbstract ? 0 : SPOKEN * (spoken.get(one.section ?? '') ?? 0));
       if (worth > highest) [best, highest] = [one, worth];
     }
     if (!best) break;

@@ -1,7 +1,18 @@
 import { foldText } from '../text/tokens.ts';
 
 const MONTHS = [
-  'jan ene gen', 'feb fev', 'mar', 'apr avr abr', 'may mai', 'jun juin', 'jul juil', 'aug aou ago', 'sep', 'oct okt', 'nov', 'dec dez dic',
+  'jan ene gen',
+  'feb fev',
+  'mar',
+  'apr avr abr',
+  'may mai',
+  'jun juin',
+  'jul juil',
+  'aug aou ago',
+  'sep',
+  'oct okt',
+  'nov',
+  'dec dez dic',
 ].map((names) => names.split(' '));
 const WRITTEN = /(?<![a-z])([a-z]{3,10})(?![a-z])/g;
 

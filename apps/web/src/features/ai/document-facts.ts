@@ -10,7 +10,12 @@ export type Fact = {
   date?: string | undefined;
   pages: number[];
 };
-export type DocumentFacts = { kind?: string | undefined; title?: string | undefined; facts: Fact[]; more: number };
+export type DocumentFacts = {
+  kind?: string | undefined;
+  title?: string | undefined;
+  facts: Fact[];
+  more: number;
+};
 type T = Formatter<'assistant'>;
 
 /** Its name in the language of the reader, else the words of the document. */

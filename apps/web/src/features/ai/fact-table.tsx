@@ -53,7 +53,10 @@ function FactRow({ fact, onPage }: { fact: Fact; onPage: (page: number) => void 
   const [page = 1] = fact.pages;
   return (
     <tr className="border-b last:border-b-0">
-      <th scope="row" className="w-2/5 py-1.5 pr-3 text-left align-top font-normal wrap-anywhere text-ink-soft">
+      <th
+        scope="row"
+        className="w-2/5 py-1.5 pr-3 text-left align-top font-regular wrap-break-word hyphens-auto text-ink-soft"
+      >
         {nameFact(fact, t)}
       </th>
       <td className={`py-1.5 align-top ${NUMERIC.has(fact.kind) ? 'text-right tabular-nums' : ''}`}>

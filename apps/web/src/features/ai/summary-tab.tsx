@@ -32,7 +32,10 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
   const t = useMessages(aiMessages);
   const { data: status } = useQuery(trpc.ai.status.queryOptions());
   const { data } = useQuery(trpc.ai.summaries.queryOptions({ fileId: file.id }));
-  const { data: facts } = useQuery({ ...trpc.ai.keyFacts.queryOptions({ fileId: file.id }), enabled: file.has_text });
+  const { data: facts } = useQuery({
+    ...trpc.ai.keyFacts.queryOptions({ fileId: file.id }),
+    enabled: file.has_text,
+  });
   if (!file.has_text)
     return <ExtractText reading={file.reading} text={t('ocr.text')} actions={actions} locked={locked} />;
   const summary = data?.summaries[0];
@@ -114,7 +117,13 @@ function SummaryText({
 }
 
 /** What the file is, as its first pages say it, and all that stands here as text. */
-function AboutDocument({ facts, summary }: { facts: DocumentFacts | undefined; summary: Summary | undefined }) {
+function AboutDocument({
+  facts,
+  summary,
+}: {
+  facts: DocumentFacts | undefined;
+  summary: Summary | undefined;
+}) {
   const t = useMessages(aiMessages);
   const about = facts && describeDocument(facts, t);
   if (!about && !summary) return null;
