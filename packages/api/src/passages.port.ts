@@ -12,7 +12,15 @@ export type PassageScope = {
   load(): Promise<{ fileId: string; passages: VectorPassage[] }[]>;
 };
 /** `answer`: the part of the snippet that answers, if it can be found; for a table, the names of its row and column. */
-export type PassageSource = { fileId: string; page: number; snippet: string; answer?: string; score: number };
+export type PassageSource = {
+  fileId: string;
+  page: number;
+  snippet: string;
+  answer?: string;
+  /** The passage around the snippet, which it holds word for word. */
+  context?: string;
+  score: number;
+};
 export type PassageAnswer = {
   outcome: 'answered' | 'unsure' | 'not_found';
   /** How likely the first source is the right place. */

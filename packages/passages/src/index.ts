@@ -1,4 +1,5 @@
-export { answerQuestion, type Answer, type Outcome, type Source } from './answers/answer-question.ts';
+export { answerQuestion, type Answer, type Outcome } from './answers/answer-question.ts';
+export type { Source } from './answers/list-sources.ts';
 export { boxQuote, type QuoteBox, type QuoteWord } from './answers/box-quote.ts';
 export { locateQuote, type Place } from './answers/locate-quote.ts';
 export { indexPassages, type IndexOptions, type PassageIndex } from './ranking/passage-index.ts';

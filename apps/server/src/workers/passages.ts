@@ -90,11 +90,12 @@ function answer({ key, question, files }: PassageTask & { do: 'answer' }): unkno
     engine,
     language,
     near: gatherNear(index.passages, ranked),
-    sources: sources.map(({ passage, page, snippet, answer: said, score }) => ({
+    sources: sources.map(({ passage, page, snippet, answer: said, context, score }) => ({
       fileId: passage.fileId,
       page,
       snippet,
       ...(said && { answer: said }),
+      context,
       score,
     })),
   };

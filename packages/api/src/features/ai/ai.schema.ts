@@ -158,6 +158,7 @@ export const sourceSchema = z
     filename: z.string(),
     page: z.number().int(),
     snippet: z.string().describe('As it stands there'),
+    context: z.string().optional().describe('The passage around it, which holds it word for word'),
     score: z.number(),
     boxes: z
       .array(boxSchema)
