@@ -165,10 +165,10 @@ function touch(key: string): void {
 
 function describeFacts(pages: DocumentPage[]): unknown {
   const language = languageOf(pages);
-  const { kind, title, facts: all } = listFacts(pages, language);
+  const { kind, title, facts: all, more } = listFacts(pages, language);
   const facts = all.slice(0, limits.factsOfADocument).map(({ places, ...fact }) => ({
     ...fact,
     pages: [...new Set(places.map(({ page }) => page))].slice(0, limits.pagesOfAFact),
   }));
-  return { kind, ...(title && { title }), facts, more: all.length - facts.length };
+  return { kind, ...(title && { title }), facts, more: more + all.length - facts.length };
 }

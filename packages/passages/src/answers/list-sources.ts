@@ -31,7 +31,8 @@ export function listSources<P extends Passage>(
     if (quoted.some((unit) => shown.has(keyOf(unit)))) continue;
     // Passages overlap: what an earlier one has shown is not shown again.
     const around = units.filter(
-      (unit) => quoted.includes(unit) || (!unit.isFurniture && !shown.has(keyOf(unit))),
+      (unit) =>
+        quoted.includes(unit) || (!unit.isFurniture && unit.shape !== 'heading' && !shown.has(keyOf(unit))),
     );
     for (const unit of around) shown.add(keyOf(unit));
     sources.push({ passage, ...quote, context: writeAround(around, quoted, quote.snippet), score });

@@ -20,7 +20,8 @@ export type Fact = {
   date?: string;
   places: Place[];
 };
-export type Facts = { kind: DocumentKind; title?: string; facts: Fact[] };
+/** `more`: facts of sentences that are left out. */
+export type Facts = { kind: DocumentKind; title?: string; facts: Fact[]; more: number };
 
 const AMOUNTS = new Set<FactName>(['net', 'tax', 'discount', 'total', 'deposit', 'rent', 'fee', 'price']);
 const DATES = new Set<FactName>(['date', 'due', 'start', 'end', 'nextMeeting']);
@@ -95,7 +96,9 @@ export function listFacts(pages: Page[], language: string): Facts {
     places: [{ page, from, to }],
   }));
   const known = merge([...ofHead, ...withoutContents(named), ...readStatements(pages, head.kind)]);
-  const facts = merge([...known, ...readSentences(pages, known, head.kind, findSections(lines))]);
+  const inSentences = readSentences(pages, known, head.kind, findSections(lines));
+  const most = FROM_SENTENCES[head.kind];
+  const facts = merge([...known, ...inSentences.slice(0, most)]);
   const dayFirst = dayComesFirst(
     facts.filter(({ kind }) => kind === 'date').map(({ text }) => text),
     language,
@@ -105,7 +108,8 @@ export function listFacts(pages: Page[], language: string): Facts {
     return date ? { ...fact, date } : fact;
   });
   const ranked = typed.toSorted((a, b) => rankOf(a) - rankOf(b));
-  return { kind: head.kind, ...(head.title && { title: head.title }), facts: ranked };
+  const more = Math.max(0, inSentences.length - most);
+  return { kind: head.kind, ...(head.title && { title: head.title }), facts: ranked, more };
 }
 
 const rankOf = ({ name }: Fact) => (name ? ORDER.indexOf(name) : ORDER.length);
@@ -189,9 +193,7 @@ function readSentences(
     return label ? [{ ...own, label }] : [];
   });
   const order = (one: Fact) => (one.name ? 0 : 1);
-  return facts
-    .toSorted((a, b) => order(a) - order(b) || a.places[0]!.page - b.places[0]!.page)
-    .slice(0, FROM_SENTENCES[kind]);
+  return facts.toSorted((a, b) => order(a) - order(b) || a.places[0]!.page - b.places[0]!.page);
 }
 
 /** `five (5) years` is `5 years`, and 07/12 is 7/12. */
