@@ -52,6 +52,7 @@ function isHeading(text: string, lines: number): boolean {
     return false;
   if (/[.,;!?]$/.test(text) || CONTACT.test(text) || !/\p{L}{3}/u.test(text)) return false;
   if (/^[•●○■▪◦‣❏*·–—-]/u.test(text) || !/^[\p{Lu}\d§]/u.test(text)) return false;
+  if (/[=≡]|[([]$|:\S/u.test(text)) return false;
   if (/\p{L}{3}[.!?]\s\p{Lu}|:\s\S*\d/u.test(text)) return false;
   const words = text.split(/\s+/);
   return words.length <= MOST_WORDS && (text.match(/,/g)?.length ?? 0) < 4;

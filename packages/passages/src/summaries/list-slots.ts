@@ -1,5 +1,5 @@
 import type { Page } from '../text/blocks.ts';
-import { nameOf } from './fact-names.ts';
+import { type FactName, nameOf } from './fact-names.ts';
 
 /** A value beside, below or in the column of what names it: `Due date: 1 May`, `Total | 80.00`, a heading with its line. */
 export type Slot = { label: string; value: string; page: number; from: number; to: number };
@@ -14,6 +14,8 @@ const ITEMS =
   /descri|item|article|art[ií]c|artikel|bezeichnung|leistung|qty|quantity|qté|menge|udes|cantidad|product/iu;
 const TRAILING_SUM =
   /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3})?)$/u;
+/** What heads a column of an address. */
+const PEOPLE = new Set<FactName>(['from', 'to']);
 const LONGEST_LINE = 400;
 const LONGEST_VALUE = 260;
 const LONGEST_LABEL = 48;
@@ -85,7 +87,8 @@ function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
   const filled = cells.filter(Boolean);
   const inside = filled.flatMap((cell) => cutPairs(cell, line).filter(({ value }) => value));
   const named = filled.filter((cell) => !cell.endsWith(':') && !/\S:\s/u.test(cell));
-  if (filled.length === 2 && !inside.length) return [slotOf(filled[0]!, filled[1]!, line)];
+  const isNames = filled.length > 1 && filled.every((cell) => PEOPLE.has(nameOf(cell) ?? 'total'));
+  if (filled.length === 2 && !inside.length && !isNames) return [slotOf(filled[0]!, filled[1]!, line)];
   const under = below?.text.includes(' | ') ? splitCells(below.text) : [];
   const isHead =
     under.length === cells.length && filled.length > 1 && filled.every((cell) => !/\d/.test(cell));

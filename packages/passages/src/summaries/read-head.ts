@@ -62,7 +62,10 @@ export function readHead(lines: PageLine[]): Head {
         )
       : said;
   // The first line of a bill is who sends it.
-  const isTitle = titled && (kind !== 'invoice' || recogniseKind('', titled.text) === 'invoice');
+  const isTitle =
+    titled &&
+    (kind !== 'invoice' || /^\p{L}+(?: \p{L}+){0,2}$/u.test(titled.text)) &&
+    (kind !== 'invoice' || recogniseKind('', titled.text) === 'invoice');
   return { kind, ...(isTitle && { title: titled.text.replace(/[:*]+$/, '').replace(/^\*/, '') }), said: own };
 }
 
@@ -92,7 +95,7 @@ function titleLines(lines: PageLine[]): Block[] {
     !BOILERPLATE.test(text) &&
     !text.includes(' | ') &&
     !SALUTATION.test(text) &&
-    !/\S:\s/u.test(text.slice(0, 12));
+    !/^\p{L}[\p{L} ]{1,20}:\s\S*\d/u.test(text);
   return some.some(good) ? some : apart.filter(good);
 }
 

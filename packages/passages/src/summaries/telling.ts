@@ -21,6 +21,10 @@ const LONG = 180;
 const LEANS =
   /^(?:and|but|or|so|he|she|it|they|this|that|these|those|such|however|therefore|moreover|otherwise|afterwards|here|there|also|thus|hence|und|aber|er|sie|es|dies\p{L}*|daher|et|mais|il|elle|cela|y|pero|esto|así)(?!\p{L})/iu;
 
+/** A note of a page's foot with its number, a short line that names a value, and a reference that is cut. */
+const NO_SENTENCE =
+  /^\d{1,3}\p{L}|^\p{L}[^:.]{1,30}: (?:[^\s]+ ){0,7}[^\s]+$|(?:see|cf\.?|siehe|voir|véase) \d[\d.]*$/iu;
+
 /** A sentence that can stand alone: neither a row, a title, a scrap, a question nor a reference. */
 export function isTelling(text: string): boolean {
   const words = countWords(text);
@@ -31,6 +35,7 @@ export function isTelling(text: string): boolean {
     /[.]{4}|[•●❏■□○]|\s\d{1,2}\.$/.test(text)
   )
     return false;
+  if (NO_SENTENCE.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
