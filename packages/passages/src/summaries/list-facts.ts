@@ -3,23 +3,14 @@ import { foldText } from '../text/tokens.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
 import { findSections, sectionAt } from './find-sections.ts';
-import { type FactKind, type KeyFact, listKeyFacts } from './key-facts.ts';
+import type { Fact } from './fact.ts';
+import { type KeyFact, listKeyFacts } from './key-facts.ts';
 import { labelValue, nameInSentence } from './label-facts.ts';
 import { listPageLines, listSlots, type Slot } from './list-slots.ts';
 import { type Head, readHead } from './read-head.ts';
 import { readStatements } from './read-statements.ts';
 import { dayComesFirst, typeDate } from './typed-date.ts';
 
-type Place = { page: number; from: number; to: number };
-/** One fact: how it is typed, what it is of (`name`, or `label` in the document's words), and what is written. `date`: the day, where it is certain. */
-export type Fact = {
-  kind: FactKind | 'number' | 'text';
-  name?: FactName;
-  label?: string;
-  text: string;
-  date?: string;
-  places: Place[];
-};
 /** `more`: facts of sentences that are left out. */
 export type Facts = { kind: DocumentKind; title?: string; facts: Fact[]; more: number };
 

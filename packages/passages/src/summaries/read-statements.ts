@@ -2,7 +2,7 @@ import type { Page } from '../text/blocks.ts';
 import { readAloud } from '../text/sentences.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { FactName } from './fact-names.ts';
-import type { Fact } from './list-facts.ts';
+import type { Fact } from './fact.ts';
 
 /** Sentences that rules and contracts say some things in; what they say follows. */
 const STATEMENTS: [FactName, DocumentKind[], RegExp][] = [
