@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text as textTool } from '../../packages/pdf-core/src/tools/text/text.ts';
 import {
   answerQuestion,
   cutPassages,
@@ -11,6 +9,7 @@ import {
   type Passage,
   type PassageIndex,
 } from '@sheaf/passages';
+import { readForeignPages } from '../foreign-pages.ts';
 import { printTable } from '../harness.ts';
 import { type Asked, readForeign } from './foreign-questions.ts';
 
@@ -47,22 +46,11 @@ export async function benchForeign(folder: string, halves: string[], verbose: bo
 async function measureForeign(folder: string, asked: Asked[]): Promise<Told[]> {
   const told: Told[] = [];
   for (const [name, own] of Map.groupBy(asked, ({ document }) => document)) {
-    const pages = await readPages(join(folder, name));
+    const pages = await readForeignPages(join(folder, name));
     const index = indexPassages(cutPassages(pages));
     for (const question of own) told.push(ask(index, pages, question));
   }
   return told;
-}
-
-/** As the job does that reads an upload: `readText` of files.reading.service.ts. */
-async function readPages(path: string): Promise<Page[]> {
-  if (!existsSync(`${path}.pdf`))
-    return readFileSync(`${path}.txt`, 'utf8')
-      .split('\f')
-      .map((text, i) => ({ page: i + 1, text }));
-  const input = { name: `${path}.pdf`, bytes: new Uint8Array(readFileSync(`${path}.pdf`)) };
-  const { report } = await textTool([input], { pages: 'all', words: false, contentOnly: true });
-  return report.pages.map(({ page, text }) => ({ page, text }));
 }
 
 type Place = { page: number; from: number; to: number };

@@ -50,6 +50,8 @@ test('a document is asked, and the answer leads to its passage', async ({ page, 
   };
   await expect.poll(kinds).toEqual(['brief', 'brief']);
   await expect(panel.getByRole('button', { name: 'Harrow Lane Estates Ltd' })).toBeVisible();
+  await expect(panel.getByRole('row', { name: 'Starts 1 May 2024 p. 1' })).toBeVisible();
+  await expect(panel.getByRole('row', { name: 'Rent 85 euros p. 2' })).toBeVisible();
   // Each sentence and each fact leads to its page.
   await panel.getByTitle('Page 2').filter({ hasText: 'p. 2' }).click();
   await expect(page).toHaveURL(/page=2/u);

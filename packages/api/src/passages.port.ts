@@ -12,7 +12,15 @@ export type PassageScope = {
   load(): Promise<{ fileId: string; passages: VectorPassage[] }[]>;
 };
 /** `answer`: the part of the snippet that answers, if it can be found; for a table, the names of its row and column. */
-export type PassageSource = { fileId: string; page: number; snippet: string; answer?: string; score: number };
+export type PassageSource = {
+  fileId: string;
+  page: number;
+  snippet: string;
+  answer?: string;
+  /** The passage around the snippet, which it holds word for word. */
+  context?: string;
+  score: number;
+};
 export type PassageAnswer = {
   outcome: 'answered' | 'unsure' | 'not_found';
   /** How likely the first source is the right place. */
@@ -29,10 +37,20 @@ export type NearPassage = { fileId: string; page: number; lastPage: number; text
 export type DocumentSummary = {
   text: string;
   wordCount: number;
-  sentences: { text: string; page: number }[];
+  /** `section`: the heading it stands under; `role`: what it is for, such as the method of a paper. */
+  sentences: { text: string; page: number; section?: string; role?: string }[];
 };
-/** `label`: what it describes, if known. */
-export type DocumentFact = { kind: string; text: string; label?: string; pages: number[] };
+/** `name`: what it is of, by a name that every language has a word for; else `label` in the document's words. `date`: the day, where it is certain. */
+export type DocumentFact = {
+  kind: string;
+  name?: string;
+  label?: string;
+  text: string;
+  date?: string;
+  pages: number[];
+};
+/** What kind of document it is, its title, and its facts; `more` are left out. */
+export type DocumentFacts = { kind: string; title?: string; facts: DocumentFact[]; more: number };
 
 /** Whose work it is: members take turns. Aborted, it leaves the line. */
 export type PassageTurn = { member: string; signal?: AbortSignal };
@@ -57,8 +75,8 @@ export type Passages = {
     kind: 'brief' | 'auto' | 'detailed',
     turn: PassageTurn,
   ): Promise<DocumentSummary>;
-  /** The most frequent of each kind, and how many more there are. */
-  listFacts(pages: DocumentPage[], turn: PassageTurn): Promise<{ facts: DocumentFact[]; more: number }>;
+  /** What a document is, and its facts, the most telling first. */
+  listFacts(pages: DocumentPage[], turn: PassageTurn): Promise<DocumentFacts>;
   /** One box per line for each quote; none if the quote is not on the page. */
   locate(words: PlacedWord[], quotes: string[], turn: PassageTurn): Promise<PlacedBox[][]>;
   /** The page of each quote, matched word for word, with the text as written there; null if none has it. */

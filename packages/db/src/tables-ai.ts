@@ -39,7 +39,7 @@ export type SummariesTable = {
   summary_type: 'brief' | 'auto' | 'detailed';
   summary_text: string;
   word_count: number;
-  sentences: JsonOrDefault<{ text: string; page: number }[]>;
+  sentences: JsonOrDefault<{ text: string; page: number; section?: string; role?: string }[]>;
   engine: string;
   created_at: SetByDatabase;
 };

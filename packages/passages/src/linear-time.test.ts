@@ -5,7 +5,7 @@ import { ANSWER_KINDS, askedKind } from './reading/answer-kind.ts';
 import { findAnswers } from './reading/answer-spans.ts';
 import { recogniseKind } from './summaries/document-kind.ts';
 import { listKeyFacts } from './summaries/key-facts.ts';
-import { labelFacts } from './summaries/label-facts.ts';
+import { listFacts } from './summaries/list-facts.ts';
 import { isTelling } from './summaries/telling.ts';
 import { cutPassages } from './text/cut-passages.ts';
 import { recogniseLanguage } from './text/language.ts';
@@ -94,7 +94,7 @@ const reading: Record<string, (text: string) => unknown> = {
   askedKind,
   findAnswers: (text) => ANSWER_KINDS.map((kind) => findAnswers(text, kind)),
   recogniseKind,
-  labelFacts: (text) => labelFacts(listKeyFacts([{ page: 1, text }]), [{ page: 1, text }]),
+  listFacts: (text) => listFacts([{ page: 1, text }], 'en'),
   isTelling,
   boxQuote: (text) => boxQuote([{ text, x: 0, y: 0, width: 1, height: 1 }], 'nowhere'),
 };

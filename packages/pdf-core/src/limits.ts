@@ -65,7 +65,7 @@ export const limits = {
   reportCharacters: 4_000_000,
   /** What is told beside a report. */
   notices: 200,
-  /** Facts of one kind that are told of a document, and pages that are told of each. */
-  factsOfAKind: 200,
+  /** Facts that are listed of a document, and pages that are listed of each. */
+  factsOfADocument: 200,
   pagesOfAFact: 100,
 } as const;

@@ -8,8 +8,7 @@ import {
   embedText,
   indexPassages,
   isKnownWord,
-  labelFacts,
-  listKeyFacts,
+  listFacts,
   locateQuote,
   packTerms,
   type Passage,
@@ -52,26 +51,31 @@ const indexes = new Map<string, { index: PassageIndex<Placed>; characters: numbe
 
 export default function work(task: PassageTask): unknown {
   if (task.do === 'answer') return answer(task);
-  if (task.do === 'listFacts') return listFacts(task.pages);
+  if (task.do === 'listFacts') return describeFacts(task.pages);
   if (task.do === 'quote') return task.quotes.map((quote) => findQuote(task.pages, quote));
   if (task.do === 'locate') return task.quotes.map((quote) => boxQuote(task.words, quote));
   if (task.do === 'cut') return cut(task);
-  const { text, wordCount, sentences } = summarise(
-    indexPassages(cutPassages(task.pages), { vectors }),
-    task.kind,
-  );
-  return { text, wordCount, sentences: sentences.map((one) => ({ text: one.text, page: one.page })) };
+  const { text, wordCount, sentences } = summarise(task.pages, task.kind, { vectors });
+  return {
+    text,
+    wordCount,
+    sentences: sentences.map(({ text: said, page, section, role }) => ({ text: said, page, section, role })),
+  };
 }
 
 function cut({ pages, size }: PassageTask & { do: 'cut' }): unknown {
-  const said = pages.map(({ text }) => text).join('\n');
-  const language = recogniseLanguage(said, (word) => isKnownWord(vectors, word)).code;
+  const language = languageOf(pages);
   const passages = cutPassages(pages, size).map((passage) => ({
     passage,
     embedding: vectorsOf === 'static' ? new Uint8Array(embedText(vectors, passage.text)) : new Uint8Array(),
     terms: packTerms(passage.text),
   }));
   return { language, passages };
+}
+
+function languageOf(pages: DocumentPage[]): string {
+  const said = pages.map(({ text }) => text).join('\n');
+  return recogniseLanguage(said, (word) => isKnownWord(vectors, word)).code;
 }
 
 /** Null where the documents are wanted first. */
@@ -86,11 +90,12 @@ function answer({ key, question, files }: PassageTask & { do: 'answer' }): unkno
     engine,
     language,
     near: gatherNear(index.passages, ranked),
-    sources: sources.map(({ passage, page, snippet, answer: said, score }) => ({
+    sources: sources.map(({ passage, page, snippet, answer: said, context, score }) => ({
       fileId: passage.fileId,
       page,
       snippet,
       ...(said && { answer: said }),
+      context,
       score,
     })),
   };
@@ -158,15 +163,12 @@ function touch(key: string): void {
   }
 }
 
-function listFacts(pages: DocumentPage[]): unknown {
-  const all = labelFacts(listKeyFacts(pages), pages);
-  const kinds = [...Map.groupBy(all, ({ kind }) => kind).values()];
-  const told = kinds.flatMap((ofKind) => ofKind.slice(0, limits.factsOfAKind));
-  const facts = told.map(({ kind, text, label, places }) => ({
-    kind,
-    text,
-    ...(label && { label }),
+function describeFacts(pages: DocumentPage[]): unknown {
+  const language = languageOf(pages);
+  const { kind, title, facts: all, more } = listFacts(pages, language);
+  const facts = all.slice(0, limits.factsOfADocument).map(({ places, ...fact }) => ({
+    ...fact,
     pages: [...new Set(places.map(({ page }) => page))].slice(0, limits.pagesOfAFact),
   }));
-  return { facts, more: all.length - facts.length };
+  return { kind, ...(title && { title }), facts, more: more + all.length - facts.length };
 }

@@ -1,8 +1,7 @@
 import type { PassageIndex } from '../ranking/passage-index.ts';
 import { rankPassages, type Question, type Ranked } from '../ranking/rank-passages.ts';
 import { COUNTED } from '../reading/features.ts';
-import { READ_PASSAGES, readPassages, type Reading, type ReadUnit } from '../reading/read-passages.ts';
-import { listUnits } from '../reading/units.ts';
+import { READ_PASSAGES, readPassages, type Reading } from '../reading/read-passages.ts';
 import type { Passage } from '../text/cut-passages.ts';
 import { isAbsent } from './absent-words.ts';
 import { findSaid } from './find-said.ts';
@@ -18,20 +17,9 @@ import {
   SURE_WITHOUT_NAME,
   SURELY_UNRELATED,
 } from './outcomes.ts';
-import { quoteUnit } from './quote-unit.ts';
+import { listSources, MOST_SOURCES, type Source } from './list-sources.ts';
 
 export type Outcome = 'answered' | 'unsure' | 'not_found';
-
-/** `snippet` is the page's own text from `from` to `to`, read as one line; `answer` the part of it that was asked for, where it can be told. */
-export type Source<P extends Passage = Passage> = {
-  passage: P;
-  page: number;
-  from: number;
-  to: number;
-  snippet: string;
-  answer?: string;
-  score: number;
-};
 
 export type Answer<P extends Passage = Passage> = {
   outcome: Outcome;
@@ -46,13 +34,10 @@ export type Answer<P extends Passage = Passage> = {
   language: string;
 };
 
-const MOST_SOURCES = 3;
 const SUMS = new Set(['amount', 'number', 'percent']);
 const OF_ONESELF =
   /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|je|mon|ma|mes|nous|notre|yo|mi|mis|nosotros|nuestr[ao])(?!\p{L})/iu;
 const NEARLY_AS_GOOD = 0.75;
-/** So many of the likeliest may be a neighbour that is quoted too. */
-const COMPARED = 6;
 const SPEAKS_FROM = 0.05;
 
 /** Quotes what answers a question, shows what comes nearest, or says that the document does not say. */
@@ -112,28 +97,4 @@ function orderByReading<P extends Passage>(mixed: Ranked<P>[], { units }: Readin
   const before = read.findIndex(({ at }) => at === mixed[0]?.at);
   if (before >= MOST_SOURCES) read.splice(MOST_SOURCES - 1, 0, ...read.splice(before, 1));
   return [...read, ...mixed.slice(READ_PASSAGES).map((one) => ({ ...one, score: 0 }))];
-}
-
-/** The best of each passage, never the same words twice. */
-function listSources<P extends Passage>(
-  index: PassageIndex<P>,
-  reading: Reading,
-  ranked: Ranked<P>[],
-): Source<P>[] {
-  const first = new Map<number, ReadUnit>();
-  for (const one of reading.units) if (!first.has(one.unit.passage)) first.set(one.unit.passage, one);
-  const sources: Source<P>[] = [];
-  const seen = new Set<string>();
-  for (const { at, passage, score } of ranked) {
-    const read = first.get(at);
-    if (!read && listUnits(index, at).every(({ isFurniture, shape }) => isFurniture || shape === 'heading'))
-      continue;
-    const quote = quoteUnit(index, at, read, reading.asked, reading.units.slice(0, COMPARED));
-    const said = quote.snippet.toLowerCase();
-    if (!said || seen.has(`${said} ${(passage as { fileId?: string }).fileId ?? ''}`)) continue;
-    seen.add(`${said} ${(passage as { fileId?: string }).fileId ?? ''}`);
-    sources.push({ passage, ...quote, score });
-    if (sources.length === MOST_SOURCES) break;
-  }
-  return sources;
 }

@@ -41,3 +41,18 @@ export const SUM_LABEL = any(
    Importe | Base imponible | IVA | Descuento | Anticipo | Fianza |
    Sous-total | Montant | Base HT | TVA | Remise | Acompte | Solde | Caution`,
 );
+
+/** How many, in words. */
+export const COUNT = any(
+  `one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | fourteen | fifteen | eighteen | twenty | twenty-four | thirty | forty-eight | sixty | ninety | half a | a single |
+   eine[rmns]? | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | zwölf | vierzehn | dreißig | une? | deux | trois | quatre | cinq | sept | huit | neuf | dix | douze | quinze | trente |
+   un | una | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | quince | treinta`,
+);
+export const SPAN = any(
+  `minutes? | hours? | days? | weeks? | months? | years? | semesters? | Minuten? | Stunden? | Tag(?:e[sn]?)? | Wochen? | Monat(?:e[sn]?|s)? | Jahr(?:e[sn]?|s)? | tägige[nrms]? |
+   heures? | jours? | semaines? | mois | ans? | années? | minutos? | horas? | días? | semanas? | mes(?:es)? | años?`,
+);
+/** A time without an end. */
+export const ENDLESS = any(
+  'illimitée? | ilimitad[ao] | indefinid[ao] | unbefristet[ers]{0,2} | unbestimmte Zeit',
+);

@@ -1,10 +1,20 @@
 import type { Page } from '../text/blocks.ts';
 import { joinWords } from '../text/join-words.ts';
 import { readAloud } from '../text/sentences.ts';
-import { CURRENCY, GERMAN_MONTH, MONTH, MONTH_OR_SHORT, PER_CENT, SUM_LABEL, UNIT } from './fact-words.ts';
-import { listTables } from './list-tables.ts';
+import {
+  COUNT,
+  CURRENCY,
+  ENDLESS,
+  GERMAN_MONTH,
+  MONTH,
+  MONTH_OR_SHORT,
+  PER_CENT,
+  SPAN,
+  SUM_LABEL,
+  UNIT,
+} from './fact-words.ts';
 
-export type FactKind = 'date' | 'amount' | 'percentage' | 'party' | 'email' | 'iban' | 'table';
+export type FactKind = 'date' | 'amount' | 'percentage' | 'duration' | 'party' | 'email' | 'iban';
 /** What is written, what it is of where that can be told, and the pages it is written on, as their texts count characters. */
 export type KeyFact = {
   kind: FactKind;
@@ -23,13 +33,13 @@ const YEAR = `${GAP}(?:del?${GAP})?\\d{4}`;
 const DATES = [
   `\\d{1,2}${NTH}${GAP}${OF}${MONTH_OR_SHORT},?${YEAR}`,
   `\\d{1,2}\\.\\s{0,20}${MONTH_OR_SHORT}${YEAR}`,
-  `${MONTH_OR_SHORT}${GAP}\\d{1,2}${NTH},?${GAP}\\d{4}`,
+  `${MONTH_OR_SHORT}\\s{0,20}\\d{1,2}${NTH},?${GAP}\\d{4}`,
   `${MONTH_OR_SHORT}${YEAR}`,
   `\\d{1,2}${NTH}${GAP}${OF}${MONTH}(?!\\.?${GAP}\\d)`,
   `\\d{1,2}\\.\\s{0,20}${GERMAN_MONTH}(?!\\.?${GAP}\\d)`,
-  '\\d{4}-\\n?\\d{2}-\\n?\\d{2}',
-  '\\d{1,2}([./-])\\n?\\d{1,2}\\1\\n?\\d{4}',
-  '\\d{2}\\.\\d{2}\\.\\d{2}',
+  '\\d{4}([-/])\\n?\\d{2}\\1\\n?\\d{2}',
+  '\\d{1,2}([./-])\\n?\\d{1,2}\\2\\n?\\d{4}',
+  '\\d{2}([./-])\\d{2}\\3\\d{2}',
 ];
 const WORD = "\\p{Lu}[\\p{L}'-]{1,40}";
 const NAME_PART = `(?:${WORD}|&|of|de|van|von)`;
@@ -48,15 +58,22 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'amount',
     new RegExp(
-      `(?:[€$£¥]|\\b${CURRENCY})\\s?(?:${NUMBER})${UNIT}(?![\\d%])|\\b(?:${NUMBER})${UNIT}\\s?(?:d(?:e\\s|['’]))?(?:[kM]?[€$£¥]|${CURRENCY}(?!\\p{L}))`,
+      `(?:[€$£¥₹]|\\b${CURRENCY})\\s?(?:${NUMBER})${UNIT}(?![\\d%])|\\b(?:${NUMBER})${UNIT}\\s?(?:d(?:e\\s|['’]))?(?:[kM]?[€$£¥]|${CURRENCY}(?!\\p{L}))`,
       'gu',
     ),
   ],
   [
     'amount',
     new RegExp(
-      `^${SUM_LABEL}(?!\\p{L})(?![^\\n]{0,99}\\b${CURRENCY}(?!\\p{L}))[^\\n|€$£¥]{0,50}\\s-?\\d{1,3}(?:[ ,.\\u00a0\\u202f'’]\\d{3}){0,6}[.,]\\d{2}$`,
+      `^${SUM_LABEL}(?!\\p{L})(?![^\\n]{0,99}\\b${CURRENCY}(?!\\p{L}))[^\\n|€$£¥₹]{0,50}\\s-?\\d{1,3}(?:[ ,.\\u00a0\\u202f'’]\\d{3}){0,6}[.,]\\d{2}$`,
       'gmu',
+    ),
+  ],
+  [
+    'duration',
+    new RegExp(
+      `(?<![\\p{L}\\d.,-])(?:(?:${COUNT})\\s{0,2}\\(\\d{1,3}\\)|(?:${COUNT})|\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)[\\s-]{1,2}(?:(?:calendar|business|working|full|complete|volle|ganze)\\s)?(?:${SPAN})(?!\\p{L})|(?<!\\p{L})(?:${ENDLESS})(?!\\p{L})`,
+      'giu',
     ),
   ],
   ['percentage', new RegExp(`\\b\\d{1,12}(?:[.,]\\d{1,12})?\\s?${PER_CENT}(?!\\p{L})`, 'gu')],
@@ -74,7 +91,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   ],
 ];
 
-const ORDER: FactKind[] = [...PATTERNS.map(([kind]) => kind), 'table'];
+const ORDER: FactKind[] = PATTERNS.map(([kind]) => kind);
 
 /** Of a date in numbers: 31.12.2024 is one, and 12.34.2024 is not. A short year has the day first. */
 function isDate(written: string): boolean {
@@ -84,7 +101,7 @@ function isDate(written: string): boolean {
   return day >= 1 && day <= 31 && month >= 1 && month <= 12;
 }
 
-/** Dates, amounts, shares, parties, addresses and tables of a document, the most frequent of each kind first. */
+/** Dates, amounts, shares, lengths of time, parties and addresses of a document, the most frequent of each kind first. */
 export function listKeyFacts(pages: Page[]): KeyFact[] {
   const facts = new Map<string, KeyFact>();
   const add = (kind: FactKind, written: string, place: KeyFact['places'][number]) => {
@@ -104,7 +121,6 @@ export function listKeyFacts(pages: Page[]): KeyFact[] {
       }
     }
   }
-  for (const { text, ...place } of pages.flatMap(listTables)) add('table', text, place);
   return [...facts.values()].sort(
     (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.places.length - a.places.length,
   );

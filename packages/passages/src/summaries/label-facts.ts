@@ -1,44 +1,128 @@
-import type { Page } from '../text/blocks.ts';
 import { readAloud } from '../text/sentences.ts';
-import type { KeyFact } from './key-facts.ts';
+import { foldText } from '../text/tokens.ts';
+import type { DocumentKind } from './document-kind.ts';
+import type { FactName } from './fact-names.ts';
+import type { FactKind } from './key-facts.ts';
 
 const LONGEST = 60;
 const MOST_WORDS = 8;
 const REACH = 160;
-const LABELLED = new Set(['date', 'amount', 'percentage', 'iban', 'email']);
+const AFTER = 80;
+const HEAD = 700;
 /** Words that only lead to a value; what stands before them is what it is of. */
 const LEADS =
-  /(?:\s|^)(?:is|are|was|were|be|of|on|at|in|by|to|from|until|for|the|a|an|and|or|than|about|only|up|least|most|not|will|has|have|beträgt|ist|am|vom|bis|zum|zu|von|der|die|das|und|est|sont|de|du|le|la|les|au|à|et|es|del|el|los|las|y|en)$/iu;
+  /(?:\s|^)(?:is|are|was|were|be|of|on|at|in|by|to|from|until|for|the|a|an|and|or|than|about|only|up|least|most|not|will|has|have|within|beträgt|ist|am|vom|bis|zum|zu|von|der|die|das|und|innerhalb|est|sont|de|du|le|la|les|au|à|et|es|del|el|los|las|y|en)$/iu;
+/** The thing that a value is of: `the rate of`, `an initial deposit of`. */
+const THING =
+  /(?<!\p{L})(?:the|a|an|its|their|this|der|die|das|eine?|le|la|une?|el|un|una)\s((?:[\p{L}-]{2,24}\s){0,3}[\p{L}-]{3,24})\s(?:of|is|are|was|shall be|will be|beträgt|von|est de|de|es de)\s?$/iu;
 
-/** What a fact is of: the key of its line, the first cell of its row, or the words of its sentence right before it. */
-export function labelFacts(facts: KeyFact[], pages: Page[]): KeyFact[] {
-  const texts = new Map(pages.map(({ page, text }) => [page, text]));
-  return facts.map((fact) => {
-    const [place] = fact.places;
-    if (!place || !LABELLED.has(fact.kind)) return fact;
-    const label = labelOf(texts.get(place.page) ?? '', place.from, fact.text);
-    return label ? { ...fact, label } : fact;
-  });
+const SAYS: [FactName, FactKind[], RegExp][] = [
+  [
+    'nextMeeting',
+    ['date'],
+    /\bnext (?:meeting|minutes|session)|nachste sitzung|prochaine (?:reunion|seance)|proxima (?:reunion|sesion)/,
+  ],
+  [
+    'notice',
+    ['duration'],
+    /\b(?:notice|kundig\w*|preavis|preaviso|convoque\w*|frist von|einzuberufen|einberufen)\b/,
+  ],
+  [
+    'due',
+    ['date'],
+    /\b(?:due|payable|no later than|zahlbar|bis zum|spatestens|avant le|a mas tardar|deadline)\b/,
+  ],
+  [
+    'start',
+    ['date'],
+    /\b(?:begins?|beginning|commenc\w+|starts?|effective|in force|beginnt|ab dem|in kraft|commence|debute|comienza|empieza)\b/,
+  ],
+  [
+    'end',
+    ['date'],
+    /\b(?:ends?|expires?|terminates?|until|endet|lauft bis|prend fin|termina|finaliza|vence)\b/,
+  ],
+  [
+    'term',
+    ['duration'],
+    /\b(?:term of|for a period|period of|period|duration|continue|valid for|shall be for|elected for|dauer|laufzeit|gewahlt|duree|elus? pour|duracion|plazo)\b/,
+  ],
+  ['deposit', ['amount'], /\b(?:deposit|kaution|caution|depot de garantie|fianza)\b/],
+  ['rent', ['amount'], /\b(?:rent|monthly installments?|miete|loyer|renta|alquiler)\b/],
+  [
+    'fee',
+    ['amount', 'percentage'],
+    /\b(?:fees?|charges?|dues|gebuhr\w*|beitrag\w*|mindestbeitrag|frais|cotisation|cuota)\b/,
+  ],
+];
+
+const DUE_WITHIN =
+  /(?:within|no later than|due in|innerhalb(?: von)?|binnen|dans un delai de|sous|dentro de(?: los)?|en un plazo de)\s*$/;
+
+/** The name of a value by the clause it stands in: what is said right before and after it. */
+export function nameInSentence(
+  kind: FactKind,
+  text: string,
+  { page, from, to }: { page: number; from: number; to: number },
+  of: DocumentKind,
+): FactName | undefined {
+  const before = text.slice(Math.max(0, from - REACH), from);
+  const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim();
+  const rest = text.slice(to, to + AFTER);
+  const said = foldText(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), 0)));
+  const follows = foldText(rest.slice(0, /[.;]\s/.exec(rest)?.index ?? AFTER));
+  const fit = SAYS.filter(([, kinds]) => kinds.includes(kind));
+  const near = fit
+    .map(([one, , pattern]) => ({ one, at: lastMatch(said, pattern) }))
+    .reduce((best, next) => (next.at > best.at ? next : best), {
+      one: undefined as FactName | undefined,
+      at: -1,
+    });
+  const name = near.one ?? fit.find(([, , pattern]) => pattern.test(follows))?.[0];
+  if (kind === 'duration' && !name && DUE_WITHIN.test(foldText(before).slice(-40))) return 'due';
+  const isDateOfAll =
+    kind === 'date' &&
+    page <= (of === 'paper' ? 1 : 2) &&
+    ((page === 1 && from < HEAD && line.split(' ').length <= 4) ||
+      /(?:made|dated|entered|effective|as of|fait a|beschlossen|ort, den|updated)[^.]{0,60}$/.test(
+        foldText(before).trim().slice(-70),
+      ));
+  if (isDateOfAll && name !== 'due' && name !== 'end')
+    return name === 'start' && of === 'contract' ? 'date' : (name ?? 'date');
+  return name;
 }
 
-function labelOf(text: string, from: number, written: string): string | undefined {
+const lastMatch = (text: string, pattern: RegExp) =>
+  [...text.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1;
+
+/** What a value is of in the document's words: the key of its line, the thing it is said of, or the words of its clause before it. */
+export function labelValue(
+  text: string,
+  { from }: { from: number },
+  written: string,
+  section: string | undefined,
+): string | undefined {
   const before = text.slice(Math.max(0, from - REACH), from);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  // The nearest cell before it that has words: in a table of numbers the first.
   const row = line.includes(' | ') ? line.split(' | ').findLast((cell) => /\p{L}{2}/u.test(cell)) : undefined;
   const key = row ?? /(?:^|[.;|]\s|\s{3,})([^:;.|\n]{2,60}):\s*$/u.exec(line)?.[1];
   if (key) return tidy(key);
-  // Of a sentence that runs over lines the clause before.
-  const clause = readAloud(
-    before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n')) + 1),
-  ).replace(/^.*[;:(]\s/u, '');
-  const words = clause.split(' ').slice(-MOST_WORDS).join(' ');
-  return written.startsWith(words) ? undefined : tidy(words);
+  const said = readAloud(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n')) + 1));
+  const thing = THING.exec(`${said} `)?.[1];
+  if (thing) return tidy(thing);
+  if (section && section.split(' ').length <= 6) return section.slice(0, LONGEST).toWellFormed();
+  const words = said
+    .replace(/^.*[;:(,]\s/u, '')
+    .split(' ')
+    .slice(-MOST_WORDS);
+  return written.startsWith(words.join(' ')) || words.length < 2 ? undefined : tidy(words.join(' '));
 }
 
 function tidy(label: string): string | undefined {
   let said = label.replace(/(?<![\s,:(“"'–-])[\s,:(“"'–-]+$/u, '').replace(/^[\s,)”"'•●–|.-]+/u, '');
   for (let left = 4; left && LEADS.test(said); left--)
     said = said.replace(LEADS, '').replace(/(?<![\s,:(])[\s,:(]+$/u, '');
-  return said.length > 2 && said.length <= LONGEST && /\p{L}{3}/u.test(said) ? said : undefined;
+  return !said.includes('|') && said.length > 2 && said.length <= LONGEST && /\p{L}{3}/u.test(said)
+    ? said
+    : undefined;
 }

@@ -1,69 +1,82 @@
-import type { PassageIndex } from '../ranking/passage-index.ts';
+import { indexPassages, type IndexOptions, type PassageIndex } from '../ranking/passage-index.ts';
+import type { Page } from '../text/blocks.ts';
+import { cutPassages } from '../text/cut-passages.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { isFurniture } from '../text/furniture.ts';
 import { countWords } from '../text/tokens.ts';
 import { cosine } from '../vectors/embed.ts';
-import { type DocumentKind, recogniseKind } from './document-kind.ts';
-import { listFields } from './list-fields.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { type Candidate, listCandidates } from './list-candidates.ts';
+import { type Facts, listFacts } from './list-facts.ts';
+import { asksFor, type PointRole, roleOf } from './point-roles.ts';
 import { shareWords } from './share-words.ts';
-import { isTelling, weighTelling } from './telling.ts';
+import { weighTelling } from './telling.ts';
 
 export type SummaryKind = 'brief' | 'auto' | 'detailed';
-export type Summary = { kind: SummaryKind; text: string; wordCount: number; sentences: Sentence[] };
+/** A whole sentence of the document, the heading it stands under, and what it is for. */
+export type Point = Sentence & { section?: string; role?: PointRole };
+export type Summary = {
+  kind: SummaryKind;
+  text: string;
+  wordCount: number;
+  sentences: Point[];
+  about: Facts;
+};
 
-/** About how many words; `auto` grows with the document. */
+/** About how many words; longer documents get more. */
 const LENGTHS: Record<SummaryKind, (words: number) => number> = {
-  brief: () => 70,
-  auto: (words) => Math.min(220, Math.max(120, words * 0.06)),
-  detailed: (words) => Math.min(600, Math.max(260, words * 0.15)),
+  brief: () => 80,
+  auto: (words) => Math.min(440, Math.max(260, words * 0.22)),
+  detailed: (words) => Math.min(800, Math.max(320, words * 0.25)),
 };
 /** Of a long document, sentences evenly spread over it are compared: all with all would take minutes. */
 const MOST_COMPARED = 500;
 const ROUNDS = 20;
 const DAMPING = 0.85;
 const REPETITION = 0.7;
-type Candidate = { sentence: Sentence; section: number; rank: number; vector: Int8Array | undefined };
+const SPOKEN = 0.3;
+const ITEM = 0.15;
+type Ranked = Candidate & { rank: number };
 
-/**
- * Whole sentences of the document in its own order: central ones, from all of its parts, none that says the same again. A bill or a form
- * has hardly any: its title and its fields say what it is, of whom, when and how much.
- */
-export function summarise(index: PassageIndex, kind: SummaryKind): Summary {
-  const candidates = listCandidates(index);
+/** Points of a document in its own order, from all of its sections, none that says the same again; a bill without sentences by its facts. */
+export function summarise(pages: Page[], kind: SummaryKind, options: IndexOptions = {}): Summary {
+  const index = indexPassages(cutPassages(pages), options);
+  const about = listFacts(pages, index.language.code);
   const words = index.passages.reduce((sum, { text }) => sum + countWords(text), 0);
-  const fields = listFields(index);
-  const chosen = choose(candidates, LENGTHS[kind](words));
-  const isForm = fields.length > 2 && (recogniseKind(beginningOf(index)) === 'invoice' || chosen.length < 3);
-  const sentences = isForm ? fields : chosen;
-  const text = sentences.map((sentence) => sentence.text).join(' ');
-  return { kind, text, wordCount: countWords(text), sentences };
+  const known = new Set([
+    about.title,
+    ...about.facts.filter(({ name }) => name === 'from').map(({ text }) => text),
+  ]);
+  const sentences = choose(
+    rankCandidates(listCandidates(pages, index), about.kind, index),
+    LENGTHS[kind](words),
+  ).map((one) => pointOf(one, about.kind, known));
+  const text = sentences.length ? sentences.map((sentence) => sentence.text).join(' ') : writeFacts(about);
+  return { kind, text, wordCount: countWords(text), sentences, about };
 }
 
-function listCandidates(index: PassageIndex): Candidate[] {
-  const seen = new Set<string>();
-  const all: Candidate[] = [];
-  index.passages.forEach((passage, section) => {
-    passage.sentences.forEach((sentence, i) => {
-      // What is said twice counts once.
-      if (seen.has(sentence.text) || !isTelling(sentence.text) || isFurniture(index, sentence)) return;
-      seen.add(sentence.text);
-      all.push({ sentence, section, rank: 0, vector: index.sentences[section]?.[i] });
-    });
-  });
+/** In the document's own words. */
+const writeFacts = ({ title, facts }: Facts) =>
+  [...(title ? [title] : []), ...facts.map(({ label, text }) => (label ? `${label}: ${text}` : text))].join(
+    '\n',
+  );
+
+const isConclusion = ({ section }: Candidate) =>
+  /^(?:conclusions?|fazit|schluss\p{L}{0,12}|conclusiones|conclusión)/iu.test(section ?? '');
+
+/** The title and the author are no section. */
+function pointOf(one: Ranked, kind: DocumentKind, known: Set<string | undefined>): Point {
+  const { sentence } = one;
+  const section = known.has(one.section) ? undefined : one.section;
+  const role = roleOf(one, kind, one.isAbstract || isConclusion(one));
+  return { ...sentence, ...(section && { section }), ...(role && { role }) };
+}
+
+/** TextRank: a sentence counts for as much as those that are like it; the first of a section, and an abstract, count for more. */
+function rankCandidates(all: Candidate[], kind: DocumentKind, index: PassageIndex): Ranked[] {
   const step = Math.max(1, all.length / MOST_COMPARED);
-  const spread = all.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
-  rankCandidates(spread, recogniseKind(beginningOf(index)));
-  return spread;
-}
-
-const beginningOf = ({ passages }: PassageIndex) =>
-  passages
-    .slice(0, 4)
-    .map(({ text }) => text)
-    .join('\n');
-
-/** TextRank: a sentence counts for as much as those that are like it; the first of a section counts for more. */
-function rankCandidates(candidates: Candidate[], kind: DocumentKind): void {
+  const candidates = all.filter(
+    (_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step) || all[i]!.isAbstract,
+  );
   const likeness = candidates.map((one) =>
     Float64Array.from(candidates, (other) => (one === other ? 0 : Math.max(0, likenessOf(one, other)))),
   );
@@ -75,10 +88,24 @@ function rankCandidates(candidates: Candidate[], kind: DocumentKind): void {
         1 - DAMPING + DAMPING * row.reduce((sum, value, i) => sum + (value * ranks[i]!) / totals[i]!, 0),
     );
   const highest = Math.max(...ranks, 1);
-  candidates.forEach((candidate, i) => {
-    const opens = candidates[i - 1]?.section === candidate.section ? 0 : 0.12;
-    const first = i < 3 ? 0.15 : 0;
-    candidate.rank = ranks[i]! / highest + opens + first + weighTelling(candidate.sentence.text, kind);
+  const isTerms = kind === 'contract' || kind === 'rules';
+  const isLong = index.passages.length > 4;
+  return candidates.map((candidate, i): Ranked => {
+    const opens = candidate.opens && candidates[i - 1]?.section !== candidate.section ? 0.2 : 0;
+    const first =
+      (i < 4 ? (isTerms ? 0.1 : 0.3) : 0) +
+      (candidate.sentence.page === candidates[0]!.sentence.page ? 0.1 : 0);
+    const asks = (kind === 'letter' || kind === 'minutes') && asksFor(candidate.sentence.text) ? 0.4 : 0;
+    const lead = (candidate.isAbstract ? 0.6 : 0) + (isLong && isConclusion(candidate) ? 0.3 : 0);
+    const rank =
+      ranks[i]! / highest +
+      opens +
+      first +
+      asks +
+      lead +
+      weighTelling(candidate.sentence.text, kind) -
+      (candidate.isItem ? ITEM : 0);
+    return { ...candidate, rank };
   });
 }
 
@@ -86,29 +113,33 @@ function likenessOf(a: Candidate, b: Candidate): number {
   return a.vector && b.vector ? cosine(a.vector, b.vector) : shareWords(a.sentence.text, b.sentence.text);
 }
 
-/** The best sentence again and again, less what it repeats and less where its part of the document has spoken already. */
-function choose(candidates: Candidate[], wanted: number): Sentence[] {
-  const chosen: Candidate[] = [];
+/** The best sentence again and again, less what it repeats and less where its section has spoken already. */
+function choose(candidates: Ranked[], wanted: number): Ranked[] {
+  const chosen: Ranked[] = [];
   const open = new Set(candidates);
+  const repeated = new Map<Ranked, number>();
+  const spoken = new Map<string, number>();
   let words = 0;
-  while (open.size) {
-    let best: Candidate | undefined;
+  while (open.size && words < wanted * 0.9) {
+    let best: Ranked | undefined;
     let highest = -Infinity;
-    for (const candidate of open) {
-      const repeated = Math.max(0, ...chosen.map((other) => likenessOf(candidate, other)));
-      const spoken = chosen.filter(({ section }) => section === candidate.section).length;
-      const worth = candidate.rank - REPETITION * repeated - 0.25 * spoken;
-      if (worth > highest) [best, highest] = [candidate, worth];
+    for (const one of open) {
+      const worth =
+        one.rank -
+        REPETITION * (repeated.get(one) ?? 0) -
+        (one.isAbstract ? 0 : SPOKEN * (spoken.get(one.section ?? '') ?? 0));
+      if (worth > highest) [best, highest] = [one, worth];
     }
     if (!best) break;
     open.delete(best);
-    const length = countWords(best.sentence.text);
+    const said = best;
+    const length = countWords(said.sentence.text);
     if (chosen.length && words + length > wanted * 1.15) continue;
-    const isRepeat = chosen.some(({ sentence }) => shareWords(sentence.text, best.sentence.text) > 0.6);
-    if (isRepeat) continue;
-    chosen.push(best);
+    if (chosen.some(({ sentence }) => shareWords(sentence.text, said.sentence.text) > 0.6)) continue;
+    chosen.push(said);
     words += length;
-    if (words >= wanted * 0.9) break;
+    spoken.set(said.section ?? '', (spoken.get(said.section ?? '') ?? 0) + 1);
+    for (const one of open) repeated.set(one, Math.max(repeated.get(one) ?? 0, likenessOf(one, said)));
   }
-  return chosen.map(({ sentence }) => sentence).sort((a, b) => a.page - b.page || a.from - b.from);
+  return chosen.toSorted((a, b) => a.sentence.page - b.sentence.page || a.sentence.from - b.sentence.from);
 }

@@ -6,27 +6,36 @@ const INTRODUCES =
 const FINDS =
   /(?<!\p{L})(?:we (?:propose|present|introduce|show|find|found|demonstrate|investigate|argue)|results? (?:show|suggest|indicate)|in conclusion|aims? to|purpose|goal|objective|ziel|zweck|but|objectif|objetivo)(?!\p{L})/iu;
 const TERMS =
-  /(?<!\p{L})(?:between|term|begins?|commences?|ends?|expires?|terminat\w{1,6}|notice|rent|fee|deposit|pays?|payable|renew\w{0,4}|liab\w{1,6}|zwischen|beginnt|endet|kündig\w{0,6}|miete|kaution|frist|entre|durée|préavis|loyer|caution|dépôt|plazo|preaviso|renta|fianza|duración)(?!\p{L})/iu;
+  /(?<!\p{L})(?:between|term|begins?|commences?|ends?|expires?|terminat\w{1,6}|notice|rent|fee|deposit|pays?|payable|renew\w{0,4}|liab\w{1,6}|govern\w{1,3}|laws?|courts?|waive\w{0,2}|indemnif\w{1,4}|confidential\w{0,3}|responsib\w{2,7}|zwischen|beginnt|endet|kündig\w{0,6}|miete|kaution|frist|entre|durée|préavis|loyer|caution|dépôt|plazo|preaviso|renta|fianza|duración)(?!\p{L})/iu;
 const ASKS =
   /(?<!\p{L})(?:please|must|should|required|deadline|no later than|by \d|until|bitte|spätestens|bis zum|veuillez|avant le|prière|rogamos|antes del)(?!\p{L})/iu;
 const HAS_SUM_OR_TIME =
-  /[€$£]\s?\d|\d\s?(?:€|EUR|USD|%|per cent|days|weeks|months|years|Tage|Wochen|Monate|Jahre|jours|mois|ans|días|meses|años)|(?:19|20)\d\d/u;
+  /[€$£]\s?\d|\d\s?(?:€|EUR|USD|%|[Ee]uros?|dollars|pounds|francs|per cent|days|weeks|months|years|Tage|Wochen|Monate|Jahre|jours|mois|ans|días|meses|años)|(?:19|20)\d\d|\b(?:one|two|three|four|six|ten|twelve|thirty|sixty|ninety|eine[mnr]?|zwei|drei|sechs|trois|six|tres|seis)\s(?:\(\d{1,3}\)\s)?(?:days|weeks|months|years|Wochen|Monate|Jahre|mois|ans|meses|años)/u;
+const RULES =
+  /(?<!\p{L})(?:purpose|mission|object|seat|located|headquarters|member\w{0,5}|elect\w{0,4}|majority|quorum|meetings?|amend\w{0,6}|dissol\w{1,6}|dues|eligible|zweck|sitz|name[n]?|mitglied\w{0,8}|versammlung|vorstand|mehrheit|auflösung|beitr[aä]ge?|frist|objet|objectif|siège|durée|membres?|cotisation|assemblée|bureau|majorité|dissolution|fin|fines|objeto|sede|duración|miembros|asamblea|mayoría|disolución|plazo)(?!\p{L})/iu;
+const DECIDES =
+  /(?<!\p{L})(?:motion|approv\w{1,3}|decid\w{1,3}|agreed|resolved|adopted|voted?|passed|will|next meeting|beschloss\w{0,2}|beschließt|einstimmig|décid\w{1,4}|approuv\w{1,4}|vote|acord\w{1,4}|aprob\w{1,4})(?!\p{L})/iu;
 const REFERS =
   /\[\d+(?:[,–-]\s?\d+)*\]|\bet al\b|\((?:see|cf\.)|\b(?:Fig(?:ure)?|Table|Section|Abb|Tab)\.? ?\d|https?:|@/u;
 const LONG = 180;
 const LEANS =
   /^(?:and|but|or|so|he|she|it|they|this|that|these|those|such|however|therefore|moreover|otherwise|afterwards|here|there|also|thus|hence|und|aber|er|sie|es|dies\p{L}*|daher|et|mais|il|elle|cela|y|pero|esto|así)(?!\p{L})/iu;
 
+/** A note of a page's foot with its number, a short line that names a value, and a reference that is cut. */
+const NO_SENTENCE =
+  /^\d{1,3}\p{L}|^\p{L}[^:.]{1,30}: (?:[^\s]+ ){0,7}[^\s]+$|(?:see|cf\.?|siehe|voir|véase) \d[\d.]*$/iu;
+
 /** A sentence that can stand alone: neither a row, a title, a scrap, a question nor a reference. */
 export function isTelling(text: string): boolean {
   const words = countWords(text);
-  if (words < 6 || words > 60 || text.includes('|') || text.includes('_')) return false;
+  if (words < 5 || words > 70 || text.includes('|') || text.includes('_')) return false;
   if (
     !/[.!]["”’')\]]?$/.test(text) ||
     !/^["“'(]?[\p{Lu}\d]/u.test(text) ||
     /[.]{4}|[•●❏■□○]|\s\d{1,2}\.$/.test(text)
   )
     return false;
+  if (NO_SENTENCE.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
@@ -41,11 +50,13 @@ export function weighTelling(text: string, kind: DocumentKind): number {
   let worth = 0;
   if (INTRODUCES.test(text)) worth += 0.2;
   if (FINDS.test(text)) worth += kind === 'paper' ? 0.3 : 0.12;
-  if (kind === 'contract' && TERMS.test(text)) worth += HAS_SUM_OR_TIME.test(text) ? 0.4 : 0.15;
+  if (kind === 'contract' && TERMS.test(text)) worth += HAS_SUM_OR_TIME.test(text) ? 0.6 : 0.25;
+  if (kind === 'rules' && RULES.test(text)) worth += 0.2;
+  if (kind === 'minutes' && DECIDES.test(text)) worth += 0.3;
   if (ASKS.test(text)) worth += kind === 'letter' ? 0.3 : 0.08;
   if (HAS_SUM_OR_TIME.test(text)) worth += 0.08;
   if (REFERS.test(text)) worth -= 0.2;
-  if (LEANS.test(text)) worth -= 0.35;
+  if (LEANS.test(text)) worth -= kind === 'rules' ? 0.15 : 0.35;
   // A long one leaves no place for the others.
   worth -= Math.max(0, text.length - LONG) / 600;
   return worth;

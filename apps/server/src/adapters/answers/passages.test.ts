@@ -48,7 +48,7 @@ test.each(['A', 'Aa-', '1,', 'a@', 'Dr. ', '000.000', 'TVA\r'])(
 );
 
 test('a document of facts only is used in part, and the rest is counted as left out', async () => {
-  const text = Array.from({ length: 5000 }, (_, i) => `Paid ${i + 1} euros.`).join('\n');
+  const text = Array.from({ length: 5000 }, (_, i) => `The fee is ${i + 1} euros.`).join('\n');
   const { facts, more } = await passages.listFacts(page(text), { member: 'A' });
-  expect([facts.length, more]).toEqual([200, 4800]);
+  expect([facts.length, more]).toEqual([12, 4988]);
 });

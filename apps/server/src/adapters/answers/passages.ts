@@ -1,7 +1,7 @@
 import type { Embedder } from '@sheaf/api/models';
 import type {
   CutPassage,
-  DocumentFact,
+  DocumentFacts,
   DocumentPage,
   DocumentSummary,
   PassageAnswer,
@@ -75,10 +75,7 @@ export function createPassages(threads: number, source: keyof typeof BUILT_IN | 
     summarise: (pages, kind, turn) =>
       ask({ do: 'summarise', pages: bounded(pages), kind }, turn) as Promise<DocumentSummary>,
     listFacts: (pages, turn) =>
-      ask({ do: 'listFacts', pages: bounded(pages) }, turn) as Promise<{
-        facts: DocumentFact[];
-        more: number;
-      }>,
+      ask({ do: 'listFacts', pages: bounded(pages) }, turn) as Promise<DocumentFacts>,
     locate: (words, quotes, turn) => ask({ do: 'locate', words, quotes }, turn) as Promise<PlacedBox[][]>,
     quote: (pages, quotes, turn) =>
       ask({ do: 'quote', pages: bounded(pages), quotes }, turn) as Promise<(DocumentPage | null)[]>,

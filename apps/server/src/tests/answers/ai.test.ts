@@ -111,7 +111,12 @@ describe('through REST', () => {
     expect(await fileOf(lease)).toMatchObject({ has_summary: true });
     const facts = (await call<{ facts: object[] }>('ai.keyFacts', { fileId: lease })).body.facts;
     expect(facts).toContainEqual(expect.objectContaining({ kind: 'date', text: '1 May 2024', pages: [1] }));
-    expect(facts).toContainEqual({ kind: 'party', text: 'Harrow Lane Estates Ltd', pages: [3] });
+    expect(facts).toContainEqual({
+      kind: 'party',
+      name: 'party',
+      text: 'Harrow Lane Estates Ltd',
+      pages: [3],
+    });
   });
 
   test('a question is answered by a quote with its place, and a missing answer is reported', async () => {

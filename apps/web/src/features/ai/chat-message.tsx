@@ -108,6 +108,18 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
   );
 }
 
+/** The whole passage, with the words that were found marked. */
+function PassageText({ source: { snippet, context = snippet } }: { source: ChatSource }) {
+  const at = Math.max(0, context.indexOf(snippet));
+  return (
+    <span className="block font-serif text-14 wrap-anywhere text-ink-soft">
+      {context.slice(0, at)}
+      <mark className="rounded-4 bg-mark text-page-ink">{context.slice(at, at + snippet.length)}</mark>
+      {context.slice(at + snippet.length)}
+    </span>
+  );
+}
+
 interface SourceCardProps {
   source: ChatSource;
   number: number;
@@ -156,7 +168,7 @@ function SourceCard({ source, number, isNamed, isTied, isActive, onClick }: Sour
             <span className={isNamed ? 'shrink-0 text-ink-soft' : undefined}>{t('chat.page', { page })}</span>
           </span>
         </span>
-        <span className="line-clamp-2 font-serif text-14 text-ink-soft">{source.snippet}</span>
+        <PassageText source={source} />
       </span>
       <ChevronRight aria-hidden="true" className="mt-0.5 text-ink-faint" />
     </button>

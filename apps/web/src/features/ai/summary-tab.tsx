@@ -1,17 +1,20 @@
 import type { Recommendation, Summary, SummaryType } from '@sheaf/api/features/ai/ai.schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { Copy, RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { toast } from 'sonner';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatDate, formatNumber } from '../../lib/messages/format.ts';
+import { formatDate } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 import { aiMessages } from './ai.messages.ts';
 import type { AssistantFile } from './assistant-file.ts';
+import { describeDocument, type DocumentFacts, writeSummary } from './document-facts.ts';
 import { ExtractText } from './extract-text.tsx';
-import { KeyFacts } from './key-facts.tsx';
+import { FactTable } from './fact-table.tsx';
+import { SummaryPoints } from './summary-points.tsx';
 import type { AssistantActions } from './use-assistant-actions.ts';
 
 interface SummaryTabProps {
@@ -29,6 +32,10 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
   const t = useMessages(aiMessages);
   const { data: status } = useQuery(trpc.ai.status.queryOptions());
   const { data } = useQuery(trpc.ai.summaries.queryOptions({ fileId: file.id }));
+  const { data: facts } = useQuery({
+    ...trpc.ai.keyFacts.queryOptions({ fileId: file.id }),
+    enabled: file.has_text,
+  });
   if (!file.has_text)
     return <ExtractText reading={file.reading} text={t('ocr.text')} actions={actions} locked={locked} />;
   const summary = data?.summaries[0];
@@ -36,6 +43,7 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 desktop:px-6">
       {!data && <Skeleton className="h-24" />}
+      <AboutDocument facts={facts} summary={summary} />
       {summary && <SummaryText summary={summary} actions={actions} onPage={onPage} />}
       {summary && hasModel && (
         <Suspense>
@@ -67,7 +75,7 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
           </div>
         </section>
       )}
-      <KeyFacts fileId={file.id} onPage={onPage} />
+      {facts && <FactTable data={facts} onPage={onPage} />}
     </div>
   );
 }
@@ -94,21 +102,7 @@ function SummaryText({
             : t('summary.writtenBy', { name: summary.engine })}
         </span>
       </p>
-      <p className="mt-3 font-serif text-16">
-        {summary.sentences.map(({ text, page }) => (
-          <span key={`${page} ${text}`}>
-            {text}{' '}
-            <button
-              type="button"
-              title={t('chat.page', { page: formatNumber(page) })}
-              onClick={() => onPage(page)}
-              className="mr-1 rounded-4 bg-accent-soft px-1 align-[1px] font-sans text-12 font-strong text-accent-ink tabular-nums hover:underline"
-            >
-              {t('summary.pageShort', { page: formatNumber(page) })}
-            </button>
-          </span>
-        ))}
-      </p>
+      {summary.sentences.length > 0 && <SummaryPoints points={summary.sentences} onPage={onPage} />}
       <Button
         className="mt-4"
         busy={actions.busy === 'summarize'}
@@ -119,5 +113,36 @@ function SummaryText({
         {t('summary.again')}
       </Button>
     </section>
+  );
+}
+
+/** What the file is, as its first pages say it, and all that stands here as text. */
+function AboutDocument({
+  facts,
+  summary,
+}: {
+  facts: DocumentFacts | undefined;
+  summary: Summary | undefined;
+}) {
+  const t = useMessages(aiMessages);
+  const about = facts && describeDocument(facts, t);
+  if (!about && !summary) return null;
+  async function copy() {
+    await navigator.clipboard.writeText(writeSummary(summary, facts, t));
+    toast.success(t('chat.copied'));
+  }
+  return (
+    <div className="mb-4 flex items-start justify-between gap-3">
+      {about && (
+        <div className="min-w-0">
+          <p className="text-12 text-ink-faint">{t('summary.about')}</p>
+          <p className="text-16 font-bold wrap-anywhere">{about}</p>
+        </div>
+      )}
+      <Button className="ml-auto shrink-0" onClick={() => void copy()}>
+        <Copy aria-hidden="true" />
+        {t('summary.copy')}
+      </Button>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { recogniseFile } from './ai.ocr.service.ts';
 import { createEmbeddings } from './ai.passages.service.ts';
 import { correctWord, listDoubtfulWords, readOcrResult } from './ai.readings.service.ts';
 import { recommend } from './ai.recommendations.service.ts';
+import { factsSchema } from './ai.facts.schema.ts';
 import * as schema from './ai.schema.ts';
 import { chatScopeInput, chatScopeSchema } from './ai.scope.schema.ts';
 import { listChatScope } from './ai.scope.service.ts';
@@ -71,7 +72,7 @@ export const aiRouter = router({
   keyFacts: memberProcedure
     .meta(at('GET', '/ai/key-facts/{fileId}', 'Dates, amounts and parties that a document names'))
     .input(schema.fileInput)
-    .output(schema.factsSchema)
+    .output(factsSchema)
     .query(({ ctx, input }) => listFacts(ctx, input.fileId)),
 
   createEmbeddings: memberProcedure

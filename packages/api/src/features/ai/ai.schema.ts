@@ -138,7 +138,14 @@ export const summarySchema = z
     summary_type: summaryType,
     summary_text: z.string(),
     word_count: z.number().int(),
-    sentences: z.array(z.object({ text: z.string(), page: z.number().int() })),
+    sentences: z.array(
+      z.object({
+        text: z.string(),
+        page: z.number().int(),
+        section: z.string().optional().describe('The heading it stands under'),
+        role: z.string().optional().describe('`question`, `method`, `result` or `ask`'),
+      }),
+    ),
     engine: z.string(),
     created_at: z.string(),
   })
@@ -151,6 +158,7 @@ export const sourceSchema = z
     filename: z.string(),
     page: z.number().int(),
     snippet: z.string().describe('As it stands there'),
+    context: z.string().optional().describe('The passage around it, which holds it word for word'),
     score: z.number(),
     boxes: z
       .array(boxSchema)
@@ -225,19 +233,3 @@ export const statusSchema = z
     ocr: z.object({ languages: z.array(z.string()) }),
   })
   .meta({ id: 'AiStatus' });
-/** Why a file has no text after it was read. */
-export const textMissing = z
-  .enum(['unreadable', 'ocr_found_nothing', 'empty_text', 'no_text'])
-  .describe('It cannot be read; OCR found nothing; there is nothing in it; OCR has yet to be run');
-export const factSchema = z.object({
-  kind: z.string(),
-  text: z.string(),
-  label: z.string().optional(),
-  pages: z.array(z.number().int()),
-});
-
-export const factsSchema = z.object({
-  facts: z.array(factSchema),
-  more: z.number().int().describe('Left out'),
-  text_missing: textMissing.optional(),
-});

@@ -26,6 +26,7 @@ export async function placeSources(
     filename: names.get(source.fileId) ?? '',
     page: source.page,
     snippet: source.snippet,
+    ...(source.context && { context: source.context }),
     score: source.score,
     boxes: boxes.get(source),
   }));

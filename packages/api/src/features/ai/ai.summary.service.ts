@@ -2,7 +2,7 @@ import { files, summaries, texts } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { DocumentFact } from '../../passages.port.ts';
+import type { DocumentFacts } from '../../passages.port.ts';
 import { findLiveFile } from '../files/files.service.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { presentSummary } from './ai.presenter.ts';
@@ -12,7 +12,7 @@ import { readText, toOperationFile } from './ai.texts.service.ts';
 import { type TextMissing, waitUntilRead, whyNoText } from './ai.waiting.service.ts';
 import { countAiCall, turnOf } from './ai.turns.ts';
 
-type Facts = { facts: DocumentFact[]; more: number; text_missing?: TextMissing };
+type Facts = Omit<DocumentFacts, 'kind'> & { kind?: string; text_missing?: TextMissing };
 
 /** The engine that quotes the document's own sentences. */
 const LOCAL = 'extracts';
@@ -76,7 +76,7 @@ export async function listSummaries(ctx: MemberContext, fileId: string): Promise
   return (await summaries.listSummaries(ctx.db, fileId)).map(presentSummary);
 }
 
-/** Dates, amounts, parties and addresses in a file that was read. Empty with a reason if the file has no text. */
+/** What a file that was read is, and its facts, typed and named. Empty with a reason if the file has no text. */
 export async function listFacts(ctx: MemberContext, fileId: string): Promise<Facts> {
   await countAiCall(ctx);
   const file = await findLiveFile(ctx, fileId);

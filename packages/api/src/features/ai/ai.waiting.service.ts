@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { AppError, type PlainReason } from '../../errors.ts';
 import type { Progress } from '../../ports.ts';
-import type { textMissing } from './ai.schema.ts';
+import type { textMissing } from './ai.facts.schema.ts';
 
 const LONGEST_MS = 30_000;
 /** Polling interval: events arrive sooner, and a missed event costs this long. */

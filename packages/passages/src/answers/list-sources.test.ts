@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { indexPassages } from '../ranking/passage-index.ts';
+import { cutPassages } from '../text/cut-passages.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const HARBOUR = [
+  {
+    page: 1,
+    text: 'Harbour Handbook\n\nMooring fees\n\nBoats are moored at the eastern quay. The fee for a night is 18 euros for each boat. It is paid to the harbour master before noon.\n\nPage 1',
+  },
+  {
+    page: 2,
+    text: 'Harbour Handbook\n\nWater and power\n\nWater is drawn from the taps on the quay. The fee for power is 4 euros a day.\n\nPage 2',
+  },
+  {
+    page: 3,
+    text: 'Harbour Handbook\n\nClosing hours\n\nThe gate is shut at ten in the evening. The harbour master keeps the key of the gate.\n\nPage 3',
+  },
+];
+const index = indexPassages(cutPassages(HARBOUR));
+
+test('a source holds the passage around its sentence, word for word and without headers', () => {
+  const [source] = answerQuestion(index, { text: 'How much is the fee for a night?' }).sources;
+  expect(source!.snippet).toBe('The fee for a night is 18 euros for each boat.');
+  expect(source!.context).toContain(source!.snippet);
+  expect(source!.context).toContain('Boats are moored at the eastern quay.');
+  expect(source!.context).not.toMatch(/Page 1|Harbour Handbook/);
+});
+
+test.each(['Harbour Handbook', 'Page 2', 'What does the fee cost?', 'Who keeps the key?', 'closing hours'])(
+  'no source of “%s” is a heading or a header alone, and none says the same again',
+  (text) => {
+    const { sources } = answerQuestion(index, { text });
+    const snippets = sources.map(({ snippet }) => snippet);
+    for (const snippet of snippets)
+      expect(snippet).not.toMatch(/^(?:Harbour Handbook|Page \d|[A-Z][a-z ]+)$/);
+    expect(new Set(snippets).size).toBe(snippets.length);
+    const shown = sources.flatMap(({ context }) => context.split(/(?<=\.) /));
+    expect(new Set(shown).size).toBe(shown.length);
+  },
+);

@@ -1,0 +1,91 @@
+import type { PassageIndex } from '../ranking/passage-index.ts';
+import type { Page } from '../text/blocks.ts';
+import { isFurniture } from '../text/furniture.ts';
+import { cutSentences, type Sentence } from '../text/sentences.ts';
+import { embedText } from '../vectors/embed.ts';
+import { findSections, sectionAt } from './find-sections.ts';
+import { listPageLines, type PageLine } from './list-slots.ts';
+import { isTelling } from './telling.ts';
+
+export type Candidate = {
+  sentence: Sentence;
+  /** The heading it stands under. */
+  section: string | undefined;
+  /** It stands in the abstract or the summary that the document begins with. */
+  isAbstract: boolean;
+  opens: boolean;
+  /** A line of a list, which is often no whole sentence. */
+  isItem: boolean;
+  vector: Int8Array | undefined;
+};
+
+const MARKER =
+  /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2}){1,3}|§ ?\d{1,3}|SECTION \d{1,2}|(?:Art|Article|Section|Artikel|Artículo)\.? ?\d{1,3}[.:]?)\s+/u;
+const BULLET = /^[•●○■▪◦‣❏*·–—-]\s/u;
+const ABSTRACT =
+  /^(?:abstract|executive summary|summary|zusammenfassung|kurzfassung|résumé|resumen)(?:\s*[—–:.-]\s*|$)/iu;
+const ENDS_ABSTRACT =
+  /^(?:index terms|keywords|schlüsselwörter|mots[- ]clés|palabras clave|contents|inhaltsverzeichnis|(?:\d|I)\.?\s+\p{L}|introduction)/iu;
+const LONGEST_ABSTRACT = 3_000;
+const OPEN_END = 45;
+const REFERENCES =
+  /^(?:references|bibliography|literatur\w{0,14}|works cited|bibliograph\p{L}{1,3}|bibliografía)$/iu;
+
+/** Whole sentences of the text blocks of a layout, each said once, with the section they are in. */
+export function listCandidates(pages: Page[], index: PassageIndex): Candidate[] {
+  const lines = listPageLines(pages);
+  const sections = findSections(lines);
+  const texts = new Map(pages.map(({ page, text }) => [page, text]));
+  const seen = new Set<string>();
+  const all: Candidate[] = [];
+  let before: PageLine[] | undefined;
+  let abstract = 0;
+  for (const block of Map.groupBy(lines, (line) => line.block).values()) {
+    const [first, last] = [block[0]!, block.at(-1)!];
+    const opening = first.text.trim();
+    if (ENDS_ABSTRACT.test(opening)) abstract = 0;
+    else if (ABSTRACT.test(opening) && first.page < 4) abstract = LONGEST_ABSTRACT;
+    const isCut = before !== undefined && breaksOff(before) && !MARKER.test(opening);
+    before = block;
+    if (block.some(({ text }) => text.includes(' | '))) continue;
+    const span = { page: first.page, from: first.from, to: last.from + last.text.length };
+    const section = sectionAt(sections, span.page, span.from);
+    if (section && REFERENCES.test(section)) continue;
+    cutSentences(texts.get(span.page)!, span).forEach((cut, i) => {
+      const sentence = withoutMarker(cut);
+      if ((isCut && i === 0) || seen.has(sentence.text) || !isTelling(sentence.text)) return;
+      if (isFurniture(index, sentence)) return;
+      seen.add(sentence.text);
+      const vector = index.engine === 'meaning' ? embedText(index.vectors, sentence.text) : undefined;
+      all.push({
+        sentence,
+        section,
+        isAbstract: abstract > 0,
+        opens: i === 0,
+        isItem: BULLET.test(cut.text),
+        vector,
+      });
+    });
+    if (abstract) abstract = Math.max(0, abstract - (span.to - span.from));
+  }
+  return all;
+}
+
+/** What goes on in the next block, on this page or the next, is no beginning of a sentence there. */
+function breaksOff(block: PageLine[]): boolean {
+  const last = block.at(-1)!.text.trim();
+  return last.length > OPEN_END && /[\p{L}\p{N},-]$/u.test(last) && !last.includes(' | ');
+}
+
+/** A clause without its number, and an abstract without its name. */
+function withoutMarker(sentence: Sentence): Sentence {
+  let { text } = sentence;
+  const drop = (pattern: RegExp) => {
+    const rest = text.replace(pattern, '');
+    if (/^["“„'(«¿¡]?\p{Lu}/u.test(rest)) text = rest;
+  };
+  drop(ABSTRACT);
+  drop(MARKER);
+  drop(MARKER);
+  return { ...sentence, from: sentence.from + (sentence.text.length - text.length), text };
+}

@@ -1,0 +1,218 @@
+import type { Page } from '../text/blocks.ts';
+import { foldText } from '../text/tokens.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { type FactName, nameOf } from './fact-names.ts';
+import { findSections, sectionAt } from './find-sections.ts';
+import type { Fact } from './fact.ts';
+import { type KeyFact, listKeyFacts } from './key-facts.ts';
+import { labelValue, nameInSentence } from './label-facts.ts';
+import { listPageLines, listSlots, type Slot } from './list-slots.ts';
+import { type Head, readHead } from './read-head.ts';
+import { readStatements } from './read-statements.ts';
+import { dayComesFirst, typeDate } from './typed-date.ts';
+
+/** `more`: facts of sentences that are left out. */
+export type Facts = { kind: DocumentKind; title?: string; facts: Fact[]; more: number };
+
+const AMOUNTS = new Set<FactName>(['net', 'tax', 'discount', 'total', 'deposit', 'rent', 'fee', 'price']);
+const DATES = new Set<FactName>(['date', 'due', 'start', 'end', 'nextMeeting']);
+const NUMBERS = new Set<FactName>(['number', 'customerNumber', 'orderNumber', 'taxNumber', 'version', 'bic']);
+const PEOPLE = new Set<FactName>(['from', 'to', 'present', 'subject', 'place', 'payment', 'status']);
+const MOST_HEAD_PAGES = 2;
+const NUMBER = /^[#№]?\s?((?=[\p{L}\d./-]{0,40}\d)[\p{L}\d][\p{L}\d./-]{0,40})(?=\s|$|[,;·])/u;
+const SUM =
+  /^(?:[-+]\s?)?(?:[€$£¥₹]\s?|[A-Z]{3}\s)?\d[\d.,'’ \u00a0\u202f]{0,18}(?:\s?(?:[€$£¥₹]|[A-Z]{3}\b|%))?/u;
+const LONGEST = 110;
+const LONGEST_LIST = 240;
+/** A bill is its fields; of the others the facts that stand in sentences are listed too. */
+const FROM_SENTENCES: Record<DocumentKind, number> = {
+  invoice: 6,
+  contract: 24,
+  rules: 18,
+  minutes: 10,
+  paper: 8,
+  report: 12,
+  manual: 12,
+  letter: 12,
+  other: 12,
+};
+const ORDER: FactName[] = [
+  'from',
+  'to',
+  'party',
+  'subject',
+  'purpose',
+  'seat',
+  'number',
+  'version',
+  'customerNumber',
+  'orderNumber',
+  'date',
+  'due',
+  'start',
+  'end',
+  'term',
+  'notice',
+  'rent',
+  'deposit',
+  'net',
+  'discount',
+  'tax',
+  'total',
+  'price',
+  'fee',
+  'payment',
+  'status',
+  'iban',
+  'bic',
+  'taxNumber',
+  'guarantee',
+  'place',
+  'present',
+  'nextMeeting',
+  'law',
+  'email',
+];
+
+/** What a document says of itself, typed and named, each fact once with all of its places. */
+export function listFacts(pages: Page[], language: string): Facts {
+  const lines = listPageLines(pages);
+  const head: Head = readHead(lines);
+  const slots = listSlots(lines);
+  const named = slots.flatMap((slot) => readSlot(slot, head.kind));
+  const ofHead = head.said.map(({ name, text, page, from, to }): Fact => ({
+    kind: 'party',
+    name,
+    text,
+    places: [{ page, from, to }],
+  }));
+  const known = merge([...ofHead, ...withoutContents(named), ...readStatements(pages, head.kind)]);
+  const inSentences = readSentences(pages, known, head.kind, findSections(lines));
+  const most = FROM_SENTENCES[head.kind];
+  const facts = merge([...known, ...inSentences.slice(0, most)]);
+  const dayFirst = dayComesFirst(
+    facts.filter(({ kind }) => kind === 'date').map(({ text }) => text),
+    language,
+  );
+  const typed = facts.map((fact): Fact => {
+    const date = fact.kind === 'date' ? typeDate(fact.text, dayFirst) : undefined;
+    return date ? { ...fact, date } : fact;
+  });
+  const ranked = typed.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const more = Math.max(0, inSentences.length - most);
+  return { kind: head.kind, ...(head.title && { title: head.title }), facts: ranked, more };
+}
+
+const rankOf = ({ name }: Fact) => (name ? ORDER.indexOf(name) : ORDER.length);
+
+function readSlot({ label, value, page, from, to }: Slot, kind: DocumentKind): Fact[] {
+  const place = { page, from, to };
+  const name = nameOf(label);
+  const [typed] = listKeyFacts([{ page, text: value }]);
+  const make = (fact: Omit<Fact, 'places'>): Fact[] => [{ ...fact, places: [place] }];
+  if (!name) return kind === 'invoice' || kind === 'paper' ? [] : readOwn(label, value, typed, make);
+  if (PEOPLE.has(name) && page > MOST_HEAD_PAGES) return [];
+  if (name === 'iban' || typed?.kind === 'iban')
+    return typed?.kind === 'iban' ? make({ kind: 'iban', name: 'iban', text: typed.text }) : [];
+  if (name === 'email' || typed?.kind === 'email')
+    return typed?.kind === 'email' ? make({ kind: 'email', name: 'email', text: typed.text }) : [];
+  if (DATES.has(name)) {
+    const found = listKeyFacts([{ page, text: value }]).find((one) => one.kind === 'date') ?? typed;
+    return found?.kind === 'date' || (found?.kind === 'duration' && name === 'due')
+      ? make({ kind: found.kind, name, text: found.text })
+      : [];
+  }
+  if (NUMBERS.has(name)) {
+    const number = NUMBER.exec(value)?.[1];
+    return number ? make({ kind: 'number', name, text: number }) : [];
+  }
+  if (AMOUNTS.has(name)) return readSum(name, label, value, make, kind === 'invoice');
+  const isSaid =
+    value.length <= (name === 'present' ? LONGEST_LIST : LONGEST) &&
+    /^[\p{Lu}\d]/u.test(value) &&
+    /\p{L}{2}/u.test(value) &&
+    !/[|]/.test(value);
+  return isSaid
+    ? make({
+        kind: name === 'to' || name === 'from' ? 'party' : 'text',
+        name,
+        text: value.replace(/[,;]$/, ''),
+      })
+    : [];
+}
+
+type Make = (fact: Omit<Fact, 'places'>) => Fact[];
+
+function readSum(name: FactName, label: string, value: string, make: Make, isBill: boolean): Fact[] {
+  const sum = SUM.exec(value)?.[0].trim();
+  if (!sum || (!isBill && !/[^\d\s]\d{1,3}$|[€$£¥₹%]|[A-Z]{3}/u.test(sum))) return [];
+  const share = name === 'tax' ? /\d{1,2}(?:[.,]\d{1,2})?\s?%/u.exec(`${label} ${value}`)?.[0] : undefined;
+  const rate = share ? make({ kind: 'percentage', name, text: share }) : [];
+  return sum.endsWith('%') ? rate : [...rate, ...make({ kind: 'amount', name, text: sum })];
+}
+
+/** What no name is known for is named by the document's own words, where it is a value of some kind. */
+function readOwn(label: string, value: string, typed: KeyFact | undefined, make: Make): Fact[] {
+  if (!/\p{L}{3}/u.test(label) || label.split(' ').length > 6) return [];
+  const isAll = typed && typed.text.length >= 0.6 * value.length;
+  if (isAll && typed.kind !== 'party') return make({ kind: typed.kind, label, text: typed.text });
+  return /^\d[\d.,]{0,12}$/.test(value) ? make({ kind: 'number', label, text: value }) : [];
+}
+
+/** Sums, dates, times and shares that stand in sentences, named by what is said of them. */
+function readSentences(
+  pages: Page[],
+  known: Fact[],
+  kind: DocumentKind,
+  sections: ReturnType<typeof findSections>,
+): Fact[] {
+  const texts = new Map(pages.map(({ page, text }) => [page, text]));
+  const said = new Set(known.map(({ text }) => plain(text)));
+  const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {
+    const [place] = fact.places;
+    if (!place || said.has(plain(fact.text))) return [];
+    const own = { kind: fact.kind, text: fact.text, places: fact.places };
+    if (fact.kind === 'iban' || fact.kind === 'email') return [{ ...own, name: fact.kind }];
+    if (fact.kind === 'party')
+      return kind === 'contract' || kind === 'minutes' || kind === 'other' ? [{ ...own, name: 'party' }] : [];
+    if (kind === 'paper' && place.page > 1) return [];
+    const text = texts.get(place.page) ?? '';
+    const name = nameInSentence(fact.kind, text, place, kind);
+    if (name) return [{ ...own, name }];
+    if (kind === 'invoice') return [];
+    const label = labelValue(text, place, fact.text, sectionAt(sections, place.page, place.from));
+    return label ? [{ ...own, label }] : [];
+  });
+  const order = (one: Fact) => (one.name ? 0 : 1);
+  return facts.toSorted((a, b) => order(a) - order(b) || a.places[0]!.page - b.places[0]!.page);
+}
+
+/** `five (5) years` is `5 years`, and 07/12 is 7/12. */
+const plain = (text: string) =>
+  foldText(text)
+    .replace(/\p{L}[\p{L}-]*\s?\((\d+)\)/gu, '$1')
+    .replace(/(?<!\d)0+(?=\d)/g, '')
+    .replace(/[^\p{L}\p{N}.,]|[.,]$/gu, '');
+
+const ENTRIES = 5;
+
+/** Names with small numbers, one below the other, are a table of contents. */
+function withoutContents(facts: Fact[]): Fact[] {
+  const isEntry = ({ kind, name, text }: Fact) => kind === 'number' && !name && /^\d{1,3}$/.test(text);
+  const counts = new Map<number, number>();
+  for (const fact of facts.filter(isEntry))
+    counts.set(fact.places[0]!.page, (counts.get(fact.places[0]!.page) ?? 0) + 1);
+  return facts.filter((fact) => !isEntry(fact) || counts.get(fact.places[0]!.page)! < ENTRIES);
+}
+
+/** The same name with the same value is one fact; so is a value without a name that another has named. */
+function merge(facts: Fact[]): Fact[] {
+  const merged = new Map<string, Fact>();
+  for (const fact of facts) {
+    const key = `${fact.name ?? foldText(fact.label ?? '')} ${plain(fact.text)}`;
+    const known = merged.get(key);
+    if (known) known.places.push(...fact.places);
+    else merged.set(key, { ...fact, places: [...fact.places] });
+  }
+  return [...merged.values()];
+}

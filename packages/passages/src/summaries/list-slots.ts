@@ -1,0 +1,126 @@
+import type { Page } from '../text/blocks.ts';
+import { type FactName, nameOf } from './fact-names.ts';
+
+/** A value beside, below or in the column of what names it: `Due date: 1 May`, `Total | 80.00`, a heading with its line. */
+export type Slot = { label: string; value: string; page: number; from: number; to: number };
+/** A line as the page writes it; `block` counts the parts that blank lines set apart. */
+export type PageLine = { text: string; page: number; from: number; block: number };
+
+const PAIR = /(?:^|\s{2,}|\|\s?|(?<=\S)\s)(\p{L}[\p{L} .#/º°'’()&-]{1,48}?)\s?:(?=\s|$)/gu;
+const NUMBERED =
+  /(?:^|\s)(\p{L}[\p{L}.-]{2,20}) ?#\s?(?=[\p{L}\d-]{0,20}\d)([\p{L}\d][\p{L}\d/-]{0,30})(?=\s|$)/u;
+/** The head of a table of what was sold: what stands below is one of many. */
+const ITEMS =
+  /descri|item|article|art[ií]c|artikel|bezeichnung|leistung|qty|quantity|qté|menge|udes|cantidad|product/iu;
+const TRAILING_SUM =
+  /^(\p{L}[\p{L}\p{N} .,%()/'’-]{1,60}?):?\s+([-+]?\s?[€$£¥₹]?\s?\d[\d.,'’ \u00a0\u202f]{0,18}\s?(?:[€$£¥₹]|[A-Z]{3})?)$/u;
+/** What heads a column of an address. */
+const PEOPLE = new Set<FactName>(['from', 'to']);
+const LONGEST_LINE = 400;
+const LONGEST_VALUE = 260;
+const LONGEST_LABEL = 48;
+const MOST_LABEL_WORDS = 6;
+
+export function listPageLines(pages: Page[]): PageLine[] {
+  let block = 0;
+  return pages.flatMap(({ page, text }) => {
+    block++;
+    let from = 0;
+    const lines: PageLine[] = [];
+    for (const line of text.split('\n')) {
+      if (!line.trim()) block++;
+      else lines.push({ text: line, page, from, block });
+      from += line.length + 1;
+    }
+    return lines;
+  });
+}
+
+/** All slots of a document, in its order. */
+export function listSlots(lines: PageLine[]): Slot[] {
+  return lines.flatMap((line, i) => {
+    if (line.text.length > LONGEST_LINE) return [];
+    const below = lines[i + 1]?.page === line.page ? lines[i + 1] : undefined;
+    if (line.text.includes(' | ')) return listRowSlots(line, below);
+    const pairs = goOn(cutPairs(line.text, line), line, below);
+    if (pairs.length) return pairs.flatMap((pair) => (pair.value ? [pair] : slotBelow(pair.label, below)));
+    const sum = TRAILING_SUM.exec(line.text.trim());
+    if (sum && nameOf(sum[1]!)) return [slotOf(sum[1]!, sum[2]!, line)];
+    const numbered = NUMBERED.exec(line.text);
+    if (numbered) return [slotOf(numbered[1]!, numbered[2]!, line)];
+    return isLabel(line.text) && nameOf(line.text) ? slotBelow(line.text, below) : [];
+  });
+}
+
+/** `Name: A Number: 3` is two: a value ends where the next name begins. */
+function cutPairs(text: string, line: PageLine): Slot[] {
+  const found = [...text.matchAll(PAIR)];
+  return found.map((match, i) => {
+    const next = found[i + 1];
+    const label = i ? lastName(match[1]!) : match[1]!;
+    const end = next ? next.index + next[0].indexOf(lastName(next[1]!)) : text.length;
+    return slotOf(label, text.slice(match.index + match[0].length, end), line);
+  });
+}
+
+/** A long value goes on in the next line of its block. */
+function goOn(pairs: Slot[], line: PageLine, below: PageLine | undefined): Slot[] {
+  const last = pairs.at(-1);
+  const isCut =
+    last &&
+    last.value.length > LONGEST_LABEL &&
+    below?.block === line.block &&
+    !cutPairs(below.text, below).length;
+  return isCut ? [...pairs.slice(0, -1), slotOf(last.label, `${last.value} ${below.text}`, line)] : pairs;
+}
+
+/** Behind another value a name is as long as it is known: of `Ida Brandt Number` it is the last word. */
+function lastName(label: string): string {
+  const words = label.split(' ');
+  const some = [3, 2, 1].map((count) => words.slice(-count).join(' '));
+  return words.length > 2 ? (some.slice(1).find((one) => nameOf(one)) ?? label) : label;
+}
+
+/** Of a row of two its second cell; of a row with a name and one value that value; else each under the cell above it. */
+function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
+  const cells = splitCells(line.text);
+  const filled = cells.filter(Boolean);
+  const inside = filled.flatMap((cell) => cutPairs(cell, line).filter(({ value }) => value));
+  const named = filled.filter((cell) => !cell.endsWith(':') && !/\S:\s/u.test(cell));
+  const isNames = filled.length > 1 && filled.every((cell) => PEOPLE.has(nameOf(cell) ?? 'total'));
+  if (filled.length === 2 && !inside.length && !isNames) return [slotOf(filled[0]!, filled[1]!, line)];
+  const under = below?.text.includes(' | ') ? splitCells(below.text) : [];
+  const isHead =
+    under.length === cells.length && filled.length > 1 && filled.every((cell) => !/\d/.test(cell));
+  const isItems = isHead && ITEMS.test(line.text);
+  const columns =
+    isHead && !isItems
+      ? cells.flatMap((cell, i) => (cell && under[i] ? [slotOf(cell, under[i], below!)] : []))
+      : [];
+  const pairs = filled.flatMap((cell, i) =>
+    cell.endsWith(':') && filled[i + 1] ? [slotOf(cell, filled[i + 1]!, line)] : [],
+  );
+  const name = named.slice(0, -1).findLast((cell) => /\p{L}{2}/u.test(cell));
+  const last = named.length > 1 && name && nameOf(name) ? [slotOf(name, named.at(-1)!, line)] : [];
+  return [...inside, ...pairs, ...columns, ...(isHead || inside.length ? [] : last)];
+}
+
+const splitCells = (text: string) => text.split('|').map((cell) => cell.trim());
+
+const isLabel = (text: string) =>
+  /^\p{L}[^.!?;|]{1,47}:?$/u.test(text.trim()) && text.trim().split(/\s+/).length <= MOST_LABEL_WORDS;
+
+function slotBelow(label: string, below: PageLine | undefined): Slot[] {
+  return below && below.text.length <= LONGEST_VALUE ? [slotOf(label, below.text, below)] : [];
+}
+
+function slotOf(label: string, value: string, { page, from, text }: PageLine): Slot {
+  const said = value.trim().slice(0, LONGEST_VALUE).toWellFormed();
+  return {
+    label: label.trim().replace(/\s?:$/, '').slice(0, LONGEST_LABEL).toWellFormed(),
+    value: said,
+    page,
+    from,
+    to: from + text.length,
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { summarise } from './summarise.ts';
+
+const MINUTES = [
+  {
+    page: 1,
+    text: `Minutes of the Reading Circle
+
+3 May 2024
+
+1. Lending
+
+• The circle approved the new lending hours for the winter months.
+
+• Please return the keys of the cupboard to the desk by 12 May 2024.
+
+The members also talked at some length about the lamp in the corner of the reading room and whether
+
+2. Repairs
+
+Mara will mend the shelves in the back room before the next meeting.`,
+  },
+];
+
+test('points stand under their headings, without bullets, and what is asked says so', () => {
+  const { sentences, about } = summarise(MINUTES, 'auto');
+  expect(about).toMatchObject({ kind: 'minutes', title: 'Minutes of the Reading Circle' });
+  expect(sentences.map(({ text, section, role }) => [section, role, text])).toEqual([
+    ['Lending', undefined, 'The circle approved the new lending hours for the winter months.'],
+    ['Lending', 'ask', 'Please return the keys of the cupboard to the desk by 12 May 2024.'],
+    ['Repairs', undefined, 'Mara will mend the shelves in the back room before the next meeting.'],
+  ]);
+});
+
+test('what a page has broken off is no point, nor what goes on after it', () => {
+  const pages = [
+    { page: 1, text: 'The committee of the harbour met twice and came to the view that the lights of the' },
+    {
+      page: 2,
+      text: 'Northern mole are to be replaced. The works begin in spring and take about eight weeks.',
+    },
+  ];
+  const said = summarise(pages, 'auto').sentences.map(({ text }) => text);
+  expect(said).toEqual(['The works begin in spring and take about eight weeks.']);
+});
+
+test('of a paper the abstract says the question, the method and the result', () => {
+  const pages = [
+    {
+      page: 1,
+      text: `On the Sleep of Swifts
+
+Ida Brandt
+
+Abstract
+
+Nobody knows how swifts rest while they cross the sea. We propose to follow twenty birds with sensors that weigh a gram. The results show that they sleep for eleven seconds at a time.
+
+1 Introduction
+
+Birds that fly for weeks have to rest somewhere.`,
+    },
+  ];
+  const { about, sentences } = summarise(pages, 'auto');
+  expect(about.kind).toBe('paper');
+  expect(about.facts).toContainEqual(expect.objectContaining({ name: 'from', text: 'Ida Brandt' }));
+  expect(sentences.map(({ role }) => role)).toEqual(['question', 'method', 'result', undefined]);
+});

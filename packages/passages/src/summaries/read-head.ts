@@ -1,0 +1,178 @@
+import { readAloud } from '../text/sentences.ts';
+import { foldText } from '../text/tokens.ts';
+import { type DocumentKind, recogniseKind } from './document-kind.ts';
+import type { FactName } from './fact-names.ts';
+import type { PageLine } from './list-slots.ts';
+
+/** What stands at the head of a document: its title, and who wrote it to whom. */
+export type Said = {
+  name: FactName;
+  text: string;
+  page: number;
+  from: number;
+  to: number;
+  isSigned?: boolean;
+};
+export type Head = { kind: DocumentKind; title?: string; said: Said[] };
+
+type Block = { text: string; lines: PageLine[] };
+
+const MOST_BLOCKS = 14;
+const MOST_PAGES = 4;
+const LONGEST_TITLE = 160;
+const LONGEST_NAME = 90;
+const CONTACT = /@|https?:|www\.|\b(?:tel|fax|phone|mobil|e-?mail)\b|\+\d|\d{5}/iu;
+const DATE_ALONE =
+  /^[\p{L}., ]{0,20}\d[\d\s./,\p{L}:-]{3,28}\d{4}$|^\d{4}[-/.]\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^\p{L}{3,12} \d{1,2}(?:st|nd|rd|th)?,? \d{4}/u;
+const NAME =
+  /^\p{Lu}[\p{L}.'’&-]*(?:[ ,]{1,2}(?:\p{Lu}[\p{L}.'’&-]*|&|de[rls]?|du|la|le|van|von|of|and|und|et|y|the)){0,9}[.,]?$/u;
+const BOILERPLATE =
+  /^(?:contents|table of contents|inhaltsverzeichnis|sommaire|table des mati[eè]res|[ií]ndice|abstract|page|seite|draft|copy|confidential|revision|version|established)\b/iu;
+const SALUTATION =
+  /^(?:Dear|Hi|Hello|My Friend|Sehr geehrter?|Liebe[r]?|Hallo|Ch[eè]re?s?|Madame|Monsieur|Estimad[oa]s?|Querid[oa])\s+(\p{L}[^,:!\n]{1,60})/u;
+const CLOSING =
+  /^(?:kind regards|best regards|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|cheers|best wishes|respectfully(?: submitted)?|mit freundlichen gr[uü](?:ß|ss)en|viele gr[uü](?:ß|ss)e|cordialement|atentamente|un saludo|saludos|atte\.?)[,.]?(?:\s+(.{3,60}))?$/iu;
+const NOT_A_NAME = /^(?:sehr geehrte|damen|herren|sir|madam|madame|monsieur|all|team|customer)/iu;
+const POSTAL = /^(?:\p{Lu}{1,2}-)?\d{4,6} \p{Lu}|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
+
+export function readHead(lines: PageLine[]): Head {
+  const first = lines[0]?.page ?? 1;
+  const all = [
+    ...Map.groupBy(
+      lines.filter(({ page }) => page <= first + 1),
+      ({ block }) => block,
+    ).values(),
+  ].map((own): Block => ({ lines: own, text: readAloud(own.map(({ text }) => text).join('\n')) }));
+  const blocks = all.filter(({ lines: [line] }) => line!.page === first).slice(0, MOST_BLOCKS);
+  const beginning = lines
+    .slice(0, 80)
+    .map(({ text }) => text)
+    .join('\n');
+  const titled = findTitle(blocks);
+  const kind = recogniseKind(beginning, titled?.text ?? '');
+  const said = [
+    ...(titled && kind !== 'invoice' ? findAuthors(blocks, titled, kind) : []),
+    ...(kind === 'letter' || kind === 'invoice' ? findAddressee(blocks, lines, kind) : []),
+  ];
+  const authors = said.filter(({ name }) => name === 'from');
+  const own =
+    kind === 'letter'
+      ? said.filter(
+          (one) => one.name !== 'from' || one === (authors.find(({ isSigned }) => isSigned) ?? authors[0]),
+        )
+      : said;
+  // The first line of a bill is who sends it.
+  const isTitle =
+    titled &&
+    (kind !== 'invoice' || /^\p{L}+(?: \p{L}+){0,2}$/u.test(titled.text)) &&
+    (kind !== 'invoice' || recogniseKind('', titled.text) === 'invoice');
+  return { kind, ...(isTitle && { title: titled.text.replace(/[:*]+$/, '').replace(/^\*/, '') }), said: own };
+}
+
+/** The block whose words say what the document is, else the first that reads like a title. */
+function findTitle(blocks: Block[]): Block | undefined {
+  const fit = blocks.flatMap(({ lines }): Block[] => titleLines(lines));
+  const named = fit
+    .slice(0, 8)
+    .find(({ text }) => text.split(' ').length <= 16 && recogniseKind('', text) !== 'other');
+  return named ?? fit[0];
+}
+
+function titleLines(lines: PageLine[]): Block[] {
+  const whole = { lines, text: readAloud(lines.map(({ text }) => text).join('\n')) };
+  const some =
+    lines.length <= 3 && whole.text.length <= LONGEST_TITLE && !whole.text.includes(' | ') ? [whole] : [];
+  const apart =
+    lines.length > 1 ? lines.slice(0, 3).map((line) => ({ lines: [line], text: line.text.trim() })) : [];
+  const good = ({ text }: Block) =>
+    text.length > 3 &&
+    text.length <= LONGEST_TITLE &&
+    /\p{L}{3}/u.test(text) &&
+    /^[\p{Lu}*¡¿„“"(]/u.test(text) &&
+    !/[.,;]$/.test(text) &&
+    !CONTACT.test(text) &&
+    !DATE_ALONE.test(text) &&
+    !BOILERPLATE.test(text) &&
+    !text.includes(' | ') &&
+    !SALUTATION.test(text) &&
+    !/^\p{L}[\p{L} ]{1,20}:\s\S*\d/u.test(text);
+  return some.some(good) ? some : apart.filter(good);
+}
+
+/** Lines of names between the title and what the document has to say; of rules the body that gives them itself. */
+function findAuthors(blocks: Block[], title: Block, kind: DocumentKind): Said[] {
+  const at = blocks.findIndex(({ lines }) => lines.includes(title.lines[0]!));
+  const said: Said[] = [];
+  for (const { lines } of blocks.slice(at, at + 5)) {
+    const own = lines.filter((line) => !title.lines.includes(line));
+    if (own.some(({ text }) => text.trim().length > LONGEST_NAME) && lines.length > 1) break;
+    for (const line of own) {
+      const text = line.text
+        .trim()
+        .replace(/[†‡*∗]/g, '')
+        .trim();
+      if (BOILERPLATE.test(text) || /^\d/.test(text) || said.length === 4) return said;
+      if (
+        NAME.test(text) &&
+        text.length <= LONGEST_NAME &&
+        foldText(text) !== foldText(title.text) &&
+        !DATE_ALONE.test(text) &&
+        (kind !== 'letter' || text.split(' ').length < 6)
+      )
+        said.push(saidOf('from', text, line));
+    }
+  }
+  return said;
+}
+
+/** Of a letter and a bill: the one greeted or addressed, and the one who signs or whose name stands first. */
+function findAddressee(blocks: Block[], lines: PageLine[], kind: DocumentKind): Said[] {
+  const said: Said[] = [];
+  const greeted = lines.find(({ text }) => SALUTATION.test(text.trim()));
+  const addressed = blocks.flatMap(({ lines: own }) => nameOfAddress(own) ?? []);
+  const names = blocks.flatMap(({ lines: own }) => own).filter(({ text }) => isName(text.trim()));
+  const recipient =
+    kind === 'letter'
+      ? addressed.at(-1)
+      : addressed.find((line) => line.text.trim() !== names[0]?.text.trim());
+  const sender = names.find((line) => line !== recipient);
+  if (recipient) said.push(saidOf('to', recipient.text.trim(), recipient));
+  const greetedName = greeted && SALUTATION.exec(greeted.text.trim())![1]!.trim();
+  if (greeted && greetedName && !NOT_A_NAME.test(greetedName) && !recipient)
+    said.push(saidOf('to', greetedName, greeted));
+  const closing =
+    kind === 'letter'
+      ? lines.findLastIndex(({ text, page }) => page < MOST_PAGES && CLOSING.test(text.trim()))
+      : -1;
+  const signed = closing < 0 ? undefined : lines[closing]!;
+  const after = signed && (CLOSING.exec(signed.text.trim())![1] ?? lines[closing + 1]?.text);
+  if (signed && after && after.length <= LONGEST_NAME)
+    said.push({ ...saidOf('from', after.trim(), lines[closing + 1] ?? signed), isSigned: true });
+  else if (sender) said.push(saidOf('from', sender.text.trim(), sender));
+  return said;
+}
+
+/** A name with its street and town below it. */
+function nameOfAddress(own: PageLine[]): PageLine | undefined {
+  const town = own.findIndex(({ text }) => POSTAL.test(text.trim()));
+  return town > 0 && own.length > 2 ? own.slice(0, town).find(({ text }) => isName(text.trim())) : undefined;
+}
+
+const isName = (text: string) =>
+  text.length > 3 &&
+  text.length <= 70 &&
+  NAME.test(text) &&
+  !CONTACT.test(text) &&
+  !BOILERPLATE.test(text) &&
+  recogniseKind('', text) === 'other' &&
+  !SALUTATION.test(text) &&
+  !/^(?:Body|Lorem|Item|Date)\b/u.test(text) &&
+  text !== text.toLowerCase();
+
+const saidOf = (name: FactName, text: string, { page, from, text: whole }: PageLine): Said => ({
+  name,
+  text: text.replace(/[,:]$/, ''),
+  page,
+  from,
+  to: from + whole.length,
+});
