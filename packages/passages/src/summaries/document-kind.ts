@@ -13,60 +13,51 @@ export type DocumentKind =
   | 'other';
 
 const BEGINNING = 2_500;
-const word = (words: string) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g');
 
 /** A title that has such a word is of this kind. */
 const TITLES: [DocumentKind, RegExp][] = [
   [
     'minutes',
-    word(
-      'minutes|sitzungsprotokoll|niederschrift|proces-verbal|compte[ -]rendu|acta de|protokoll der|group meeting|board meeting',
-    ),
+    /(?<![a-z])(?:minutes|sitzungsprotokoll|niederschrift|proces-verbal|compte[ -]rendu|acta de|protokoll der|group meeting|board meeting)(?![a-z])/g,
   ],
-  ['invoice', word('invoice|tax invoice|receipt|rechnung|quittung|facture|factura|recibo|bill')],
+  [
+    'invoice',
+    /(?<![a-z])(?:invoice|tax invoice|receipt|rechnung|quittung|facture|factura|recibo|bill)(?![a-z])/g,
+  ],
   [
     'rules',
-    word(
-      'by-?laws|constitution|operations manual|code of conduct|policy|regulations|\\w{0,20}satzung|\\w{1,20}ordnung|statuts?|reglement|estatutos?|reglamento|protocolo',
-    ),
+    /(?<![a-z])(?:by-?laws|constitution|operations manual|code of conduct|policy|regulations|\w{0,20}satzung|\w{1,20}ordnung|statuts?|reglement|estatutos?|reglamento|protocolo)(?![a-z])/g,
   ],
   [
     'contract',
-    word(
-      '\\w{0,12}agreement|contract|lease|terms (?:and conditions|of (?:use|service))|nda|\\w{0,12}vertrag|agb|geschaftsbedingungen|contrat|bail|conditions generales|contrato|condiciones generales',
-    ),
+    /(?<![a-z])(?:\w{0,12}agreement|contract|lease|terms (?:and conditions|of (?:use|service))|nda|\w{0,12}vertrag|agb|geschaftsbedingungen|contrat|bail|conditions generales|contrato|condiciones generales)(?![a-z])/g,
   ],
-  ['letter', word('\\w{0,12} letter|oficio(?: \\w{1,20})?|carta|lettre|anschreiben')],
-  ['manual', word('manual|handbook|guide|guidebook|instructions|handbuch|anleitung|leitfaden|manuel|guia')],
-  ['report', word('report|results|survey|\\w{0,12}bericht|rapport|bilan|informe')],
+  ['letter', /(?<![a-z])(?:\w{0,12} letter|oficio(?: \w{1,20})?|carta|lettre|anschreiben)(?![a-z])/g],
+  [
+    'manual',
+    /(?<![a-z])(?:manual|handbook|guide|guidebook|instructions|handbuch|anleitung|leitfaden|manuel|guia)(?![a-z])/g,
+  ],
+  ['report', /(?<![a-z])(?:report|results|survey|\w{0,12}bericht|rapport|bilan|informe)(?![a-z])/g],
 ];
 const SIGNS: [DocumentKind, RegExp, number][] = [
   [
     'invoice',
-    word(
-      'invoice|bill to|amount due|vat|receipt|sub-?total|unit price|rechnung|rechnungsnummer|\\w{0,6}betrag|mwst|facture|tva|tps|montant|sous-total|factura|iva|importe|precio|berechnen|iban',
-    ),
+    /(?<![a-z])(?:invoice|bill to|amount due|vat|receipt|sub-?total|unit price|rechnung|rechnungsnummer|\w{0,6}betrag|mwst|facture|tva|tps|montant|sous-total|factura|iva|importe|precio|berechnen|iban)(?![a-z])/g,
     3,
   ],
   [
     'contract',
-    word(
-      'agreement|lease|landlord|tenant|lessor|lessee|party|parties|hereinafter|hereby|vertrag|mieter|vermieter|mietvertrag|contrat|bailleur|locataire|contrato|arrendador|arrendatario',
-    ),
+    /(?<![a-z])(?:agreement|lease|landlord|tenant|lessor|lessee|party|parties|hereinafter|hereby|vertrag|mieter|vermieter|mietvertrag|contrat|bailleur|locataire|contrato|arrendador|arrendatario)(?![a-z])/g,
     3,
   ],
   [
     'paper',
-    word(
-      'abstract|introduction|et al|keywords|index terms|doi|arxiv|proceedings|journal|zusammenfassung|resume|resumen|bibliography',
-    ),
+    /(?<![a-z])(?:abstract|introduction|et al|keywords|index terms|doi|arxiv|proceedings|journal|zusammenfassung|resume|resumen|bibliography)(?![a-z])/g,
     2,
   ],
   [
     'letter',
-    word(
-      'dear|sincerely|yours faithfully|kind regards|cheers|sehr geehrte[rn]?|mit freundlichen grussen|madame|monsieur|cordialement|estimad[oa]|atentamente|atte',
-    ),
+    /(?<![a-z])(?:dear|sincerely|yours faithfully|kind regards|cheers|sehr geehrte[rn]?|mit freundlichen grussen|madame|monsieur|cordialement|estimad[oa]|atentamente|atte)(?![a-z])/g,
     1,
   ],
 ];

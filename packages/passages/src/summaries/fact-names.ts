@@ -111,7 +111,7 @@ const NAMES: [FactName, RegExp][] = [
 
 export function nameOf(label: string): FactName | undefined {
   const folded = foldText(label)
-    .replace(/[.:\s]+$/, '')
+    .replace(/(?<![.:\s])[.:\s]+$/, '')
     .trim();
   return NAMES.find(([, pattern]) => pattern.test(folded))?.[0];
 }

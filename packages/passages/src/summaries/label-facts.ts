@@ -93,6 +93,7 @@ export function nameInSentence(
 }
 
 const lastMatch = (text: string, pattern: RegExp) =>
+  // bounded: the expressions of SAYS, which are judged there, on at most REACH characters
   [...text.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1;
 
 /** What a value is of in the document's words: the key of its line, the thing it is said of, or the words of its clause before it. */

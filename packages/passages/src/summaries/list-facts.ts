@@ -190,7 +190,7 @@ function readSentences(
 /** `five (5) years` is `5 years`, and 07/12 is 7/12. */
 const plain = (text: string) =>
   foldText(text)
-    .replace(/\p{L}[\p{L}-]*\s?\((\d+)\)/gu, '$1')
+    .replace(/\p{L}[\p{L}-]{0,40}\s?\((\d{1,20})\)/gu, '$1')
     .replace(/(?<!\d)0+(?=\d)/g, '')
     .replace(/[^\p{L}\p{N}.,]|[.,]$/gu, '');
 

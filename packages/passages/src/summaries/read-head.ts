@@ -66,7 +66,11 @@ export function readHead(lines: PageLine[]): Head {
     titled &&
     (kind !== 'invoice' || /^\p{L}+(?: \p{L}+){0,2}$/u.test(titled.text)) &&
     (kind !== 'invoice' || recogniseKind('', titled.text) === 'invoice');
-  return { kind, ...(isTitle && { title: titled.text.replace(/[:*]+$/, '').replace(/^\*/, '') }), said: own };
+  return {
+    kind,
+    ...(isTitle && { title: titled.text.replace(/(?<![:*])[:*]+$/, '').replace(/^\*/, '') }),
+    said: own,
+  };
 }
 
 /** The block whose words say what the document is, else the first that reads like a title. */
