@@ -10,8 +10,8 @@ Invoice Date: 7 May 2024
 Bill to: Ida Brandt
 Due Date: 21 May 2024
 
-Item | Charge
-Oak table | 900.00
+Item | Each | Count | Charge
+Oak table | 450.00 +VAT | 2 | 900.00
 Subtotal | 900.00
 VAT 20 % | 180.00
 Total | 1,080.00

@@ -7,6 +7,7 @@ import type { Fact } from './fact.ts';
 import { type KeyFact, listKeyFacts } from './key-facts.ts';
 import { labelValue, nameInSentence } from './label-facts.ts';
 import { listPageLines, listSlots, type Slot } from './list-slots.ts';
+import { createPartyTest } from './party-name.ts';
 import { type Head, readHead } from './read-head.ts';
 import { readStatements } from './read-statements.ts';
 import { dayComesFirst, typeDate } from './typed-date.ts';
@@ -86,8 +87,12 @@ export function listFacts(pages: Page[], language: string): Facts {
     text,
     places: [{ page, from, to }],
   }));
-  const known = merge([...ofHead, ...withoutContents(named), ...readStatements(pages, head.kind)]);
-  const inSentences = readSentences(pages, known, head.kind, findSections(lines));
+  const isParty = createPartyTest(pages);
+  const isCertain = ({ kind, text }: Fact) => kind !== 'party' || isParty(text);
+  const known = merge(
+    [...ofHead, ...withoutContents(named), ...readStatements(pages, head.kind)].filter(isCertain),
+  );
+  const inSentences = readSentences(pages, known, head.kind, findSections(lines)).filter(isCertain);
   const most = FROM_SENTENCES[head.kind];
   const facts = merge([...known, ...inSentences.slice(0, most)]);
   const dayFirst = dayComesFirst(

@@ -100,7 +100,7 @@ function listRowSlots(line: PageLine, below: PageLine | undefined): Slot[] {
   const pairs = filled.flatMap((cell, i) =>
     cell.endsWith(':') && filled[i + 1] ? [slotOf(cell, filled[i + 1]!, line)] : [],
   );
-  const name = named.slice(0, -1).findLast((cell) => /\p{L}{2}/u.test(cell));
+  const name = named.slice(0, -1).findLast((cell) => /^\p{L}{2}/u.test(cell));
   const last = named.length > 1 && name && nameOf(name) ? [slotOf(name, named.at(-1)!, line)] : [];
   return [...inside, ...pairs, ...columns, ...(isHead || inside.length ? [] : last)];
 }
