@@ -54,7 +54,7 @@ export function readType1(program: Buffer): Type1Font | undefined {
   };
 }
 
-function withoutPfbHeaders(bytes: Buffer): Buffer {
+export function withoutPfbHeaders(bytes: Buffer): Buffer {
   if (bytes[0] !== 0x80) return bytes;
   const parts: Buffer[] = [];
   for (let at = 0; bytes[at] === 0x80 && bytes[at + 1] !== 3;) {
@@ -65,7 +65,7 @@ function withoutPfbHeaders(bytes: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-function decryptPrivate(bytes: Buffer, from: number): Buffer {
+export function decryptPrivate(bytes: Buffer, from: number): Buffer {
   let start = from;
   while ([9, 10, 13, 32].includes(bytes[start] ?? 0)) start++;
   const body = bytes.subarray(start);
@@ -80,6 +80,19 @@ function decrypt(bytes: Buffer, key: number): Buffer {
   for (let at = 0; at < bytes.length; at++) {
     const cipher = bytes[at] ?? 0;
     out[at] = cipher ^ (state >> 8);
+    state = ((cipher + state) * 52845 + 22719) & 65535;
+  }
+  return out;
+}
+
+/** The private part of a font, as viewers expect it: four bytes of no meaning come first. */
+export function encryptPrivate(text: Buffer): Buffer {
+  const plain = Buffer.concat([Buffer.alloc(4), text]);
+  const out = Buffer.allocUnsafe(plain.length);
+  let state = EEXEC_KEY;
+  for (let at = 0; at < plain.length; at++) {
+    const cipher = plain[at]! ^ (state >> 8);
+    out[at] = cipher;
     state = ((cipher + state) * 52845 + 22719) & 65535;
   }
   return out;

@@ -6,6 +6,7 @@ import { createFormTool } from './create-form/tool.ts';
 import { cropTool } from './crop/tool.ts';
 import { extractImagesTool } from './extract-images/tool.ts';
 import { fillFormTool } from './fill-form/tool.ts';
+import { findWordsTool } from './find-words/tool.ts';
 import { flattenTool } from './flatten/tool.ts';
 import { formFieldsTool } from './form-fields/tool.ts';
 import { imagesToPdfTool } from './images-to-pdf/tool.ts';
@@ -18,6 +19,7 @@ import { organizeTool } from './organize/tool.ts';
 import { pageNumbersTool } from './page-numbers/tool.ts';
 import { previewCompressionTool } from './preview-compression/tool.ts';
 import { protectTool } from './protect/tool.ts';
+import { redactTool } from './redact/tool.ts';
 import { removeBlankPagesTool } from './remove-blank-pages/tool.ts';
 import { renderTool } from './render/tool.ts';
 import { rotateTool } from './rotate/tool.ts';
@@ -85,6 +87,8 @@ const listed = listTools({
   annotate: annotateTool,
   protect: protectTool,
   unlock: unlockTool,
+  redact: redactTool,
+  'find-words': findWordsTool,
   rotate: rotateTool,
   crop: cropTool,
   'remove-blank-pages': removeBlankPagesTool,

@@ -1,0 +1,198 @@
+import { joinAccents } from '../pdfium/accents.ts';
+import { type Characters, readCharacters } from '../pdfium/characters.ts';
+import type { PdfiumDocument } from '../pdfium/document.ts';
+import { withPage } from '../pdfium/page.ts';
+import { readPlacement } from '../pdfium/placement.ts';
+import type { Matrix } from '../compress/content/matrix.ts';
+import { inverse, placedBounds, type Rect } from './geometry.ts';
+import { normalSign } from './terms.ts';
+import { BREAK, columnOrder, mayPart, SPACE, visualOrder } from './visual-order.ts';
+
+/** The text of a page as it is searched: lines run on, spaces are single, and each sign knows where it stands. */
+export type PageWords = {
+  text: string;
+  /** By place in the text: the area of the sign in the page's own coordinates, and undefined for a space that is not written. */
+  areas: (Rect | undefined)[];
+  /** By place in the text: which sign of the page it is. */
+  signs: number[];
+  /** By place in the text: whether a new line begins there. */
+  breaks: boolean[];
+  /** By place in the text: whether another reader may see a new word there: after a gap, a division, or in another size or line. */
+  mayBegin: boolean[];
+  /** Places in the text before which a hyphen divides a word at the end of a line. */
+  divisions: Set<number>;
+};
+
+/** A page in the order in which it is written, and line by line and column by column where these differ from it. */
+export type PageReading = { words: PageWords; others: PageWords[] };
+
+const DIVISIONS = new Set([0x02, 0xfffe, 0xad]);
+const HYPHENS = new Set([0x2d, 0x2010]);
+/** How far signs reach under and over their line, for a size of one: less than fonts say, so that no other line is touched. */
+const DEPTH = 0.22;
+const HEIGHT = 0.78;
+
+export function readPageWords(document: PdfiumDocument, index: number): PageReading {
+  return withPage(document, index, (page) => {
+    const characters = readCharacters(document.engine, page);
+    const toPage = inverse(readPlacement(document.engine, page).matrix)!;
+    const signOf = signReader(characters);
+    const areas: Rect[] = [];
+    const area = (sign: number) => (areas[sign] ??= areaOf(characters, sign, toPage));
+    const words = collect(characters, area, signOf, [...Array(characters.count).keys()]);
+    const known = new Set([words.text.trim()]);
+    const others = [visualOrder(characters), columnOrder(characters)]
+      .map((order) => collect(characters, area, signOf, order))
+      .filter(({ text }) => !known.has(text.trim()) && known.add(text.trim()));
+    return { words, others };
+  });
+}
+
+/** What each sign says: letters with the accents that are drawn over them, and nothing for these. */
+function signReader(characters: Characters): (index: number) => string {
+  const joined = joinAccents(characters);
+  const known = new Map<number, string>();
+  return (index) => {
+    const accented = joined.get(index);
+    if (accented !== undefined) return normalSign(accented);
+    const code = characters.codes[index]!;
+    let sign = known.get(code);
+    if (sign === undefined) known.set(code, (sign = normalSign(String.fromCodePoint(code))));
+    return sign;
+  };
+}
+
+class Collector {
+  readonly words: PageWords = {
+    text: '',
+    areas: [],
+    signs: [],
+    breaks: [],
+    mayBegin: [],
+    divisions: new Set(),
+  };
+  isNewLine = false;
+  isDivided = false;
+
+  add(sign: string, index: number, area: Rect | undefined, mayBegin = false): void {
+    const { words } = this;
+    if (this.isDivided && sign !== ' ') words.divisions.add(words.text.length);
+    for (let k = 0; k < sign.length; k++) {
+      words.areas.push(area);
+      words.signs.push(index);
+      words.breaks.push(this.isNewLine && k === 0);
+      words.mayBegin.push(mayBegin && k === 0);
+      this.isNewLine = false;
+    }
+    words.text += sign;
+  }
+
+  space(index: number, area: Rect | undefined): void {
+    if (!this.isDivided && !this.words.text.endsWith(' ')) this.add(' ', index, area);
+  }
+
+  /** A mark belongs to the letter before it, and becomes one letter with it where there is such a letter. */
+  mark(sign: string, area: Rect): boolean {
+    const { words } = this;
+    const last = words.text.at(-1);
+    if (!last || last === ' ') return false;
+    const composed = normalSign(last + sign);
+    if (composed.length !== 1) return false;
+    words.text = words.text.slice(0, -1) + composed;
+    this.widen(area);
+    return true;
+  }
+
+  /** The last letter covers this too, so that one goes with the other. */
+  widen(area: Rect): void {
+    const { areas } = this.words;
+    const last = areas.at(-1);
+    if (last) areas[areas.length - 1] = united(last, area);
+  }
+}
+
+function collect(
+  characters: Characters,
+  areaAt: (index: number) => Rect,
+  signOf: (index: number) => string,
+  order: readonly number[],
+): PageWords {
+  const { codes, inferred } = characters;
+  const collector = new Collector();
+  let last = -1;
+  for (const [at, i] of order.entries()) {
+    const code = i === SPACE ? 32 : i === BREAK ? 10 : codes[i]!;
+    const isAtEnd = HYPHENS.has(code) && order[at + 1] === BREAK;
+    if (DIVISIONS.has(code) || isAtEnd) {
+      collector.isDivided = true;
+      if (!inferred[i]) collector.widen(areaAt(i));
+      continue;
+    }
+    if (code === 10 || code === 13) collector.isNewLine = true;
+    if (code <= 32 || code === 0xa0) {
+      collector.space(i, i < 0 || inferred[i] ? undefined : areaAt(i));
+      continue;
+    }
+    if (code === 0xfffd || code === 0xffff) continue;
+    const area = areaAt(i);
+    const sign = signOf(i);
+    if (!sign || (code >= 0x300 && /\p{M}/u.test(sign) && collector.mark(sign, area))) {
+      if (!sign) collector.widen(area);
+      continue;
+    }
+    const wasParted = collector.isDivided || collector.isNewLine;
+    collector.add(sign, i, area, wasParted || (last >= 0 && mayPart(characters, last, i)));
+    collector.isDivided = false;
+    last = i;
+  }
+  return collector.words;
+}
+
+function areaOf({ edges, origins, sizes, turns }: Characters, index: number, toPage: Matrix): Rect {
+  let left = edges[index * 4]!;
+  let top = edges[index * 4 + 1]!;
+  let right = edges[index * 4 + 2]!;
+  let bottom = edges[index * 4 + 3]!;
+  const [x, y] = [origins[index * 2]!, origins[index * 2 + 1]!];
+  const size = sizes[index]!;
+  if (size > 0 && turns[index] === 0)
+    [top, bottom] = [Math.max(top, y - HEIGHT * size), Math.min(bottom, y + DEPTH * size)];
+  else if (size > 0 && turns[index] === 2)
+    [top, bottom] = [Math.max(top, y - DEPTH * size), Math.min(bottom, y + HEIGHT * size)];
+  else if (size > 0 && turns[index] === 1)
+    [left, right] = [Math.max(left, x - DEPTH * size), Math.min(right, x + HEIGHT * size)];
+  else if (size > 0 && turns[index] === 3)
+    [left, right] = [Math.max(left, x - HEIGHT * size), Math.min(right, x + DEPTH * size)];
+  return placedBounds(toPage, { left, bottom: Math.max(top, bottom), right, top: Math.min(top, bottom) });
+}
+
+function united(one: Rect, other: Rect): Rect {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+    top: Math.max(one.top, other.top),
+  };
+}
+
+/** Boxes over a part of the text, one a line. */
+export function boxesOf({ areas, breaks }: PageWords, start: number, end: number): Rect[] {
+  const boxes: Rect[] = [];
+  for (let at = start; at < end; at++) {
+    const area = areas[at];
+    if (!area) continue;
+    const last = boxes.at(-1);
+    if (!last || breaks[at] || !isNear(last, area)) boxes.push({ ...area });
+    else boxes[boxes.length - 1] = united(last, area);
+  }
+  return boxes;
+}
+
+/** On one line: they share most of their height, or of their width where lines run upwards. */
+function isNear(one: Rect, other: Rect): boolean {
+  const up = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = other.top - other.bottom;
+  const wide = other.right - other.left;
+  return (up > 0.5 * high && across > -3 * high) || (across > 0.5 * wide && up > -3 * wide);
+}
