@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lookupDict, resolve } from '../compress/model/access.ts';
+import { everyDict, lookupDict, resolve } from '../compress/model/access.ts';
 import { separatePages } from './separate-pages.ts';
 import { deflateStreams } from '../compress/deflate-streams.ts';
 import { readGraph } from '../compress/model/read-graph.ts';
@@ -22,7 +22,6 @@ import { type FramedPage, listFramedPages, toPageBox } from './page-frames.ts';
 import { type PageReading, readPageWords } from './page-words.ts';
 import type { Proof } from './proof.ts';
 import { prove } from './prove.ts';
-import { rebuildMetadata } from './rebuild-metadata.ts';
 import { redactImages } from './redact-image.ts';
 import { type BoxLook, type PageBox, redactPage } from './redact-pages.ts';
 import { type RemovedParts, startJob } from './redaction-job.ts';
@@ -120,7 +119,8 @@ export async function redactDocument(
     if (terms.length) refuseUnread(graph, searched, plan);
     scrub(job, gone, await readUnseen(graph));
     sweepUnreached(graph);
-    rebuildMetadata(graph);
+    // XMP can hold a text in any writing, and a claim of a standard is not certain any more.
+    for (const dict of everyDict(graph)) dict.delete('Metadata');
     if (gone.length) job.removed.mentions += forgetNames(graph, gone);
   }
   for (const font of listTellingFonts(graph, gone)) fonts.add(font);
