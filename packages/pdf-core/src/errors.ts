@@ -114,6 +114,7 @@ export const PDF_REASONS = {
   redaction_loses: 'unsupported',
   redaction_unproven: 'unsupported',
   redaction_unreadable: 'unsupported',
+  redaction_scattered: 'unsupported',
   expression_unreadable: 'invalid_options',
 } as const satisfies Record<string, PdfErrorCode>;
 export type PdfReason = keyof typeof PDF_REASONS;
@@ -168,6 +169,7 @@ export type PdfReasonParams = {
   redaction_loses: { page: number };
   redaction_unproven: { count: number; place: string };
   redaction_unreadable: { page: number };
+  redaction_scattered: { page: number };
   expression_unreadable: { expression: string };
 };
 

@@ -18,6 +18,10 @@ export type Characters = {
   sizes: Float32Array;
   /** Where each sign's line runs: to the right, down, to the left, up (0 to 3), or aslant. */
   turns: Uint8Array;
+  /** The direction in which each sign's line runs, in radians, clockwise from the right. */
+  angles: Float32Array;
+  /** 1 where a sign is drawn as in a mirror. */
+  mirrored: Uint8Array;
   /** The font of each sign, by its place in `fonts`. */
   fontOf: Uint16Array;
   fonts: FontStyle[];
@@ -47,11 +51,13 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
     origins: new Float32Array(count * 2),
     sizes: new Float32Array(count),
     turns: new Uint8Array(count),
+    angles: new Float32Array(count),
+    mirrored: new Uint8Array(count),
     fontOf: new Uint16Array(count),
     fonts: fontList.fonts,
     size: placement.size,
   };
-  const { codes, inferred, sizes, turns, fontOf } = characters;
+  const { codes, inferred, sizes, turns, angles, mirrored, fontOf } = characters;
   withMemory(engine, 32, (pointer) => {
     const measure = makeRuler(engine, textPage, pointer, placement);
     let written = 0;
@@ -71,6 +77,8 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
       fontOf[i] = font;
       sizes[i] = measure.size;
       turns[i] = measure.turn;
+      angles[i] = measure.angle;
+      mirrored[i] = measure.isMirrored ? 1 : 0;
     }
   });
   return characters;
@@ -81,6 +89,8 @@ type Ruler = {
   writing: (index: number) => void;
   size: number;
   turn: number;
+  angle: number;
+  isMirrored: boolean;
 };
 
 function makeRuler(engine: Engine, textPage: number, pointer: number, { matrix }: Placement): Ruler {
@@ -108,7 +118,7 @@ function makeRuler(engine: Engine, textPage: number, pointer: number, { matrix }
     origins[index * 2] = a * x + c * y + e;
     origins[index * 2 + 1] = b * x + d * y + f;
   };
-  const ruler: Ruler = { place, writing, size: 0, turn: 0 };
+  const ruler: Ruler = { place, writing, size: 0, turn: 0, angle: 0, isMirrored: false };
   function writing(index: number): void {
     const known = FPDFText_GetMatrix!(textPage, index, pointer);
     const [along = 1, aside = 0, upX = 0, upY = 1] = known ? floats : [];
@@ -116,7 +126,10 @@ function makeRuler(engine: Engine, textPage: number, pointer: number, { matrix }
     // A negative size writes backwards.
     const forward = Math.sign(fontSize);
     ruler.size = Math.hypot(upX, upY) * Math.abs(fontSize);
-    ruler.turn = findTurn((a * along + c * aside) * forward, (b * along + d * aside) * forward);
+    const [x, y] = [(a * along + c * aside) * forward, (b * along + d * aside) * forward];
+    ruler.turn = findTurn(x, y);
+    ruler.angle = Math.atan2(y, x);
+    ruler.isMirrored = along * upY - aside * upX < 0;
   }
   return ruler;
 }

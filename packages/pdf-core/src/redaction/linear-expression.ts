@@ -1,5 +1,6 @@
 import { PdfError } from '../errors.ts';
 import { findAll, type Found, type State } from './match-states.ts';
+import { normalSign } from './terms.ts';
 
 /** What an expression may come to: a larger one is refused before it is used. */
 const MOST_STATES = 2000;
@@ -42,7 +43,8 @@ class Parser {
 
   constructor(source: string) {
     this.#source = source;
-    this.#signs = [...source];
+    // Texts have no accents where they are compared.
+    this.#signs = [...source.replaceAll(/[^\0-\x7f]/gu, normalSign)];
   }
 
   parse(): State[] {

@@ -1,12 +1,14 @@
-import { joinAccents } from '../pdfium/accents.ts';
 import { type Characters, readCharacters } from '../pdfium/characters.ts';
 import type { PdfiumDocument } from '../pdfium/document.ts';
 import { withPage } from '../pdfium/page.ts';
 import { readPlacement } from '../pdfium/placement.ts';
 import type { Matrix } from '../compress/content/matrix.ts';
+import { findScattered } from './aslant-lines.ts';
 import { inverse, placedBounds, type Rect } from './geometry.ts';
+import { findMarks, type Marks } from './marks-over-letters.ts';
+import { linesByTurn } from './page-lines.ts';
 import { normalSign } from './terms.ts';
-import { BREAK, columnOrder, mayPart, SPACE, visualOrder } from './visual-order.ts';
+import { backwardOrder, BREAK, columnOrder, mayPart, SPACE, visualOrder } from './visual-order.ts';
 
 /** The text of a page as it is searched: lines run on, spaces are single, and each sign knows where it stands. */
 export type PageWords = {
@@ -24,7 +26,12 @@ export type PageWords = {
 };
 
 /** A page in the order in which it is written, and line by line and column by column where these differ from it. */
-export type PageReading = { words: PageWords; others: PageWords[] };
+export type PageReading = {
+  words: PageWords;
+  others: PageWords[];
+  /** Where letters are turned or mirrored otherwise than those beside them: no order is certain to read these. */
+  scattered: Rect[];
+};
 
 const DIVISIONS = new Set([0x02, 0xfffe, 0xad]);
 const HYPHENS = new Set([0x2d, 0x2010]);
@@ -36,30 +43,40 @@ export function readPageWords(document: PdfiumDocument, index: number): PageRead
   return withPage(document, index, (page) => {
     const characters = readCharacters(document.engine, page);
     const toPage = inverse(readPlacement(document.engine, page).matrix)!;
-    const signOf = signReader(characters);
+    const byTurn = linesByTurn(characters);
+    const marks = findMarks(characters, byTurn);
     const areas: Rect[] = [];
     const area = (sign: number) => (areas[sign] ??= areaOf(characters, sign, toPage));
-    const words = collect(characters, area, signOf, [...Array(characters.count).keys()]);
+    for (const [mark, under] of marks)
+      if (under !== undefined) areas[under] = united(area(under), area(mark));
+    const collect = makeCollect(characters, area, marks);
+    const words = collect([...Array(characters.count).keys()]);
+    const lines = visualOrder(characters, byTurn, marks);
+    const columns = columnOrder(characters, byTurn, marks);
+    const orders = [lines, isSameOrder(lines, columns) ? [] : columns, backwardOrder(characters)];
     const known = new Set([words.text.trim()]);
-    const others = [visualOrder(characters), columnOrder(characters)]
-      .map((order) => collect(characters, area, signOf, order))
+    const others = orders
+      .filter(({ length }) => length > 0)
+      .map(collect)
       .filter(({ text }) => !known.has(text.trim()) && known.add(text.trim()));
-    return { words, others };
+    return { words, others, scattered: findScattered(characters).map(area) };
   });
 }
 
-/** What each sign says: letters with the accents that are drawn over them, and nothing for these. */
-function signReader(characters: Characters): (index: number) => string {
-  const joined = joinAccents(characters);
-  const known = new Map<number, string>();
-  return (index) => {
-    const accented = joined.get(index);
-    if (accented !== undefined) return normalSign(accented);
-    const code = characters.codes[index]!;
-    let sign = known.get(code);
-    if (sign === undefined) known.set(code, (sign = normalSign(String.fromCodePoint(code))));
-    return sign;
-  };
+function isSameOrder(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((sign, at) => sign === other[at]);
+}
+
+const normalSigns = new Map<number, string>();
+const MOST_SIGNS = 10_000;
+
+/** What a sign says as texts are compared. */
+function normalOf(code: number): string {
+  let sign = normalSigns.get(code);
+  if (sign !== undefined) return sign;
+  sign = normalSign(String.fromCodePoint(code));
+  if (normalSigns.size < MOST_SIGNS) normalSigns.set(code, sign);
+  return sign;
 }
 
 class Collector {
@@ -111,41 +128,49 @@ class Collector {
   }
 }
 
-function collect(
+function makeCollect(
   characters: Characters,
   areaAt: (index: number) => Rect,
-  signOf: (index: number) => string,
-  order: readonly number[],
-): PageWords {
+  marks: Marks,
+): (order: readonly number[]) => PageWords {
   const { codes, inferred } = characters;
-  const collector = new Collector();
-  let last = -1;
-  for (const [at, i] of order.entries()) {
-    const code = i === SPACE ? 32 : i === BREAK ? 10 : codes[i]!;
-    const isAtEnd = HYPHENS.has(code) && order[at + 1] === BREAK;
-    if (DIVISIONS.has(code) || isAtEnd) {
-      collector.isDivided = true;
-      if (!inferred[i]) collector.widen(areaAt(i));
-      continue;
+  return (order) => {
+    const collector = new Collector();
+    let last = -1;
+    let isAfterMark = false;
+    for (const [at, i] of order.entries()) {
+      const code = i === SPACE ? 32 : i === BREAK ? 10 : codes[i]!;
+      const isAtEnd = HYPHENS.has(code) && order[at + 1] === BREAK;
+      if (DIVISIONS.has(code) || isAtEnd) {
+        collector.isDivided = true;
+        if (!inferred[i]) collector.widen(areaAt(i));
+        continue;
+      }
+      if (code === 10 || code === 13) collector.isNewLine = true;
+      if (code <= 32 || code === 0xa0) {
+        collector.space(i, i < 0 || inferred[i] ? undefined : areaAt(i));
+        continue;
+      }
+      if (code === 0xfffd || code === 0xffff) continue;
+      // What stands over a letter goes with it; one that stands over none may part words.
+      if (marks.has(i)) {
+        isAfterMark ||= marks.get(i) === undefined;
+        continue;
+      }
+      const area = areaAt(i);
+      const sign = normalOf(code);
+      if (!sign || (code >= 0x300 && /\p{M}/u.test(sign) && collector.mark(sign, area))) {
+        if (!sign) collector.widen(area);
+        continue;
+      }
+      const wasParted = collector.isDivided || collector.isNewLine || isAfterMark;
+      collector.add(sign, i, area, wasParted || (last >= 0 && mayPart(characters, last, i)));
+      collector.isDivided = false;
+      isAfterMark = false;
+      last = i;
     }
-    if (code === 10 || code === 13) collector.isNewLine = true;
-    if (code <= 32 || code === 0xa0) {
-      collector.space(i, i < 0 || inferred[i] ? undefined : areaAt(i));
-      continue;
-    }
-    if (code === 0xfffd || code === 0xffff) continue;
-    const area = areaAt(i);
-    const sign = signOf(i);
-    if (!sign || (code >= 0x300 && /\p{M}/u.test(sign) && collector.mark(sign, area))) {
-      if (!sign) collector.widen(area);
-      continue;
-    }
-    const wasParted = collector.isDivided || collector.isNewLine;
-    collector.add(sign, i, area, wasParted || (last >= 0 && mayPart(characters, last, i)));
-    collector.isDivided = false;
-    last = i;
-  }
-  return collector.words;
+    return collector.words;
+  };
 }
 
 function areaOf({ edges, origins, sizes, turns }: Characters, index: number, toPage: Matrix): Rect {

@@ -9,7 +9,7 @@ const PHONE = /(?<![\p{L}\d.,/+-])(?:\+\d|\(?0|\(\d{3}\)|\d{3}[-. ]\d{3}[-. ]\d{
 const IBAN = /(?<![\p{L}\d])[a-z]{2}\d{2}(?: ?[a-z\d]){11,30}(?![\p{L}\d])/giu;
 const CARD = /(?<![\d.,-])\d(?:[ -]?\d){12,18}(?![\d])/gu;
 const MONTHS =
-  '(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|fév(?:rier)?|mar(?:ch|s|zo)?|märz?|apr(?:il)?|avril|abril|may|mai|mayo|june?|juni|juin|junio|july?|juli|juillet|julio|aug(?:ust)?|août|agosto|sep(?:t|tember|tembre|tiembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|déc(?:embre)?|dic(?:iembre)?|ene(?:ro)?|febrero)\\.?';
+  '(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|fev(?:rier)?|mar(?:ch|s|zo?)?|apr(?:il)?|avril|abril|may|mai|mayo|june?|juni|juin|junio|july?|juli|juillet|julio|aug(?:ust)?|aout|agosto|sep(?:t|tember|tembre|tiembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|dic(?:iembre)?|ene(?:ro)?|febrero)\\.?';
 const DATES = [
   /(?<![\d./-])(?:\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])(?:[-/]|\. ?)(?:0?[1-9]|[12]\d|3[01])(?:[-/]|\. ?)(?:\d{4}|\d{2}))(?![\d])/gu,
   new RegExp(

@@ -10,6 +10,7 @@ import { PdfError } from '../errors.ts';
 import { withDocument } from '../pdfium/document.ts';
 import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
+import { mayBeWord } from './aslant-lines.ts';
 import { type Find, findWords, isKept, type Wanted } from './find-words.ts';
 import { contentHolds, ContentReader } from './content-reader.ts';
 import { forgetNames } from './forget-names.ts';
@@ -30,7 +31,7 @@ import { scrubBytes } from './scrub-bytes.ts';
 import { scrub } from './scrub.ts';
 import { findBeside } from './texts-beside.ts';
 import { readUnseen } from './unseen-forms.ts';
-import { listTerms } from './wanted-terms.ts';
+import { isUnderBox, listTerms } from './wanted-terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { PdfString, isDict, type PdfDict } from '../pdf/values.ts';
 
@@ -96,6 +97,7 @@ export async function redactDocument(
     own.push(...find.boxes.map((box) => (plan.label ? { ...box, label: plan.label } : box)));
     boxes.set(find.page, own);
   }
+  refuseScattered(readings, searched, boxes, plan);
   const terms = listTerms({ ...plan, also, finds, readings, boxes, keep, searched });
   const gone = terms.filter(({ isGoneBeside }) => isGoneBeside);
   const reader = new ContentReader(graph);
@@ -135,9 +137,27 @@ export async function redactDocument(
   return { bytes: made, finds, pages: boxes.size, boxes: count, removed: job.removed, wholeFonts, proof };
 }
 
+function isSearch({ words, patterns, expressions }: RedactionPlan): boolean {
+  return words.length + patterns.length + expressions.length > 0;
+}
+
+/** Letters that stand aslant or mirrored among others are in no order that is certain: a box has to cover them. */
+function refuseScattered(
+  readings: ReadonlyMap<number, PageReading>,
+  searched: ReadonlySet<number>,
+  boxes: ReadonlyMap<number, readonly Rect[]>,
+  plan: RedactionPlan,
+): void {
+  if (!isSearch(plan)) return;
+  for (const page of searched) {
+    const left = readings.get(page)?.scattered.filter((area) => !isUnderBox(area, boxes.get(page) ?? []));
+    if (mayBeWord(left?.length ?? 0)) throw new PdfError('redaction_scattered', { page: page + 1 });
+  }
+}
+
 /** What is searched for words must be readable, but for what a box has covered. */
 function refuseUnread(graph: PdfGraph, searched: ReadonlySet<number>, plan: RedactionPlan): void {
-  if (!plan.words.length && !plan.patterns.length && !plan.expressions.length) return;
+  if (!isSearch(plan)) return;
   const reader = new ContentReader(graph);
   for (const [index, page] of pagesOf(graph).entries())
     if (searched.has(index) && reader.ofPage(page).some(({ isUnread }) => isUnread))

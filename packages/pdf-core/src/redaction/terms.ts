@@ -2,7 +2,7 @@ import type { Found } from './match-states.ts';
 
 /** Something that must not be anywhere in the result. */
 export type Term = {
-  /** As texts are compared: one case, one kind of space, dash and quote, composed letters, no ligatures. */
+  /** As texts are compared: one case, one kind of space, dash and quote, no accents, no ligatures. */
   text: string;
   /** Only where no letter or digit stands beside it. */
   isWhole: boolean;
@@ -11,6 +11,7 @@ export type Term = {
 const LEAST_SPACED = 4;
 const LETTER = /[\p{L}\p{M}]/u;
 const DIGIT = /\p{N}/u;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const SAME: [RegExp, string][] = [
   // Soft hyphens, joiners and marks of direction are not seen.
   [/\p{Cf}/gu, ''],
@@ -18,12 +19,26 @@ const SAME: [RegExp, string][] = [
   [/[\u2018\u2019\u02bc]/g, "'"],
   [/[\u201c\u201d]/g, '"'],
   [/ς/g, 'σ'],
+  // Letters that are also drawn as two signs, or written as two letters.
+  [/ß/g, 'ss'],
+  [/æ/g, 'ae'],
+  [/œ/g, 'oe'],
+  [/ø/g, 'o'],
+  [/ł/g, 'l'],
+  [/đ/g, 'd'],
+  [/ħ/g, 'h'],
+  [/ŧ/g, 't'],
+  [/ı/g, 'i'],
+  [/ȷ/g, 'j'],
 ];
+/** Accents of Latin, Greek and Cyrillic letters: readers join them to their letters, or do not. */
+const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 
 function plain(text: string): string {
-  const lower = text.normalize('NFKC').toLowerCase();
+  const lower = text.toLowerCase();
   if (isPlainAscii(lower)) return lower;
-  return SAME.reduce((changed, [from, to]) => changed.replaceAll(from, to), lower);
+  const bare = lower.normalize('NFKD').replaceAll(ACCENTS, '').normalize('NFC').toLowerCase();
+  return SAME.reduce((changed, [from, to]) => changed.replaceAll(from, to), bare);
 }
 
 function isPlainAscii(text: string): boolean {
@@ -61,10 +76,11 @@ export function findTerm(
   return found;
 }
 
-/** A longer word may be set with a space after each letter. */
+/** A longer word may be set with a space after each letter; words that run to the left may stand as they are seen. */
 function spellings(term: string): string[] {
   const letters = term.replaceAll(' ', '');
-  return letters.length < LEAST_SPACED ? [term] : [term, [...letters].join(' ')];
+  const ways = letters.length < LEAST_SPACED ? [term] : [term, [...letters].join(' ')];
+  return RIGHT_TO_LEFT.test(term) ? ways.flatMap((way) => [way, [...way].toReversed().join('')]) : ways;
 }
 
 /** Whether this part of a text is no part of a longer word or number. */

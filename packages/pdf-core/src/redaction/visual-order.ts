@@ -1,4 +1,7 @@
 import type { Characters } from '../pdfium/characters.ts';
+import { appendAslant } from './aslant-lines.ts';
+import type { Marks } from './marks-over-letters.ts';
+import { gapBetween, type Lines, linesByTurn, ONE_LINE } from './page-lines.ts';
 
 /** What stands between signs in the order in which they are seen. */
 export const SPACE = -1;
@@ -7,60 +10,42 @@ export const BREAK = -2;
 /** A gap that may part words, for a size of one, and one that does. */
 const MAY_PART = 0.06;
 const PARTS = 0.15;
-/** How far the lines of signs may lie apart that are seen as one line, for a size of one. */
-const ONE_LINE = 0.3;
 /** A gap as between columns, and how far under a line the next one of its column is, for a size of one. */
 const COLUMN = 1;
 const FARTHEST = 3;
 
-/** The signs of a page line by line, from left to right as each line runs, whatever order they are written in. */
-export function visualOrder(characters: Characters): number[] {
+/** The signs of a page line by line, in the direction in which each line runs, whatever order they are written in. */
+export function visualOrder(characters: Characters, byTurn: readonly Lines[], marks: Marks): number[] {
   const order: number[] = [];
-  for (const { lines, turn } of linesByTurn(characters))
-    for (const line of lines) appendLine(characters, line, turn, order);
+  for (const { lines, turn } of byTurn)
+    for (const line of lines) appendLine(characters, line, turn, marks, order);
+  appendAslant(characters, order);
   return order;
 }
 
 /** The same, but where a line has a gap as between columns or cells, what stands under each part of it is read on first. */
-export function columnOrder(characters: Characters): number[] {
+export function columnOrder(characters: Characters, byTurn: readonly Lines[], marks: Marks): number[] {
   const order: number[] = [];
-  for (const { lines, turn } of linesByTurn(characters)) {
+  for (const { lines, turn } of byTurn) {
     const parts = lines.flatMap((line) => splitAtGaps(characters, line, turn));
-    for (const part of readDown(characters, parts, turn)) appendLine(characters, part, turn, order);
+    for (const part of readDown(characters, parts, turn)) appendLine(characters, part, turn, marks, order);
   }
   return order;
 }
 
-function* linesByTurn(characters: Characters): Generator<{ lines: number[][]; turn: number }> {
-  const { count, codes, inferred, turns, sizes } = characters;
-  for (let turn = 0; turn < 4; turn++) {
-    const signs: number[] = [];
-    for (let i = 0; i < count; i++)
-      if (turns[i] === turn && !inferred[i] && codes[i]! > 32 && codes[i] !== 0xa0 && sizes[i]! > 0)
-        signs.push(i);
-    yield { lines: linesOf(characters, signs, turn), turn };
-  }
-}
-
-function linesOf({ origins, sizes }: Characters, signs: number[], turn: number): number[][] {
-  const across = 1 - (turn % 2);
-  const level = (index: number) => origins[index * 2 + across]!;
-  signs.sort((one, other) => level(one) - level(other) || one - other);
-  const lines: number[][] = [];
-  for (const sign of signs) {
-    const line = lines.at(-1);
-    const first = line?.[0];
-    const isSame = first !== undefined && Math.abs(level(sign) - level(first)) <= ONE_LINE * sizes[first]!;
-    if (isSame) line!.push(sign);
-    else lines.push([sign]);
-  }
-  return lines;
+/** Lines that are mirrored or upside down the other way round, as letters that are placed one by one may be read. */
+export function backwardOrder(characters: Characters): number[] {
+  const { mirrored, turns } = characters;
+  const order: number[] = [];
+  const isBackward = (sign: number) => mirrored[sign] === 1 || turns[sign] === 2;
+  if (!turns.includes(2) && !mirrored.includes(1)) return order;
+  for (const { lines } of linesByTurn(characters, isBackward))
+    for (const line of lines) order.push(...line.toReversed(), BREAK);
+  return order;
 }
 
 function splitAtGaps(characters: Characters, line: number[], turn: number): number[][] {
   const { edges, sizes } = characters;
-  const start = startOf(characters, turn);
-  line.sort((one, other) => start(one) - start(other) || one - other);
   const parts: number[][] = [];
   let last = -1;
   for (const sign of line) {
@@ -112,32 +97,25 @@ function ends(edges: Float32Array, signs: number[], along: number): number[] {
   ]);
 }
 
-function appendLine(characters: Characters, line: number[], turn: number, order: number[]): void {
+function appendLine(
+  characters: Characters,
+  line: number[],
+  turn: number,
+  marks: Marks,
+  order: number[],
+): void {
   const { edges, sizes } = characters;
-  const start = startOf(characters, turn);
-  line.sort((one, other) => start(one) - start(other) || one - other);
   let last = -1;
   for (const sign of line) {
+    if (marks.has(sign)) {
+      order.push(sign);
+      continue;
+    }
     if (last >= 0 && gapBetween(edges, last, sign, turn) > PARTS * sizes[sign]!) order.push(SPACE);
     order.push(sign);
     last = sign;
   }
   order.push(BREAK);
-}
-
-/** Where a sign begins, in the direction in which its line runs. */
-function startOf({ edges }: Characters, turn: number): (index: number) => number {
-  const across = turn % 2;
-  if (turn < 2) return (index) => edges[index * 4 + across]!;
-  return (index) => -edges[index * 4 + across + 2]!;
-}
-
-function gapBetween(edges: Float32Array, one: number, other: number, turn: number): number {
-  const across = turn % 2;
-  const [low, high] = [across, across + 2];
-  return turn < 2
-    ? edges[other * 4 + low]! - edges[one * 4 + high]!
-    : edges[one * 4 + low]! - edges[other * 4 + high]!;
 }
 
 /** Whether another reader may see a new word where one sign follows the other. */

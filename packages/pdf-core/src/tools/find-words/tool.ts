@@ -8,7 +8,7 @@ export const findWordsTool = defineTool({
   inputs: onePdf,
   makes: 'report',
   ending: 'finds',
-  reader: 'pdfium',
+  reader: 'compress',
   options: () => import('./options.ts').then(({ findWordsOptions }) => findWordsOptions),
   report: () => import('./report.ts').then(({ findWordsReport }) => findWordsReport),
   example: { words: ['Page'] },

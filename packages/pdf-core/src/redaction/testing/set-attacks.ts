@@ -1,0 +1,117 @@
+import { type Attack, T } from './attack.ts';
+
+/** One letter at a place, by the four numbers of its matrix. */
+const letter = (sign: string, x: number, y: number, [a, b, c, d] = [1, 0, 0, 1]) =>
+  `BT /F1 14 Tf ${a} ${b} ${c} ${d} ${x} ${y} Tm (${sign}) Tj ET `;
+const SHUFFLED = [5, 2, 7, 0, 3, 6, 1, 4];
+const shuffled = (draw: (sign: string, at: number) => string) =>
+  SHUFFLED.map((at) => draw('Lovelace'[at]!, at)).join('');
+const turned = (degrees: number) => {
+  const angle = (degrees * Math.PI) / 180;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)].map((one) => Number(one.toFixed(4))) as [number, number];
+  return [x, y, -y, x];
+};
+const onePage = (content: string) => ({ pages: [{ content: T('Dear', 72, 500) + content }] });
+const kept = /Dear/;
+
+/** Words whose letters are set otherwise than in a line: with accents of their own, aslant, mirrored, one over the other. */
+export const SET_ATTACKS: Attack[] = [
+  {
+    name: 'an accent drawn over its letter at the end of the page',
+    doc: onePage(`${T('Mr Jose Garcia', 72, 700)}BT /F1 14 Tf 122.2 700 Td <c2> Tj ET`),
+    opt: { words: ['José'] },
+    gone: /Jose/,
+    keep: /Garcia/,
+  },
+  {
+    name: 'an accent before its letter, and a letter without a dot',
+    doc: onePage(T('Zo\\310e met Ren\\302e', 72, 700)),
+    opt: { words: ['Zoë', 'René'] },
+    gone: /Zo|Ren/,
+    keep: kept,
+  },
+  {
+    name: 'a word with accents, asked for without',
+    doc: onePage(T('M\\374ller', 72, 700)),
+    opt: { words: ['muller'] },
+    gone: /M.ller/,
+    keep: kept,
+  },
+  {
+    name: 'a stroke drawn through its letter',
+    doc: onePage(`${T('Sorensen', 72, 700)}BT /F1 14 Tf 83.5 700 Td (/) Tj ET`),
+    opt: { words: ['Sørensen'] },
+    gone: /Sor|ensen/,
+    keep: kept,
+  },
+  {
+    name: 'a word in capitals that has other letters in small',
+    doc: onePage(T('KAISERSTRASSE', 72, 700)),
+    opt: { words: ['Kaiserstraße'] },
+    gone: /KAISER/,
+    keep: kept,
+  },
+  {
+    name: 'letters drawn twice to be bold',
+    doc: onePage(
+      [...'Lovelace']
+        .map((one, at) => letter(one, 72 + 9 * at, 700) + letter(one, 72.4 + 9 * at, 700))
+        .join(''),
+    ),
+    gone: /\(L\)|\(v\)/,
+    keep: kept,
+  },
+  {
+    name: 'a line aslant, letter by letter in any order',
+    doc: onePage(shuffled((one, at) => letter(one, 72 + 7 * at, 600 + 7 * at, turned(45)))),
+    gone: /\(L\)|\(v\)/,
+    keep: kept,
+  },
+  {
+    name: 'mirrored letters from left to right in any order',
+    doc: onePage(shuffled((one, at) => letter(one, 80 + 9 * at, 700, [-1, 0, 0, 1]))),
+    gone: /\(L\)|\(v\)/,
+    keep: kept,
+  },
+  {
+    name: 'letters upside down from left to right in any order',
+    doc: onePage(shuffled((one, at) => letter(one, 80 + 9 * at, 700, [-1, 0, 0, -1]))),
+    gone: /\(L\)|\(v\)/,
+    keep: kept,
+  },
+  {
+    name: 'letters turned one by one in any order',
+    doc: onePage(shuffled((one, at) => letter(one, 72 + 9 * at, 700, turned(at % 2 ? 15 : -15)))),
+    gone: /\(L\)|\(v\)/,
+    keep: kept,
+  },
+  {
+    name: 'letters on a circle in any order',
+    doc: onePage(
+      shuffled((one, at) =>
+        letter(
+          one,
+          300 - 40 * Math.cos(at / 4),
+          600 + 40 * Math.sin(at / 4),
+          turned(90 - (at * 180) / 4 / Math.PI),
+        ),
+      ),
+    ),
+    refused: 'redaction_scattered',
+  },
+  {
+    name: 'letters of which every other one is mirrored',
+    doc: onePage(
+      shuffled((one, at) => letter(one, 72 + 9 * at + (at % 2 ? 7 : 0), 700, [at % 2 ? -1 : 1, 0, 0, 1])),
+    ),
+    gone: /\(L\)|\(v\)/,
+    keep: kept,
+  },
+  {
+    name: 'letters of several columns make no word',
+    doc: onePage(T('to', 72, 700) + T('gether', 200, 700)),
+    opt: { words: ['together'] },
+    keep: /to\s+gether/,
+    gone: /NEVER/,
+  },
+];
