@@ -2,6 +2,8 @@ import type { Matrix } from '../compress/content/matrix.ts';
 
 /** A rectangle of a page, in the page's own coordinates. */
 export type Rect = { left: number; bottom: number; right: number; top: number };
+/** A box, and the part of it out of which letters are taken where that is not all of it. */
+export type Cover = Rect & { letters?: Rect };
 export type Point = readonly [number, number];
 
 export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): Point {

@@ -90,11 +90,12 @@ async function searchPdfium(
 /** Letters that stand in a box and are not those of its label, each of which is drawn once a box. */
 function countLeft({ words }: PageReading, boxes: readonly PageBox[]): number {
   if (!boxes.length) return 0;
+  const covers = boxes.map((box) => box.letters ?? box);
   const labels = boxes.flatMap(({ label }) => [...normalText(label ?? '')]);
   return words.areas.filter((area, at) => {
     if (!area || words.text[at] === ' ') return false;
     const middle = [(area.left + area.right) / 2, area.bottom * 0.7 + area.top * 0.3] as const;
-    if (!isInside(middle, boxes)) return false;
+    if (!isInside(middle, covers)) return false;
     const label = labels.indexOf(words.text[at]!);
     if (label >= 0) labels.splice(label, 1);
     return label < 0;

@@ -19,6 +19,7 @@ import { removeCarried } from './remove-carried.ts';
 import type { Term } from './terms.ts';
 import { forgetGlyphs } from './forget-glyphs.ts';
 import { meets, type Rect } from './geometry.ts';
+import { onGrid } from './line-grid.ts';
 import { type FramedPage, listFramedPages, toPageBox } from './page-frames.ts';
 import { type PageReading, readPageWords } from './page-words.ts';
 import type { Proof } from './proof.ts';
@@ -94,7 +95,7 @@ export async function redactDocument(
   const { finds, readings } = await readTexts(bytes, search, context);
   for (const find of finds) {
     const own = boxes.get(find.page) ?? [];
-    own.push(...find.boxes.map((box) => (plan.label ? { ...box, label: plan.label } : box)));
+    own.push(...find.boxes.map(onGrid).map((box) => (plan.label ? { ...box, label: plan.label } : box)));
     boxes.set(find.page, own);
   }
   refuseScattered(readings, searched, boxes, plan);

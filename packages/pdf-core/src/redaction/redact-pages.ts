@@ -13,7 +13,7 @@ import {
 import { joinContents, pageContents } from '../compress/model/pages.ts';
 import { PdfError } from '../errors.ts';
 import { numberText } from './content-writer.ts';
-import { meets, type Rect, toRect } from './geometry.ts';
+import { type Cover, meets, type Rect, toRect } from './geometry.ts';
 import type { FramedPage } from './page-frames.ts';
 import type { RedactionJob } from './redaction-job.ts';
 import { rewriteContent } from './rewrite-content.ts';
@@ -23,7 +23,7 @@ import { PdfName, PdfRef, PdfStream, isDict, type PdfDict, type PdfValue } from 
 
 /** How a box looks where something was removed. */
 export type BoxLook = { red: number; green: number; blue: number };
-export type PageBox = Rect & { label?: string };
+export type PageBox = Cover & { label?: string };
 
 /** Takes out of a page what lies in the boxes, and draws them over it. */
 export function redactPage(job: RedactionJob, page: FramedPage, boxes: PageBox[], look: BoxLook): void {

@@ -4,7 +4,7 @@ import { lookupArray, lookupDict, lookupNumber, resolve } from '../compress/mode
 import { PdfError } from '../errors.ts';
 import { nameToken, stringBytes } from '../pdf/text.ts';
 import { ContentWriter, type Use } from './content-writer.ts';
-import type { Rect } from './geometry.ts';
+import type { Cover } from './geometry.ts';
 import { MarkStack } from './mark-stack.ts';
 import { PathPainter } from './paint-path.ts';
 import { fontOf, type RedactionJob } from './redaction-job.ts';
@@ -30,7 +30,7 @@ export function rewriteContent(
   job: RedactionJob,
   bytes: Buffer,
   resources: PdfDict | undefined,
-  boxes: readonly Rect[],
+  boxes: readonly Cover[],
   scope: Scope,
 ): Written {
   const rewriter = new ContentRewriter({ job, bytes, resources, boxes, scope });
@@ -51,7 +51,7 @@ class ContentRewriter implements Rewriter {
   readonly job: RedactionJob;
   readonly bytes: Buffer;
   readonly resources: PdfDict | undefined;
-  readonly boxes: readonly Rect[];
+  readonly boxes: readonly Cover[];
   readonly scope: Scope;
 
   constructor(given: Pick<Rewriter, 'job' | 'bytes' | 'resources' | 'boxes' | 'scope'>) {

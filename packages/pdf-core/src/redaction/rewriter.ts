@@ -1,7 +1,7 @@
 import { IDENTITY, type Matrix } from '../compress/content/matrix.ts';
 import type { Operation } from '../compress/content/scan-content.ts';
 import type { ContentWriter, Use } from './content-writer.ts';
-import { EVERYWHERE, type Rect } from './geometry.ts';
+import { type Cover, EVERYWHERE, type Rect } from './geometry.ts';
 import type { RedactionJob } from './redaction-job.ts';
 import { PLAIN_TEXT, type TextState } from './show-text.ts';
 import type { PdfDict, PdfValue } from '../pdf/values.ts';
@@ -33,7 +33,7 @@ export type Rewriter = {
   readonly job: RedactionJob;
   readonly bytes: Buffer;
   readonly resources: PdfDict | undefined;
-  readonly boxes: readonly Rect[];
+  readonly boxes: readonly Cover[];
   readonly scope: Scope;
   readonly writer: ContentWriter;
   /** The marked content that is open has lost something. */
@@ -43,7 +43,7 @@ export type Rewriter = {
   use: (kind: string, name: string) => Use[];
   source: (operation: Operation) => string;
   /** Content within this one, without what lies in the boxes, and the resources that the rest needs. */
-  rewrite: (bytes: Buffer, resources: PdfDict | undefined, boxes: readonly Rect[], scope: Scope) => Written;
+  rewrite: (bytes: Buffer, resources: PdfDict | undefined, boxes: readonly Cover[], scope: Scope) => Written;
 };
 
 export type Written = { bytes: Buffer; resources: PdfDict };

@@ -1,7 +1,8 @@
 import { IDENTITY, type Matrix, multiply } from '../compress/content/matrix.ts';
 import type { ContentWriter } from './content-writer.ts';
 import { matrixText, numberText } from './content-writer.ts';
-import { apply, isInside, type Rect } from './geometry.ts';
+import { apply, type Cover, isInside, type Rect } from './geometry.ts';
+import { LineGrid } from './line-grid.ts';
 import type { Glyph, ReadFont } from './read-font.ts';
 
 export type TextState = {
@@ -39,7 +40,7 @@ const ENOUGH = 3;
 
 const EMPTY_CLIP = '0 0 0 0 re W n';
 
-type Segment = { items: (number | Buffer)[]; start: string; end: string };
+type Segment = { items: (number | Buffer)[]; start: string; shift: number; end: string };
 
 export class TextShower {
   /** As Tm sets it; where a line begins and where the next sign stands in it are added up as PDFium does it, digit for digit. */
@@ -49,6 +50,7 @@ export class TextShower {
   #y = 0;
   /** Whether something was removed since a place was set, and since the line began. */
   #isShifted = { below: false, line: false };
+  readonly #grid = new LineGrid();
   #wasRemoved = false;
   /** Letters that clip, since the text began. */
   #clipping = { shown: 0, removed: 0 };
@@ -83,15 +85,15 @@ export class TextShower {
     return multiply([1, 0, 0, 1, this.#x, this.#y], this.#base);
   }
 
-  #place(ctm: Matrix, at = { x: this.#x, y: this.#y }): string {
-    const isShifted = this.#isShifted;
+  #place(ctm: Matrix, shift: number, isVertical: boolean, at = { x: this.#x, y: this.#y }): string {
+    const isShifted = { ...this.#isShifted, line: this.#isShifted.line || shift !== 0 };
     const [a, b, c, d] = multiply(this.#base, ctm);
     const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d)) || 1;
     const parts = isShifted.line ? GRID.line : GRID.below;
     const grid = 10 ** Math.ceil(Math.log10(parts * scale));
     const on = (value: number) =>
       isShifted.line || isShifted.below ? Math.round(value * grid) / grid : value;
-    const [x, y] = [on(at.x), on(at.y)];
+    const [x, y] = isVertical ? [on(at.x), on(at.y + shift)] : [on(at.x + shift), on(at.y)];
     const base = `${matrixText(this.#base)} Tm`;
     return x || y ? `${base} ${numberText(x)} ${numberText(y)} Td` : base;
   }
@@ -102,38 +104,54 @@ export class TextShower {
     items: (number | Buffer)[],
     state: TextState,
     ctm: Matrix,
-    boxes: readonly Rect[],
+    boxes: readonly Cover[],
   ): Glyph[] {
     const removed: Glyph[] = [];
     const segments: Segment[] = [];
+    const covers = boxes.map((box) => box.letters ?? box);
+    const isVertical = state.font?.isVertical === true;
+    const begin = (): Segment => {
+      const shift = this.#grid.shiftAt(multiply(this.#matrix, ctm), isVertical, state.size, boxes);
+      return { items: [], start: this.#place(ctm, shift, isVertical), shift, end: '' };
+    };
+    const finish = (segment: Segment | undefined) => {
+      if (!segment) return;
+      segment.end = this.#place(ctm, segment.shift, isVertical);
+      if (segment.shift) this.#grid.endAt(multiply(this.#matrix, ctm), isVertical, state.size);
+    };
     let open: Segment | undefined;
-    let last = { x: 0, y: 0 };
     let gap: number[] = [];
     for (const item of items) {
       if (typeof item === 'number') {
         gap.push(item);
-        this.#advance((-item / 1000) * state.size, state);
         continue;
       }
       for (const glyph of state.font?.read(item) ?? []) {
-        const isGone = this.#isGone(glyph, state, ctm, boxes);
-        const start = isGone || open ? '' : this.#place(ctm);
+        const before = { x: this.#x, y: this.#y };
+        for (const kern of gap) this.#advance((-kern / 1000) * state.size, state);
+        const isGone = this.#isGone(glyph, state, ctm, covers);
+        if (isGone && open) {
+          const here = { x: this.#x, y: this.#y };
+          [this.#x, this.#y] = [before.x, before.y];
+          finish(open);
+          [this.#x, this.#y] = [here.x, here.y];
+          open = undefined;
+        }
+        if (isGone) removed.push(glyph);
+        else if (open) open.items.push(...gap, glyph.bytes);
+        else {
+          open = begin();
+          open.items.push(glyph.bytes);
+          segments.push(open);
+        }
         this.#advanceGlyph(glyph, state);
         this.#wasRemoved = isGone;
-        if (isGone) {
-          removed.push(glyph);
-          this.#isShifted = { below: true, line: true };
-          open = undefined;
-        } else {
-          if (!open) segments.push((open = { items: [], start, end: '' }));
-          else open.items.push(...gap);
-          open.items.push(glyph.bytes);
-          last = { x: this.#x, y: this.#y };
-        }
+        if (isGone) this.#isShifted = { below: true, line: true };
         gap = [];
       }
     }
-    if (open) open.end = this.#place(ctm, last);
+    finish(open);
+    for (const kern of gap) this.#advance((-kern / 1000) * state.size, state);
     for (const { items: shown, start, end } of segments) writer.show(showText(shown), start, end);
     if (state.mode >= 4) {
       this.#clipping.shown += segments.length;

@@ -1,15 +1,19 @@
 import { type Attack, T } from './attack.ts';
 
 /** One letter at a place, by the four numbers of its matrix. */
-const letter = (sign: string, x: number, y: number, [a, b, c, d] = [1, 0, 0, 1]) =>
-  `BT /F1 14 Tf ${a} ${b} ${c} ${d} ${x} ${y} Tm (${sign}) Tj ET `;
+const letter = (
+  sign: string,
+  x: number,
+  y: number,
+  [a, b, c, d]: readonly [number, number, number, number] = [1, 0, 0, 1],
+) => `BT /F1 14 Tf ${a} ${b} ${c} ${d} ${x} ${y} Tm (${sign}) Tj ET `;
 const SHUFFLED = [5, 2, 7, 0, 3, 6, 1, 4];
 const shuffled = (draw: (sign: string, at: number) => string) =>
   SHUFFLED.map((at) => draw('Lovelace'[at]!, at)).join('');
 const turned = (degrees: number) => {
   const angle = (degrees * Math.PI) / 180;
   const [x, y] = [Math.cos(angle), Math.sin(angle)].map((one) => Number(one.toFixed(4))) as [number, number];
-  return [x, y, -y, x];
+  return [x, y, -y, x] as const;
 };
 const onePage = (content: string) => ({ pages: [{ content: T('Dear', 72, 500) + content }] });
 const kept = /Dear/;
