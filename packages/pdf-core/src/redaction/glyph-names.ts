@@ -3,6 +3,7 @@ import { readStream } from '../compress/model/read-stream.ts';
 import { characterOf } from '../fonts-subset/encodings.ts';
 import { readCff } from '../fonts-subset/read-cff.ts';
 import { readType1 } from '../fonts-subset/read-type1.ts';
+import { learnedText } from './learn-glyph-names.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import type { PdfDict } from '../pdf/values.ts';
 
@@ -16,7 +17,14 @@ function textOfPart(name: string): string {
   const long = /^uni((?:[0-9A-F]{4}){2,})$/.exec(name)?.[1];
   if (long) return long.replaceAll(/.{4}/g, (hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   const character = characterOf(name);
-  return character ? String.fromCodePoint(character) : '';
+  if (character) return String.fromCodePoint(character);
+  const small = SMALL_CAPITAL.exec(name)?.[1];
+  return small ? textOfPart(small) : learnedText(name);
+}
+
+/** Whether every reader knows a name, without being asked. */
+export function isKnownName(name: string): boolean {
+  return name === '.notdef' || characterOf(name) !== undefined;
 }
 
 /** The names that a font program itself gives its codes, where it holds them. */
@@ -53,11 +61,14 @@ export function isKnownCollection(ordering: string): boolean {
   return COLLECTIONS.test(ordering);
 }
 
-/** Names of signs and of letters of other scripts, as the list of Adobe has them; numbers say nothing. */
-const TELLING = /^(?:[A-Za-z]{3,}|[MmNn]u|[PpXx]i|afii\d{5})$/;
+/** Signs of mathematics and ornaments that no list has. They are no letters, whatever follows. */
+const SIGN =
+  /^(?:paren|bracket|brace|ang|floor|ceil|slash|backslash|radical|integral|contintegral|summation|product|coproduct|union|intersection|logical|circle|arrow|vector|bar|bardbl|less|greater|equal|similar|approx|equivalence|element|owner|universal|existential|nabla|infinity|prime|dagger|club|diamond|heart|spade|bullet|dot|hat|tilde|wide|asterisk|star|triangle|square|box|check|cross|minus|plus|multiply|divide|perpendicular|proportional|subset|superset|reflex|proper|precedes|follows|turnstile|lattice|emptyset|aleph|partial|mapsto|mapping|harpoon|hook|wreath|asteriskmath|visiblespace|mu1|openbullet|underscore|hyphen|space|quote|dash|fraction)/;
+const SMALL_CAPITAL = /^([A-Z][a-z]{0,20})small$/;
 
+/** Numbers and words that no list has say nothing. */
 export function isTellingName(name: string): boolean {
-  return name === '.notdef' || TELLING.test(name.split('.', 1)[0]!) || textOfGlyphName(name) !== '';
+  return name === '.notdef' || textOfGlyphName(name) !== '' || SIGN.test(name);
 }
 
 /** Whether a text says what is seen: signs of private use and replacements do not. */

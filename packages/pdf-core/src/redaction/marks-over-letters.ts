@@ -2,7 +2,19 @@ import type { Characters } from '../pdfium/characters.ts';
 import { endOf, type Lines, startOf } from './page-lines.ts';
 
 /** Accents that are drawn as signs of their own. No word is written with them alone. */
-const ACCENTS = /[´¨¯¸ˆˇ˘-˝\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/;
+const ACCENTS: [from: number, to: number][] = [
+  [0xa8, 0xa8],
+  [0xaf, 0xaf],
+  [0xb4, 0xb4],
+  [0xb8, 0xb8],
+  [0x2c6, 0x2c7],
+  [0x2d8, 0x2dd],
+  [0x300, 0x36f],
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x20d0, 0x20ff],
+  [0xfe20, 0xfe2f],
+];
 const LETTER = /[\p{L}\p{N}]/u;
 /** The part of a letter at its edges on which a sign stands beside it, not over it. */
 const EDGE = 0.12;
@@ -18,10 +30,13 @@ export function findMarks(characters: Characters, byTurn: readonly Lines[]): Mar
   const { codes, count, inferred } = characters;
   const marks = new Map<number, number | undefined>();
   for (let sign = 0; sign < count; sign++)
-    if (codes[sign]! > 0x7e && !inferred[sign] && ACCENTS.test(String.fromCodePoint(codes[sign]!)))
-      marks.set(sign, undefined);
+    if (codes[sign]! > 0x7e && !inferred[sign] && isAccent(codes[sign]!)) marks.set(sign, undefined);
   for (const { lines, turn } of byTurn) for (const line of lines) noteMarks(characters, line, turn, marks);
   return marks;
+}
+
+function isAccent(code: number): boolean {
+  return ACCENTS.some(([from, to]) => code >= from && code <= to);
 }
 
 function noteMarks(

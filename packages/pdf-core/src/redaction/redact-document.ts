@@ -11,6 +11,7 @@ import { withDocument } from '../pdfium/document.ts';
 import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
 import { mayBeWord } from './aslant-lines.ts';
+import { clarifyFonts } from './clarify-fonts.ts';
 import { type Find, findWords, isKept, type Wanted } from './find-words.ts';
 import { contentHolds, ContentReader } from './content-reader.ts';
 import { forgetNames } from './forget-names.ts';
@@ -59,9 +60,15 @@ export type Redacted = {
   proof: Proof;
 };
 
-/** Opens what is to be redacted: repaired where that is needed, as a graph of all that it leads to. */
+/** Opens what is to be redacted: repaired where that is needed, as a graph of all that it leads to, with fonts that readers can read. */
 export async function openGraph(source: Uint8Array): Promise<{ bytes: Uint8Array; graph: PdfGraph }> {
   const { bytes } = await recoverDocument(source);
+  const opened = await openSound(bytes);
+  if (!(await clarifyFonts(opened.graph))) return opened;
+  return { bytes: writeGraph(opened.graph, { objectStreams: false }), graph: opened.graph };
+}
+
+async function openSound(bytes: Uint8Array): Promise<{ bytes: Uint8Array; graph: PdfGraph }> {
   try {
     return { bytes, graph: separatePages(readGraph(bytes)) };
   } catch (error) {

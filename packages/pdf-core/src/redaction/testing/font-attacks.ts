@@ -187,8 +187,10 @@ export const UNREAD_ATTACKS: Attack[] = [
   named('g76', (letter) => `g${number(letter)}`, 'redaction_unreadable'),
   named('4C', (letter) => number(letter).toString(16), 'redaction_unreadable'),
   named('x4C', (letter) => `x${number(letter).toString(16)}`, 'redaction_unreadable'),
-  named('L.alt', (letter) => `${letter}.alt`, 'redaction_unproven'),
-  named('L_', (letter) => `${letter}_`, 'redaction_unproven'),
+  named('qxL', (letter) => `qx${letter}`, 'redaction_unreadable'),
+  named('L.alt', (letter) => `${letter}.alt`, ''),
+  named('L_', (letter) => `${letter}_`, ''),
+  named('Lsmall', (letter) => `${letter.toUpperCase()}small`, ''),
   // A bullet is no word, and neither are signs of mathematics.
   named('a76, one sign only', (letter) => `a${number(letter)}`, '', 'L'),
   named('as signs', (letter) => `bracket${letter}`, ''),
