@@ -58,7 +58,8 @@ function isFar(one: Rect, other: Rect, most: number): boolean {
 function squeeze(words: PageWords): Squeezed {
   const given = known.get(words);
   if (given) return given;
-  const places = [...Array(words.text.length).keys()].filter((at) => words.text[at] !== ' ');
+  const places: number[] = [];
+  for (let at = 0; at < words.text.length; at++) if (words.text[at] !== ' ') places.push(at);
   const made = { text: words.text.replaceAll(' ', ''), places };
   known.set(words, made);
   return made;

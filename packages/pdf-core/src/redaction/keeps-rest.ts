@@ -6,6 +6,7 @@ const SLACK = 1;
 
 /** Whether every letter outside of the boxes is still where it was. */
 export function keepsRest(before: PageWords, after: PageWords, boxes: readonly Rect[]): boolean {
+  if (isInOrder(before, after, boxes)) return true;
   const left = placesOf(after, []);
   return [...placesOf(before, boxes)].every(([sign, places]) => {
     const still = left.get(sign) ?? [];
@@ -17,6 +18,24 @@ export function keepsRest(before: PageWords, after: PageWords, boxes: readonly R
       return false;
     });
   });
+}
+
+/** Whether the letters that are left are the same, one after the other: most pages need no more. */
+function isInOrder(before: PageWords, after: PageWords, boxes: readonly Rect[]): boolean {
+  let next = 0;
+  for (const [at, area] of before.areas.entries()) {
+    if (!area || before.text[at] === ' ') continue;
+    while (next < after.areas.length && (!after.areas[next] || after.text[next] === ' ')) next += 1;
+    const other = after.areas[next];
+    const isSame =
+      other !== undefined &&
+      after.text[next] === before.text[at] &&
+      Math.abs(other.left - area.left) <= SLACK &&
+      Math.abs(other.bottom - area.bottom) <= SLACK;
+    if (isSame) next += 1;
+    else if (!boxes.some((box) => meets(area, box))) return false;
+  }
+  return true;
 }
 
 /** By letter, where it stands, from left to right. */

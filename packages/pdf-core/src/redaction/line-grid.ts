@@ -88,6 +88,8 @@ function goesOn(last: Place, place: Place): boolean {
 function isAfter({ along, level, size, way: [x, y] }: Place, reach: number, box: Cover): boolean {
   const { left, right, bottom, top } = box.letters ?? box;
   const middle = level + MIDDLE * size;
+  // Most text is level, and most boxes are on other lines.
+  if (y === 0 && (x * middle <= bottom || x * middle >= top)) return false;
   for (let back = -AHEAD * size; back <= reach; back += AHEAD * size) {
     const at = along - back;
     const [px, py] = [at * x - middle * y, at * y + middle * x];

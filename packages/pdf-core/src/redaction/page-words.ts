@@ -53,7 +53,11 @@ export function readPageWords(document: PdfiumDocument, index: number): PageRead
     const words = collect([...Array(characters.count).keys()]);
     const lines = visualOrder(characters, byTurn, marks);
     const columns = columnOrder(characters, byTurn, marks);
-    const orders = [lines, isSameOrder(lines, columns) ? [] : columns, backwardOrder(characters)];
+    const orders = [
+      isAsWritten(characters, lines) ? [] : lines,
+      isSameOrder(lines, columns) ? [] : columns,
+      backwardOrder(characters),
+    ];
     const known = new Set([words.text.trim()]);
     const others = orders
       .filter(({ length }) => length > 0)
@@ -65,6 +69,25 @@ export function readPageWords(document: PdfiumDocument, index: number): PageRead
 
 function isSameOrder(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((sign, at) => sign === other[at]);
+}
+
+/** Whether an order gives the same text as the one in which a page is written, as it does for most pages. */
+function isAsWritten({ codes, count, inferred }: Characters, order: readonly number[]): boolean {
+  let at = 0;
+  let sign = 0;
+  let isDivision = false;
+  for (; ; at++, sign++) {
+    const [from, begin] = [at, sign];
+    while (at < order.length && order[at]! < 0) at += 1;
+    while (sign < count && (inferred[sign] || codes[sign]! <= 32 || codes[sign] === 0xa0)) {
+      if (DIVISIONS.has(codes[sign]!)) return false;
+      sign += 1;
+    }
+    if (at >= order.length || sign >= count) return at >= order.length && sign >= count;
+    // At the end of a line a hyphen may divide a word, which one of the orders may not see.
+    if (order[at] !== sign || at > from !== sign > begin || (isDivision && at > from)) return false;
+    isDivision = HYPHENS.has(codes[sign]!) || DIVISIONS.has(codes[sign]!);
+  }
 }
 
 const normalSigns = new Map<number, string>();

@@ -5,7 +5,7 @@ import { withDocument } from '../pdfium/document.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
 import { ContentReader, contentHolds } from './content-reader.ts';
 import { findOnReading } from './find-words.ts';
-import { isInside } from './geometry.ts';
+import { isInside, meets } from './geometry.ts';
 import { keepsRest } from './keeps-rest.ts';
 import { type PageReading, readPageWords } from './page-words.ts';
 import { type Proof, unproven } from './proof.ts';
@@ -94,6 +94,7 @@ function countLeft({ words }: PageReading, boxes: readonly PageBox[]): number {
   const labels = boxes.flatMap(({ label }) => [...normalText(label ?? '')]);
   return words.areas.filter((area, at) => {
     if (!area || words.text[at] === ' ') return false;
+    if (!covers.some((box) => meets(area, box))) return false;
     const middle = [(area.left + area.right) / 2, area.bottom * 0.7 + area.top * 0.3] as const;
     if (!isInside(middle, covers)) return false;
     const label = labels.indexOf(words.text[at]!);

@@ -72,6 +72,11 @@ function readSimple(
   });
   const box = lookupNumbers(graph, font, 'FontBBox');
   const drawn = isType3 ? Math.abs((box?.[3] ?? 0) * (matrix?.[3] ?? 0)) * PLAIN_HEIGHT : PLAIN_HEIGHT;
+  const glyphs = advances.map((advance, code): Glyph => ({
+    bytes: Buffer.of(code),
+    advance,
+    isSpace: code === 32,
+  }));
   return {
     isVertical: false,
     height: drawn || Math.max(...advances) || PLAIN_HEIGHT,
@@ -81,12 +86,7 @@ function readSimple(
       return text;
     },
     isUnread: (glyph) => isUnread(glyph[0] ?? 0),
-    read: (bytes) =>
-      Array.from(bytes, (code, at) => ({
-        bytes: bytes.subarray(at, at + 1),
-        advance: advances[code]!,
-        isSpace: code === 32,
-      })),
+    read: (bytes) => Array.from(bytes, (code) => glyphs[code]!),
   };
 }
 

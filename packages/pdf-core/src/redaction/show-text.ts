@@ -108,7 +108,7 @@ export class TextShower {
   ): Glyph[] {
     const removed: Glyph[] = [];
     const segments: Segment[] = [];
-    const covers = boxes.map((box) => box.letters ?? box);
+    const covers = this.#near(boxes, state, ctm);
     const isVertical = state.font?.isVertical === true;
     const begin = (): Segment => {
       const shift = this.#grid.shiftAt(multiply(this.#matrix, ctm), isVertical, state.size, boxes);
@@ -169,7 +169,18 @@ export class TextShower {
     this.#advance(advance * state.size + state.charSpace + (isSpace ? state.wordSpace : 0), state);
   }
 
+  /** The boxes that a line of text may touch: all of them where it is turned. */
+  #near(boxes: readonly Cover[], { font, rise, size }: TextState, ctm: Matrix): Rect[] {
+    const covers = boxes.map((box) => box.letters ?? box);
+    const [, b, , d, , f] = multiply(this.#matrix, ctm);
+    if (b !== 0 || !font || font.isVertical) return covers;
+    const ends = [rise, rise + font.height * size, rise + size * 0.25].map((y) => d * y + f);
+    const [low, high] = [Math.min(...ends), Math.max(...ends)];
+    return covers.filter(({ bottom, top }) => low < top && high > bottom);
+  }
+
   #isGone({ advance }: Glyph, state: TextState, ctm: Matrix, boxes: readonly Rect[]): boolean {
+    if (!boxes.length && !this.#wasRemoved) return false;
     const { font, size, stretch, rise } = state;
     const matrix = multiply(this.#matrix, ctm);
     const isVertical = font?.isVertical === true;
@@ -207,14 +218,22 @@ function mayTouch(
 }
 
 function showText(items: (number | Buffer)[]): string {
-  const joined: (number | Buffer)[] = [];
+  const parts: string[] = [];
+  let run: Buffer[] = [];
+  const endRun = () => {
+    if (run.length) parts.push(stringText(Buffer.concat(run)));
+    run = [];
+  };
   for (const item of items) {
-    const last = joined.at(-1);
-    if (typeof item === 'number' || !Buffer.isBuffer(last)) joined.push(item);
-    else joined[joined.length - 1] = Buffer.concat([last, item]);
+    if (Buffer.isBuffer(item)) run.push(item);
+    else {
+      endRun();
+      parts.push(numberText(item));
+    }
   }
-  if (joined.length === 1) return `${stringText(joined[0] as Buffer)} Tj`;
-  return `[${joined.map((item) => (typeof item === 'number' ? numberText(item) : stringText(item))).join(' ')}] TJ`;
+  endRun();
+  const isPlain = !items.some((item) => typeof item === 'number');
+  return isPlain ? `${parts[0]!} Tj` : `[${parts.join(' ')}] TJ`;
 }
 
 function stringText(bytes: Buffer): string {

@@ -1,5 +1,5 @@
 import { type Find, findOnReading, isKept, termOf } from './find-words.ts';
-import { isInside, type Rect } from './geometry.ts';
+import { isInside, meets, type Rect } from './geometry.ts';
 import type { PageReading, PageWords } from './page-words.ts';
 import { standsAlone, type Term } from './terms.ts';
 
@@ -68,6 +68,7 @@ function wordsUnder(words: PageWords | undefined, boxes: readonly Rect[]): Term[
   const terms: Term[] = [];
   for (const match of words.text.matchAll(/[^ ]{1,200}/g)) {
     const [word] = match;
+    if (!mayBeUnder(words, match.index, match.index + word.length, boxes)) continue;
     const plain = word.replaceAll(/^[^\p{L}\p{N}]{1,200}|[^\p{L}\p{N}]{1,200}$/gu, '');
     if (plain.length < SHORTEST) continue;
     const start = match.index + word.indexOf(plain);
@@ -77,6 +78,20 @@ function wordsUnder(words: PageWords | undefined, boxes: readonly Rect[]): Term[
       terms.push({ text: plain, isWhole: true });
   }
   return terms;
+}
+
+/** Most words are far from any box. */
+function mayBeUnder({ areas }: PageWords, start: number, end: number, boxes: readonly Rect[]): boolean {
+  const around = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
+  for (let at = start; at < end; at++) {
+    const area = areas[at];
+    if (!area) continue;
+    around.left = Math.min(around.left, area.left);
+    around.bottom = Math.min(around.bottom, area.bottom);
+    around.right = Math.max(around.right, area.right);
+    around.top = Math.max(around.top, area.top);
+  }
+  return boxes.some((box) => meets(around, box));
 }
 
 export function isUnderBox(area: Rect, boxes: readonly Rect[]): boolean {
