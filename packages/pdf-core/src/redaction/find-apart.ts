@@ -14,12 +14,15 @@ const LEAST_SINGLE = 2;
 const COLUMN = 1;
 const WIDEST = 3;
 
+/** Spaces, and hyphens: a soft one is drawn where a font has no other. */
+const PARTING = /[ -]/g;
+
 type Squeezed = { text: string; places: number[] };
 const known = new WeakMap<PageWords, Squeezed>();
 
 /** Places where the letters of a word are set one by one, so that readers see gaps in it. */
 export function findApart(words: PageWords, { text, isWhole }: Term): Found[] {
-  const wanted = text.replaceAll(' ', '');
+  const wanted = text.replaceAll(PARTING, '');
   if (wanted.length < LEAST) return [];
   const squeezed = squeeze(words);
   const found: Found[] = [];
@@ -59,8 +62,9 @@ function squeeze(words: PageWords): Squeezed {
   const given = known.get(words);
   if (given) return given;
   const places: number[] = [];
-  for (let at = 0; at < words.text.length; at++) if (words.text[at] !== ' ') places.push(at);
-  const made = { text: words.text.replaceAll(' ', ''), places };
+  for (let at = 0; at < words.text.length; at++)
+    if (words.text[at] !== ' ' && words.text[at] !== '-') places.push(at);
+  const made = { text: words.text.replaceAll(PARTING, ''), places };
   known.set(words, made);
   return made;
 }

@@ -8,7 +8,8 @@ import { inverse, placedBounds, type Rect } from './geometry.ts';
 import { findMarks, type Marks } from './marks-over-letters.ts';
 import { linesByTurn } from './page-lines.ts';
 import { normalSign } from './terms.ts';
-import { backwardOrder, BREAK, columnOrder, mayPart, SPACE, visualOrder } from './visual-order.ts';
+import { DIVISIONS, HYPHENS, listOrders } from './page-orders.ts';
+import { BREAK, mayPart, SPACE } from './visual-order.ts';
 
 /** The text of a page as it is searched: lines run on, spaces are single, and each sign knows where it stands. */
 export type PageWords = {
@@ -33,8 +34,6 @@ export type PageReading = {
   scattered: Rect[];
 };
 
-const DIVISIONS = new Set([0x02, 0xfffe, 0xad]);
-const HYPHENS = new Set([0x2d, 0x2010]);
 /** How far signs reach under and over their line, for a size of one: less than fonts say, so that no other line is touched. */
 const DEPTH = 0.22;
 const HEIGHT = 0.78;
@@ -51,43 +50,12 @@ export function readPageWords(document: PdfiumDocument, index: number): PageRead
       if (under !== undefined) areas[under] = united(area(under), area(mark));
     const collect = makeCollect(characters, area, marks);
     const words = collect([...Array(characters.count).keys()]);
-    const lines = visualOrder(characters, byTurn, marks);
-    const columns = columnOrder(characters, byTurn, marks);
-    const orders = [
-      isAsWritten(characters, lines) ? [] : lines,
-      isSameOrder(lines, columns) ? [] : columns,
-      backwardOrder(characters),
-    ];
     const known = new Set([words.text.trim()]);
-    const others = orders
-      .filter(({ length }) => length > 0)
+    const others = listOrders(characters, byTurn, marks)
       .map(collect)
       .filter(({ text }) => !known.has(text.trim()) && known.add(text.trim()));
     return { words, others, scattered: findScattered(characters).map(area) };
   });
-}
-
-function isSameOrder(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((sign, at) => sign === other[at]);
-}
-
-/** Whether an order gives the same text as the one in which a page is written, as it does for most pages. */
-function isAsWritten({ codes, count, inferred }: Characters, order: readonly number[]): boolean {
-  let at = 0;
-  let sign = 0;
-  let isDivision = false;
-  for (; ; at++, sign++) {
-    const [from, begin] = [at, sign];
-    while (at < order.length && order[at]! < 0) at += 1;
-    while (sign < count && (inferred[sign] || codes[sign]! <= 32 || codes[sign] === 0xa0)) {
-      if (DIVISIONS.has(codes[sign]!)) return false;
-      sign += 1;
-    }
-    if (at >= order.length || sign >= count) return at >= order.length && sign >= count;
-    // At the end of a line a hyphen may divide a word, which one of the orders may not see.
-    if (order[at] !== sign || at > from !== sign > begin || (isDivision && at > from)) return false;
-    isDivision = HYPHENS.has(codes[sign]!) || DIVISIONS.has(codes[sign]!);
-  }
 }
 
 const normalSigns = new Map<number, string>();

@@ -112,6 +112,28 @@ export const SET_ATTACKS: Attack[] = [
     keep: kept,
   },
   {
+    name: 'specks between letters',
+    doc: onePage(
+      `BT 72 700 Td ${[...'Lovelace'].map((one) => `/F1 12 Tf (${one}) Tj /F1 0.05 Tf (x) Tj`).join(' ')} ET`,
+    ),
+    gone: /\(L\)|\(v\)/,
+    keep: kept,
+  },
+  {
+    name: 'a soft hyphen that is drawn',
+    doc: {
+      objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
+      pages: [
+        {
+          content: `${T('Dear', 72, 500)}BT /W 12 Tf 72 700 Td (Love\\255lace) Tj ET`,
+          entries: '/Resources << /Font << /F1 3 0 R /W 10 0 R >> >>',
+        },
+      ],
+    },
+    gone: /Love|lace/,
+    keep: kept,
+  },
+  {
     name: 'letters of several columns make no word',
     doc: onePage(T('to', 72, 700) + T('gether', 200, 700)),
     opt: { words: ['together'] },

@@ -7,7 +7,7 @@ import { describeError, errorWords } from '../../../lib/messages/describe-error.
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { useTranslated } from '../../../lib/messages/translated.ts';
 import { ColorField, OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
-import { callTool, type Made, sayReport } from '../shared/form/call-tool.ts';
+import { callTool, type Made, describeReport } from '../shared/form/call-tool.ts';
 import { useHistory } from '../shared/order/history.ts';
 import { UndoButtons } from '../shared/order/undo-buttons.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
@@ -90,7 +90,7 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
       action="redact"
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-redacted`}
       button={t('button')}
-      done={({ report }) => sayReport(tTools, 'redact', report)}
+      done={({ report }) => describeReport(tTools, 'redact', report)}
       facts={showReceipt}
       failed={(message) => t('failed', { message })}
       summary={t('summary', { boxes: boxes.length })}
