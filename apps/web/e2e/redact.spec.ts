@@ -31,9 +31,9 @@ test('words are found, looked at, and removed but for those that are left', asyn
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('3 finds')).toBeVisible();
   await expect(page.locator('[data-redaction=removed]')).toHaveCount(1);
-  await page.getByRole('checkbox', { name: '12 march 2024, Page 2' }).click();
+  await page.getByRole('checkbox', { name: '12 March 2024, Page 2' }).click();
   await page
-    .getByRole('button', { name: /12 march 2024/u })
+    .getByRole('button', { name: /12 March 2024/u })
     .last()
     .click();
   await expect(page.getByText('Page 2 of 2')).toBeVisible();

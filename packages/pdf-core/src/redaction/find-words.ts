@@ -145,16 +145,17 @@ function makeFind(
   words: PageWords,
   { start, end }: Found,
 ): Find | undefined {
-  const { text, mayBegin } = words;
+  const { text, mayBegin, written } = words;
   const own = text.slice(start, end).trim();
   const boxes = boxesOf(words, start, end);
   if (!own || !boxes.length) return undefined;
+  const shown = (from: number, to: number) => written.slice(Math.max(0, from), to).join('');
   return {
     page,
     kind,
-    text: own,
-    before: text.slice(Math.max(0, start - AROUND), start),
-    after: text.slice(end, end + AROUND),
+    text: shown(start, end).trim(),
+    before: shown(start - AROUND, start),
+    after: shown(end, end + AROUND),
     boxes,
     term: { text: own, isWhole: standsAlone(text, start, end, mayBegin) },
   };

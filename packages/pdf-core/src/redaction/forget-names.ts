@@ -10,17 +10,10 @@ import { holdsTerm, type Term } from './terms.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { nameOf, PdfName, PdfStream, isDict, type PdfDict, type PdfValue } from '../pdf/values.ts';
 
-/** What these name is known to readers, or is a number of theirs. */
-const KNOWN_VALUES = new Set([
-  'Encoding',
-  'BaseEncoding',
-  'UseCMap',
-  'CMapName',
-  'Filter',
-  'SubFilter',
-  'Subtype',
-  'Type',
-]);
+/** Character maps that every reader has. */
+const MAP_KEYS = new Set(['Encoding', 'UseCMap']);
+const MAPS =
+  /^(?:H|V|(?:Uni(?:GB|CNS|JIS|JISX0213|KS)?|GBK?|GBKp|GBK2K|GBpc|B5pc|HKscs|ETen|ETenms|CNS|KSC|KSCms|KSCpc|Ext|Add|EUC|78|83pv|90ms|90msp|90pv)-[A-Za-z\d-]{1,16})$/;
 const FONT_NAMES = new Set(['BaseFont', 'FontName']);
 
 /** Whether a name that the format does not know holds a term. Names are bytes, which may be those of UTF-8. */
@@ -52,7 +45,8 @@ export function listTellingNames(graph: PdfGraph, terms: readonly Term[]): Set<s
     const isGlyphs = isGlyphList(container);
     for (const [key, value] of container) {
       if (!isGlyphs) note(key);
-      const name = KNOWN_VALUES.has(key) ? undefined : nameOf(value);
+      const name = nameOf(value);
+      if (name !== undefined && MAP_KEYS.has(key) && MAPS.test(name)) continue;
       if (name !== undefined && !(FONT_NAMES.has(key) && isCommonFont(name))) note(name);
     }
   }

@@ -49,9 +49,11 @@ export function isFormatName(name: string): boolean {
 /** Collections of glyphs that fonts name, and fonts that every viewer has or replaces. */
 const COLLECTIONS = /^(?:Adobe|Identity|UCS2?|Japan1|Japan2|GB1|CNS1|Korea1|KR)$/;
 const FAMILIES =
-  /^(?:[A-Z]{6}\+)?(?:Arial|ArialMT|Times|TimesNewRoman|Courier|CourierNew|Helvetica|HelveticaNeue|Symbol|ZapfDingbats|Calibri|Cambria|Georgia|Verdana|Tahoma|DejaVu|Liberation|Nimbus|CM[A-Z]{1,4}\d)/;
-const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
-const DATE = /^D:\d{4}/;
+  /^(?:[A-Z]{6}\+)?(?:Arial|ArialMT|Times|TimesNewRoman|Courier|CourierNew|Helvetica|HelveticaNeue|Symbol|ZapfDingbats|Calibri|Cambria|Georgia|Verdana|Tahoma|DejaVu|Liberation|Nimbus|CM[A-Z]{1,4}\d{1,2})(?:[-,]?(?:Bold|Italic|Oblique|Regular|Roman|Roma|MT|PS|PSMT|Mono|Sans|Serif|Light|Medium|Black|Narrow|Unicode|No9L|L|Regu|Ital|Medi|ReguItal|MediItal|Obli)){0,5}$/;
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
+const DATE = /^D:\d{4,14}(?:Z|[+-]\d\d(?:'?\d\d'?)?)?(?:Z?\d{0,2}'?\d{0,2}'?)?$/;
+/** Numbers and operators of an appearance. */
+const LOOK = /^(?:[-+\d.]{1,20}|g|rg|k|Tf|Tr|Tw|Tc|Tz|Ts|TL)$/;
 
 export function isCommonFont(name: string): boolean {
   return FAMILIES.test(name);
@@ -62,6 +64,9 @@ export function isFormatString(key: string, text: string): boolean {
   if (key === 'Registry' || key === 'Ordering') return COLLECTIONS.test(text);
   if (key === 'Lang') return LANGUAGE.test(text);
   if (key === 'DA')
-    return text.split(/\s+/).every((part) => !part.startsWith('/') || isFormatName(part.slice(1)));
+    return text
+      .trim()
+      .split(/\s+/)
+      .every((part) => (part.startsWith('/') ? isFormatName(part.slice(1)) : LOOK.test(part)));
   return (key === 'ModDate' || key === 'CreationDate' || key === 'M') && DATE.test(text);
 }

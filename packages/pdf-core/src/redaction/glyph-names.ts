@@ -71,7 +71,9 @@ export function isTellingName(name: string): boolean {
   return name === '.notdef' || textOfGlyphName(name) !== '' || SIGN.test(name);
 }
 
+const TEXT = /[^\p{Cc}\ufffd\ufffe\uffff\ue000-\uf8ff\u200b-\u200f\u2060-\u2064\ufeff\p{VS}]|[\t\r\n]/u;
+
 /** Whether a text says what is seen: signs of private use and replacements do not. */
 export function isTellingText(text: string | undefined): boolean {
-  return text !== undefined && /[^\0\ufffd\ufffe\uffff\ue000-\uf8ff]/u.test(text);
+  return text !== undefined && TEXT.test(text);
 }

@@ -20,6 +20,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 const EDGE = 0.12;
 /** The same letter drawn once more is shifted by less than this part of its width. */
 const TWICE = 0.35;
+/** A glyph stands for so many letters at most, one after the other. */
+const LIGATURE = 3;
 /** So many signs before it a letter may begin that a sign stands over. */
 const BACK = 3;
 
@@ -55,7 +57,10 @@ function noteMarks(
       if (under === undefined) break;
       if (marks.has(under)) continue;
       const width = end(under) - start(under);
-      const isTwice = codes[under] === codes[sign] && start(sign) - start(under) < TWICE * width;
+      const shift = start(sign) - start(under);
+      // The letters of a ligature follow each other at one place.
+      const isLigature = shift === 0 && Math.abs(sign - under) <= LIGATURE;
+      const isTwice = codes[under] === codes[sign] && shift < TWICE * width && !isLigature;
       const isOver = middle > start(under) + EDGE * width && middle < end(under) - EDGE * width;
       if (isTwice || (isOver && isMark(codes[sign]!, codes[under]!))) {
         marks.set(sign, under);

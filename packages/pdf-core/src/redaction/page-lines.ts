@@ -9,6 +9,7 @@ export type Lines = { lines: number[][]; turn: number };
 export function linesByTurn(
   characters: Characters,
   isWanted: (sign: number) => boolean = () => true,
+  oneLine = ONE_LINE,
 ): Lines[] {
   const { count, codes, inferred, turns, sizes } = characters;
   const byTurn: number[][] = [[], [], [], []];
@@ -16,11 +17,11 @@ export function linesByTurn(
     if (!inferred[i] && codes[i]! > 32 && codes[i] !== 0xa0 && sizes[i]! > 0 && isWanted(i))
       byTurn[turns[i]!]?.push(i);
   return byTurn.flatMap((signs, turn) =>
-    signs.length ? [{ lines: linesOf(characters, signs, turn), turn }] : [],
+    signs.length ? [{ lines: linesOf(characters, signs, turn, oneLine), turn }] : [],
   );
 }
 
-function linesOf(characters: Characters, signs: number[], turn: number): number[][] {
+function linesOf(characters: Characters, signs: number[], turn: number, oneLine: number): number[][] {
   const { origins, sizes } = characters;
   const across = 1 - (turn % 2);
   const level = (index: number) => origins[index * 2 + across]!;
@@ -29,7 +30,7 @@ function linesOf(characters: Characters, signs: number[], turn: number): number[
   for (const sign of signs) {
     const line = lines.at(-1);
     const first = line?.[0];
-    const isSame = first !== undefined && Math.abs(level(sign) - level(first)) <= ONE_LINE * sizes[first]!;
+    const isSame = first !== undefined && Math.abs(level(sign) - level(first)) <= oneLine * sizes[first]!;
     if (isSame) line!.push(sign);
     else lines.push([sign]);
   }

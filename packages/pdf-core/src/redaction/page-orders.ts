@@ -1,6 +1,6 @@
 import type { Characters } from '../pdfium/characters.ts';
 import type { Marks } from './marks-over-letters.ts';
-import type { Lines } from './page-lines.ts';
+import { gapBetween, type Lines, linesByTurn } from './page-lines.ts';
 import { backwardOrder, columnOrder, SPACE, visualOrder } from './visual-order.ts';
 
 /** Signs that divide a word at the end of a line, and hyphens that may. */
@@ -16,12 +16,36 @@ export function listOrders(characters: Characters, byTurn: readonly Lines[], mar
     isSameOrder(lines, columns) ? [] : columns,
     backwardOrder(characters),
     withoutSpecks(characters, lines),
+    waveOrder(characters, byTurn, marks),
   ];
   return orders.filter(({ length }) => length > 0);
 }
 
 function isSameOrder(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((sign, at) => sign === other[at]);
+}
+
+/** Letters by themselves that stand further apart than others of their line, for a size of one, and how far a line of them may wave. */
+const APART = 0.3;
+const WAVE = 1;
+const FEWEST = 3;
+
+/** Letters that are set one by one on a line that goes up and down, as one line. */
+function waveOrder(characters: Characters, byTurn: readonly Lines[], marks: Marks): number[] {
+  const { edges, sizes } = characters;
+  const alone = new Set<number>();
+  for (const { lines, turn } of byTurn)
+    for (const line of lines)
+      for (const [at, sign] of line.entries()) {
+        const isFar = (one: number | undefined, other: number | undefined) =>
+          one === undefined ||
+          other === undefined ||
+          gapBetween(edges, one, other, turn) > APART * sizes[sign]!;
+        if (isFar(line[at - 1], sign) && isFar(sign, line[at + 1])) alone.add(sign);
+      }
+  if (alone.size < FEWEST) return [];
+  const waves = linesByTurn(characters, (sign) => alone.has(sign), WAVE);
+  return visualOrder(characters, waves, marks);
 }
 
 /** Signs that nobody sees may stand between letters. */

@@ -18,6 +18,8 @@ export type PageWords = {
   areas: (Rect | undefined)[];
   /** By place in the text: which sign of the page it is. */
   signs: number[];
+  /** By place in the text: the sign as it is written; nothing for the second letter of a ligature. */
+  written: string[];
   /** By place in the text: whether a new line begins there. */
   breaks: boolean[];
   /** By place in the text: whether another reader may see a new word there: after a gap, a division, or in another size or line. */
@@ -58,6 +60,17 @@ export function readPageWords(document: PdfiumDocument, index: number): PageRead
   });
 }
 
+/** Letters beyond the first plane come as two signs: the first stands for both. */
+function wholeCode(codes: Uint32Array, at: number): number {
+  const [first, second] = [codes[at]!, codes[at + 1] ?? 0];
+  if (first < 0xd800 || first > 0xdbff || !isSecondHalf(second)) return first;
+  return 0x1_0000 + ((first - 0xd800) << 10) + (second - 0xdc00);
+}
+
+function isSecondHalf(code: number): boolean {
+  return code >= 0xdc00 && code <= 0xdfff;
+}
+
 const normalSigns = new Map<number, string>();
 const MOST_SIGNS = 10_000;
 
@@ -75,6 +88,7 @@ class Collector {
     text: '',
     areas: [],
     signs: [],
+    written: [],
     breaks: [],
     mayBegin: [],
     divisions: new Set(),
@@ -82,12 +96,13 @@ class Collector {
   isNewLine = false;
   isDivided = false;
 
-  add(sign: string, index: number, area: Rect | undefined, mayBegin = false): void {
+  add(sign: string, index: number, area: Rect | undefined, mayBegin = false, written = sign): void {
     const { words } = this;
     if (this.isDivided && sign !== ' ') words.divisions.add(words.text.length);
     for (let k = 0; k < sign.length; k++) {
       words.areas.push(area);
       words.signs.push(index);
+      words.written.push(k === 0 ? written : '');
       words.breaks.push(this.isNewLine && k === 0);
       words.mayBegin.push(mayBegin && k === 0);
       this.isNewLine = false;
@@ -130,7 +145,7 @@ function makeCollect(
     let last = -1;
     let isAfterMark = false;
     for (const [at, i] of order.entries()) {
-      const code = i === SPACE ? 32 : i === BREAK ? 10 : codes[i]!;
+      const code = i === SPACE ? 32 : i === BREAK ? 10 : wholeCode(codes, i);
       const isAtEnd = HYPHENS.has(code) && order[at + 1] === BREAK;
       if (DIVISIONS.has(code) || isAtEnd) {
         collector.isDivided = true;
@@ -142,7 +157,7 @@ function makeCollect(
         collector.space(i, i < 0 || inferred[i] ? undefined : areaAt(i));
         continue;
       }
-      if (code === 0xfffd || code === 0xffff) continue;
+      if (code === 0xfffd || code === 0xffff || isSecondHalf(code)) continue;
       // What stands over a letter goes with it; one that stands over none may part words.
       if (marks.has(i)) {
         isAfterMark ||= marks.get(i) === undefined;
@@ -155,7 +170,8 @@ function makeCollect(
         continue;
       }
       const wasParted = collector.isDivided || collector.isNewLine || isAfterMark;
-      collector.add(sign, i, area, wasParted || (last >= 0 && mayPart(characters, last, i)));
+      const mayBegin = wasParted || (last >= 0 && mayPart(characters, last, i));
+      collector.add(sign, i, area, mayBegin, String.fromCodePoint(code));
       collector.isDivided = false;
       isAfterMark = false;
       last = i;

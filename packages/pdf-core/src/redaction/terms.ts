@@ -15,8 +15,14 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const SAME: [RegExp, string][] = [
   // Soft hyphens, joiners and marks of direction are not seen.
   [/\p{Cf}/gu, ''],
-  [/[\u2010-\u2015\u2212]/g, '-'],
-  [/[\u2018\u2019\u02bc]/g, "'"],
+  // Variation selectors, points of Hebrew, vowels of Arabic, the line that stretches a word.
+  [
+    /[\ufe00-\ufe0f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g,
+    '',
+  ],
+  [/\u2800/g, ' '],
+  [/[\u2010-\u2015\u2043\u2212]/g, '-'],
+  [/[\u2018\u2019\u02bc\u2032`]/g, "'"],
   [/[\u201c\u201d]/g, '"'],
   [/ς/g, 'σ'],
   // Letters that are also drawn as two signs, or written as two letters.
@@ -31,11 +37,13 @@ const SAME: [RegExp, string][] = [
   [/ı/g, 'i'],
   [/ȷ/g, 'j'],
 ];
+/** Controls that are no space. */
+const UNSEEN = /[^\P{Cc}\s]/gu;
 /** Accents of Latin, Greek and Cyrillic letters: readers join them to their letters, or do not. */
 const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 
 function plain(text: string): string {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replaceAll(UNSEEN, '');
   if (isPlainAscii(lower)) return lower;
   const bare = lower.normalize('NFKD').replaceAll(ACCENTS, '').normalize('NFC').toLowerCase();
   return SAME.reduce((changed, [from, to]) => changed.replaceAll(from, to), bare);
@@ -111,22 +119,39 @@ function writtenAs(term: Term): Term[] {
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|apos|quot|lt|gt));/gi;
 const NAMED: Record<string, string> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>' };
 const TAG = /<[^<>]{1,2000}>/g;
+/** Comments, and the marks around text that is no markup. */
+const MARKUP = /<!--[^]{0,2000}?-->|<!\[CDATA\[|\]\]>/g;
 const JOINTS = /[_+.-]/g;
 /** A capital within a word: letters of which a code is made, and not those of a language. */
 const CODED = /[a-z\d][A-Z]/;
 const BASE64 = /[A-Za-z\d+/_-]{8,100000}/g;
 
-/** A text as it stands, and as links, XML and scripts mean it. */
+/** Texts that are written in more ways than these, one upon the other, are not looked into further. */
+const MOST_WRITINGS = 40;
+
+/** A text as it stands, and as links, XML and scripts mean it, also where one writing is written in another. */
 export function writingsOf(text: string): string[] {
-  const writings = [text];
-  if (text.includes('%')) writings.push(percentDecoded(text, 'utf8'), percentDecoded(text, 'latin1'));
-  if (text.includes('&')) writings.push(text.replaceAll(ENTITY, (_, ...parts) => signOf(parts)));
-  if (text.includes('<')) writings.push(text.replaceAll(TAG, ''));
-  if (text.search(JOINTS) >= 0) writings.push(text.replaceAll(JOINTS, ' '));
-  for (const one of writings.slice(0, 3))
-    for (const [token] of one.matchAll(BASE64))
-      if (CODED.test(token)) writings.push(Buffer.from(token, 'base64').toString('utf8'));
-  return writings;
+  const writings = new Set([text]);
+  for (const one of writings) {
+    if (writings.size > MOST_WRITINGS) break;
+    for (const other of decodings(one)) writings.add(other);
+  }
+  return [...writings];
+}
+
+function* decodings(text: string): Generator<string> {
+  if (text.includes('%')) {
+    yield percentDecoded(text, 'utf8');
+    yield percentDecoded(text, 'latin1');
+  }
+  if (text.includes('&')) yield text.replaceAll(ENTITY, (_, ...parts) => signOf(parts));
+  if (text.includes('<')) {
+    yield text.replaceAll(TAG, '');
+    yield text.replaceAll(MARKUP, '').replaceAll(TAG, '');
+  }
+  if (text.search(JOINTS) >= 0) yield text.replaceAll(JOINTS, ' ');
+  for (const [token] of text.matchAll(BASE64))
+    if (CODED.test(token)) yield Buffer.from(token, 'base64').toString('utf8');
 }
 
 function percentDecoded(text: string, encoding: 'utf8' | 'latin1'): string {

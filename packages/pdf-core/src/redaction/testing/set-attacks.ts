@@ -1,4 +1,4 @@
-import { type Attack, T } from './attack.ts';
+import { type Attack, stream, T } from './attack.ts';
 
 /** One letter at a place, by the four numbers of its matrix. */
 const letter = (
@@ -111,6 +111,67 @@ export const SET_ATTACKS: Attack[] = [
     gone: /\(L\)|\(v\)/,
     keep: kept,
   },
+  {
+    name: 'a ligature of two letters that are alike',
+    doc: {
+      objects: [
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 11 0 R >>',
+        stream(
+          '',
+          '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <81> <00660066> endbfchar',
+        ),
+      ],
+      pages: [
+        {
+          content: `${T('Dear', 72, 500)}BT /W 12 Tf 72 700 Td (Ho\\201man) Tj ET`,
+          entries: '/Resources << /Font << /F1 3 0 R /W 10 0 R >> >>',
+        },
+      ],
+    },
+    opt: { words: [], expressions: ['Hoffman'] },
+    gone: /Ho|man/,
+    keep: kept,
+  },
+  {
+    name: 'letters in any order on a line that goes up and down',
+    doc: onePage(shuffled((one, at) => letter(one, 72 + 9 * at, at % 2 ? 705 : 695))),
+    gone: /\(L\)|\(v\)/,
+    keep: kept,
+  },
+  {
+    name: 'a glyph within a word that nothing names',
+    doc: {
+      objects: [
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 11 0 R >>',
+        stream('', '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <81> <f001> endbfchar'),
+      ],
+      pages: [
+        {
+          content: `${T('Dear', 72, 500)}BT /W 12 Tf 72 700 Td (Gri\\201n) Tj ET`,
+          entries: '/Resources << /Font << /F1 3 0 R /W 10 0 R >> >>',
+        },
+      ],
+    },
+    opt: { words: ['Griffin'] },
+    refused: 'redaction_unreadable',
+  },
+  ...[
+    ['a link that is encoded twice', '/A << /S /URI /URI (https://x.example/Ada%2520Lovelace) >>'],
+    ['a link with low lines that are encoded', '/A << /S /URI /URI (https://x.example/Ada%5FLovelace) >>'],
+    ['rich text with tags and entities', '/RC (<p>Ada&#160;<b>Lovelace</b></p>)'],
+    ['rich text with a comment within the word', '/RC (<p>Ada Love<!-- > -->lace</p>)'],
+    ['the look of a note', '/DA (0 g % Ada Lovelace)'],
+    ['the date of a note', '/M (D:2024 Ada Lovelace)'],
+  ].map(([name, entries]) => ({
+    name: name!,
+    doc: {
+      objects: [`<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] ${entries} >>`],
+      pages: [{ content: T('Dear', 72, 500), entries: '/Annots [10 0 R]' }],
+    },
+    opt: { words: ['Ada Lovelace'] },
+    gone: /Ada|Lovelace/,
+    keep: kept,
+  })),
   {
     name: 'specks between letters',
     doc: onePage(
