@@ -115,6 +115,7 @@ export const PDF_REASONS = {
   redaction_unproven: 'unsupported',
   redaction_unreadable: 'unsupported',
   redaction_scattered: 'unsupported',
+  redaction_over_pages: 'unsupported',
   expression_unreadable: 'invalid_options',
 } as const satisfies Record<string, PdfErrorCode>;
 export type PdfReason = keyof typeof PDF_REASONS;
@@ -170,6 +171,7 @@ export type PdfReasonParams = {
   redaction_unproven: { count: number; place: string };
   redaction_unreadable: { page: number };
   redaction_scattered: { page: number };
+  redaction_over_pages: { page: number };
   expression_unreadable: { expression: string };
 };
 

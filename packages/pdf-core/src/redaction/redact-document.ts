@@ -10,7 +10,6 @@ import { PdfError } from '../errors.ts';
 import { withDocument } from '../pdfium/document.ts';
 import { recoverDocument, rewriteDocument } from '../recover/recover-document.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
-import { mayBeWord } from './aslant-lines.ts';
 import { clarifyFonts } from './clarify-fonts.ts';
 import { type Find, findWords, isKept, type Wanted } from './find-words.ts';
 import { contentHolds, ContentReader } from './content-reader.ts';
@@ -33,7 +32,8 @@ import { scrubBytes } from './scrub-bytes.ts';
 import { scrub } from './scrub.ts';
 import { findBeside } from './texts-beside.ts';
 import { readUnseen } from './unseen-forms.ts';
-import { isUnderBox, listTerms } from './wanted-terms.ts';
+import { listTerms } from './wanted-terms.ts';
+import { isSearch, refuseOverPages, refuseScattered } from './refuse-uncertain.ts';
 import type { PdfGraph } from '../compress/model/graph.ts';
 import { PdfString, isDict, type PdfDict } from '../pdf/values.ts';
 
@@ -106,6 +106,7 @@ export async function redactDocument(
     boxes.set(find.page, own);
   }
   refuseScattered(readings, searched, boxes, plan);
+  refuseOverPages(readings, searched, boxes, plan);
   const terms = listTerms({ ...plan, also, finds, readings, boxes, keep, searched });
   const gone = terms.filter(({ isGoneBeside }) => isGoneBeside);
   const reader = new ContentReader(graph);
@@ -143,24 +144,6 @@ export async function redactDocument(
   const proof = await prove(made, { terms, boxes, before: readings }, context);
   const count = [...boxes.values()].reduce((sum, own) => sum + own.length, 0);
   return { bytes: made, finds, pages: boxes.size, boxes: count, removed: job.removed, wholeFonts, proof };
-}
-
-function isSearch({ words, patterns, expressions }: RedactionPlan): boolean {
-  return words.length + patterns.length + expressions.length > 0;
-}
-
-/** Letters that stand aslant or mirrored among others are in no order that is certain: a box has to cover them. */
-function refuseScattered(
-  readings: ReadonlyMap<number, PageReading>,
-  searched: ReadonlySet<number>,
-  boxes: ReadonlyMap<number, readonly Rect[]>,
-  plan: RedactionPlan,
-): void {
-  if (!isSearch(plan)) return;
-  for (const page of searched) {
-    const left = readings.get(page)?.scattered.filter((area) => !isUnderBox(area, boxes.get(page) ?? []));
-    if (mayBeWord(left?.length ?? 0)) throw new PdfError('redaction_scattered', { page: page + 1 });
-  }
 }
 
 /** What is searched for words must be readable, but for what a box has covered. */

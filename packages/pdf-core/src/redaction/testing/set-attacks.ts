@@ -172,6 +172,15 @@ export const SET_ATTACKS: Attack[] = [
     gone: /Ada|Lovelace/,
     keep: kept,
   })),
+  ...[
+    ['a divided word', 'by Love-', 'lace and'],
+    ['a phrase', 'by Ada', 'Lovelace and'],
+  ].map(([name, end, start]) => ({
+    name: `${name} over two pages`,
+    doc: { pages: [{ content: T(end!, 72, 60) }, { content: T(start!, 72, 720) }] },
+    opt: { words: [name === 'a phrase' ? 'Ada Lovelace' : 'Lovelace'] },
+    refused: 'redaction_over_pages',
+  })),
   {
     name: 'specks between letters',
     doc: onePage(
