@@ -60,7 +60,8 @@ export function CompareView(props: CompareViewProps) {
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <span className="whitespace-nowrap tabular-nums">
-            {t('compare.page')} <b className="font-bold">{page}</b> {t('compare.of', { pages })}
+            <span className="max-desktop:sr-only">{t('compare.page')}</span>{' '}
+            <b className="font-bold">{page}</b> {t('compare.of', { pages })}
           </span>
           <IconButton
             size="small"
@@ -70,7 +71,7 @@ export function CompareView(props: CompareViewProps) {
           >
             <ChevronRight aria-hidden="true" />
           </IconButton>
-          <span className="ml-2">
+          <span className="desktop:ml-2">
             <SegmentedControl
               label={t('compare.zoom')}
               value={zoom}
