@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import {
   type ComponentProps,
@@ -105,20 +104,6 @@ export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode;
         {children}
       </Link>
     </DropdownMenu.Item>
-  );
-}
-
-/** An entry that is on or off. The menu stays, for the next one. */
-export function MenuChoice({ children, ...rest }: ComponentProps<typeof DropdownMenu.CheckboxItem>) {
-  return (
-    <DropdownMenu.CheckboxItem {...rest} onSelect={(event) => event.preventDefault()} className={menuItem}>
-      <span className="grid size-4 place-items-center">
-        <DropdownMenu.ItemIndicator>
-          <Check aria-hidden="true" className="size-3.5 text-ink" />
-        </DropdownMenu.ItemIndicator>
-      </span>
-      {children}
-    </DropdownMenu.CheckboxItem>
   );
 }
 

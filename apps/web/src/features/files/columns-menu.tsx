@@ -1,6 +1,6 @@
-import { Columns3 } from 'lucide-react';
+import { Check, Columns3 } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Menu, MenuChoice } from '../../components/menu.tsx';
+import { Menu, MenuItem } from '../../components/menu.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { filesMessages } from './files.messages.ts';
 import { type ListColumn, listColumns } from './use-list-look.ts';
@@ -28,9 +28,19 @@ export function ColumnsMenu({ columns, onColumns }: ColumnsMenuProps) {
       }
     >
       {listColumns.map((column) => (
-        <MenuChoice key={column} checked={columns.includes(column)} onCheckedChange={() => toggle(column)}>
+        <MenuItem
+          key={column}
+          role="menuitemcheckbox"
+          aria-checked={columns.includes(column)}
+          icon={<Check aria-hidden="true" className={columns.includes(column) ? '' : 'invisible'} />}
+          onSelect={(event) => {
+            // It stays open for the next column.
+            event.preventDefault();
+            toggle(column);
+          }}
+        >
           {t(`columns.${column}`)}
-        </MenuChoice>
+        </MenuItem>
       ))}
     </Menu>
   );
