@@ -33,7 +33,7 @@ export const limits = {
   /** The same with patterns, letters that are drawings, and masks, each time they are drawn. */
   drawnOperators: 10_000_000,
   /** Operators that one piece of work reads, some of them more than once: so many, and so many for each byte it was given. */
-  operators: 20_000_000,
+  operators: 15_000_000,
   operatorsPerInputByte: 20,
   /** Pixels of all pictures of one page: so many, and so many for each byte of the document. */
   pagePixels: 400_000_000,
