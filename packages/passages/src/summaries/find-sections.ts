@@ -1,6 +1,9 @@
-import type { PageLine } from './list-slots.ts';
+import type { Page } from '../text/blocks.ts';
+import { listPageLines, type PageLine } from './list-slots.ts';
 
 export type Section = { heading: string; page: number; from: number };
+/** What facts and points of a document are both read from. */
+export type Layout = { lines: PageLine[]; sections: Section[] };
 
 const LONGEST = 110;
 const MOST_LINES = 2;
@@ -15,8 +18,13 @@ const ITEM = /^(?:[•●○■▪◦‣❏*·–—-]|\(?(?:\d{1,2}|[a-z])[.)])
 const CONTACT = /@|https?:|www\.|\b(?:tel|fax|phone)\b|\d{4,}|_{3,}|[-=]{4,}/iu;
 const CONTENTS = /(?:\.\s?){5}|\s\|\s?\d{1,4}$|\s\d{1,3}$/u;
 
+export function readLayout(pages: Page[]): Layout {
+  const lines = listPageLines(pages);
+  return { lines, sections: findSections(lines) };
+}
+
 /** Headings of a document, by the blocks of its layout: a short block that stands alone, or the words a numbered clause begins with. */
-export function findSections(lines: PageLine[]): Section[] {
+function findSections(lines: PageLine[]): Section[] {
   const blocks = [...Map.groupBy(lines, ({ block }) => block).values()];
   const repeated = findRepeated(blocks);
   const sections: Section[] = [];

@@ -3,8 +3,8 @@ import type { Page } from '../text/blocks.ts';
 import { isFurniture } from '../text/furniture.ts';
 import { cutSentences, type Sentence } from '../text/sentences.ts';
 import { embedText } from '../vectors/embed.ts';
-import { findSections, sectionAt } from './find-sections.ts';
-import { listPageLines, type PageLine } from './list-slots.ts';
+import { type Layout, sectionAt } from './find-sections.ts';
+import type { PageLine } from './list-slots.ts';
 import { isTelling } from './telling.ts';
 
 export type Candidate = {
@@ -32,9 +32,7 @@ const REFERENCES =
   /^(?:references|bibliography|literatur\w{0,14}|works cited|bibliograph\p{L}{1,3}|bibliografía)$/iu;
 
 /** Whole sentences of the text blocks of a layout, each said once, with the section they are in. */
-export function listCandidates(pages: Page[], index: PassageIndex): Candidate[] {
-  const lines = listPageLines(pages);
-  const sections = findSections(lines);
+export function listCandidates(pages: Page[], index: PassageIndex, { lines, sections }: Layout): Candidate[] {
   const texts = new Map(pages.map(({ page, text }) => [page, text]));
   const seen = new Set<string>();
   const all: Candidate[] = [];

@@ -2,11 +2,11 @@ import type { Page } from '../text/blocks.ts';
 import { foldText } from '../text/tokens.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { type FactName, nameOf } from './fact-names.ts';
-import { findSections, sectionAt } from './find-sections.ts';
+import { readLayout, type Section, sectionAt } from './find-sections.ts';
 import type { Fact } from './fact.ts';
 import { type KeyFact, listKeyFacts } from './key-facts.ts';
 import { labelValue, nameInSentence } from './label-facts.ts';
-import { listPageLines, listSlots, type Slot } from './list-slots.ts';
+import { listSlots, type Slot } from './list-slots.ts';
 import { createPartyTest } from './party-name.ts';
 import { type Head, readHead } from './read-head.ts';
 import { readStatements } from './read-statements.ts';
@@ -76,8 +76,8 @@ const ORDER: FactName[] = [
 ];
 
 /** What a document says of itself, typed and named, each fact once with all of its places. */
-export function listFacts(pages: Page[], language: string): Facts {
-  const lines = listPageLines(pages);
+export function listFacts(pages: Page[], language: string, layout = readLayout(pages)): Facts {
+  const { lines, sections } = layout;
   const head: Head = readHead(lines);
   const slots = listSlots(lines);
   const named = slots.flatMap((slot) => readSlot(slot, head.kind));
@@ -92,7 +92,7 @@ export function listFacts(pages: Page[], language: string): Facts {
   const known = merge(
     [...ofHead, ...withoutContents(named), ...readStatements(pages, head.kind)].filter(isCertain),
   );
-  const inSentences = readSentences(pages, known, head.kind, findSections(lines)).filter(isCertain);
+  const inSentences = readSentences(pages, known, head.kind, sections).filter(isCertain);
   const most = FROM_SENTENCES[head.kind];
   const facts = merge([...known, ...inSentences.slice(0, most)]);
   const dayFirst = dayComesFirst(
@@ -165,12 +165,7 @@ function readOwn(label: string, value: string, typed: KeyFact | undefined, make:
 }
 
 /** Sums, dates, times and shares that stand in sentences, named by what is said of them. */
-function readSentences(
-  pages: Page[],
-  known: Fact[],
-  kind: DocumentKind,
-  sections: ReturnType<typeof findSections>,
-): Fact[] {
+function readSentences(pages: Page[], known: Fact[], kind: DocumentKind, sections: Section[]): Fact[] {
   const texts = new Map(pages.map(({ page, text }) => [page, text]));
   const said = new Set(known.map(({ text }) => plain(text)));
   const facts = listKeyFacts(pages).flatMap((fact): Fact[] => {

@@ -5,6 +5,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { countWords } from '../text/tokens.ts';
 import { cosine } from '../vectors/embed.ts';
 import type { DocumentKind } from './document-kind.ts';
+import { readLayout } from './find-sections.ts';
 import { type Candidate, listCandidates } from './list-candidates.ts';
 import { type Facts, listFacts } from './list-facts.ts';
 import { asksFor, type PointRole, roleOf } from './point-roles.ts';
@@ -40,14 +41,15 @@ type Ranked = Candidate & { rank: number };
 /** Points of a document in its own order, from all of its sections, none that says the same again; a bill without sentences by its facts. */
 export function summarise(pages: Page[], kind: SummaryKind, options: IndexOptions = {}): Summary {
   const index = indexPassages(cutPassages(pages), options);
-  const about = listFacts(pages, index.language.code);
+  const layout = readLayout(pages);
+  const about = listFacts(pages, index.language.code, layout);
   const words = index.passages.reduce((sum, { text }) => sum + countWords(text), 0);
   const known = new Set([
     about.title,
     ...about.facts.filter(({ name }) => name === 'from').map(({ text }) => text),
   ]);
   const sentences = choose(
-    rankCandidates(listCandidates(pages, index), about.kind, index),
+    rankCandidates(listCandidates(pages, index, layout), about.kind, index),
     LENGTHS[kind](words),
   ).map((one) => pointOf(one, about.kind, known));
   const text = sentences.length ? sentences.map((sentence) => sentence.text).join(' ') : writeFacts(about);
