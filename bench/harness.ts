@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** One way of doing the work: ours, or a native peer's. */
 export type Contender = { name: string; run: () => Promise<Measured> };
@@ -118,6 +119,15 @@ export function listPdfs(folder: string): string[] {
     .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.pdf'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
+}
+
+export function hashName(path: string): Buffer {
+  return createHash('sha256').update(basename(path)).digest();
+}
+
+/** An order that nobody chose. */
+export function byHash(one: string, other: string): number {
+  return Buffer.compare(hashName(one), hashName(other));
 }
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;

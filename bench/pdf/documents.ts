@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { makeTestPdf } from '../../packages/pdf-core/src/testing/documents.ts';
-import { listPdfs, runProgram } from '../harness.ts';
+import { byHash, hashName, listPdfs, runProgram } from '../harness.ts';
 import { isInPart, type BenchContext } from './context.ts';
 
 /** A folder for what a bench writes. */
@@ -31,15 +30,7 @@ export async function chooseFiles({ corpus, part }: BenchContext, count: number)
 }
 
 function isHeldOut(path: string): boolean {
-  return (nameHash(path)[0]! & 1) === 1;
-}
-
-function byHash(one: string, other: string): number {
-  return Buffer.compare(nameHash(one), nameHash(other));
-}
-
-function nameHash(path: string): Buffer {
-  return createHash('sha256').update(basename(path)).digest();
+  return (hashName(path)[0]! & 1) === 1;
 }
 
 function makeFiles(count: number): string[] {

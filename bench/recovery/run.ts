@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import { runToolInto } from '../../packages/pdf-core/src/runner/run-tool.ts';
 import { createRunner, type Runner } from '../../packages/pdf-core/src/runner/runner.ts';
 import { sampleOptions } from '../../packages/pdf-core/src/testing/sample-options.ts';
 import { type ToolName, toolNames, tools } from '../../packages/pdf-core/src/tools/index.ts';
-import { listPdfs, printTable, runProgram } from '../harness.ts';
+import { byHash, hashName, listPdfs, printTable, runProgram } from '../harness.ts';
 
 /** Tools with different ways of reading a document. */
 const READERS: ToolName[] = ['info', 'text', 'compress', 'watermark', 'merge', 'to-images', 'sign'];
@@ -48,7 +47,7 @@ export async function run(args: string[]): Promise<void> {
   if (!values.corpus) throw new Error('Say where the files are: --corpus DIR');
   const names = chooseTools(values.tools);
   const from = Number(values.skip);
-  const paths = listPdfs(values.corpus).toSorted((a, b) => hashOf(a).localeCompare(hashOf(b)));
+  const paths = listPdfs(values.corpus).toSorted(byHash);
   const refusals: Refusal[] = [];
   const counts = { files: 0, drawn: 0, runs: 0 };
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-recovery-'));
@@ -85,8 +84,6 @@ export async function run(args: string[]): Promise<void> {
   );
 }
 
-const hashOf = (path: string) => createHash('sha256').update(basename(path)).digest('hex');
-
 function chooseTools(asked: string | undefined): ToolName[] {
   if (!asked) return READERS;
   const onPdfs = toolNames.filter((name) => tools[name].inputs.kind === 'pdf' && tools[name].inputs.max > 0);
@@ -95,7 +92,7 @@ function chooseTools(asked: string | undefined): ToolName[] {
 
 /** The first page, small: to draw it is what counts, not how well. */
 async function drawnBy(path: string, folder: string): Promise<string[]> {
-  const out = join(folder, `peer-${hashOf(path)}`);
+  const out = join(folder, `peer-${hashName(path).toString('hex')}`);
   const calls: [string, string, string[]][] = [
     ['qpdf', `${out}.pdf`, ['--warning-exit-0', '--empty', '--pages', path, '1', '--', `${out}.pdf`]],
     ['mutool', `${out}.png`, ['draw', '-q', '-r', '20', '-o', `${out}.png`, path, '1']],

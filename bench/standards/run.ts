@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openRaw } from '../../packages/pdf-core/src/pdf/open-raw.ts';
 import { PdfRef } from '../../packages/pdf-core/src/pdf/values.ts';
@@ -9,7 +8,7 @@ import { performTool } from '../../packages/pdf-core/src/runner/perform-tool.ts'
 import { sampleOptions } from '../../packages/pdf-core/src/testing/sample-options.ts';
 import { hasVerapdf, judgeFiles, type Verdict } from '../../packages/pdf-core/src/testing/verapdf.ts';
 import { extensionOf, type ToolName, toolNames, tools } from '../../packages/pdf-core/src/tools/index.ts';
-import { listPdfs, printTable } from '../harness.ts';
+import { byHash, listPdfs, printTable } from '../harness.ts';
 
 type Tally = { made: number; kept: number; dropped: number; untrue: number; refused: number };
 
@@ -66,10 +65,7 @@ function makesPdfs(name: ToolName): boolean {
 }
 
 async function chooseValid(corpus: string, count: number, skip: number): Promise<string[]> {
-  const hash = (path: string) => createHash('sha256').update(basename(path)).digest('hex');
-  const paths = listPdfs(corpus)
-    .toSorted((a, b) => hash(a).localeCompare(hash(b)))
-    .slice(skip);
+  const paths = listPdfs(corpus).toSorted(byHash).slice(skip);
   const valid: string[] = [];
   for (let from = 0; from < paths.length && valid.length < count; from += AT_ONCE) {
     const verdicts = await judgeFiles(paths.slice(from, from + AT_ONCE));
