@@ -12,7 +12,7 @@ const STAGES = {
   entrance: ['src/pages/login.tsx', 'src/pages/register.tsx'],
   document: ['src/pages/preview.tsx'],
 };
-const ORDER = ['early', 'main', 'landing', 'entrance', 'document', 'member', 'dashboard'];
+const ORDER = ['early', 'main', 'landing', 'entrance', 'document', 'member', 'tool-pages', 'dashboard'];
 /** All that a member's first page loads. */
 const DASHBOARD = [
   'src/pages/dashboard.tsx',
@@ -25,13 +25,9 @@ const DASHBOARD = [
   'src/lib/page/stay-current.ts',
 ];
 
-/** What other pages of members need of it is theirs too, and the rest the dashboard's alone. */
-const MEMBER_PAGES = [
-  'src/pages/profile.tsx',
-  'src/pages/billing.tsx',
-  'src/pages/tool.tsx',
-  'src/pages/all-tools.tsx',
-];
+/** What other pages of members need of it is theirs too, what only the tools need is the tools', and the rest the dashboard's alone. */
+const MEMBER_PAGES = ['src/pages/profile.tsx', 'src/pages/billing.tsx'];
+const TOOL_PAGES = ['src/pages/tool.tsx', 'src/pages/all-tools.tsx'];
 /** Around every page of a member. */
 const AROUND = DASHBOARD.filter((path) => !path.startsWith('src/pages/'));
 
@@ -44,7 +40,6 @@ export function scriptGroups() {
     early: Set<string>;
     main: Set<string>;
     dashboard: Set<string>;
-    member: Set<string>;
     others: [string, Set<string>][];
   };
   const groupOf = (id: string, graph: Graph): string | null => {
@@ -53,7 +48,7 @@ export function scriptGroups() {
     if (sets.main.has(id)) return 'main';
     if (!sets.dashboard.has(id)) return null;
     const before = sets.others.find(([, set]) => set.has(id))?.[0];
-    return before ?? (sets.member.has(id) ? 'member' : 'dashboard');
+    return before ?? 'dashboard';
   };
   return ORDER.map((name, place) => ({
     name: (id: string, graph: Graph) => (groupOf(id, graph) === name ? name : null),
@@ -82,11 +77,14 @@ function readSets(graph: Graph) {
     early: beside(STAGES.early),
     main: beside(STAGES.main),
     dashboard: closure(DASHBOARD).found,
-    member: closure([...MEMBER_PAGES, ...AROUND]).found,
-    others: (['landing', 'entrance', 'document'] as const).map((name): [string, Set<string>] => [
-      name,
-      closure(STAGES[name]).found,
-    ]),
+    others: [
+      ...(['landing', 'entrance', 'document'] as const).map((name): [string, Set<string>] => [
+        name,
+        closure(STAGES[name]).found,
+      ]),
+      ['member', closure([...MEMBER_PAGES, ...AROUND]).found],
+      ['tool-pages', closure(TOOL_PAGES).found],
+    ],
   };
 }
 
