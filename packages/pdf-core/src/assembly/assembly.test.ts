@@ -40,6 +40,27 @@ describe('assembly', () => {
     },
   );
 
+  it('names the configuration of layers as it was, and lists all of them in its order', async () => {
+    const unlisted = makeDocument({
+      catalog: '/OCProperties<</OCGs[10 0 R]/D<<>>>>',
+      objects: ['<</Type/OCG/Name(Beside)>>'],
+      pages: [{ entries: '/Resources<</Properties<</L 10 0 R>>>>', content: '/OC /L BDC EMC' }],
+    });
+    const after = await joinAll(layered('/Name(Shown)'), unlisted);
+    const { stdout } = await runPeer('mutool', ['show', 'FILE', 'trailer/Root/OCProperties'], after);
+    expect(stdout).toContain('/Name (Shown)');
+    const [all, order] = ['OCGs', 'Order'].map((key) => {
+      return [
+        ...stdout
+          .slice(stdout.indexOf(`/${key}`))
+          .split(']\n')[0]!
+          .matchAll(/\d+ 0 R/gu),
+      ].map(String);
+    });
+    expect(all).toHaveLength(2);
+    expect(order).toEqual(all);
+  });
+
   it('pages carry the color spaces of their document, and the catalog does if all agree', async () => {
     const intent = '<</Type/OutputIntent/S/GTS_PDFX/OutputConditionIdentifier(CGATS TR 001)>>';
     const meant = makeDocument({ catalog: '/OutputIntents[10 0 R]', objects: [intent] });

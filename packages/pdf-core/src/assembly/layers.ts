@@ -4,6 +4,7 @@ import type { Source } from './sources.ts';
 /** The catalog's /OCProperties: layers that came along with the pages, each as visible as it was. */
 export function layerProperties(sources: Source[]): string {
   const all: string[] = [];
+  let name = '';
   const lists: Record<string, string[]> = { ON: [], OFF: [], Order: [], RBGroups: [], Locked: [] };
   for (const source of sources) {
     const { document } = source;
@@ -12,6 +13,8 @@ export function layerProperties(sources: Source[]): string {
     const groups = used(source, document.array(properties?.get('OCGs')));
     if (!groups.length) continue;
     all.push(...groups);
+    // Where names are required, as by PDF/A, one is enough: only this configuration is written.
+    if (!name && config?.has('Name')) name = `/Name ${source.copier.token(config.get('Name')!)}`;
     const own = (key: string) => used(source, document.array(config?.get(key)));
     // One base state serves the whole result: layers of a part that starts with all off are listed instead.
     const on = new Set(own('ON'));
@@ -21,10 +24,15 @@ export function layerProperties(sources: Source[]): string {
     for (const key of ['ON', 'Order', 'RBGroups', 'Locked']) lists[key]!.push(...own(key));
   }
   if (!all.length) return '';
+  // A list that is there has to hold every layer.
+  if (lists.Order!.length) {
+    const listed = new Set(lists.Order!.join(' ').match(/\d+ 0 R/gu));
+    lists.Order!.push(...all.filter((group) => !listed.has(group)));
+  }
   const config = Object.entries(lists).flatMap(([key, items]) =>
     items.length ? [`/${key}[${items.join(' ')}]`] : [],
   );
-  return `/OCProperties<</OCGs[${all.join(' ')}]/D<<${config.join('')}>>>>`;
+  return `/OCProperties<</OCGs[${all.join(' ')}]/D<<${name}${config.join('')}>>>>`;
 }
 
 /** References to layers that came along, in the shape in which they are listed. */
