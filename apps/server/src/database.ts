@@ -22,6 +22,7 @@ export async function openDatabaseOf(
   const url = own?.url ?? env.DATABASE_URL!;
   const client = openDatabase(url, {
     onQuery,
+    folder: own?.dataDir,
     onError: ({ message }) => log.warn({ reason: message }, 'an idle database connection was lost'),
   });
   const close = async () => {

@@ -1,5 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
+import { keepRoom } from './keep-room.ts';
 import { type QueryWatch, reportQuery } from './query-watch.ts';
 import type { Database } from './tables.ts';
 
@@ -22,7 +23,13 @@ export type DatabaseClient = { db: Kysely<Database>; pool: Pool; close(): Promis
 
 export function openDatabase(
   url: string,
-  options: { max?: number; onError?: (error: Error) => void; onQuery?: QueryWatch } = {},
+  options: {
+    max?: number;
+    onError?: (error: Error) => void;
+    onQuery?: QueryWatch | undefined;
+    /** Where PostgreSQL keeps it, if that is on our disk. */
+    folder?: string | undefined;
+  } = {},
 ): DatabaseClient {
   const pool = new Pool({
     connectionString: url,
@@ -35,8 +42,9 @@ export function openDatabase(
   pool.on('error', (error) => options.onError?.(error));
   // A connection in use fails its query. Between queries, it emits the error again with no listener.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
-  const { onQuery } = options;
+  const { onQuery, folder } = options;
   const log = onQuery && ((event: LogEvent) => reportQuery(onQuery, event));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
+  const plugins = folder === undefined ? [] : [keepRoom(folder)];
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log, plugins });
   return { db, pool, close: () => db.destroy() };
 }
