@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 
-type Module = { importedIds: readonly string[]; code: string | null };
+type Module = {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+  code: string | null;
+};
 type Graph = { getModuleInfo(id: string): Module | null };
 
 const ROOT = join(import.meta.dirname, '..');
@@ -28,6 +32,8 @@ const DASHBOARD = [
 /** What other pages of members need of it is theirs too, what only the tools need is the tools', and the rest the dashboard's alone. */
 const MEMBER_PAGES = ['src/pages/profile.tsx', 'src/pages/billing.tsx'];
 const TOOL_PAGES = ['src/pages/tool.tsx', 'src/pages/all-tools.tsx'];
+/** What tools fetch when they start is theirs as well. */
+const TOOLS = join(ROOT, 'src/features/tools/');
 /** Around every page of a member. */
 const AROUND = DASHBOARD.filter((path) => !path.startsWith('src/pages/'));
 
@@ -57,13 +63,15 @@ export function scriptGroups() {
 }
 
 function readSets(graph: Graph) {
-  const closure = (paths: string[]) => {
+  const closure = (paths: string[], fetching = '') => {
     const found = new Set<string>();
     const entries = paths.map((path) => join(ROOT, path));
     const add = (id: string) => {
       if (found.has(id)) return;
       found.add(id);
-      for (const imported of importsOf(id, graph)) add(imported);
+      const isFetching = fetching !== '' && id.startsWith(fetching);
+      const fetched = isFetching ? (graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) : [];
+      for (const imported of [...importsOf(id, graph), ...fetched]) add(imported);
     };
     for (const id of entries) add(id);
     return { found, entries };
@@ -77,14 +85,13 @@ function readSets(graph: Graph) {
     early: beside(STAGES.early),
     main: beside(STAGES.main),
     dashboard: closure(DASHBOARD).found,
-    others: [
-      ...(['landing', 'entrance', 'document'] as const).map((name): [string, Set<string>] => [
-        name,
-        closure(STAGES[name]).found,
-      ]),
-      ['member', closure([...MEMBER_PAGES, ...AROUND]).found],
-      ['tool-pages', closure(TOOL_PAGES).found],
-    ],
+    others: Object.entries({
+      landing: closure(STAGES.landing).found,
+      entrance: closure(STAGES.entrance).found,
+      document: closure(STAGES.document).found,
+      member: closure([...MEMBER_PAGES, ...AROUND]).found,
+      'tool-pages': closure(TOOL_PAGES, TOOLS).found,
+    }),
   };
 }
 
