@@ -1,10 +1,5 @@
 import { z } from 'zod';
 
-/** Bytes of one picture, and how many a member may keep. */
-export const MAX_MARK_BYTES = 256 * 1024;
-export const MAX_MARKS = 12;
-export const MAX_MARK_SIDE = 3000;
-
 const kind = z.enum(['signature', 'initials']);
 
 export const keepSignMarkInput = z

@@ -2,13 +2,8 @@ import { signMarks, type SignMarkRow, users } from '@sheaf/db';
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError, refuseField } from '../../errors.ts';
-import {
-  type keepSignMarkInput,
-  MAX_MARK_BYTES,
-  MAX_MARK_SIDE,
-  MAX_MARKS,
-  type SignMark,
-} from './sign-marks.schema.ts';
+import { MAX_MARK_BYTES, MAX_MARK_SIDE, MAX_MARKS } from './sign-marks.limits.schema.ts';
+import type { keepSignMarkInput, SignMark } from './sign-marks.schema.ts';
 
 export async function listSignMarks(ctx: PersonContext): Promise<SignMark[]> {
   return (await signMarks.listSignMarks(ctx.db, ctx.member.user.id)).map(present);

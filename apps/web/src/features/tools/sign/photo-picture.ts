@@ -1,4 +1,4 @@
-import { MAX_MARK_BYTES } from '@sheaf/api/features/sign-marks/sign-marks.schema.ts';
+import { MAX_MARK_BYTES } from '@sheaf/api/features/sign-marks/sign-marks.limits.schema.ts';
 import { type Pixels, removePaper } from './remove-paper.ts';
 import { toBase64 } from './signature-picture.ts';
 
