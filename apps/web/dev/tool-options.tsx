@@ -1,11 +1,9 @@
 import { compressOptions, imagesToPdfOptions, mergeOptions, watermarkOptions } from '@sheaf/pdf-core/options';
 import { useState } from 'react';
-import {
-  SegmentOption,
-  SelectOption,
-  SliderOption,
-  TextOption,
-} from '../src/features/tools/shared/controls/option-controls.tsx';
+import { WordsField } from '../src/features/tools/shared/controls/option-fields.tsx';
+import { SegmentOption } from '../src/features/tools/shared/controls/segment-option.tsx';
+import { SelectOption } from '../src/features/tools/shared/controls/select-option.tsx';
+import { SliderOption } from '../src/features/tools/shared/controls/slider-option.tsx';
 import { SwitchOption } from '../src/features/tools/shared/controls/switch-option.tsx';
 import { NumberInput } from '../src/features/tools/shared/controls/number-option.tsx';
 import { readShape } from '../src/features/tools/shared/form/read-shape.ts';
@@ -22,6 +20,8 @@ const positions = {
 };
 const start = { ...mergeOptions.parse({ addWatermark: true }), dpi: 150, orientation: 'portrait' as const };
 
+const MOST_WORDS = 100;
+
 export function ToolOptions() {
   const [merge, setMerge] = useState(start);
   const change = (changes: Partial<typeof merge>) => setMerge({ ...merge, ...changes });
@@ -34,8 +34,9 @@ export function ToolOptions() {
           value={merge.addWatermark}
           onChange={(addWatermark) => change({ addWatermark })}
         >
-          <TextOption
+          <WordsField
             label="Words"
+            maxLength={MOST_WORDS}
             value={text}
             onChange={(words) => change({ watermarkOptions: { ...merge.watermarkOptions, text: words } })}
           />

@@ -4,7 +4,7 @@ import { Field } from '../../../components/field.tsx';
 import { COLORS, type MarkType } from './annotations.ts';
 import { LongText } from '../shared/controls/long-text.tsx';
 import { ColorField, OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
-import { SliderOption } from '../shared/controls/option-controls.tsx';
+import { SliderOption } from '../shared/controls/slider-option.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { NumberInput } from '../shared/controls/number-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
-import { SelectOption } from '../shared/controls/option-controls.tsx';
+import { SelectOption } from '../shared/controls/select-option.tsx';
 import { OptionsPanel } from '../shared/controls/options-panel.tsx';
 import { sheetSize } from '../images-to-pdf/sheet-layout.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';

@@ -1,6 +1,8 @@
 import type { ImagesToPdfOptions } from '@sheaf/pdf-core/options';
 import { ColorField, OptionBlock, WordsField } from '../shared/controls/option-fields.tsx';
-import { SegmentOption, SelectOption, SliderOption } from '../shared/controls/option-controls.tsx';
+import { SegmentOption } from '../shared/controls/segment-option.tsx';
+import { SelectOption } from '../shared/controls/select-option.tsx';
+import { SliderOption } from '../shared/controls/slider-option.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';

@@ -1,9 +1,14 @@
 import type { MergeOptions } from '@sheaf/pdf-core/options';
-import { NumberingFields, WatermarkFields } from '../shared/stamp/stamp-options.tsx';
+import { lazy, Suspense } from 'react';
 import { WordsField } from '../shared/controls/option-fields.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
+
+/** Fetched when they are switched on. */
+const stampOptions = () => import('../shared/stamp/stamp-options.tsx');
+const NumberingFields = lazy(async () => ({ default: (await stampOptions()).NumberingFields }));
+const WatermarkFields = lazy(async () => ({ default: (await stampOptions()).WatermarkFields }));
 
 type Options = Omit<MergeOptions, 'outputName'>;
 const MAX_TITLE = 2000;
@@ -29,15 +34,17 @@ export function MergeOptionRows({
         value={options.addPageNumbers}
         onChange={(addPageNumbers) => onChange({ addPageNumbers })}
       >
-        <NumberingFields
-          numbering={{ position: options.pageNumberPosition, style: options.pageNumberStyle }}
-          onChange={({ position, style }) =>
-            onChange({
-              pageNumberPosition: position ?? options.pageNumberPosition,
-              pageNumberStyle: style ?? options.pageNumberStyle,
-            })
-          }
-        />
+        <Suspense fallback={null}>
+          <NumberingFields
+            numbering={{ position: options.pageNumberPosition, style: options.pageNumberStyle }}
+            onChange={({ position, style }) =>
+              onChange({
+                pageNumberPosition: position ?? options.pageNumberPosition,
+                pageNumberStyle: style ?? options.pageNumberStyle,
+              })
+            }
+          />
+        </Suspense>
       </SwitchOption>
       <SwitchOption
         label={t('merge.titlePage')}
@@ -59,10 +66,12 @@ export function MergeOptionRows({
         value={options.addWatermark}
         onChange={(addWatermark) => onChange({ addWatermark })}
       >
-        <WatermarkFields
-          look={watermarkOptions}
-          onChange={(change) => onChange({ watermarkOptions: { ...watermarkOptions, ...change } })}
-        />
+        <Suspense fallback={null}>
+          <WatermarkFields
+            look={watermarkOptions}
+            onChange={(change) => onChange({ watermarkOptions: { ...watermarkOptions, ...change } })}
+          />
+        </Suspense>
       </SwitchOption>
       <SwitchOption
         label={t('merge.blank')}

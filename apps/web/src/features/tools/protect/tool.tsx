@@ -4,7 +4,7 @@ import { Note } from '../../../components/note.tsx';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import { PasswordField } from '../shared/controls/password-field.tsx';
 import type { FileToolProps } from '../shared/page/document.ts';
-import { SegmentOption } from '../shared/controls/option-controls.tsx';
+import { SegmentOption } from '../shared/controls/segment-option.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';

@@ -3,3 +3,8 @@ export interface OptionProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
 }
+
+export interface ChoiceProps<Choice extends string> extends OptionProps<Choice> {
+  choices: Choice[];
+  words: Record<Choice, string>;
+}

@@ -1,7 +1,9 @@
 import type { PageNumbersOptions } from '@sheaf/pdf-core/options';
 import { classes } from '../../../../lib/page/classes.ts';
 import { useMessages } from '../../../../lib/messages/messages.ts';
-import { SegmentOption, SelectOption, SliderOption } from '../controls/option-controls.tsx';
+import { SegmentOption } from '../controls/segment-option.tsx';
+import { SelectOption } from '../controls/select-option.tsx';
+import { SliderOption } from '../controls/slider-option.tsx';
 import { WordsField } from '../controls/option-fields.tsx';
 import { toolMessages } from '../tools.messages.ts';
 import { pageNumbers, watermark } from './stamp.form.ts';
