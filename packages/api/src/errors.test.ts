@@ -30,7 +30,7 @@ test.each([
   'a thrown string with a secret',
   undefined,
   Object.assign(new Error('secret'), { code: 'ENOENT', path: '/secret' }),
-])('the unknown is told to nobody: %o', (thrown) => {
+])('an unknown error is shown to nobody: %o', (thrown) => {
   const error = toAppError(thrown);
   expect(error.code).toBe('internal');
   expect(JSON.stringify(presentError(error, 'r1'))).not.toContain('secret');

@@ -33,7 +33,7 @@ export type PaymentState = {
   pastDueSince: string | null;
   /** What is paid with, once something was. */
   card: { brand: string; last4: string } | null;
-  /** What was paid for time on a dearer plan and is used for the next invoices, in minor units. */
+  /** What was paid for time on a more expensive plan and is used for the next invoices, in minor units. */
   credit: number;
   invoices: Invoice[];
 };

@@ -44,9 +44,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = prepareBinaries(found, home.account, home.account ? ROOT_HOME : home.folder, log);
     await ensureCluster(home, binaries, log);
     writeAccessRules(home);
-    const door = await openDoor(home);
-    const settings = [...door.settings, ...(options.throwaway ? THROWAWAY : DURABLE), ...QUIET];
-    const launch = { home, binaries, socketDir: door.socketDir, settings, log, stop: stopping.signal };
+    const endpoint = await openEndpoint(home);
+    const settings = [...endpoint.settings, ...(options.throwaway ? THROWAWAY : DURABLE), ...QUIET];
+    const launch = { home, binaries, socketDir: endpoint.socketDir, settings, log, stop: stopping.signal };
     const server = await superviseServer(launch);
     const end = async () => {
       forgetUrl(home);
@@ -57,15 +57,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     // Once only: after it the folder may be another's.
     let ended: Promise<void> | undefined;
     const stop = () => (ended ??= end());
-    await ensureDatabase(door.url, DATABASE_NAME).catch(async (error: unknown) => {
+    await ensureDatabase(endpoint.url, DATABASE_NAME).catch(async (error: unknown) => {
       await stop();
       throw error;
     });
-    writeUrl(home, door.url(DATABASE_NAME));
+    writeUrl(home, endpoint.url(DATABASE_NAME));
     return {
-      url: door.url(DATABASE_NAME),
+      url: endpoint.url(DATABASE_NAME),
       dataDir: home.folder,
-      socketDir: door.socketDir,
+      socketDir: endpoint.socketDir,
       pid: server.pid,
       stop,
     };
@@ -106,13 +106,13 @@ const QUIET = asSettings({
   timezone: 'UTC',
 });
 
-interface Door {
+interface Endpoint {
   url: (database: string) => string;
   settings: string[];
   socketDir: string | undefined;
 }
 
-async function openDoor(home: Home): Promise<Door> {
+async function openEndpoint(home: Home): Promise<Endpoint> {
   if (OVER_TCP) {
     const port = await freePort();
     const password = encodeURIComponent(readFileSync(passwordFile(home), 'utf8').trim());

@@ -55,7 +55,7 @@ test('an overloaded model is called a second time, and is then reported as busy 
   expect(server.calls).toHaveLength(2);
 });
 
-test('whatever a server does wrong is told by a reason of ours, and never in its own words', async () => {
+test('each fault of a server is reported as one of our reasons, never in its own words', async () => {
   const away = ['unavailable', 'model_unreachable'];
   const broken = ['unavailable', 'model_broke_off'];
   const refused = ['unavailable', 'model_refuses'];

@@ -88,7 +88,7 @@ export function refuseCard(books: Books): BooksTurn {
   return { books: { ...books, invoices }, events: ['invoice.payment_failed'] };
 }
 
-/** Null when what the dearer plan costs for the rest of the month cannot be charged. */
+/** Null when what the more expensive plan costs for the rest of the month cannot be charged. */
 export function changeBooksPlan(books: Books, plan: PaidPlanId, now: Date): Books | null {
   if (books.plan === plan) return books;
   if (books.status !== 'active') return { ...books, plan };

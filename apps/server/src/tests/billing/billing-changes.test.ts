@@ -79,7 +79,7 @@ describe('through REST', () => {
     });
   });
 
-  test('a dearer plan costs the rest of the month at once, a cheaper one gives it back', async () => {
+  test('a more expensive plan costs the rest of the month at once, a cheaper one gives it back', async () => {
     const member = await joinBy(call);
     await subscribeWithoutTrial(member, 'pro');
     const up = await member.ask<{ message: string }>('subscriptions.changePlan', { plan: 'premium' });

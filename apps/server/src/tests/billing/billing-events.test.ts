@@ -81,7 +81,7 @@ function permute<T>(list: T[]): T[][] {
   return list.flatMap((one, index) => permute(list.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 }
 
-test('a story ends the same in whatever order it is told', async () => {
+test('events have the same outcome in whatever order they arrive', async () => {
   const { db } = server.ctx;
   const orders = shuffle(permute(story), seededRandom()).slice(0, rounds({ short: 96, long: 720 }));
   const deliverSome = async (mine: string[][]) => {

@@ -67,7 +67,7 @@ test.each(cases)('%s is %i %s in the one shape', async (_what, status, code, pat
   expect(server.logged()).toContain(`"requestId":"${error.requestId}"`);
 });
 
-test('what breaks inside is told to nobody and stands in the log under the request id', async () => {
+test('an internal error is shown to nobody and logged under its request id', async () => {
   await server.ctx.db.schema.alterTable('users').renameTo('users_away').execute();
   try {
     const response = await fetch(`${server.url}/api/config`);
