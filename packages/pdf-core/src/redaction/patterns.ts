@@ -8,6 +8,7 @@ const EMAIL =
   /(?<![\p{L}\d_.+%-])[\p{L}\d_.+%-]{1,64}(?: ?@ ?| ?[([{]at[)\]}] ?)(?:[\p{L}\d-]{1,63}(?:\.| ?[([{]dot[)\]}] ?)){1,8}\p{L}{2,24}(?![\p{L}\d_-])/gu;
 const PHONE =
   /(?<![\p{L}\d.,/+-])(?:\+\d|\(?0|\(\d{3}\)|(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d))[\d ()./-]{0,22}/gu;
+const MOST_DIGITS = 15;
 /** What stands before a number that is written without gaps. */
 const CALL = /(?:tel|phone|fon|fax|mobil|mobile|handy)[.:]{0,2} ?$/;
 const IBAN = /(?<![\p{L}\d])[a-z]{2}\d{2}(?:[ -]?[a-z\d]){11,30}(?![\p{L}\d])/gu;
@@ -43,7 +44,7 @@ export const findPattern: Record<Pattern, (text: string) => Found[]> = {
   email: (text) => matches(EMAIL, text),
   phone: (text) =>
     matches(PHONE, text)
-      .map((found) => trimmed(text, found))
+      .map((found) => withoutNext(text, trimmed(text, found)))
       .filter(({ start, end }) => isPhone(text.slice(start, end), text.slice(Math.max(0, start - 10), start))),
   iban: (text) => matches(IBAN, text).flatMap((found) => ibanIn(text, found)),
   card: (text) => matches(CARD, text).filter(({ start, end }) => isCard(text.slice(start, end))),
@@ -63,10 +64,23 @@ function trimmed(text: string, { start, end }: Found): Found {
   return { start, end: last };
 }
 
+/** Without numbers that stand behind a number, as in the next cell or line. */
+function withoutNext(text: string, { start, end }: Found): Found {
+  let last = end;
+  while (countDigits(text.slice(start, last)) > MOST_DIGITS) {
+    const gap = text.lastIndexOf(' ', last - 1);
+    if (gap <= start) break;
+    last = gap;
+  }
+  return { start, end: last };
+}
+
+const countDigits = (text: string) => text.replaceAll(/\D/g, '').length;
+
 /** Enough digits to call somebody, and not one after the other as in an amount or a number of a file. */
 function isPhone(text: string, before: string): boolean {
-  const digits = text.replaceAll(/\D/g, '');
-  return digits.length >= 7 && digits.length <= 15 && (/^\+|[ ()./-]/.test(text) || CALL.test(before));
+  const digits = countDigits(text);
+  return digits >= 7 && digits <= MOST_DIGITS && (/^\+|[ ()./-]/.test(text) || CALL.test(before));
 }
 
 /** Country, two check digits, and a number that goes with them; words that follow it are no part of it. */
