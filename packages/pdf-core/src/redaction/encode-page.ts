@@ -24,7 +24,9 @@ export async function encodePage(image: PageImage): Promise<EncodedPage> {
   const colours = listColours(pixels, COLOURS_OF_DRAWING);
   const { width, height } = image;
   const encoded =
-    colours && areGray(colours) ? await encodeGray(grayOf(image), colours) : await encodeColour(pixels, colours);
+    colours && areGray(colours)
+      ? await encodeGray(grayOf(image), colours)
+      : await encodeColour(pixels, colours);
   return { ...encoded, width, height };
 }
 
@@ -58,7 +60,10 @@ async function encodeColour(pixels: Pixels, colours: Set<number> | undefined): P
   const predicted = entries.has('DecodeParms')
     ? `/DecodeParms<</Predictor 15/Colors 1/BitsPerComponent ${bits}/Columns ${pixels.width}>>`
     : '';
-  return { entries: `/ColorSpace${space}/BitsPerComponent ${bits}/Filter/FlateDecode${predicted}`, samples: raw };
+  return {
+    entries: `/ColorSpace${space}/BitsPerComponent ${bits}/Filter/FlateDecode${predicted}`,
+    samples: raw,
+  };
 }
 
 function withoutAlpha({ data, width, height }: PageImage): Pixels {

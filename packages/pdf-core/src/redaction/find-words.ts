@@ -9,7 +9,14 @@ import { readSigns, type Sign } from './page-signs.ts';
 import { boxesOf } from './search-text.ts';
 
 /** What was found on a page (counted from 0), where, and what stands around it. Boxes count from the upper left corner. */
-export type Find = { page: number; kind: FindKind; text: string; before: string; after: string; boxes: Box[] };
+export type Find = {
+  page: number;
+  kind: FindKind;
+  text: string;
+  before: string;
+  after: string;
+  boxes: Box[];
+};
 
 /** A page in the orders in which it can be read. */
 export type PageReading = { orders: Sign[][]; hasText: boolean };
@@ -138,5 +145,7 @@ function withMargin({ x, y, width, height }: Box): Box {
 /** Whether something of a box is on the page. */
 export function isOnPage(document: PdfiumDocument, { page, boxes }: Find): boolean {
   const { width, height } = readPageSize(document, page);
-  return boxes.some((box) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0);
+  return boxes.some(
+    (box) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0,
+  );
 }

@@ -13,7 +13,10 @@ const AROUND = 4;
 /** The words of a label, dark on white, in any script. */
 export async function drawLabel(text: string): Promise<GrayImage> {
   const line = await shapeLine(text);
-  const [width, height] = [line.width * SIZE + 2 * AROUND, (line.ascender - line.descender) * SIZE + 2 * AROUND];
+  const [width, height] = [
+    line.width * SIZE + 2 * AROUND,
+    (line.ascender - line.descender) * SIZE + 2 * AROUND,
+  ];
   const doc = await openDocument(await blankPages([[width, height]]));
   const canvas = createCanvas(doc, width, height);
   canvas.content = '0 g\n';

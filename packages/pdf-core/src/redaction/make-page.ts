@@ -47,7 +47,8 @@ export async function makePage(document: PdfiumDocument, job: PageJob, work: Wor
   const size = readPageSize(document, job.index);
   const image = drawPage(document, job.index, plan.dpi);
   const finds = [...job.finds];
-  const burnt: BurntBox[] = [...job.boxes, ...boxesOf(job.finds)].map((box) => ({
+  const open = job.finds.filter((find) => !isUnder(find, job.boxes));
+  const burnt: BurntBox[] = [...job.boxes, ...boxesOf(open)].map((box) => ({
     ...box,
     label: box.label ?? plan.label,
   }));

@@ -85,7 +85,10 @@ const OF_ADDRESS = /[\d._%+-]/;
 
 /** Addresses over the end of a line; a word before or after an address that is whole is no part of it. */
 function findBroken(squeezed: SearchText, joined: SearchText, plain: Found[], broken: Found[]): Found[] {
-  const known = plain.map(({ start, end }) => ({ start: joined.signOf[start]!, end: joined.signOf[end - 1]! }));
+  const known = plain.map(({ start, end }) => ({
+    start: joined.signOf[start]!,
+    end: joined.signOf[end - 1]!,
+  }));
   return broken.filter((found) => {
     if (!runsOver(squeezed, found)) return false;
     const [first, last] = [squeezed.signOf[found.start]!, squeezed.signOf[found.end - 1]!];

@@ -76,7 +76,12 @@ function readDrawnBoxes(engine: Engine, page: number, count: number, placement: 
 
 /** The place of a sign on its line: one height for all letters, so that a box does not show which they are. */
 function bandOf({ edges, origins, sizes, turns }: Characters, at: number): Box | undefined {
-  const [left, top, right, bottom] = [0, 1, 2, 3].map((k) => edges[at * 4 + k]!) as [number, number, number, number];
+  const [left, top, right, bottom] = [0, 1, 2, 3].map((k) => edges[at * 4 + k]!) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const [x, y] = [origins[at * 2]!, origins[at * 2 + 1]!];
   const size = sizes[at]!;
   const up = HEIGHT * size;

@@ -45,7 +45,9 @@ export const findPattern: Record<Pattern, (text: string) => Found[]> = {
   phone: (text) =>
     matches(PHONE, text)
       .map((found) => withoutNext(text, trimmed(text, found)))
-      .filter(({ start, end }) => isPhone(text.slice(start, end), text.slice(Math.max(0, start - 10), start))),
+      .filter(({ start, end }) =>
+        isPhone(text.slice(start, end), text.slice(Math.max(0, start - 10), start)),
+      ),
   iban: (text) => matches(IBAN, text).flatMap((found) => ibanIn(text, found)),
   card: (text) => matches(CARD, text).filter(({ start, end }) => isCard(text.slice(start, end))),
   date: (text) => DATES.flatMap((date) => matches(date, text)),

@@ -38,7 +38,8 @@ export async function redactDocument(
   context: ToolContext | undefined,
 ): Promise<Redacted> {
   const search = makeSearch(plan.wanted);
-  const isSearched = plan.wanted.words.length + plan.wanted.patterns.length + plan.wanted.expressions.length > 0;
+  const isSearched =
+    plan.wanted.words.length + plan.wanted.patterns.length + plan.wanted.expressions.length > 0;
   return withDocument(bytes, {}, async (document) => {
     const boxes = plan.boxes(document);
     const keep = plan.keep(document);
@@ -53,7 +54,14 @@ export async function redactDocument(
       left += all.length - finds.length;
       const own = boxes.filter((box) => box.page === index);
       const isPicture = searched.has(index) && !searched.get(index)!.hasText;
-      return { index, finds, boxes: own, keep: kept, search: searched.has(index) ? search : undefined, isPicture };
+      return {
+        index,
+        finds,
+        boxes: own,
+        keep: kept,
+        search: searched.has(index) ? search : undefined,
+        isPicture,
+      };
     });
     const made = await makePages(document, jobs, { plan, look, context });
     const result = writeResult(made);

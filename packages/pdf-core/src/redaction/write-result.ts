@@ -6,7 +6,12 @@ import { writeLayer } from '../tools/ocr/text-layer.ts';
 import type { EncodedPage } from './encode-page.ts';
 
 /** A finished page: its size in points, its picture, and the words that were read in the picture. */
-export type PicturePage = { width: number; height: number; picture: EncodedPage; words: readonly KnownWord[] };
+export type PicturePage = {
+  width: number;
+  height: number;
+  picture: EncodedPage;
+  words: readonly KnownWord[];
+};
 
 /** A document of nothing but pages, their pictures, and words that are not drawn. What it is follows from these alone. */
 export function writeResult(pages: readonly PicturePage[]): Buffer {
@@ -16,7 +21,10 @@ export function writeResult(pages: readonly PicturePage[]): Buffer {
   writer.object(catalog, `<</Type/Catalog/Pages ${tree} 0 R>>`);
   const font = pages.some(({ words }) => words.length) ? writeFont(writer) : 0;
   const kids = pages.map((page) => writePage(writer, tree, font, page));
-  writer.object(tree, `<</Type/Pages/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]/Count ${kids.length}>>`);
+  writer.object(
+    tree,
+    `<</Type/Pages/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]/Count ${kids.length}>>`,
+  );
   return writer.finish(`/Root ${catalog} 0 R`);
 }
 
@@ -47,7 +55,9 @@ function writeFont(writer: PdfWriter): number {
   };
   const file = stream(program, `/Length1 ${program.length}`);
   const described = writer.add(`<<${descriptor}/FontFile2 ${file} 0 R>>`);
-  const inner = writer.add(`<<${descendant}/FontDescriptor ${described} 0 R/CIDToGIDMap ${stream(toGlyph)} 0 R>>`);
+  const inner = writer.add(
+    `<<${descendant}/FontDescriptor ${described} 0 R/CIDToGIDMap ${stream(toGlyph)} 0 R>>`,
+  );
   return writer.add(`<<${font}/DescendantFonts[${inner} 0 R]/ToUnicode ${stream(toUnicode)} 0 R>>`);
 }
 

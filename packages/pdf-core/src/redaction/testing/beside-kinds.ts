@@ -13,7 +13,10 @@ export const BESIDE_KINDS: Kind[] = [
       );
       const rect = '/Rect [155 395 245 415] /F 4';
       const note = `<< /Type /Annot /Subtype /Stamp ${rect} /Contents (${inside(secret)}) /AP << /N 11 0 R >> >>`;
-      const page = { content: `BT /F1 10 Tf 90 400 Td (${word(shared, 4, 7)}) Tj ET`, entries: '/Annots [10 0 R]' };
+      const page = {
+        content: `BT /F1 10 Tf 90 400 Td (${word(shared, 4, 7)}) Tj ET`,
+        entries: '/Annots [10 0 R]',
+      };
       return { objects: [note, drawn], pages: [page] };
     },
   },
@@ -26,7 +29,10 @@ export const BESIDE_KINDS: Kind[] = [
         `/Tx BMC BT /F2 10 Tf 2 5 Td (${value}) Tj ET EMC`,
       );
       const field = `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${word(secret, 3, 8)}) /V (${value}) /Rect [155 395 245 415] /F 4 /AP << /N 11 0 R >> >>`;
-      const page = { content: `BT /F1 10 Tf 90 400 Td (${word(shared, 4, 7)}) Tj ET`, entries: '/Annots [10 0 R]' };
+      const page = {
+        content: `BT /F1 10 Tf 90 400 Td (${word(shared, 4, 7)}) Tj ET`,
+        entries: '/Annots [10 0 R]',
+      };
       return { catalog: '/AcroForm << /Fields [10 0 R] >>', objects: [field, drawn], pages: [page] };
     },
   },
@@ -46,7 +52,9 @@ export const BESIDE_KINDS: Kind[] = [
           `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://${words()}.org) >> /Border [0 0 0] >>`,
           stream('', words()),
         ],
-        pages: [{ ...page, entries: `${page!.entries} /Annots [14 0 R] /PieceInfo << /${words()} 15 0 R >>` }],
+        pages: [
+          { ...page, entries: `${page!.entries} /Annots [14 0 R] /PieceInfo << /${words()} 15 0 R >>` },
+        ],
       };
     },
   },

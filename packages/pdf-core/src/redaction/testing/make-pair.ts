@@ -34,7 +34,13 @@ export function makePair(seed: number): Pair {
     makeDocument(cut(make(randomFrom(seed * 3 + side), randomFrom(seed * 3)))),
   );
   const { left, bottom, right, top } = BOX;
-  const box = { page: 1, x: left - SHOWN[0]!, y: bottom - SHOWN[1]!, width: right - left, height: top - bottom };
+  const box = {
+    page: 1,
+    x: left - SHOWN[0]!,
+    y: bottom - SHOWN[1]!,
+    width: right - left,
+    height: top - bottom,
+  };
   return { kind: name, one: one!, other: other!, box };
 }
 

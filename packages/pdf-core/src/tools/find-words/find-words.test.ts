@@ -6,7 +6,8 @@ import { findWordsOptions } from './options.ts';
 
 const line = (words: string, y = 700, x = 72) => `BT /F1 12 Tf ${x} ${y} Td (${words}) Tj ET`;
 const lines = (...all: string[]) => all.map((words, at) => line(words, 700 - at * 16)).join('\n');
-const stream = (data: string, dict = '') => `<< ${dict} /Length ${data.length} >>\nstream\n${data}\nendstream`;
+const stream = (data: string, dict = '') =>
+  `<< ${dict} /Length ${data.length} >>\nstream\n${data}\nendstream`;
 
 async function find(pages: (string | SamplePage)[], options: object, more: object = {}) {
   const bytes = makeDocument({
@@ -29,32 +30,124 @@ const inMapped = (words: string): SamplePage => ({
   entries: '/Resources << /Font << /F9 10 0 R >> >>',
 });
 /** Western letters beyond ASCII. */
-const western = { objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'] };
+const western = {
+  objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
+};
 const words = (...all: string[]) => ({ words: all });
 
 it.each<[string, (string | SamplePage)[], object, object, string[]]>([
-  ['ligatures of several letters', [inMapped('GriAn')], words('Griffin'), mapped('006600660069'), ['Griffin']],
+  [
+    'ligatures of several letters',
+    [inMapped('GriAn')],
+    words('Griffin'),
+    mapped('006600660069'),
+    ['Griffin'],
+  ],
   ['letters beyond U+FFFF', [inMapped('Ada')], words('Ada'), mapped('D835DC00'), ['𝐀da']],
   ['a word that a hyphen divides', [lines('by Love-', 'lace in')], words('lovelace'), {}, ['Love-lace']],
-  ['a double name divided at its hyphen', [lines('to Anne-', 'Marie by')], words('Anne-Marie'), {}, ['Anne-Marie']],
+  [
+    'a double name divided at its hyphen',
+    [lines('to Anne-', 'Marie by')],
+    words('Anne-Marie'),
+    {},
+    ['Anne-Marie'],
+  ],
   ['accents', [inMapped('Zo\\353 M\\374ller')], words('Zoe Muller'), western, ['Zoë Müller']],
-  ['typed apostrophes', [inMapped('O\\264Brien, O\\222Brien')], words("O'Brien"), western, ['O´Brien', 'O’Brien']],
+  [
+    'typed apostrophes',
+    [inMapped('O\\264Brien, O\\222Brien')],
+    words("O'Brien"),
+    western,
+    ['O´Brien', 'O’Brien'],
+  ],
   ['spaced letters', [line('L o v e l a c e')], words('Lovelace'), {}, ['L o v e l a c e']],
-  ['joined words of a phrase', [line('Ada_Lovelace, Ada...Lovelace')], words('Ada Lovelace'), {}, ['Ada_Lovelace', 'Ada...Lovelace']],
-  ['letters placed in another order', [`${line('lace', 700, 98)} ${line('Love')}`], words('Lovelace'), {}, ['Lovelace']],
+  [
+    'joined words of a phrase',
+    [line('Ada_Lovelace, Ada...Lovelace')],
+    words('Ada Lovelace'),
+    {},
+    ['Ada_Lovelace', 'Ada...Lovelace'],
+  ],
+  [
+    'letters placed in another order',
+    [`${line('lace', 700, 98)} ${line('Love')}`],
+    words('Lovelace'),
+    {},
+    ['Lovelace'],
+  ],
   ['no name across a written space', [line('a new man came')], words('Newman'), {}, []],
   ['no part of a longer word', [line('Adam and Ada')], words('Ada'), {}, ['Ada']],
   ['parts of words on request', [line('Adam')], { words: ['Ada'], wholeWords: false }, {}, ['Ada']],
-  ['an address broken after its dot', [lines('ada@example.', 'org today')], { patterns: ['email'] }, {}, ['ada@example. org']],
-  ['an address broken in its domain', [lines('ada@exam', 'ple.org')], { patterns: ['email'] }, {}, ['ada@exam ple.org']],
-  ['an address broken before its sign', [lines('ada.love', 'lace@example.org')], { patterns: ['email'] }, {}, ['lace@example.org', 'ada.love lace@example.org']],
-  ['an address without the word before it', [lines('mail to', 'ada@example.org')], { patterns: ['email'] }, {}, ['ada@example.org']],
-  ['phone numbers', [lines('1-800-555-0199', 'Tel.:0301234567', '+49 30 1234567', '12345678')], { patterns: ['phone'] }, {}, ['1-800-555-0199', '0301234567', '+49 30 1234567']],
-  ['accounts by their check digits', [lines('DE89-3704-0044-0532-0130-00', 'DE88370400440532013000')], { patterns: ['iban'] }, {}, ['DE89-3704-0044-0532-0130-00']],
-  ['cards by their check digits', [lines('4111.1111.1111.1111', 'Nr.4111111111111111', '4111 1111 1111 1112')], { patterns: ['card'] }, {}, ['4111.1111.1111.1111', '4111111111111111']],
-  ['dates', [lines('2024-03-01', '3-May-1985', '3 maggio 1985', 'March 3, 1985', '99/99/99')], { patterns: ['date'] }, {}, ['2024-03-01', '3-May-1985', '3 maggio 1985', 'March 3, 1985']],
-  ['expressions over the end of a line', [lines('K-2024-', '001234')], { expressions: ['K-\\d{4}-\\d{6}'] }, {}, ['K-2024- 001234']],
-  ['expressions in time with hard ones', [line('a'.repeat(400))], { expressions: ['(a|a)*(a|a)*(a*)*b'] }, {}, []],
+  [
+    'an address broken after its dot',
+    [lines('ada@example.', 'org today')],
+    { patterns: ['email'] },
+    {},
+    ['ada@example. org'],
+  ],
+  [
+    'an address broken in its domain',
+    [lines('ada@exam', 'ple.org')],
+    { patterns: ['email'] },
+    {},
+    ['ada@exam ple.org'],
+  ],
+  [
+    'an address broken before its sign',
+    [lines('ada.love', 'lace@example.org')],
+    { patterns: ['email'] },
+    {},
+    ['lace@example.org', 'ada.love lace@example.org'],
+  ],
+  [
+    'an address without the word before it',
+    [lines('mail to', 'ada@example.org')],
+    { patterns: ['email'] },
+    {},
+    ['ada@example.org'],
+  ],
+  [
+    'phone numbers',
+    [lines('1-800-555-0199', 'Tel.:0301234567', '+49 30 1234567', '12345678')],
+    { patterns: ['phone'] },
+    {},
+    ['1-800-555-0199', '0301234567', '+49 30 1234567'],
+  ],
+  [
+    'accounts by their check digits',
+    [lines('DE89-3704-0044-0532-0130-00', 'DE88370400440532013000')],
+    { patterns: ['iban'] },
+    {},
+    ['DE89-3704-0044-0532-0130-00'],
+  ],
+  [
+    'cards by their check digits',
+    [lines('4111.1111.1111.1111', 'Nr.4111111111111111', '4111 1111 1111 1112')],
+    { patterns: ['card'] },
+    {},
+    ['4111.1111.1111.1111', '4111111111111111'],
+  ],
+  [
+    'dates',
+    [lines('2024-03-01', '3-May-1985', '3 maggio 1985', 'March 3, 1985', '99/99/99')],
+    { patterns: ['date'] },
+    {},
+    ['2024-03-01', '3-May-1985', '3 maggio 1985', 'March 3, 1985'],
+  ],
+  [
+    'expressions over the end of a line',
+    [lines('K-2024-', '001234')],
+    { expressions: ['K-\\d{4}-\\d{6}'] },
+    {},
+    ['K-2024- 001234'],
+  ],
+  [
+    'expressions in time with hard ones',
+    [line('a'.repeat(400))],
+    { expressions: ['(a|a)*(a|a)*(a*)*b'] },
+    {},
+    [],
+  ],
 ])('finds %s', async (_, pages, options, more, expected) => {
   const found = (await find(pages, options, more)).map(({ text }) => text);
   expect([...found].sort()).toEqual([...expected].sort());

@@ -21,7 +21,9 @@ export async function addTextLayers(bytes: Uint8Array, layers: TextLayer[]): Pro
     // What the page left turned or clipped must not reach the layer.
     if (node.Contents()) node.wrapContentStreams(begin, end);
     const name = node.newFontDictionary('Glyphless', font);
-    node.addContentStream(context.register(context.flateStream(writeLayer(name.toString(), words, placement))));
+    node.addContentStream(
+      context.register(context.flateStream(writeLayer(name.toString(), words, placement))),
+    );
   }
   return document.save();
 }

@@ -31,25 +31,46 @@ async function redact(document: SampleDocument | DocumentFile, options: ToolOpti
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** How many pixels of a part of the first page have this colour, by the share that they are of it. */
-async function shareOf(bytes: Uint8Array, color: number[], area: { left: number; top: number; width: number; height: number }) {
-  const { data, info } = await sharp(await pageImage(bytes)).extract(area).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function shareOf(
+  bytes: Uint8Array,
+  color: number[],
+  area: { left: number; top: number; width: number; height: number },
+) {
+  const { data, info } = await sharp(await pageImage(bytes))
+    .extract(area)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let count = 0;
   for (let at = 0; at < data.length; at += info.channels)
     if (color.every((part, k) => Math.abs(data[at + k]! - part) < 24)) count += 1;
   return count / (info.width * info.height);
 }
 
-it('makes pages without the words, with the rest of the text read again, and a receipt', { timeout: 60_000 }, async () => {
-  const { bytes, report, before } = await redact(letter, { words: ['ada lovelace'] });
-  const text = await pdfToText(bytes);
-  expect(text).toContain('Letter to');
-  expect(text).toContain('London');
-  expect(text).not.toMatch(/ada|lovelace/i);
-  expect(report).toMatchObject({ pageCount: 1, pages: 1, boxes: 1, finds: 1, left: 0, dpi: 200, text: true, checkedPages: 1 });
-  expect(report.sha256Before).toBe(sha256(before));
-  expect(report.sha256After).toBe(sha256(bytes));
-  expect(await pdfInfo(bytes)).toMatchObject({ Pages: '1', 'Page size': '612 x 792 pts (letter)' });
-});
+it(
+  'makes pages without the words, with the rest of the text read again, and a receipt',
+  { timeout: 60_000 },
+  async () => {
+    const { bytes, report, before } = await redact(letter, { words: ['ada lovelace'] });
+    const text = await pdfToText(bytes);
+    expect(text).toContain('Letter to');
+    expect(text).toContain('London');
+    expect(text).not.toMatch(/ada|lovelace/i);
+    expect(report).toMatchObject({
+      pageCount: 1,
+      pages: 1,
+      boxes: 1,
+      finds: 1,
+      left: 0,
+      dpi: 200,
+      text: true,
+      checkedPages: 1,
+    });
+    expect(report.sha256Before).toBe(sha256(before));
+    expect(report.sha256After).toBe(sha256(bytes));
+    expect(await pdfInfo(bytes)).toMatchObject({ Pages: '1', 'Page size': '612 x 792 pts (letter)' });
+  },
+);
 
 it('makes the same file of the same document', async () => {
   const options = { words: ['Ada'], label: 'GONE' };
@@ -82,7 +103,9 @@ it('takes nothing over but pages, pictures and the text read in them', { timeout
   for (const document of [...richDocuments(), await makeReport()]) {
     const { bytes } = await redact(document, { words: ['e'], wholeWords: false, ...QUICK });
     expect(checkObjects(bytes)).toBeGreaterThan(3);
-    expect(await objectsJson(bytes)).not.toMatch(/Annot|Outlines|Metadata|Info|Names|AcroForm|StructTreeRoot|Lang|OpenAction|u:[^A]/u);
+    expect(await objectsJson(bytes)).not.toMatch(
+      /Annot|Outlines|Metadata|Info|Names|AcroForm|StructTreeRoot|Lang|OpenAction|u:[^A]/u,
+    );
   }
 });
 
@@ -103,16 +126,19 @@ it('draws boxes in a colour, with a label', async () => {
   expect(share).toBeLessThan(0.97);
 });
 
-it.each([0, 90, 180, 270])('covers what is seen in the box on a page turned by %i degrees', async (rotate) => {
-  const crop = [50, 100, 400, 760];
-  const turned: SampleDocument = { pages: [{ content: line('Ada'), rotate, crop }] };
-  const { bytes } = await redact(turned, { ...QUICK, words: ['Ada'], color: '#00ff00' });
-  const [width, height] = rotate % 180 ? [660, 350] : [350, 660];
-  expect((await pdfInfo(bytes))['Page size']).toBe(`${width} x ${height} pts`);
-  const all = { left: 0, top: 0, width, height };
-  expect(await shareOf(bytes, [0, 255, 0], all)).toBeGreaterThan(0);
-  expect(await shareOf(bytes, [0, 0, 0], all)).toBe(0);
-});
+it.each([0, 90, 180, 270])(
+  'covers what is seen in the box on a page turned by %i degrees',
+  async (rotate) => {
+    const crop = [50, 100, 400, 760];
+    const turned: SampleDocument = { pages: [{ content: line('Ada'), rotate, crop }] };
+    const { bytes } = await redact(turned, { ...QUICK, words: ['Ada'], color: '#00ff00' });
+    const [width, height] = rotate % 180 ? [660, 350] : [350, 660];
+    expect((await pdfInfo(bytes))['Page size']).toBe(`${width} x ${height} pts`);
+    const all = { left: 0, top: 0, width, height };
+    expect(await shareOf(bytes, [0, 255, 0], all)).toBeGreaterThan(0);
+    expect(await shareOf(bytes, [0, 0, 0], all)).toBe(0);
+  },
+);
 
 it('leaves what is named in `keep`', async () => {
   const twice: SampleDocument = { pages: [{ content: `${line('Ada one')} ${line('Ada two', 600)}` }] };
@@ -125,17 +151,21 @@ it('leaves what is named in `keep`', async () => {
   expect((await pdfToText(bytes)).match(/Ada \w+/g)).toEqual(['Ada one']);
 });
 
-it('covers words that only a picture shows, and reads scans without making a text', { timeout: 60_000 }, async () => {
-  const scan = await makeScan();
-  const { bytes, report } = await redact(scan, { words: ['vessels'] });
-  expect(report).toMatchObject({ finds: 1, readInPictures: 1 });
-  const text = await pdfToText(bytes);
-  expect(text).toContain('storm');
-  expect(text).not.toMatch(/vessel/i);
-  const silent = await redact(scan, { words: ['vessels'], text: false });
-  expect(silent.report).toMatchObject({ finds: 1, text: false });
-  expect((await pdfToText(silent.bytes)).trim()).toBe('');
-});
+it(
+  'covers words that only a picture shows, and reads scans without making a text',
+  { timeout: 60_000 },
+  async () => {
+    const scan = await makeScan();
+    const { bytes, report } = await redact(scan, { words: ['vessels'] });
+    expect(report).toMatchObject({ finds: 1, readInPictures: 1 });
+    const text = await pdfToText(bytes);
+    expect(text).toContain('storm');
+    expect(text).not.toMatch(/vessel/i);
+    const silent = await redact(scan, { words: ['vessels'], text: false });
+    expect(silent.report).toMatchObject({ finds: 1, text: false });
+    expect((await pdfToText(silent.bytes)).trim()).toBe('');
+  },
+);
 
 it('refuses what cannot be done, by page and number', async () => {
   const box = { page: 1, x: 10, y: 10, width: 20, height: 20 };
@@ -145,7 +175,8 @@ it('refuses what cannot be done, by page and number', async () => {
     [{ boxes: [{ ...box, page: 3 }] }, { reason: 'page_missing', params: { page: 3, count: 1 } }],
     [{ words: ['London'], language: 'tlh' }, { reason: 'ocr_language_missing' }],
   ];
-  for (const [options, refusal] of cases) await expect(redact(letter, options)).rejects.toMatchObject(refusal);
+  for (const [options, refusal] of cases)
+    await expect(redact(letter, options)).rejects.toMatchObject(refusal);
 });
 
 it('keeps a document as locked as it was, and asks its owner', async () => {
@@ -157,20 +188,30 @@ it('keeps a document as locked as it was, and asks its owner', async () => {
   const { code } = await runPeer('qpdf', ['--requires-password', 'FILE'], files[0]!.bytes);
   expect(code).toBe(0);
   const restricted = await encryptBy(given.bytes, ['--encrypt', '', 'own', '256', '--modify=none', '--']);
-  await expect(redact({ name: 'a.pdf', bytes: restricted }, { words: ['Ada'], ...QUICK })).rejects.toMatchObject({
+  await expect(
+    redact({ name: 'a.pdf', bytes: restricted }, { words: ['Ada'], ...QUICK }),
+  ).rejects.toMatchObject({
     reason: 'changing_forbidden',
   });
 });
 
 it('says that signatures go', async () => {
   const given = { name: 'a.pdf', bytes: makeDocument(letter) };
-  const signed = await runTool('sign', [given], { signatureData: { name: 'Ada' }, identity: createSigningIdentity('Ada') });
+  const signed = await runTool('sign', [given], {
+    signatureData: { name: 'Ada' },
+    identity: createSigningIdentity('Ada'),
+  });
   const { notices } = await redact(signed.files[0]!, { words: ['London'], ...QUICK });
   expect(notices.map(({ code }) => code)).toContain('dropped_signatures');
 });
 
 it('reads what is damaged', async () => {
-  const broken = Buffer.from(Buffer.from(makeDocument(letter)).toString('latin1').replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
+  const broken = Buffer.from(
+    Buffer.from(makeDocument(letter))
+      .toString('latin1')
+      .replace(/startxref\n\d+/, 'startxref\n7'),
+    'latin1',
+  );
   const { report } = await redact({ name: 'a.pdf', bytes: broken }, { words: ['Ada'], ...QUICK });
   expect(report.finds).toBe(1);
 });
@@ -185,10 +226,32 @@ it('is a command with lists of words, and boxes from a file', { timeout: 60_000 
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-redact-'));
   try {
     const path = (name: string) => join(folder, name);
-    await writeFile(path('in.pdf'), makeDocument({ pages: [{ content: `${line('Lovelace, Ada')} ${line('a@b.org', 600)} ${line('Under', 500)}` }] }));
+    await writeFile(
+      path('in.pdf'),
+      makeDocument({
+        pages: [{ content: `${line('Lovelace, Ada')} ${line('a@b.org', 600)} ${line('Under', 500)}` }],
+      }),
+    );
     await writeFile(path('boxes.json'), JSON.stringify([{ page: 1, x: 60, y: 490, width: 60, height: 30 }]));
-    const words = ['--words', 'Lovelace, Ada', '--words', 'nobody', '--pattern', 'email', '--boxes', path('boxes.json')];
-    const { code, stdout, stderr } = await runSheaf(['redact', path('in.pdf'), ...words, '--no-text', '--json', '-o', path('out.pdf')]);
+    const words = [
+      '--words',
+      'Lovelace, Ada',
+      '--words',
+      'nobody',
+      '--pattern',
+      'email',
+      '--boxes',
+      path('boxes.json'),
+    ];
+    const { code, stdout, stderr } = await runSheaf([
+      'redact',
+      path('in.pdf'),
+      ...words,
+      '--no-text',
+      '--json',
+      '-o',
+      path('out.pdf'),
+    ]);
     expect(stderr).toBe('');
     expect(code).toBe(0);
     expect(JSON.parse(stdout.toString())).toMatchObject({ report: { boxes: 3, finds: 2 } });
