@@ -44,7 +44,8 @@ type TextWithWords = { text: string; words: (Box & { start: number; end: number 
 /** Of a word only the whole is known: each of its letters stands for it. */
 function signsOfText({ text, words }: TextWithWords): Sign[] {
   const at: (Box | undefined)[] = Array.from({ length: text.length });
-  for (const { start, end, x, y, width, height } of words) at.fill({ x, y, width, height }, start, end);
+  for (const { start, end, x, y, width, height } of words)
+    for (let place = start; place < end; place++) at[place] = { x, y, width, height };
   const signs: Sign[] = [];
   for (let place = 0; place < text.length;) {
     const sign = String.fromCodePoint(text.codePointAt(place)!);
@@ -134,7 +135,7 @@ function textOf(signs: readonly Sign[], { start, end }: { start: number; end: nu
     .slice(start, end)
     .map(({ text, isBreak, dividesWord }) => (isBreak ? ' ' : dividesWord ? '-' : text))
     .join('')
-    .replaceAll(/[\s\0-\u001f]+/g, ' ');
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ');
 }
 
 function withMargin({ x, y, width, height }: Box): Box {

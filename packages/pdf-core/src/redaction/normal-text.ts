@@ -87,7 +87,7 @@ function spellings(term: string): string[] {
   const ways = new Set([term]);
   if (letters.length >= LEAST_SPACED) ways.add([...letters].join(' '));
   if (term.includes(' ')) for (const joint of ['_', '...', '-', '.']) ways.add(term.replaceAll(' ', joint));
-  if (RIGHT_TO_LEFT.test(term)) for (const way of [...ways]) ways.add([...way].toReversed().join(''));
+  if (RIGHT_TO_LEFT.test(term)) for (const way of Array.from(ways)) ways.add([...way].toReversed().join(''));
   return [...ways];
 }
 

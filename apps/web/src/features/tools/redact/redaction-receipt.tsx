@@ -14,6 +14,7 @@ export function RedactionReceipt({ receipt }: { receipt: Receipt }) {
   return (
     <div className="flex flex-col gap-2 text-13">
       <p>{t('receipt.covered', receipt)}</p>
+      {receipt.finds + receipt.left > 0 && <p>{t('receipt.finds', receipt)}</p>}
       <p>{t('receipt.pictures', receipt)}</p>
       <p>{t(receipt.text ? 'receipt.text' : 'receipt.noText')}</p>
       <p>{t('receipt.checked', receipt)}</p>
