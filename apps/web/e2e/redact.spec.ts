@@ -92,3 +92,22 @@ test('words are picked in the page', async ({ page, member, request }) => {
   expect(text).not.toMatch(/Letter/u);
   expect(text).toContain('12 March 2024');
 });
+
+test('a box that only covers words leads to redaction', async ({ page, member, request }) => {
+  const { id } = await storeFile(request, member, 'letter.pdf', Buffer.from(makeTestPdf({ pages })));
+  const cover = { type: 'rectangle', page: 1, x: 0, y: 0, width: 2000, height: 2000, fill: '#000000' };
+  const answer = await request.post('/api/pdf/tools/annotate', {
+    headers: { authorization: `Bearer ${member.session.access_token}` },
+    data: { fileIds: [id], options: { annotations: [cover] } },
+  });
+  expect(answer.status()).toBe(200);
+  const { file } = (await answer.json()) as { file: { id: string } };
+  await page.goto(`/advanced-tools/flatten?files=${file.id}`);
+  await finish(page, 'Flatten PDF');
+  await page
+    .getByText(/can still be selected, copied and searched/u)
+    .getByRole('link', { name: 'Redact PDF' })
+    .click();
+  await expect(page).toHaveURL(/advanced-tools\/redact\?files=/u);
+  await expect(page.getByRole('button', { name: 'Find' })).toBeVisible();
+});

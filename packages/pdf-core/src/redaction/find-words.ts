@@ -127,7 +127,15 @@ function makeFind(
   if (!boxes.length) return undefined;
   const before = textOf(signs, { start: Math.max(0, start - AROUND), end: start });
   const after = textOf(signs, { start: end, end: end + AROUND });
-  return { page, kind, text: textOf(signs, found).trim(), before, after, boxes };
+  return {
+    page,
+    kind,
+    text: textOf(signs, found).trim(),
+    // No part of a word at the ends.
+    before: start > AROUND ? before.replace(/^[^ ]* /, '') : before,
+    after: end + AROUND < signs.length ? after.replace(/ [^ ]*$/, '') : after,
+    boxes,
+  };
 }
 
 function textOf(signs: readonly Sign[], { start, end }: { start: number; end: number }): string {
