@@ -16,7 +16,8 @@ import { redactMessages } from './redact.messages.ts';
 import { type Receipt, RedactionReceipt } from './redaction-receipt.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useRedaction } from './use-redaction.ts';
-import { toOptions, useSearch, type Wanted } from './use-search.ts';
+import { useSearch } from './use-search.ts';
+import { toOptions, type Wanted } from './wanted.ts';
 
 const NOTHING: Wanted = { words: '', expressions: '', patterns: [], wholeWords: true };
 const USUAL: Look = { color: '#000000', label: '', dpi: 200, text: true, language: 'eng' };

@@ -3,33 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { makeUuidV7 } from '../../../lib/form/uuid-v7.ts';
 import { callTool } from '../shared/form/call-tool.ts';
 import type { Values } from '../shared/form/read-fields.ts';
+import { toOptions, type Wanted } from './wanted.ts';
 
 export type Finds = ToolReport<'find-words'>;
-
-export const PATTERNS = ['email', 'phone', 'iban', 'card', 'date'] as const;
-
-export interface Wanted {
-  /** One a line. */
-  words: string;
-  expressions: string;
-  patterns: (typeof PATTERNS)[number][];
-  wholeWords: boolean;
-}
-
-/** What was looked for, as the tools take it. */
-export function toOptions({ words, expressions, patterns, wholeWords }: Wanted) {
-  return { words: linesOf(words), expressions: linesOf(expressions), patterns, wholeWords };
-}
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-export function isNothing({ words, expressions, patterns }: Wanted): boolean {
-  return !linesOf(words).length && !linesOf(expressions).length && !patterns.length;
-}
 
 async function find(fileId: string, options: Values): Promise<Finds> {
   const call = { fileIds: [fileId], options, operationId: makeUuidV7() };
