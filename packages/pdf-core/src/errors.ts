@@ -109,6 +109,10 @@ export const PDF_REASONS = {
   page_larger_than_part: 'invalid_options',
   bookmarks_missing: 'invalid_options',
   nothing_to_unlock: 'invalid_options',
+  redaction_without_target: 'invalid_options',
+  redaction_box_off_page: 'invalid_options',
+  redaction_word_remains: 'unsupported',
+  expression_unreadable: 'invalid_options',
 } as const satisfies Record<string, PdfErrorCode>;
 export type PdfReason = keyof typeof PDF_REASONS;
 
@@ -158,6 +162,9 @@ export type PdfReasonParams = {
   field_signed: { field: string };
   sign_picture_missing: { picture: number };
   page_larger_than_part: { limit: number; page: number };
+  redaction_box_off_page: { box: number; page: number };
+  redaction_word_remains: { page: number };
+  expression_unreadable: { expression: string };
 };
 
 type Extra = { cause?: unknown; details?: Record<string, unknown> };

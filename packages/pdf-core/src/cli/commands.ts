@@ -21,7 +21,7 @@ export function findCommand(name: string): Command | undefined {
 
 function describeCommand(tool: ToolName): Command {
   const { about, inputs, makes = 'file', internal = [], commandLine = {} } = tools[tool];
-  const none = { name: tool, aliases: {}, fromFile: [], implies: {}, examples: [] };
+  const none = { name: tool, aliases: {}, fromFile: [], implies: {}, whole: [], examples: [] };
   const hidden = ['outputName', ...internal, ...(commandLine.hidden ?? [])];
   return { ...none, ...commandLine, hidden, tool, about, inputs, makes };
 }

@@ -94,10 +94,16 @@ async function takeFlag(
 
 async function convert(flag: Flag, value: Values[string], command: Command): Promise<unknown> {
   if (flag.takes === 'switch') return value;
-  if (flag.takes === 'list') return [value].flat().flatMap((part) => String(part).split(','));
+  if (flag.takes === 'list') {
+    const given = [value].flat().map(String);
+    return command.whole.includes(flag.path.join('.')) ? given : given.flatMap((part) => part.split(','));
+  }
   const text = String(value);
   if (flag.takes === 'file') return (await readFile(text)).toString('base64');
-  if (flag.takes === 'json') return parseJson(text, `--${flag.name}`, command.name);
+  if (flag.takes === 'json') {
+    const isHere = /^\s*[[{]/.test(text);
+    return parseJson(isHere ? text : await readFile(text, 'utf8'), `--${flag.name}`, command.name);
+  }
   if (flag.takes === 'text') return text;
   const number = Number(text);
   if (text.trim() === '' || Number.isNaN(number))

@@ -50,6 +50,8 @@ import { mixTool } from './mix/tool.ts';
 import { pageLabelsTool } from './page-labels/tool.ts';
 import { extractAttachmentsTool } from './extract-attachments/tool.ts';
 import { repairTool } from './repair/tool.ts';
+import { redactTool } from './redact/tool.ts';
+import { findWordsTool } from './find-words/tool.ts';
 import type { input, output } from 'zod';
 import type { ListedTool } from './record.ts';
 
@@ -112,6 +114,8 @@ const listed = listTools({
   'page-labels': pageLabelsTool,
   'extract-attachments': extractAttachmentsTool,
   repair: repairTool,
+  redact: redactTool,
+  'find-words': findWordsTool,
 });
 
 type Listed = typeof listed;

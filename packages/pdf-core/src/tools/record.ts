@@ -36,6 +36,8 @@ export type CommandLine = {
   fromFile?: string[];
   /** Option -> the switch that it turns on. */
   implies?: Record<string, string>;
+  /** Lists whose values may contain commas: each use of the flag is one value. */
+  whole?: string[];
   /** Options without a flag. */
   hidden?: string[];
   examples?: string[];

@@ -1,6 +1,6 @@
 import { findStep } from '@sheaf/pdf-core/options';
 import { tools } from '@sheaf/pdf-core/tools';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Input } from '../../components/input.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -9,6 +9,8 @@ import type { DraftStep } from './draft.ts';
 import { LabelledOption } from './labelled-option.tsx';
 import StepFields from './step-fields.tsx';
 import { OcrStepOptions, SummarizeStepOptions } from './reading-options.tsx';
+
+const RedactStepOptions = lazy(() => import('./redact-step-options.tsx'));
 
 const QUALITIES = ['0.3', '0.5', '0.7', '0.9'];
 
@@ -70,6 +72,12 @@ export function StepOptions({ step: { type, options }, onChange }: StepOptionsPr
   }
   if (type === 'ocr') return <OcrStepOptions options={options} set={set} />;
   if (type === 'summarize') return <SummarizeStepOptions options={options} set={set} />;
+  if (type === 'redact')
+    return (
+      <Suspense fallback={null}>
+        <RedactStepOptions options={options} onChange={onChange} />
+      </Suspense>
+    );
   const tool = findStep(type)?.tool;
   // Steps that only recipes contain have options without a form.
   if (!tool || tools[tool].batch?.forOne) return null;

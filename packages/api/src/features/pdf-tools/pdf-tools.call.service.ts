@@ -32,6 +32,9 @@ const ownOptions: {
   // Who is believed is the administrator's choice; a caller may name others for a call of their own.
   signatures: async (options, ctx) =>
     options.anchors === undefined ? { ...options, anchors: await ctx.signing.readAnchors() } : options,
+  // No path of a caller is ever read.
+  redact: async (options, ctx) => ({ ...options, languageFolder: ctx.settings.ocr.folder }),
+  'find-words': async (options, ctx) => ({ ...options, languageFolder: ctx.settings.ocr.folder }),
 };
 
 /** Checks the options of a call and returns how to run the tool; `internal` are options that no request may contain. */

@@ -8,45 +8,64 @@ const DESCENT = -0.2;
 
 /** A font whose signs have no picture, for text that is there to be found and selected. Codes are UTF-16. */
 export function embedGlyphlessFont({ context }: PDFDocument): PDFRef {
-  const file = makeTrueType();
-  const program = context.register(context.flateStream(file, { Length1: file.length }));
+  const { program, toGlyph, toUnicode } = glyphlessFont();
   const descriptor = context.register(
     context.obj({
-      Type: 'FontDescriptor',
-      FontName: 'Glyphless',
-      Flags: 5,
-      FontBBox: [0, DESCENT * 1000, SIGN_WIDTH * 1000, ASCENT * 1000],
-      ItalicAngle: 0,
-      Ascent: ASCENT * 1000,
-      Descent: DESCENT * 1000,
-      CapHeight: ASCENT * 1000,
-      StemV: 80,
-      FontFile2: program,
+      ...DESCRIPTOR,
+      FontFile2: context.register(context.flateStream(program, { Length1: program.length })),
     }),
   );
-  // Each code of two bytes leads to glyph 0, the only one there is.
-  const toGlyph = context.register(context.flateStream(new Uint8Array(131_072)));
   const descendant = context.register(
     context.obj({
-      Type: 'Font',
-      Subtype: 'CIDFontType2',
-      BaseFont: 'Glyphless',
+      ...DESCENDANT,
       CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
       FontDescriptor: descriptor,
-      DW: SIGN_WIDTH * 1000,
-      CIDToGIDMap: toGlyph,
+      CIDToGIDMap: context.register(context.flateStream(toGlyph)),
     }),
   );
   return context.register(
     context.obj({
-      Type: 'Font',
-      Subtype: 'Type0',
-      BaseFont: 'Glyphless',
-      Encoding: 'Identity-H',
+      ...FONT,
       DescendantFonts: [descendant],
-      ToUnicode: context.register(context.flateStream(TO_UNICODE)),
+      ToUnicode: context.register(context.flateStream(toUnicode)),
     }),
   );
+}
+
+const DESCRIPTOR = {
+  Type: 'FontDescriptor',
+  FontName: 'Glyphless',
+  Flags: 5,
+  FontBBox: [0, DESCENT * 1000, SIGN_WIDTH * 1000, ASCENT * 1000],
+  ItalicAngle: 0,
+  Ascent: ASCENT * 1000,
+  Descent: DESCENT * 1000,
+  CapHeight: ASCENT * 1000,
+  StemV: 80,
+};
+const DESCENDANT = { Type: 'Font', Subtype: 'CIDFontType2', BaseFont: 'Glyphless', DW: SIGN_WIDTH * 1000 };
+const FONT = { Type: 'Font', Subtype: 'Type0', BaseFont: 'Glyphless', Encoding: 'Identity-H' };
+
+/** The parts of that font, and its dictionaries but for their references. */
+export function glyphlessFont() {
+  return {
+    program: makeTrueType(),
+    // Each code of two bytes leads to glyph 0, the only one there is.
+    toGlyph: Buffer.alloc(131_072),
+    toUnicode: Buffer.from(TO_UNICODE),
+    descriptor: entriesOf(DESCRIPTOR),
+    descendant: `${entriesOf(DESCENDANT)}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>`,
+    font: entriesOf(FONT),
+  };
+}
+
+function entriesOf(entries: Record<string, string | number | number[]>): string {
+  return Object.entries(entries)
+    .map(([key, value]) => {
+      if (typeof value === 'string') return `/${key}/${value}`;
+      return Array.isArray(value) ? `/${key}[${value.join(' ')}]` : `/${key} ${value}`;
+    })
+    .join('');
 }
 
 /** Codes are UTF-16 already; ranges end where the first byte changes, as the format wants it. */

@@ -4,6 +4,7 @@ import { fitScale, renderPage } from '../../pdfium/render.ts';
 import { readPageSize } from '../../pdfium/page.ts';
 import { readPageText } from '../../pdfium/text.ts';
 import { cleanImage, isBlank } from './clean.ts';
+import type { GrayImage } from './gray-image.ts';
 import { type Corner, readImage, type ReadWord } from './read-image.ts';
 import type { Stand } from './stand.options.ts';
 import { readScanFacts, type ScanFacts } from './scan.ts';
@@ -24,10 +25,10 @@ export type OcrPage = {
 
 export type PageOptions = {
   language: string;
-  languageFolder?: string;
+  languageFolder?: string | undefined;
   enhanceImage: boolean;
   readAgain: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 /** Letters that a page without a picture must carry, and one with, to count as text already. */
@@ -57,13 +58,21 @@ export async function readPage(
     annotations: false,
     keepPixels: true,
   });
-  if (isBlank(image)) return empty;
-  const clean = await cleanImage(image, image.scale * 72, options.enhanceImage);
-  const { language: codes, languageFolder: folder, signal } = options;
-  const read = await readImage(clean, { languages: { codes, folder }, signal });
-  const words = read.words.map((word) => placeWord(word, image.scale));
-  const { text, confidence } = read;
-  return { ...empty, source: 'ocr', text, confidence, words };
+  const read = await readPicture(image, options);
+  return read ? { ...empty, source: 'ocr', ...read } : empty;
+}
+
+type ReadPicture = Pick<OcrPage, 'text' | 'confidence' | 'words'>;
+
+/** The words in a picture of a page, in points of the page; undefined where nothing is on it. */
+export async function readPicture(
+  image: GrayImage & { scale: number },
+  { language: codes, languageFolder: folder, enhanceImage, signal }: Omit<PageOptions, 'readAgain'>,
+): Promise<ReadPicture | undefined> {
+  if (isBlank(image)) return undefined;
+  const clean = await cleanImage(image, image.scale * 72, enhanceImage);
+  const { text, confidence, words } = await readImage(clean, { languages: { codes, folder }, signal });
+  return { text, confidence, words: words.map((word) => placeWord(word, image.scale)) };
 }
 
 function readCarriedText(document: PdfiumDocument, index: number, { isScan, covered }: ScanFacts) {

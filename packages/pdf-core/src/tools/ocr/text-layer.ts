@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFName } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { PdfError } from '../../errors.ts';
 import type { Placement } from '../../pdfium/placement.ts';
 import { ASCENT, embedGlyphlessFont, SIGN_WIDTH } from './glyphless-font.ts';
@@ -21,7 +21,9 @@ export async function addTextLayers(bytes: Uint8Array, layers: TextLayer[]): Pro
     // What the page left turned or clipped must not reach the layer.
     if (node.Contents()) node.wrapContentStreams(begin, end);
     const name = node.newFontDictionary('Glyphless', font);
-    node.addContentStream(context.register(context.flateStream(writeLayer(name, words, placement))));
+    node.addContentStream(
+      context.register(context.flateStream(writeLayer(name.toString(), words, placement))),
+    );
   }
   return document.save();
 }
@@ -34,7 +36,8 @@ async function loadDocument(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-function writeLayer(font: PDFName, words: KnownWord[], placement: Placement): string {
+/** The content that writes words with a font that has no picture; `font` is its name with its slash. */
+export function writeLayer(font: string, words: readonly KnownWord[], placement: Placement): string {
   const standing = words.map((word, i) => ({ text: word.text, stand: word.stand ?? standLevel(word, i) }));
   const sizes = lineSizes(standing.map(({ stand }) => stand));
   const lines = standing.map(({ text, stand }) => {
@@ -51,7 +54,7 @@ function writeLayer(font: PDFName, words: KnownWord[], placement: Placement): st
     const codes = Buffer.from(`${text} `, 'utf16le').swap16().toString('hex');
     return `${matrix.map((value) => Number(value.toFixed(4))).join(' ')} Tm <${codes}> Tj`;
   });
-  return `BT 3 Tr ${font.toString()} 1 Tf\n${lines.join('\n')}\nET`;
+  return `BT 3 Tr ${font} 1 Tf\n${lines.join('\n')}\nET`;
 }
 
 type Point = [number, number];

@@ -207,6 +207,7 @@ const arts: Partial<Record<ToolId, Art>> = {
     faint: 'M16 20h14M16 28h14M16 60h14M16 68h14M84 34h18M84 42h18M84 50h12',
     thread: 'M36 26c20 0 18 36 40 36M36 66c20 0 18-38 40-38',
   },
+  redact: { ink: SHEET, faint: TEXT, thread: 'M46 28h18M46 44h28M46 31h18M46 47h28' },
   'page-labels': { ink: SHEET, faint: TEXT, thread: 'M86 30h18v12H86zM86 52h18v12H86zM91 36h8M91 58h3' },
   'extract-attachments': {
     ink: 'M16 8h34l10 10v62H16zM50 8v10h10',

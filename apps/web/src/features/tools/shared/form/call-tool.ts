@@ -7,7 +7,8 @@ import type { Values } from './read-fields.ts';
 interface Call {
   fileIds: string[];
   options: Values;
-  outputName: string;
+  /** Of a tool that makes a file. */
+  outputName?: string;
   operationId: string;
 }
 export type Made = ToolAnswer & { report: unknown };

@@ -1,5 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
+import { TextLink } from '../../../../components/text-link.tsx';
 import { useMessages } from '../../../../lib/messages/messages.ts';
+import { toolPath } from '../tool-list.ts';
+import { toolMessages } from '../tools.messages.ts';
 import { noticeMessages } from './notices.messages.ts';
 
 export interface ResultNotice {
@@ -9,16 +12,28 @@ export interface ResultNotice {
   message: string;
 }
 
+interface ResultNoticesProps {
+  notices?: ResultNotice[] | undefined;
+  /** The result, for the tool that is the way out. */
+  fileId: string;
+}
+
 /** What there is to know of a result: repairs, losses and warnings. */
-export function ResultNotices({ notices = [] }: { notices?: ResultNotice[] | undefined }) {
+export function ResultNotices({ notices = [], fileId }: ResultNoticesProps) {
   const t = useMessages(noticeMessages);
+  const tTools = useMessages(toolMessages);
   if (!notices.length) return null;
   return (
     <ul className="mt-3 flex flex-col gap-1 text-14">
       {notices.map(({ code, params, message }) => (
         <li key={`${code} ${JSON.stringify(params)}`} className="flex gap-2">
           <TriangleAlert aria-hidden="true" className="mt-0.5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{t.find(code, params) ?? message}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {t.find(code, params) ?? message}{' '}
+            {code === 'words_underneath' && (
+              <TextLink to={toolPath('redact', [fileId])}>{tTools('redact.button')}</TextLink>
+            )}
+          </span>
         </li>
       ))}
     </ul>

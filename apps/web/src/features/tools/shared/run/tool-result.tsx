@@ -62,7 +62,7 @@ export function ToolResult(props: ToolResultProps) {
             {t('result.kept')}
           </p>
           {facts && <div className="mt-3 text-14">{facts}</div>}
-          <ResultNotices notices={notices} />
+          <ResultNotices notices={notices} fileId={file.id} />
           <div className="mt-5 flex flex-wrap gap-2">
             <Button
               look="primary"

@@ -1,0 +1,113 @@
+import type { Pixels } from '../compress/images/draw-image.ts';
+import { encodeJpeg, encodeNearPalette, encodePalette, sharpOf } from '../compress/images/encode-image.ts';
+import { encodeJbig2 } from '../compress/images/jbig2.ts';
+import { areGray, listColours } from '../compress/images/palette.ts';
+import { deflateAside } from '../compress/model/read-stream.ts';
+import type { PageImage } from '../pdfium/render.ts';
+import type { GrayImage } from '../tools/ocr/gray-image.ts';
+
+/** A picture of a page: the entries of its dictionary but for its size, and its samples. */
+export type EncodedPage = { entries: string; samples: Buffer; width: number; height: number };
+
+const JPEG_QUALITY = 85;
+const PALETTE_QUALITY = 90;
+/** More colours than these are a photograph. */
+const COLOURS_OF_DRAWING = 8192;
+/** A page of letters is paper and ink; of a photograph more pixels than this share are neither. */
+const SHADES = 0.2;
+const PAPER = 240;
+const INK = 48;
+
+/** A page in the encoding that suits it: letters without loss or in 16 shades, drawings by a palette, photographs as JPEG. */
+export async function encodePage(image: PageImage): Promise<EncodedPage> {
+  const pixels = withoutAlpha(image);
+  const colours = listColours(pixels, COLOURS_OF_DRAWING);
+  const { width, height } = image;
+  const encoded =
+    colours && areGray(colours)
+      ? await encodeGray(grayOf(image), colours)
+      : await encodeColour(pixels, colours);
+  return { ...encoded, width, height };
+}
+
+type Encoded = Pick<EncodedPage, 'entries' | 'samples'>;
+
+async function encodeGray(image: GrayImage, colours: Set<number>): Promise<Encoded> {
+  const { data, width, height } = image;
+  if ([...colours].every((colour) => colour === 0 || colour === 0xff_ffff)) {
+    const bits = packBits(image);
+    const entries = '/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/JBIG2Decode';
+    return { entries, samples: encodeJbig2(bits, width, height) };
+  }
+  if (!isOfLetters(image)) {
+    const { raw } = await encodeJpeg(sharpOf({ data, width, height, channels: 1 }), JPEG_QUALITY);
+    return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode', samples: raw };
+  }
+  const samples = await deflateAside(packShades(image));
+  return { entries: '/ColorSpace/DeviceGray/BitsPerComponent 4/Filter/FlateDecode', samples };
+}
+
+async function encodeColour(pixels: Pixels, colours: Set<number> | undefined): Promise<Encoded> {
+  const jpeg = await encodeJpeg(sharpOf(pixels), JPEG_QUALITY);
+  const photo = { entries: '/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode', samples: jpeg.raw };
+  if (!colours) return photo;
+  const exact = await encodePalette(pixels, colours);
+  const drawing = exact ?? (await encodeNearPalette(pixels, PALETTE_QUALITY));
+  if (!drawing?.palette || drawing.raw.length + drawing.palette.length >= photo.samples.length) return photo;
+  const { raw, palette, entries } = drawing;
+  const bits = Number(entries.get('BitsPerComponent'));
+  const space = `[/Indexed/DeviceRGB ${palette.length / 3 - 1}<${palette.toString('hex')}>]`;
+  const predicted = entries.has('DecodeParms')
+    ? `/DecodeParms<</Predictor 15/Colors 1/BitsPerComponent ${bits}/Columns ${pixels.width}>>`
+    : '';
+  return {
+    entries: `/ColorSpace${space}/BitsPerComponent ${bits}/Filter/FlateDecode${predicted}`,
+    samples: raw,
+  };
+}
+
+function withoutAlpha({ data, width, height }: PageImage): Pixels {
+  const rgb = Buffer.allocUnsafe(width * height * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+    rgb[to] = data[from]!;
+    rgb[to + 1] = data[from + 1]!;
+    rgb[to + 2] = data[from + 2]!;
+  }
+  return { data: rgb, width, height, channels: 3 };
+}
+
+/** The brightness of each pixel. */
+export function grayOf({ data, width, height }: PageImage): GrayImage {
+  const gray = Buffer.allocUnsafe(width * height);
+  for (let from = 0, to = 0; to < gray.length; from += 4, to += 1)
+    gray[to] = (data[from]! * 77 + data[from + 1]! * 150 + data[from + 2]! * 29) >> 8;
+  return { data: gray, width, height };
+}
+
+function isOfLetters({ data }: GrayImage): boolean {
+  let between = 0;
+  for (const shade of data) if (shade > INK && shade < PAPER) between += 1;
+  return between < data.length * SHADES;
+}
+
+/** Packed rows in which 1 is black. */
+function packBits({ data, width, height }: GrayImage): Buffer {
+  const rowBytes = (width + 7) >> 3;
+  const bits = Buffer.alloc(rowBytes * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (data[y * width + x]! < 128) bits[y * rowBytes + (x >> 3)]! |= 128 >> (x & 7);
+  return bits;
+}
+
+/** Two pixels a byte: the soft edges of letters have no more than 16 shades to the eye. */
+function packShades({ data, width, height }: GrayImage): Buffer {
+  const rowBytes = (width + 1) >> 1;
+  const packed = Buffer.alloc(rowBytes * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const shade = (data[y * width + x]! + 8) / 17;
+      packed[y * rowBytes + (x >> 1)]! |= (shade | 0) << (x & 1 ? 0 : 4);
+    }
+  return packed;
+}

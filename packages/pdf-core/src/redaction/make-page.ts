@@ -1,0 +1,135 @@
+import { PdfError } from '../errors.ts';
+import { type PdfiumDocument, withDocument } from '../pdfium/document.ts';
+import { type PageSize, readPageSize } from '../pdfium/page.ts';
+import type { Box } from '../pdfium/placement.ts';
+import { fitScale, type PageImage, renderPage } from '../pdfium/render.ts';
+import type { ToolContext } from '../tool.ts';
+import { type OcrWord, readPicture } from '../tools/ocr/read-page.ts';
+import type { KnownWord } from '../tools/ocr/stand.options.ts';
+import { type BurntBox, burnBoxes, clearBoxes, type Look } from './burn-boxes.ts';
+import { encodePage, grayOf } from './encode-page.ts';
+import { addFinds, type Find, findOnPage, readForSearch, signsOfWords } from './find-words.ts';
+import { isLeft, isUnder } from './kept-finds.ts';
+import type { Search } from './make-search.ts';
+import type { RedactionPlan } from './plan.ts';
+import { type PicturePage, writeResult } from './write-result.ts';
+
+/** What is known of a page before it is drawn. */
+export type PageJob = {
+  index: number;
+  finds: Find[];
+  boxes: BurntBox[];
+  keep: Box[];
+  /** Absent: the page is not searched. */
+  search: Search | undefined;
+  /** It has no text to search but what can be read in its picture. */
+  isPicture: boolean;
+};
+
+export type MadePage = PicturePage & {
+  finds: number;
+  readInPictures: number;
+  left: number;
+  burnt: BurntBox[];
+  dpi: number;
+};
+
+/** Pixels that a page is drawn with at most: A1 at 200 dpi. */
+export const MOST_PIXELS = 31_000_000;
+/** A page is read again after what was found in its picture was covered; no word is found more often than this. */
+const MOST_ROUNDS = 5;
+
+type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined; signal: AbortSignal };
+
+/** A page as a picture without what lies under boxes. Nothing else of the page is taken along. */
+export async function makePage(document: PdfiumDocument, job: PageJob, work: Work): Promise<MadePage> {
+  const { plan, look } = work;
+  const size = readPageSize(document, job.index);
+  const image = drawPage(document, job.index, plan.dpi);
+  const finds = [...job.finds];
+  const open = job.finds.filter((find) => !isUnder(find, job.boxes));
+  const burnt: BurntBox[] = [...job.boxes, ...boxesOf(open)].map((box) => ({
+    ...box,
+    label: box.label ?? plan.label,
+  }));
+  await burnBoxes(image, size, burnt, look);
+  const left: Find[] = [];
+  let words: OcrWord[] = [];
+  if (plan.hasText || job.isPicture)
+    for (let round = 1; ; round++) {
+      words = await readWords(image, size, burnt, work);
+      const { more, kept } = await searchPicture(words, size, job, burnt);
+      if (round === 1) left.push(...kept);
+      if (!more.length) break;
+      if (round === MOST_ROUNDS) throw new PdfError('redaction_word_remains', { page: job.index + 1 });
+      const boxes = boxesOf(more).map((box) => ({ ...box, label: plan.label }));
+      await burnBoxes(image, size, boxes, look);
+      burnt.push(...boxes);
+      finds.push(...more);
+    }
+  const picture = await encodePage(image);
+  return {
+    ...size,
+    picture,
+    words: plan.hasText ? [...words, ...burnt.flatMap(wordOn)] : [],
+    finds: finds.length,
+    readInPictures: finds.length - job.finds.length,
+    left: job.isPicture ? left.length : 0,
+    burnt,
+    dpi: (image.width / size.width) * 72,
+  };
+}
+
+/** What is written on a box can be found and read aloud. */
+const wordOn = ({ label, x, y, width, height }: BurntBox): KnownWord[] =>
+  label ? [{ text: label, x, y, width, height }] : [];
+
+const boxesOf = (finds: readonly Find[]): BurntBox[] => finds.flatMap(({ boxes }) => boxes);
+
+function drawPage(document: PdfiumDocument, index: number, dpi: number): PageImage {
+  const size = readPageSize(document, index);
+  const most = Math.sqrt(MOST_PIXELS / (size.width * size.height));
+  return renderPage(document, index, { scale: fitScale(size, Math.min(dpi / 72, most)), format: 'rgba' });
+}
+
+/** Boxes are left out as paper: a reader takes what is black for letters, and those beside it for others. */
+async function readWords(
+  image: PageImage,
+  size: PageSize,
+  burnt: readonly BurntBox[],
+  { plan, signal }: Work,
+): Promise<OcrWord[]> {
+  const { language, languageFolder } = plan;
+  const gray = { ...grayOf(image), scale: image.scale };
+  clearBoxes(gray, size, burnt);
+  const read = await readPicture(gray, { language, languageFolder, enhanceImage: true, signal });
+  return read?.words ?? [];
+}
+
+/** What is found in the picture of a page although boxes cover what its text gave. */
+async function searchPicture(
+  words: OcrWord[],
+  size: PageSize,
+  { index, keep, search }: PageJob,
+  burnt: readonly BurntBox[],
+) {
+  const found: Find[] = [];
+  if (search && words.length) {
+    const layer = writeResult([{ ...size, picture: NOTHING, words }]);
+    const { orders } = await withDocument(layer, {}, (written) => readForSearch(written, 0));
+    addFinds(found, findOnPage(index, [signsOfWords(words), ...orders], search));
+  }
+  const open = found.filter((find) => !isUnder(find, burnt));
+  return {
+    more: open.filter((find) => !isLeft(find, keep)),
+    kept: open.filter((find) => isLeft(find, keep)),
+  };
+}
+
+/** One pixel: the words are read as they will be in the result, whose picture is not made yet. */
+const NOTHING = {
+  entries: '/ColorSpace/DeviceGray/BitsPerComponent 8',
+  samples: Buffer.of(255),
+  width: 1,
+  height: 1,
+};

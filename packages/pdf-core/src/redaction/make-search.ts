@@ -1,0 +1,100 @@
+import { readExpression } from './linear-expression.ts';
+import type { Found } from './match-states.ts';
+import { findTerm, normalText, type Term } from './normal-text.ts';
+import type { Sign } from './page-signs.ts';
+import { findPattern, type Pattern } from './patterns.ts';
+import { type LineEnds, makeSearchText, runsOver, type SearchText, signsOf } from './search-text.ts';
+
+export type Wanted = {
+  words: readonly string[];
+  patterns: readonly Pattern[];
+  expressions: readonly string[];
+  /** Words are found only where they stand alone. */
+  wholeWords: boolean;
+};
+
+export type FindKind = 'word' | 'expression' | Pattern;
+/** A find as the signs from `start` to `end`. */
+export type SignsFound = Found & { kind: FindKind };
+/** Looks for all that is wanted at once. */
+export type Search = (signs: readonly Sign[]) => SignsFound[];
+
+type Texts = Record<LineEnds, SearchText>;
+type Look = (texts: Texts) => [SearchText, Found[]][];
+
+export function makeSearch({ words, patterns, expressions, wholeWords }: Wanted): Search {
+  const looks: [FindKind, Look][] = [
+    ...words.map((word): [FindKind, Look] => ['word', lookForWord(termOf(word, wholeWords))]),
+    ...patterns.map((pattern): [FindKind, Look] => [pattern, lookForPattern(pattern)]),
+    ...expressions.map((source): [FindKind, Look] => ['expression', lookForExpression(source)]),
+  ];
+  return (signs) => {
+    const texts: Texts = {
+      joined: makeSearchText(signs, 'joined'),
+      kept: makeSearchText(signs, 'kept'),
+      squeezed: makeSearchText(signs, 'squeezed'),
+    };
+    const found = new Map<string, SignsFound>();
+    for (const [kind, look] of looks)
+      for (const [text, all] of look(texts))
+        for (const one of all) {
+          const range = signsOf(text, one, signs);
+          found.set(`${kind} ${range.start} ${range.end}`, { ...range, kind });
+        }
+    return [...found.values()].toSorted((one, other) => one.start - other.start || one.end - other.end);
+  };
+}
+
+export function termOf(word: string, isWhole: boolean): Term {
+  return { text: normalText(word), isWhole };
+}
+
+/** A word with a hyphen of its own may be divided there. */
+function lookForWord(term: Term): Look {
+  return ({ joined, kept }) => [
+    [joined, findTerm(joined.text, term)],
+    [kept, term.text.includes('-') ? findTerm(kept.text, term) : []],
+  ];
+}
+
+function lookForExpression(source: string): Look {
+  const find = readExpression(source);
+  return ({ joined, kept, squeezed }) => [
+    [joined, find(joined.text)],
+    [kept, find(kept.text).filter((found) => runsOver(kept, found))],
+    [squeezed, find(squeezed.text).filter((found) => runsOver(squeezed, found))],
+  ];
+}
+
+function lookForPattern(pattern: Pattern): Look {
+  const find = findPattern[pattern];
+  return (texts) => {
+    const { joined, kept, squeezed } = texts;
+    const plain = find(joined.text);
+    const looks: [SearchText, Found[]][] = [
+      [joined, plain],
+      [kept, find(kept.text).filter((found) => runsOver(kept, found))],
+    ];
+    if (pattern === 'email') looks.push([squeezed, findBroken(squeezed, joined, plain, find(squeezed.text))]);
+    return looks;
+  };
+}
+
+/** What stands in an address and in few words. */
+const OF_ADDRESS = /[\d._%+-]/;
+
+/** Addresses over the end of a line; a word before or after an address that is whole is no part of it. */
+function findBroken(squeezed: SearchText, joined: SearchText, plain: Found[], broken: Found[]): Found[] {
+  const known = plain.map(({ start, end }) => ({
+    start: joined.signOf[start]!,
+    end: joined.signOf[end - 1]!,
+  }));
+  return broken.filter((found) => {
+    if (!runsOver(squeezed, found)) return false;
+    const [first, last] = [squeezed.signOf[found.start]!, squeezed.signOf[found.end - 1]!];
+    const within = known.find(({ start, end }) => start >= first && end <= last);
+    if (!within) return true;
+    const before = squeezed.signOf.findIndex((sign) => sign >= within.start);
+    return first < within.start && OF_ADDRESS.test(squeezed.text.slice(found.start, before));
+  });
+}

@@ -1,0 +1,108 @@
+import { type Characters, readCharacters } from '../pdfium/characters.ts';
+import type { Engine } from '../pdfium/engine.ts';
+import { withMemory } from '../pdfium/memory.ts';
+import { type Box, placeBox, type Placement, readPlacement } from '../pdfium/placement.ts';
+
+/** A sign of a page in the order in which the page is written, and where it is drawn on the page as it is seen. */
+export type Sign = {
+  text: string;
+  box: Box | undefined;
+  /** No sign, but the end of a line. */
+  isBreak: boolean;
+  /** The hyphen with which a line ends within a word. */
+  dividesWord?: boolean;
+};
+
+/** How far signs reach over and under their line, for a size of one: fonts claim more, up to the next line. */
+const HEIGHT = 0.8;
+const DEPTH = 0.25;
+
+/** How PDFium gives the hyphen that divides a word at the end of a line. */
+const DIVISIONS = new Set([0x02, 0xfffe]);
+
+/** The signs of an open page. Those that no one sees, as the space that PDFium infers from a gap, have no box. */
+export function readSigns(engine: Engine, page: number): Sign[] {
+  const characters = readCharacters(engine, page);
+  const placement = readPlacement(engine, page);
+  const drawn = readDrawnBoxes(engine, page, characters.count, placement);
+  const signs: Sign[] = [];
+  const { codes, inferred, count } = characters;
+  for (let at = 0; at < count; at++) {
+    const code = codes[at]!;
+    if (isSecondHalf(code)) continue;
+    const text = String.fromCodePoint(wholeCode(code, codes[at + 1] ?? 0));
+    const isBreak = code === 10 || code === 13;
+    const box = inferred[at] || isBreak ? undefined : unite(bandOf(characters, at), drawn[at]);
+    signs.push({ text, box, isBreak, dividesWord: DIVISIONS.has(code) });
+  }
+  return signs;
+}
+
+/** Letters beyond the first plane come as two codes. */
+function wholeCode(first: number, second: number): number {
+  if (first > 0x10_ffff) return 0xfffd;
+  if (first < 0xd800 || first > 0xdbff || !isSecondHalf(second)) return first;
+  return 0x1_0000 + ((first - 0xd800) << 10) + (second - 0xdc00);
+}
+
+const isSecondHalf = (code: number) => code >= 0xdc00 && code <= 0xdfff;
+
+/** Where the outlines of the signs are, accents and descenders included. */
+function readDrawnBoxes(engine: Engine, page: number, count: number, placement: Placement) {
+  const textPage = engine.FPDFText_LoadPage(page);
+  try {
+    return withMemory(engine, 32, (pointer) =>
+      Array.from({ length: count }, (_, at): Box | undefined => {
+        const isKnown = engine.direct.FPDFText_GetCharBox!(
+          textPage,
+          at,
+          pointer,
+          pointer + 8,
+          pointer + 16,
+          pointer + 24,
+        );
+        const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(
+          engine.heap().buffer.slice(pointer, pointer + 32),
+        );
+        return isKnown && right > left && top > bottom
+          ? placeBox(placement, [left, top, right, bottom])
+          : undefined;
+      }),
+    );
+  } finally {
+    engine.FPDFText_ClosePage(textPage);
+  }
+}
+
+/** The place of a sign on its line: one height for all letters, so that a box does not show which they are. */
+function bandOf({ edges, origins, sizes, turns }: Characters, at: number): Box | undefined {
+  const [left, top, right, bottom] = [0, 1, 2, 3].map((k) => edges[at * 4 + k]!) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [x, y] = [origins[at * 2]!, origins[at * 2 + 1]!];
+  const size = sizes[at]!;
+  const up = HEIGHT * size;
+  const down = DEPTH * size;
+  const band = { left, top, right, bottom };
+  if (turns[at] === 0) [band.top, band.bottom] = [Math.max(top, y - up), Math.min(bottom, y + down)];
+  else if (turns[at] === 2) [band.top, band.bottom] = [Math.max(top, y - down), Math.min(bottom, y + up)];
+  else if (turns[at] === 1) [band.left, band.right] = [Math.max(left, x - down), Math.min(right, x + up)];
+  else if (turns[at] === 3) [band.left, band.right] = [Math.max(left, x - up), Math.min(right, x + down)];
+  const whole = band.right > band.left && band.bottom > band.top ? band : { left, top, right, bottom };
+  const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
+  return width > 0 && height > 0 ? { x: whole.left, y: whole.top, width, height } : undefined;
+}
+
+export function unite(one: Box | undefined, other: Box | undefined): Box | undefined {
+  if (!one || !other) return one ?? other;
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}

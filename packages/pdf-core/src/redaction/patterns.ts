@@ -1,0 +1,119 @@
+import type { Found } from './match-states.ts';
+
+export const PATTERNS = ['email', 'phone', 'iban', 'card', 'date'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** Letters are small where texts are compared. */
+const EMAIL =
+  /(?<![\p{L}\d_.+%-])[\p{L}\d_.+%-]{1,64}(?: ?@ ?| ?[([{]at[)\]}] ?)(?:[\p{L}\d-]{1,63}(?:\.| ?[([{]dot[)\]}] ?)){1,8}\p{L}{2,24}(?![\p{L}\d_-])/gu;
+const PHONE =
+  /(?<![\p{L}\d.,/+-])(?:\+\d|\(?0|\(\d{3}\)|(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d))[\d ()./-]{0,22}/gu;
+const MOST_DIGITS = 15;
+/** What stands before a number that is written without gaps. */
+const CALL = /(?:tel|phone|fon|fax|mobil|mobile|handy)[.:]{0,2} ?$/;
+const IBAN = /(?<![\p{L}\d])[a-z]{2}\d{2}(?:[ -]?[a-z\d]){11,30}(?![\p{L}\d])/gu;
+const CARD = /(?<!\d)(?<!\d[.,-])\d(?:[ .-]?\d){12,18}(?!\d)/gu;
+const MONTH_NAMES = [
+  'jan|january|januar|janvier|januari|enero|ene|gennaio',
+  'feb|february|februar|fevrier|fev|februari|febrero|febbraio',
+  'mar|march|marz|mrz|mars|maart|marzo',
+  'apr|april|avril|avr|abril|abr|aprile',
+  'may|mai|mei|mayo|maggio',
+  'jun|june|juni|juin|junio|giugno',
+  'jul|july|juli|juillet|julio|luglio',
+  'aug|august|aout|augustus|agosto',
+  'sep|sept|september|septembre|septiembre|settembre',
+  'oct|okt|october|oktober|octobre|octubre|ottobre',
+  'nov|november|novembre|noviembre',
+  'dec|dez|dic|december|dezember|decembre|diciembre|dicembre',
+];
+const MONTH = `(?:${MONTH_NAMES.join('|')})\\.?`;
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const DATES = [
+  new RegExp(`(?<![\\d./-])\\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.]${DAY}(?!\\d)`, 'gu'),
+  new RegExp(`(?<![\\d./-])${DAY}(?:[-/]|\\. ?)${DAY}(?:[-/]|\\. ?)(?:\\d{4}|\\d{2})(?!\\d)`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}\\d])${DAY}(?:st|nd|rd|th|er|\\.)?[ -](?:de |of )?${MONTH}(?: de)?[,-]? ?\\d{4}(?!\\d)`,
+    'gu',
+  ),
+  new RegExp(`(?<![\\p{L}\\d])${MONTH} ${DAY}(?:st|nd|rd|th)?,? \\d{4}(?!\\d)`, 'gu'),
+];
+
+/** What looks like one of these and, where it has check digits, has the right ones. */
+export const findPattern: Record<Pattern, (text: string) => Found[]> = {
+  email: (text) => matches(EMAIL, text),
+  phone: (text) =>
+    matches(PHONE, text)
+      .map((found) => withoutNext(text, trimmed(text, found)))
+      .filter(({ start, end }) =>
+        isPhone(text.slice(start, end), text.slice(Math.max(0, start - 10), start)),
+      ),
+  iban: (text) => matches(IBAN, text).flatMap((found) => ibanIn(text, found)),
+  card: (text) => matches(CARD, text).filter(({ start, end }) => isCard(text.slice(start, end))),
+  date: (text) => DATES.flatMap((date) => matches(date, text)),
+};
+
+function matches(expression: RegExp, text: string): Found[] {
+  return Array.from(text.matchAll(expression), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+function trimmed(text: string, { start, end }: Found): Found {
+  let last = end;
+  while (last > start && !/\d/.test(text[last - 1]!)) last--;
+  return { start, end: last };
+}
+
+/** Without numbers that stand behind a number, as in the next cell or line. */
+function withoutNext(text: string, { start, end }: Found): Found {
+  let last = end;
+  while (countDigits(text.slice(start, last)) > MOST_DIGITS) {
+    const gap = text.lastIndexOf(' ', last - 1);
+    if (gap <= start) break;
+    last = gap;
+  }
+  return { start, end: last };
+}
+
+const countDigits = (text: string) => text.replaceAll(/\D/g, '').length;
+
+/** Enough digits to call somebody, and not one after the other as in an amount or a number of a file. */
+function isPhone(text: string, before: string): boolean {
+  const digits = countDigits(text);
+  return digits >= 7 && digits <= MOST_DIGITS && (/^\+|[ ()./-]/.test(text) || CALL.test(before));
+}
+
+/** Country, two check digits, and a number that goes with them; words that follow it are no part of it. */
+function ibanIn(text: string, { start, end }: Found): Found[] {
+  for (let last = end; last - start >= 15; last--) {
+    if (/[\p{L}\d]/u.test(text[last] ?? '') || /[ -]/.test(text[last - 1]!)) continue;
+    if (isIban(text.slice(start, last))) return [{ start, end: last }];
+  }
+  return [];
+}
+
+function isIban(text: string): boolean {
+  const plain = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (plain.length < 15 || plain.length > 34) return false;
+  let rest = 0;
+  for (const sign of plain.slice(4) + plain.slice(0, 4)) {
+    const value = Number.parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}
+
+/** The check digit of card numbers. */
+function isCard(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits.length < 13 || digits.length > 19 || digits.startsWith('0')) return false;
+  let sum = 0;
+  for (let at = 0; at < digits.length; at++) {
+    const digit = Number(digits[digits.length - 1 - at]);
+    const doubled = at % 2 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,132 @@
+import { availableParallelism } from 'node:os';
+import { PdfError } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { type PdfiumDocument, withDocument } from '../pdfium/document.ts';
+import { readPageSize } from '../pdfium/page.ts';
+import { type ToolContext, throwIfAborted } from '../tool.ts';
+import type { Look } from './burn-boxes.ts';
+import { checkResult, type Checked } from './check-result.ts';
+import { isLeft } from './kept-finds.ts';
+import { drawLabel } from './label.ts';
+import { makePage, type MadePage, MOST_PIXELS, type PageJob } from './make-page.ts';
+import { makeSearch } from './make-search.ts';
+import type { PageBox, RedactionPlan } from './plan.ts';
+import { searchDocument } from './search-document.ts';
+import { writeResult } from './write-result.ts';
+
+export type Redacted = {
+  bytes: Buffer;
+  pageCount: number;
+  /** Finds that were covered, those of them that were read in pictures, and those that were left. */
+  finds: number;
+  readInPictures: number;
+  left: number;
+  boxes: number;
+  redactedPages: number;
+  /** The lowest resolution that a page got. */
+  dpi: number;
+  checked: Checked;
+};
+
+/** Pixels that are worked on at a time, of all pages together. */
+const PIXELS_AT_A_TIME = 60_000_000;
+
+/** Draws every page, overwrites what is to go, and makes a new document of the pictures. */
+export async function redactDocument(
+  bytes: Uint8Array,
+  plan: RedactionPlan,
+  context: ToolContext | undefined,
+): Promise<Redacted> {
+  const search = makeSearch(plan.wanted);
+  const isSearched =
+    plan.wanted.words.length + plan.wanted.patterns.length + plan.wanted.expressions.length > 0;
+  return withDocument(bytes, {}, async (document) => {
+    const boxes = plan.boxes(document);
+    const keep = plan.keep(document);
+    const pages = isSearched ? plan.pages(document.pageCount) : [];
+    const look = await makeLook(plan, boxes);
+    const searched = searchDocument(document, pages, search, context);
+    let left = 0;
+    const jobs = Array.from({ length: document.pageCount }, (_, index): PageJob => {
+      const kept = keep.filter((box) => box.page === index);
+      const all = searched.get(index)?.finds ?? [];
+      const finds = all.filter((find) => !isLeft(find, kept));
+      left += all.length - finds.length;
+      const own = boxes.filter((box) => box.page === index);
+      const isPicture = searched.has(index) && !searched.get(index)!.hasText;
+      return {
+        index,
+        finds,
+        boxes: own,
+        keep: kept,
+        search: searched.has(index) ? search : undefined,
+        isPicture,
+      };
+    });
+    const made = await makePages(document, jobs, { plan, look, context });
+    const result = writeResult(made);
+    const checked = await checkResult(result, { pages, search, keep, burnt: made.map((page) => page.burnt) });
+    return {
+      bytes: result,
+      pageCount: made.length,
+      finds: made.reduce((sum, page) => sum + page.finds, 0),
+      readInPictures: made.reduce((sum, page) => sum + page.readInPictures, 0),
+      left: left + made.reduce((sum, page) => sum + page.left, 0),
+      boxes: made.reduce((sum, page) => sum + page.burnt.length, 0),
+      redactedPages: made.filter((page) => page.burnt.length).length,
+      dpi: Math.round(Math.min(...made.map((page) => page.dpi))),
+      checked,
+    };
+  });
+}
+
+async function makeLook({ color, label }: RedactionPlan, boxes: readonly PageBox[]): Promise<Look> {
+  const labels = new Map<string, Awaited<ReturnType<typeof drawLabel>>>();
+  for (const text of new Set([label, ...boxes.map((box) => box.label ?? '')]))
+    if (text.trim()) labels.set(text, await drawLabel(text.trim()));
+  return { color, labels };
+}
+
+type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined };
+
+async function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promise<MadePage[]> {
+  const { context } = work;
+  const made: MadePage[] = [];
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, ...(context?.signal ? [context.signal] : [])]);
+  let next = 0;
+  let done = 0;
+  let bytes = 0;
+  const lane = async (): Promise<void> => {
+    while (next < jobs.length) {
+      throwIfAborted({ signal });
+      const slot = next++;
+      made[slot] = await makePage(document, jobs[slot]!, { ...work, signal });
+      bytes += made[slot].picture.samples.length;
+      if (bytes > limits.decodedBytes / 2) throw new PdfError('document_too_complex');
+      context?.progress?.(++done, jobs.length, 'page');
+    }
+  };
+  const lanes = Array.from({ length: countLanes(document, work.plan) }, () => lane());
+  try {
+    await Promise.all(lanes);
+  } catch (error) {
+    // The document closes when this function ends, so no lane may still be drawing from it.
+    stop.abort();
+    await Promise.allSettled(lanes);
+    throw error;
+  }
+  return made;
+}
+
+/** Large pages are worked on one after the other, so that memory has a bound. */
+function countLanes(document: PdfiumDocument, { dpi, hasText }: RedactionPlan): number {
+  if (!hasText) return 1;
+  let most = 1;
+  for (let index = 0; index < document.pageCount; index++) {
+    const { width, height } = readPageSize(document, index);
+    most = Math.max(most, Math.min(MOST_PIXELS, width * height * (dpi / 72) ** 2));
+  }
+  const room = Math.max(1, Math.floor(PIXELS_AT_A_TIME / most));
+  return Math.min(room, availableParallelism(), document.pageCount);
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { openKept } from '../../crypt/keep-protection.ts';
+import { onlyInput } from '../../edit/only-input.ts';
+import { PdfError } from '../../errors.ts';
+import { resolvePages } from '../../page-ranges.ts';
+import { flattenForSearch } from '../../redaction/open-flattened.ts';
+import type { RedactionPlan } from '../../redaction/plan.ts';
+import { placeBoxes } from '../../redaction/place-boxes.ts';
+import { redactDocument } from '../../redaction/redact-document.ts';
+import type { Tool } from '../../tool.ts';
+import type { RedactOptions } from './options.ts';
+import type { RedactReport } from './report.ts';
+
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Covers what lies in boxes and what a search finds, and makes a new document of the pages as they are seen then. */
+export const redact: Tool<RedactOptions, RedactReport> = async (inputs, options, context) => {
+  const { words, patterns, expressions, boxes } = options;
+  if (!words.length && !patterns.length && !expressions.length && !boxes.length)
+    throw new PdfError('redaction_without_target');
+  const input = onlyInput(inputs);
+  const opened = openKept(input.bytes, options.password, 'modifying');
+  const made = await redactDocument(await flattenForSearch(opened.bytes), planOf(options), context);
+  const bytes = opened.seal(made.bytes);
+  const report = {
+    pageCount: made.pageCount,
+    pages: made.redactedPages,
+    boxes: made.boxes,
+    finds: made.finds,
+    readInPictures: made.readInPictures,
+    left: made.left,
+    dpi: made.dpi,
+    text: options.text,
+    checkedPages: made.checked.pages,
+    checkedObjects: made.checked.objects,
+    sha256Before: hash(input.bytes),
+    sha256After: hash(bytes),
+  };
+  return { files: [{ name: options.outputName, bytes }], report };
+};
+
+function planOf(options: RedactOptions): RedactionPlan {
+  const { words, patterns, expressions, wholeWords, color } = options;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return {
+    wanted: { words, patterns, expressions, wholeWords },
+    pages: (count) => resolvePages(options.pages, count),
+    boxes: (document) => placeBoxes(document, options.boxes),
+    keep: (document) => placeBoxes(document, options.keep),
+    color: [red, green, blue],
+    label: options.label.trim(),
+    dpi: options.dpi,
+    hasText: options.text,
+    language: options.language,
+    languageFolder: options.languageFolder,
+  };
+}
