@@ -1,0 +1,81 @@
+import type { Characters } from '../pdfium/characters.ts';
+import type { PdfiumDocument } from '../pdfium/document.ts';
+import type { Box } from '../pdfium/placement.ts';
+import type { PageImage } from '../pdfium/render.ts';
+import { isOutside } from './boxes.ts';
+import { explain } from './explain.ts';
+import type { HiddenKind } from './hidden-kinds.ts';
+import { differs } from './ink.ts';
+import { readStyle } from './text-style.ts';
+import type { PageObjects } from './page-objects.ts';
+import { fullBox, inkBox, isLetter, textOf } from './sign-runs.ts';
+
+/** A page with three pictures of it: as it is, without texts that something is drawn over, and without any text. */
+export type PageView = {
+  document: PdfiumDocument;
+  page: number;
+  characters: Characters;
+  objects: PageObjects;
+  suspects: ReadonlySet<number>;
+  full: PageImage;
+  others: PageImage | undefined;
+  bare: PageImage;
+};
+
+export type HiddenWord = { kind: HiddenKind; text: string; box: Box };
+
+/** Points: nobody reads smaller letters. */
+const TINY = 1;
+/** A single sign may have no ink of its own. */
+const FEWEST_LETTERS = 2;
+
+/** What of a word is hidden: mostly all of it or nothing. */
+export function judgeWord(view: PageView, word: number[]): HiddenWord[] {
+  const { characters } = view;
+  if (!word.some((at) => isLetter(characters, at))) return [];
+  const hidden: number[][] = [];
+  let run: number[] = [];
+  for (const at of word) {
+    if (isHidden(view, at)) run.push(at);
+    else if (run.length) {
+      hidden.push(run);
+      run = [];
+    }
+  }
+  if (run.length) hidden.push(run);
+  return hidden.flatMap((signs) => judgeRun(view, signs, word));
+}
+
+function judgeRun(view: PageView, signs: number[], word: number[]): HiddenWord[] {
+  const { characters } = view;
+  const letters = signs.filter((at) => isLetter(characters, at)).length;
+  const wanted = word.filter((at) => isLetter(characters, at)).length;
+  if (letters < Math.min(FEWEST_LETTERS, wanted) || !letters) return [];
+  const box = boxAround(signs.map((at) => fullBox(characters, at)));
+  const ink = boxAround(signs.map((at) => inkBox(characters, at)));
+  const kind = explain(view, signs[0]!, { box, ink, text: textOf(characters, signs) });
+  return kind ? [{ kind, text: textOf(characters, signs), box }] : [];
+}
+
+function isHidden(view: PageView, at: number): boolean {
+  const { characters, objects, suspects, full, others, bare } = view;
+  const handle = characters.objects[at]!;
+  const text = objects.texts.get(handle);
+  if (!text) return false;
+  if (isOutside(fullBox(characters, at), characters.size)) return true;
+  if (readStyle(view, handle).isUnpainted) return true;
+  if (characters.sizes[at]! < TINY && characters.sizes[at]! > 0) return true;
+  const box = inkBox(characters, at);
+  return !differs(full, suspects.has(handle) && others ? others : bare, box);
+}
+
+export function boxAround(boxes: Box[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, width, height } of boxes) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
