@@ -6,6 +6,7 @@ import { isClippedAway } from './clips.ts';
 import { differs, looksLike, plainColour } from './ink.ts';
 import type { PageView } from './judge-word.ts';
 import type { Cover, TextObject } from './page-objects.ts';
+import { isTiny } from './sign-runs.ts';
 import { readStyle } from './text-style.ts';
 
 type Place = { box: Box; ink: Box; text: string };
@@ -15,7 +16,6 @@ const COVERED_SHARE = 0.6;
 const SCAN_SHARE = 0.7;
 /** Paper, in levels from 0 to 255. */
 const LIGHT = 200;
-const TINY = 1;
 
 /** The reason why a run of hidden signs is not seen; undefined where the words are seen by other means, or nothing explains it. */
 export function explain(view: PageView, at: number, place: Place): HiddenKind | undefined {
@@ -27,7 +27,7 @@ export function explain(view: PageView, at: number, place: Place): HiddenKind | 
   const cover = findCover(objects.covers, text, place.box);
   const below = plainColour(bare, place.ink);
   if (isUnpainted) return explainUnpainted(view, text, place, cover, below);
-  if (characters.sizes[at]! < TINY) return 'tiny';
+  if (isTiny(characters, at)) return 'tiny';
   if (colour?.[3] === 0) return 'transparent';
   if (cover) return below || !isScan(view) ? cover.kind : undefined;
   if (findAnnotationOver(view, place.box)) return 'annotation';

@@ -6,6 +6,7 @@ import { shareUnder } from './boxes.ts';
 import { type HiddenText, joinFindings } from './join-findings.ts';
 import { judgeWord, type PageView } from './judge-word.ts';
 import { listPageObjects, type PageObjects } from './page-objects.ts';
+import { saysNothing } from './says-nothing.ts';
 import { listWords } from './sign-runs.ts';
 
 /** Pixels a point. */
@@ -29,7 +30,7 @@ export function findHiddenText(document: PdfiumDocument, index: number): HiddenT
     const bare = without(document, new Set(objects.texts.keys()), draw);
     const view: PageView = { document, page, characters, objects, suspects, full, others, bare };
     const found = [...listWords(characters)].flatMap((word) => judgeWord(view, word));
-    return joinFindings(found, index + 1);
+    return joinFindings(found, index + 1).filter((line) => !saysNothing(line));
   });
 }
 

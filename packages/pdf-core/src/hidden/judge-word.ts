@@ -8,7 +8,7 @@ import type { HiddenKind } from './hidden-kinds.ts';
 import { differs } from './ink.ts';
 import { readStyle } from './text-style.ts';
 import type { PageObjects } from './page-objects.ts';
-import { fullBox, inkBox, isLetter, textOf } from './sign-runs.ts';
+import { fullBox, inkBox, isLetter, isTiny, textOf } from './sign-runs.ts';
 
 /** A page with three pictures of it: as it is, without texts that something is drawn over, and without any text. */
 export type PageView = {
@@ -24,8 +24,6 @@ export type PageView = {
 
 export type HiddenWord = { kind: HiddenKind; text: string; box: Box };
 
-/** Points: nobody reads smaller letters. */
-const TINY = 1;
 /** A single sign may have no ink of its own. */
 const FEWEST_LETTERS = 2;
 
@@ -64,7 +62,7 @@ function isHidden(view: PageView, at: number): boolean {
   if (!text) return false;
   if (isOutside(fullBox(characters, at), characters.size)) return true;
   if (readStyle(view, handle).isUnpainted) return true;
-  if (characters.sizes[at]! < TINY && characters.sizes[at]! > 0) return true;
+  if (isTiny(characters, at)) return true;
   const box = inkBox(characters, at);
   return !differs(full, suspects.has(handle) && others ? others : bare, box);
 }

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { PdfError } from '../errors.ts';
 import type { PdfiumDocument } from '../pdfium/document.ts';
 import { throwIfAborted, type ToolContext } from '../tool.ts';
 import { findHiddenText } from './find-hidden-text.ts';
@@ -15,14 +16,30 @@ export function searchPages(document: PdfiumDocument, isLate: () => boolean, con
   let left: number = limits.searchedOperators;
   for (let index = 0; index < document.pageCount; index++) {
     throwIfAborted(context);
-    left -= limits.analyzedPage + (document.scales?.weigh(index) ?? 0);
+    left -= limits.analyzedPage + weigh(document, index);
     if (index && (left < 0 || isLate())) break;
     context?.progress?.(index, document.pageCount, 'page');
-    const lines = findHiddenText(document, index);
+    const lines = attempt(() => findHiddenText(document, index));
+    // A page that nobody can draw in time is left out, and the next one is searched.
+    if (!lines) continue;
     found.seen += 1;
     found.lines += lines.length;
     for (const line of lines) found.words += line.words;
     found.text.push(...lines.slice(0, MOST_LISTED - found.text.length));
   }
   return found;
+}
+
+function weigh({ scales }: PdfiumDocument, index: number): number {
+  return attempt(() => scales?.weigh(index)) ?? 0;
+}
+
+/** Undefined for a page that is too large or too complex to be looked at. */
+function attempt<T>(look: () => T): T | undefined {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof PdfError && error.code === 'too_complex') return undefined;
+    throw error;
+  }
 }

@@ -5,6 +5,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** The part of a sign's height where its ink is: above are accents and the line before, below the next one. */
 const [ABOVE, BELOW] = [0.28, 0.24];
 const [UPRIGHT, DOWNWARD] = [1, 3];
+/** Points. */
+const TINY = 1;
 
 /** Where the ink of a sign is. */
 export function inkBox({ edges, turns }: Characters, at: number): Box {
@@ -24,6 +26,13 @@ export function inkBox({ edges, turns }: Characters, at: number): Box {
 export function fullBox({ edges }: Characters, at: number): Box {
   const [x, y] = [edges[at * 4]!, edges[at * 4 + 1]!];
   return { x, y, width: edges[at * 4 + 2]! - x, height: edges[at * 4 + 3]! - y };
+}
+
+/** Nobody reads it, by the height of its line: the size of a font says nothing where its letters are drawings. */
+export function isTiny(characters: Characters, at: number): boolean {
+  const { width, height } = fullBox(characters, at);
+  const turn = characters.turns[at];
+  return (turn === UPRIGHT || turn === DOWNWARD ? width : height) < TINY;
 }
 
 export function isLetter({ codes }: Characters, at: number): boolean {

@@ -58,7 +58,18 @@ it('of many things the first are listed, and the rest counted', async () => {
   expect([comments?.count, comments?.items.length, comments?.more]).toEqual([60, 50, 10]);
 });
 
-it('refuses a locked document, what is no document, and one that would take too long', async () => {
+it('refuses what is no document', async () => {
   await expect(carriedBy(Buffer.from('hello'))).rejects.toMatchObject({ code: 'corrupt' });
   await expect(carriedBy(new Uint8Array())).rejects.toMatchObject({ code: 'empty' });
+});
+
+it('a page that would take too long is left out, and the others are searched', async () => {
+  const words = (text: string) => `BT /F1 18 Tf 72 700 Td (${text}) Tj ET 0 g 60 690 400 30 re f`;
+  const endless = '0 0 1 1 re f '.repeat(1_300_000);
+  const bytes = makeDocument({
+    pages: [{ content: words('one') }, { content: endless }, { content: words('three') }],
+  });
+  const { report } = await findHidden([{ name: 'a.pdf', bytes }], findHiddenOptions.parse({}));
+  expect(report.text.map(({ page }) => page)).toEqual([1, 3]);
+  expect(report.leftOut).toEqual({ pages: 1 });
 });

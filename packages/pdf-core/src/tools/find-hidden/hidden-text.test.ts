@@ -41,6 +41,11 @@ it('a box with a label over it hides the words, and not the label', async () => 
   ]);
 });
 
+it.each(['XXXXXX', 'Name Redacted:'])('%s below a box says nothing', async (words) => {
+  expect(await kindsOn({ content: `${line(words)} ${BOX}` })).toEqual([]);
+  expect(await kindsOn({ content: `${line(`${words} Ada`)} ${BOX}` })).toEqual([['box', `${words} Ada`]]);
+});
+
 it('part of a word below a box', async () => {
   const half = '0 0 0 rg 60 690 60 30 re f';
   expect(await kindsOn({ content: `${line('1234567890')} ${half}` })).toEqual([['box', '1234']]);

@@ -15,7 +15,7 @@ interface FoundPageProps {
   found: Hidden;
   /** Counted from 1. */
   page: number;
-  chosen: number;
+  chosen: number | undefined;
   onPage: (page: number) => void;
 }
 
@@ -54,11 +54,12 @@ export function FoundPage({ document: { file, pages }, found, page, chosen, onPa
             line.page === page && (
               <span
                 key={index}
+                ref={index === chosen ? showMark : undefined}
                 aria-hidden="true"
                 data-chosen={index === chosen}
                 style={placeOf(line, size)}
                 className={classes(
-                  'pointer-events-none absolute rounded-[2px] outline-2 outline-page-accent',
+                  'pointer-events-none absolute scroll-my-28 rounded-[2px] outline-2 outline-page-accent',
                   index === chosen ? 'bg-page-accent/40' : 'bg-page-accent/15',
                 )}
               />
@@ -67,6 +68,10 @@ export function FoundPage({ document: { file, pages }, found, page, chosen, onPa
       </SeenPage>
     </section>
   );
+}
+
+function showMark(mark: HTMLElement | null): void {
+  mark?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What is off the page is marked at its edge. */

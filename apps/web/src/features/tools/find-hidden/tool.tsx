@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Note } from '../../../components/note.tsx';
 import { trpc } from '../../../lib/api/trpc.ts';
@@ -34,13 +34,11 @@ function FindHiddenTool({ document, aside }: DocumentToolProps) {
 function Findings({ found, document, aside }: Omit<DocumentToolProps, 'onAnew'> & { found: Hidden }) {
   const t = useMessages(hiddenMessages);
   const [page, setPage] = useState(found.text[0]?.page ?? 1);
-  const [chosen, setChosen] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<number>();
   const left = found.leftOut?.pages ?? 0;
   const show = (index: number) => {
     setChosen(index);
     setPage(found.text[index]!.page);
-    place.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <ToolLayout
@@ -59,9 +57,7 @@ function Findings({ found, document, aside }: Omit<DocumentToolProps, 'onAnew'> 
             {t('leftOutText')}
           </Note>
         )}
-        <div ref={place} className="scroll-mt-20">
-          <FoundPage document={document} found={found} page={page} chosen={chosen} onPage={setPage} />
-        </div>
+        <FoundPage document={document} found={found} page={page} chosen={chosen} onPage={setPage} />
       </div>
     </ToolLayout>
   );

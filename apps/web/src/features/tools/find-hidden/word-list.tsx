@@ -6,7 +6,7 @@ import { hiddenMessages } from './hidden.messages.ts';
 
 interface WordListProps {
   found: Hidden;
-  chosen: number;
+  chosen: number | undefined;
   onChoose: (index: number) => void;
 }
 
@@ -25,14 +25,13 @@ export function WordList({ found, chosen, onChoose }: WordListProps) {
             <button
               type="button"
               aria-pressed={index === chosen}
-              aria-label={t('marked', { page: line.page, text: line.text })}
               onClick={() => onChoose(index)}
               className={classes(
                 'reach block w-full rounded-6 px-3 py-1.5 text-left text-13',
                 index === chosen ? 'bg-accent-soft' : 'hover:bg-sunken',
               )}
             >
-              <span className="line-clamp-2 font-strong wrap-anywhere">{line.text}</span>
+              <span className="line-clamp-2 font-strong wrap-anywhere">{line.text}</span>{' '}
               <span className="text-12 text-ink-soft">{t(`kinds.${line.kind}`)}</span>
             </button>
           </li>

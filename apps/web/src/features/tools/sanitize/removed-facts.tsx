@@ -10,14 +10,15 @@ type Counted = ToolReport<'sanitize'>['removed'];
 export function RemovedFacts({ report }: { report: unknown }) {
   const t = useMessages(toolMessages);
   const tHidden = useMessages(hiddenMessages);
-  const { removed, left } = report as ToolReport<'sanitize'>;
+  const { removed, left, hiddenWords } = report as ToolReport<'sanitize'>;
   const name = (list: Counted) =>
     list.map(({ kind, count }) => tHidden('counted', { name: tHidden(`carried.${kind}`), count })).join(', ');
-  return (
-    <>
-      {describeReport(t, 'sanitize', report)}
-      {removed.length > 0 && <> · {tHidden('removed', { list: name(removed) })}</>}
-      {left.length > 0 && <> · {tHidden('left', { list: name(left) })}</>}
-    </>
-  );
+  if (!removed.length && !left.length) return describeReport(t, 'sanitize', report);
+  return [
+    removed.length > 0 && tHidden('removed', { list: name(removed) }),
+    left.length > 0 && tHidden('left', { list: name(left) }),
+    hiddenWords > 0 && tHidden('stays', { words: hiddenWords }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
