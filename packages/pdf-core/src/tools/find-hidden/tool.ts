@@ -9,7 +9,7 @@ export const findHiddenTool = defineTool({
   inputs: onePdf,
   makes: 'report',
   ending: 'findings',
-  reader: 'pdfium',
+  reader: 'compress',
   readsAsIs: true,
   options: () => import('./options.ts').then(({ findHiddenOptions }) => findHiddenOptions),
   report: () => import('./report.ts').then(({ findHiddenReport }) => findHiddenReport),
