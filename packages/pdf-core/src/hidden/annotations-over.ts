@@ -1,7 +1,7 @@
 import { readFloats, withMemory } from '../pdfium/memory.ts';
 import { type Box, placeBox } from '../pdfium/placement.ts';
 import { shareUnder } from './boxes.ts';
-import type { PageView } from './judge-word.ts';
+import type { PageView } from './page-view.ts';
 
 const [LINK, POPUP] = [2, 16];
 const HIDDEN_OR_NO_VIEW = 2 | 32;

@@ -12,3 +12,14 @@ export function isOutside(box: Box, size: { width: number; height: number }): bo
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return x < 0 || y < 0 || x > size.width || y > size.height;
 }
+
+export function boxAround(boxes: Box[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, width, height } of boxes) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -2,7 +2,7 @@ import type { Engine } from '../pdfium/engine.ts';
 import { readFloats, withMemory } from '../pdfium/memory.ts';
 import type { Box } from '../pdfium/placement.ts';
 import { shareUnder } from './boxes.ts';
-import type { PageView } from './judge-word.ts';
+import type { PageView } from './page-view.ts';
 import { placeEdges, type TextObject } from './page-objects.ts';
 
 const MOST_PATHS = 50;

@@ -1,10 +1,10 @@
 import type { Box } from '../pdfium/placement.ts';
 import { isOutside, shareUnder } from './boxes.ts';
-import type { HiddenKind } from './hidden-kinds.ts';
+import type { HiddenKind } from './hidden-kinds.options.ts';
 import { findAnnotationOver } from './annotations-over.ts';
 import { isClippedAway } from './clips.ts';
 import { differs, looksLike, plainColour } from './ink.ts';
-import type { PageView } from './judge-word.ts';
+import type { PageView } from './page-view.ts';
 import type { Cover, TextObject } from './page-objects.ts';
 import { isTiny } from './sign-runs.ts';
 import { readStyle } from './text-style.ts';

@@ -1,6 +1,7 @@
 import type { Box } from '../pdfium/placement.ts';
-import type { HiddenKind } from './hidden-kinds.ts';
-import { boxAround, type HiddenWord } from './judge-word.ts';
+import type { HiddenKind } from './hidden-kinds.options.ts';
+import { boxAround } from './boxes.ts';
+import type { HiddenWord } from './judge-word.ts';
 
 /** Hidden words of one line: `text` is shortened, and `words` counts all. The box is in points from the top left. */
 export type HiddenText = Box & { page: number; kind: HiddenKind; text: string; words: number };

@@ -1,26 +1,11 @@
-import type { Characters } from '../pdfium/characters.ts';
-import type { PdfiumDocument } from '../pdfium/document.ts';
 import type { Box } from '../pdfium/placement.ts';
-import type { PageImage } from '../pdfium/render.ts';
-import { isOutside } from './boxes.ts';
+import { boxAround, isOutside } from './boxes.ts';
 import { explain } from './explain.ts';
-import type { HiddenKind } from './hidden-kinds.ts';
+import type { HiddenKind } from './hidden-kinds.options.ts';
 import { differs } from './ink.ts';
+import type { PageView } from './page-view.ts';
 import { readStyle } from './text-style.ts';
-import type { PageObjects } from './page-objects.ts';
 import { fullBox, inkBox, isLetter, isTiny, textOf } from './sign-runs.ts';
-
-/** A page with three pictures of it: as it is, without texts that something is drawn over, and without any text. */
-export type PageView = {
-  document: PdfiumDocument;
-  page: number;
-  characters: Characters;
-  objects: PageObjects;
-  suspects: ReadonlySet<number>;
-  full: PageImage;
-  others: PageImage | undefined;
-  bare: PageImage;
-};
 
 export type HiddenWord = { kind: HiddenKind; text: string; box: Box };
 
@@ -65,15 +50,4 @@ function isHidden(view: PageView, at: number): boolean {
   if (isTiny(characters, at)) return true;
   const box = inkBox(characters, at);
   return !differs(full, suspects.has(handle) && others ? others : bare, box);
-}
-
-export function boxAround(boxes: Box[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y, width, height } of boxes) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x + width);
-    bottom = Math.max(bottom, y + height);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }

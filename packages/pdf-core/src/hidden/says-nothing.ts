@@ -17,12 +17,13 @@ const LABELS = new Set([
   'confidentiel',
 ]);
 
-/** Whether what is below a cover says only that something was there. */
+/** Whether it is a row of one sign, or says below a cover only that something was there. */
 export function saysNothing({ kind, text }: HiddenText): boolean {
+  if (text.length > 2 && new Set(text.replaceAll(' ', '')).size === 1) return true;
   if (kind !== 'box' && kind !== 'picture' && kind !== 'annotation') return false;
   const letters = text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .trim();
-  return LABELS.has(letters) || (text.length > 1 && new Set(text.replaceAll(' ', '')).size === 1);
+  return LABELS.has(letters);
 }

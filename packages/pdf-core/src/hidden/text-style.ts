@@ -1,5 +1,5 @@
 import { withMemory } from '../pdfium/memory.ts';
-import type { PageView } from './judge-word.ts';
+import type { PageView } from './page-view.ts';
 import { readColour } from './page-objects.ts';
 
 /** How a text object is painted. `isUnpainted`: with nothing, or only as the edge of what comes after it. */

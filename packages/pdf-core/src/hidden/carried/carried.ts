@@ -1,21 +1,5 @@
 import type { PdfGraph } from '../../compress/model/graph.ts';
 
-/** What a document may carry beside what its pages show. */
-export const CARRIED_KINDS = [
-  'revisions',
-  'unused',
-  'metadata',
-  'comments',
-  'attachments',
-  'scripts',
-  'layers',
-  'form',
-  'thumbnails',
-  'private',
-  'links',
-] as const;
-export type CarriedKind = (typeof CARRIED_KINDS)[number];
-
 /** One thing of a kind: a property, a note, a file... `page` is counted from 1. */
 export type CarriedItem = { name?: string; value?: string; page?: number; bytes?: number };
 

@@ -1,7 +1,8 @@
 import { asBytes } from '../../pdf/as-bytes.ts';
 import { openRaw } from '../../pdf/open-raw.ts';
 import type { PdfGraph } from '../../compress/model/graph.ts';
-import type { CarriedItem, CarriedKind } from './carried.ts';
+import type { CarriedItem } from './carried.ts';
+import type { CarriedKind } from './carried-kinds.options.ts';
 import { carriedParts, PART_KINDS } from './parts.ts';
 import { findRevisions } from './revisions.ts';
 import { findUnused } from './unused.ts';

@@ -1,6 +1,7 @@
 import { links, scripts } from './actions.ts';
 import { attachments } from './attachments.ts';
-import type { CarriedKind, CarriedPart } from './carried.ts';
+import type { CarriedPart } from './carried.ts';
+import type { CarriedKind } from './carried-kinds.options.ts';
 import { comments } from './comments.ts';
 import { formData } from './form-data.ts';
 import { hiddenLayers } from './layers.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CARRIED_KINDS } from '../../hidden/carried/carried.ts';
-import { HIDDEN_KINDS } from '../../hidden/hidden-kinds.ts';
+import { CARRIED_KINDS } from '../../hidden/carried/carried-kinds.options.ts';
+import { HIDDEN_KINDS } from '../../hidden/hidden-kinds.options.ts';
 import { leftOut } from '../left-out.ts';
 
 const count = z.number().int();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARRIED_KINDS } from '../../hidden/carried/carried.ts';
+import { CARRIED_KINDS } from '../../hidden/carried/carried-kinds.options.ts';
 
 const count = z.number().int();
 const counted = z.array(z.object({ kind: z.enum([...CARRIED_KINDS, 'signatures']), count }));
