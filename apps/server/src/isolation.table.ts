@@ -132,6 +132,7 @@ export const procedures: Record<string, Row> = {
   'pdfTools.advancedMerge': onFiles,
   'pdfTools.advancedSplit': onFile(),
   'pdfTools.analyze': byId('file'),
+  'pdfTools.findHidden': byId('file'),
   'pdfTools.annotate': onFile({ annotations: [{ type: 'text', x: 50, y: 50, text: 'Seen' }] }),
   'pdfTools.bookmarks': onFile(),
   'pdfTools.catalogue': { own: null },

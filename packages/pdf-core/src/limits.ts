@@ -48,6 +48,9 @@ export const limits = {
   analyzedOperators: 2_500_000,
   analyzedPage: 500,
   analysisSeconds: 8,
+  /** The same for a search for hidden words, which draws each page two or three times. */
+  searchedOperators: 4_000_000,
+  hiddenSeconds: 40,
   /** Bytes that PDFium may take in all. */
   pdfiumBytes: 704 * MB,
   /** Characters of one page's text. A page of the densest telephone book has 20 000. */

@@ -56,7 +56,10 @@ async function lockedDocument(): Promise<Uint8Array> {
 }
 
 /** Parts that a tool was asked to take away. */
-const WANTED: Partial<Record<ToolName, Part[]>> = { flatten: ['form_fields', 'xfa'] };
+const WANTED: Partial<Record<ToolName, Part[]>> = {
+  flatten: ['form_fields', 'xfa'],
+  sanitize: ['metadata', 'attachments', 'associated_files', 'portfolio', 'scripts', 'thumbnails'],
+};
 
 /** These make files of another kind of a document, which stays as it is: there is nothing to compare. */
 const CONVERSIONS = makes.filter((name) => isConversion(name));

@@ -18,6 +18,8 @@ export type Characters = {
   sizes: Float32Array;
   /** Where each sign's line runs: to the right, down, to the left, up (0 to 3), or aslant. */
   turns: Uint8Array;
+  /** The text object that draws each sign; 0 for a sign that was inferred. */
+  objects: Uint32Array;
   /** The font of each sign, by its place in `fonts`. */
   fontOf: Uint16Array;
   fonts: FontStyle[];
@@ -47,11 +49,12 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
     origins: new Float32Array(count * 2),
     sizes: new Float32Array(count),
     turns: new Uint8Array(count),
+    objects: new Uint32Array(count),
     fontOf: new Uint16Array(count),
     fonts: fontList.fonts,
     size: placement.size,
   };
-  const { codes, inferred, sizes, turns, fontOf } = characters;
+  const { codes, inferred, sizes, turns, objects, fontOf } = characters;
   withMemory(engine, 32, (pointer) => {
     const measure = makeRuler(engine, textPage, pointer, placement);
     let written = 0;
@@ -68,6 +71,7 @@ function copyCharacters(engine: Engine, textPage: number, placement: Placement):
         font = fontList.place(object);
       }
       written = object;
+      objects[i] = object;
       fontOf[i] = font;
       sizes[i] = measure.size;
       turns[i] = measure.turn;

@@ -40,6 +40,16 @@ export function fitScale(size: PageSize, scale: number, longestSide: number = li
 
 /** Draws a page (counted from 0). The picture is ours: no memory of the engine stays in use. */
 export function renderPage(document: PdfiumDocument, index: number, options: RenderPageOptions): PageImage {
+  return withPage(document, index, (page) => renderOpenPage(document, page, index, options));
+}
+
+/** The same of a page that is open, with the objects of it that are active. */
+export function renderOpenPage(
+  document: PdfiumDocument,
+  page: number,
+  index: number,
+  options: RenderPageOptions,
+): PageImage {
   const size = readPageSize(document, index);
   if (!(size.width > 0 && size.height > 0)) throw new PdfError('page_without_size', { page: index + 1 });
   const scale = fitScale(size, options.scale);
@@ -47,11 +57,9 @@ export function renderPage(document: PdfiumDocument, index: number, options: Ren
   const height = Math.max(1, Math.round(size.height * scale));
   const channels = options.format === 'gray' ? 1 : 4;
   document.scales?.draw(index);
-  return withPage(document, index, (page) => {
-    refuseHugeImages(document.engine, page);
-    const data = drawPixels(document, page, { width, height, channels }, options);
-    return { data, width, height, channels, scale };
-  });
+  refuseHugeImages(document.engine, page);
+  const data = drawPixels(document, page, { width, height, channels }, options);
+  return { data, width, height, channels, scale };
 }
 
 type Picture = { width: number; height: number; channels: 1 | 4 };

@@ -6,6 +6,7 @@ import { createFormTool } from './create-form/tool.ts';
 import { cropTool } from './crop/tool.ts';
 import { extractImagesTool } from './extract-images/tool.ts';
 import { fillFormTool } from './fill-form/tool.ts';
+import { findHiddenTool } from './find-hidden/tool.ts';
 import { flattenTool } from './flatten/tool.ts';
 import { formFieldsTool } from './form-fields/tool.ts';
 import { imagesToPdfTool } from './images-to-pdf/tool.ts';
@@ -21,6 +22,7 @@ import { protectTool } from './protect/tool.ts';
 import { removeBlankPagesTool } from './remove-blank-pages/tool.ts';
 import { renderTool } from './render/tool.ts';
 import { rotateTool } from './rotate/tool.ts';
+import { sanitizeTool } from './sanitize/tool.ts';
 import { signTool } from './sign/tool.ts';
 import { signPlacesTool } from './sign-places/tool.ts';
 import { signaturesTool } from './signatures/tool.ts';
@@ -116,6 +118,8 @@ const listed = listTools({
   repair: repairTool,
   redact: redactTool,
   'find-words': findWordsTool,
+  'find-hidden': findHiddenTool,
+  sanitize: sanitizeTool,
 });
 
 type Listed = typeof listed;

@@ -1,3 +1,4 @@
+import { findHiddenReport } from '@sheaf/pdf-core/tools/find-hidden/report.ts';
 import { formFieldsReport } from '@sheaf/pdf-core/tools/form-fields/report.ts';
 import { signPlacesReport } from '@sheaf/pdf-core/tools/sign-places/report.ts';
 import { signaturesReport } from '@sheaf/pdf-core/tools/signatures/report.ts';
@@ -99,6 +100,12 @@ export const pdfToolsRouter = router({
   analyze: reportProcedure('analyze', '/pdf/advanced/analyze/{id}', reports.analysisAnswer, (analysis) => ({
     analysis: presentAnalysis(analysis),
   })),
+  findHidden: reportProcedure(
+    'find-hidden',
+    '/pdf/advanced/find-hidden/{id}',
+    findHiddenReport,
+    (report) => report,
+  ),
   signatures: reportProcedure(
     'signatures',
     '/pdf/advanced/signatures/{id}',

@@ -53,6 +53,16 @@ const arts: Partial<Record<ToolId, Art>> = {
     thread: 'M20 44h24c14 0 14-6 24-8',
   },
   crop: { ink: SHEET, faint: TEXT, thread: 'M48 2v64h52M20 22h54v64' },
+  'find-hidden': {
+    ink: SHEET,
+    faint: 'M46 28h28M46 36h10M46 52h18',
+    thread: 'M60 32h18v8H60zM84 60a10 10 0 1 1-20 0 10 10 0 0 1 20 0M81 67l9 9',
+  },
+  sanitize: {
+    ink: SHEET,
+    faint: TEXT,
+    thread: 'M20 30h8M24 26v8M96 40h8M100 36v8M28 62h8M32 58v8M90 64h6M93 61v6',
+  },
   rotate: {
     ink: 'M26 30h48v44H26z',
     faint: 'M34 42h28M34 50h28M34 58h16',
