@@ -86,11 +86,32 @@ async function drawText(doc: EditedDocument, annotation: Kind<'text'>): Promise<
   return drawn;
 }
 
+/** What is marked: its lines, or all of its box. */
+export function markedBoxes(annotation: Kind<'highlight'>): SeenBox[] {
+  const { x, y, width, height } = annotation;
+  return annotation.lines ?? [{ x, y, width, height }];
+}
+
 /** Multiplied with what is under it, as ink is: black words stay black. */
 function drawHighlight(doc: EditedDocument, annotation: Kind<'highlight'>): Drawn {
-  const drawn = start(doc, annotation, annotation, 'Multiply');
-  drawn.canvas.content += `${colorOperator(colorOf(annotation), 'rg')}0 0 ${num(annotation.width)} ${num(annotation.height)} re f\n`;
+  const boxes = markedBoxes(annotation);
+  const around = boxAround(boxes);
+  const drawn = start(doc, annotation, around, 'Multiply');
+  const paths = boxes.map(
+    ({ x, y, width, height }) => `${[x - around.x, y - around.y, width, height].map(num).join(' ')} re`,
+  );
+  // One path: where lines overlap, the colour is not laid on twice.
+  drawn.canvas.content += `${colorOperator(colorOf(annotation), 'rg')}${paths.join(' ')} f\n`;
   return drawn;
+}
+
+function boxAround(boxes: SeenBox[]): SeenBox {
+  const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), Infinity);
+  const x = least(boxes.map((box) => box.x));
+  const y = least(boxes.map((box) => box.y));
+  const width = -least(boxes.map((box) => -box.x - box.width)) - x;
+  const height = -least(boxes.map((box) => -box.y - box.height)) - y;
+  return { x, y, width, height };
 }
 
 /** A speech bubble; the viewer opens its text. */
