@@ -169,6 +169,14 @@ describe('annotate', () => {
     await expect(fill({ nmae: 'Ada' })).rejects.toMatchObject({ reason: 'form_field_missing' });
   });
 
+  it('lets a box too low for its words grow downwards', async () => {
+    const box = { x: 50, y: 300, width: 120, height: 20 };
+    const bytes = await annotated([{ type: 'text', ...box, text: 'one\ntwo\nthree', fontSize: 14 }]);
+    expect((await pdfToText(bytes)).split(/\s+/).filter(Boolean)).toEqual(['one', 'two', 'three']);
+    const { stdout } = await runPeer('mutool', ['show', 'FILE', 'pages/1/Annots/1/Rect'], bytes);
+    expect(stdout.match(/-?[\d.]+/g)?.map(Number)).toEqual([50, 263.5, 170, 320]);
+  });
+
   it('keeps annotations that are there, and a page number outside is refused', async () => {
     const page = { entries: '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] >>]' };
     const { stdout } = await runPeer(

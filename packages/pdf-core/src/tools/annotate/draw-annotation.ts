@@ -68,10 +68,13 @@ function noteMissing(doc: EditedDocument, lines: ShapedLine[]): void {
 }
 
 async function drawText(doc: EditedDocument, annotation: Kind<'text'>): Promise<Drawn> {
-  const { fontSize, width, x, y } = annotation;
+  const { fontSize, width, x } = annotation;
   const lines = await wrapLines(annotation.text, Math.max(1, (width - 2 * PADDING) / fontSize));
   noteMissing(doc, lines);
-  const height = annotation.height ?? lines.length * fontSize * LINE_HEIGHT + 2 * PADDING;
+  const needed = lines.length * fontSize * LINE_HEIGHT + 2 * PADDING;
+  const height = Math.max(annotation.height ?? 0, needed);
+  // A box too low for its words grows downwards, so that no line is cut off.
+  const y = annotation.y + (annotation.height ?? height) - height;
   const drawn = start(doc, annotation, { x, y, width, height });
   drawn.canvas.content += colorOperator(colorOf(annotation), 'rg');
   lines.forEach((line, index) => {

@@ -34,7 +34,7 @@ export const annotation = z.discriminatedUnion('type', [
     ...common,
     ...place,
     width: length.default(200).describe('Where its lines break, in points'),
-    height: length.optional().describe('Its height in points; as tall as the text when absent'),
+    height: length.optional().describe('Its height in points; at least as tall as the text'),
     text: z.string().min(1).max(20_000).describe('The words on the page'),
     fontSize: z.number().min(2).max(400).default(12).describe('The size of the words'),
   }),
