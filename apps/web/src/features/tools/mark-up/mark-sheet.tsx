@@ -16,8 +16,13 @@ import type { Marks } from './use-marks.ts';
 import type { OpenSheet } from './use-sheets.ts';
 
 const LEAST = { width: 24, height: 12 };
-/** Drawing goes over what is there already. */
-const DRAWS: readonly (MarkTool | null)[] = ['highlight', 'ink'];
+/** What can be taken hold of while a tool is in the hand: drawing goes over everything. */
+const WITHIN_REACH: Record<MarkTool, readonly Annotation['type'][]> = {
+  highlight: [],
+  ink: [],
+  note: ['note', 'text'],
+  text: ['note', 'text'],
+};
 
 interface MarkSheetProps {
   sheet: OpenSheet;
@@ -67,17 +72,16 @@ export function MarkSheet({ sheet, marks, pen }: MarkSheetProps) {
       style={place(sheet)}
     >
       <MarkDrawing marks={[...drawn.map(({ mark }) => mark), ...(draft ? [draft] : [])]} page={size} />
-      <div className={classes(isUpright && !DRAWS.includes(pen.tool) && 'pointer-events-auto contents')}>
-        {here.map((one, index) => (
-          <MarkBox
-            key={one.id}
-            one={one}
-            marks={marks}
-            sheet={sheet}
-            name={t('mark', { type: t(`types.${one.mark.type}`), number: index + 1 })}
-          />
-        ))}
-      </div>
+      {here.map((one, index) => (
+        <MarkBox
+          key={one.id}
+          one={one}
+          marks={marks}
+          sheet={sheet}
+          name={t('mark', { type: t(`types.${one.mark.type}`), number: index + 1 })}
+          isInReach={isUpright && (!pen.tool || WITHIN_REACH[pen.tool].includes(one.mark.type))}
+        />
+      ))}
     </div>
   );
 }
@@ -92,7 +96,9 @@ const cursors: Record<MarkTool | 'none', string> = {
 
 /** On a page that the reader turned, the marks are turned with it. */
 function place({ size, turn }: OpenSheet) {
-  if (turn % 180 === 0) return { inset: 0, transform: `rotate(${turn}deg)` };
+  // A transform would keep highlights from being multiplied with the page.
+  if (turn === 0) return { inset: 0 };
+  if (turn === 180) return { inset: 0, transform: 'rotate(180deg)' };
   return {
     width: `${(size.width / size.height) * 100}%`,
     height: `${(size.height / size.width) * 100}%`,
@@ -119,15 +125,16 @@ interface MarkBoxProps {
   marks: Marks;
   sheet: OpenSheet;
   name: string;
+  isInReach: boolean;
 }
 
-function MarkBox({ one, marks, sheet, name }: MarkBoxProps) {
+function MarkBox({ one, marks, sheet, name, isInReach }: MarkBoxProps) {
   const { id, mark } = one;
   const hasWords = mark.type === 'text' || mark.type === 'note';
   const isWriting = marks.writing === id;
   const isResized = mark.type === 'text' || (mark.type === 'highlight' && !mark.lines);
   return (
-    <>
+    <div className={classes('contents', isInReach ? 'pointer-events-auto' : 'pointer-events-none')}>
       {!(isWriting && mark.type === 'text') && (
         <PlacedBox
           name={name}
@@ -144,6 +151,6 @@ function MarkBox({ one, marks, sheet, name }: MarkBoxProps) {
       {isWriting && (mark.type === 'text' || mark.type === 'note') && (
         <MarkWords mark={mark} page={sheet.size} marks={marks} />
       )}
-    </>
+    </div>
   );
 }

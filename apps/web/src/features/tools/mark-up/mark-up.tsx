@@ -55,7 +55,7 @@ export default function MarkUp(props: MarkUpProps) {
   });
   const placed = marks.shown.filter(({ mark }) => hasWords(mark));
   const unsaved = placed.length + Object.keys(filled.fields).length;
-  const current = JSON.stringify({ marks: placed, ...filled });
+  const current = JSON.stringify({ ...filled, marks: placed });
   useEffect(() => keepDraft(file.id, JSON.parse(current) as Draft), [file.id, current]);
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   useOpeningByFields(view, onOpen);

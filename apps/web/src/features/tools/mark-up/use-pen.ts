@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PdfView } from '../../preview/stage/pdf-view.ts';
 import type { Wish } from './mark-up.tsx';
 import { firstPen, type MarkTool, type Pen } from './pen.ts';
@@ -24,7 +24,7 @@ export function usePen(drawing: Drawing): PenState {
   const { view, wish } = drawing;
   const [pen, setPen] = useState(firstPen);
   const latest = useRef({ ...drawing, pen });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { ...drawing, pen };
   });
   const choose = (tool: MarkTool) => {
@@ -37,10 +37,11 @@ export function usePen(drawing: Drawing): PenState {
     view.container.focus({ preventScroll: true });
   };
   const chooseLatest = useRef(choose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     chooseLatest.current = choose;
   });
-  useEffect(() => {
+  // At once: the next press on the page may come before an effect would.
+  useLayoutEffect(() => {
     if (wish) chooseLatest.current(wish.tool);
   }, [wish]);
   useEffect(() => {
