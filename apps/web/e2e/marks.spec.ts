@@ -217,9 +217,20 @@ test.describe('on a phone', () => {
       ]);
     await send('touchEnd', []);
     await expect(bar(page)).toContainText('1 unsaved change');
+    await tool(page, 'Text').tap();
+    await expect(tool(page, 'Text')).toHaveAttribute('aria-pressed', 'true');
+    const text = await at(page, 0.1, 0.7);
+    await page.touchscreen.tap(text.x, text.y);
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+    await page.keyboard.type('Seen');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toContainText('2 unsaved changes');
     await checkAccess(page, 'marks on a phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const made = await saveCopy(page, id);
-    expect(await annotationsOf(request, member, made)).toMatchObject([{ subtype: 'Ink' }]);
+    expect(await annotationsOf(request, member, made)).toMatchObject([
+      { subtype: 'Ink' },
+      { subtype: 'FreeText' },
+    ]);
   });
 });

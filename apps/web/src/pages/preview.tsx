@@ -124,7 +124,7 @@ function Preview({ id }: { id: string }) {
         activeHighlight={tab && cited ? active : undefined}
         onHighlight={setActive}
         onDownload={() => void download(file)}
-        over={(view, rights) => (
+        renderOver={(view, rights) => (
           <MarkUpDoor
             view={view}
             rights={rights}

@@ -28,7 +28,7 @@ export interface DocumentViewerProps extends FrameParts {
   activeHighlight?: number | null;
   onHighlight?: (number: number) => void;
   onDownload: () => void;
-  over?: PdfOver;
+  renderOver?: PdfOver;
 }
 
 const none: Highlight[] = [];
@@ -83,7 +83,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
             active={props.activeHighlight ?? (highlights.length ? 1 : null)}
             onHighlight={props.onHighlight}
             isTied={Boolean(props.panel)}
-            over={props.over}
+            renderOver={props.renderOver}
           />
         ) : file.type.startsWith('image/') ? (
           <ImageStage

@@ -27,7 +27,7 @@ export interface PdfAreaProps {
   pdf: PDFDocumentProxy;
   rights: Rights;
   /** What works on the open document from elsewhere, such as the tools that mark it. */
-  over: PdfOver | undefined;
+  renderOver: PdfOver | undefined;
   page: number;
   onPage: (page: number) => void;
   /** Words to look for when it opens. */
@@ -48,7 +48,13 @@ export function PdfArea(props: PdfAreaProps) {
   const { pdf, page, find, rights } = props;
   const t = useMessages(previewMessages);
   const container = useRef<HTMLDivElement>(null);
-  const view = usePdfView(container, pdf, props.file.id, page, rights.canFill && props.over !== undefined);
+  const view = usePdfView(
+    container,
+    pdf,
+    props.file.id,
+    page,
+    rights.canFill && props.renderOver !== undefined,
+  );
   const [isRailOpen, setRailOpen] = useState(isRailWanted);
   const [isSearching, setSearching] = useState(find !== '');
   const [isListing, setListing] = useState(false);
@@ -102,7 +108,7 @@ export function PdfArea(props: PdfAreaProps) {
               />
             )}
           </InFrame>
-          {props.over?.(view, rights)}
+          {props.renderOver?.(view, rights)}
           {isRailOpen && (
             <InFrame place="rail">
               <Rail view={view} highlights={props.highlights} active={props.active} />

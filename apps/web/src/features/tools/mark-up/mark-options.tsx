@@ -34,7 +34,7 @@ export function MarkOptions({ marks, pen, onPen }: MarkOptionsProps) {
           if (selected) change({ ...selected.mark, color: next });
           onPen({ ...pen, colors: { ...pen.colors, [tool]: next } });
         }}
-        draw={(value) => (
+        renderValue={(value) => (
           <span className="size-5 rounded-full border border-line-strong" style={{ background: value }} />
         )}
       />
@@ -76,7 +76,7 @@ function Sizes({ tool, pen, onPen, mark, onMark }: SizesProps) {
           if (mark?.type === 'ink') onMark({ ...mark, lineWidth: thickness });
           onPen({ ...pen, thickness });
         }}
-        draw={(value) => <span className="w-4 rounded-full bg-ink" style={{ height: value + 1 }} />}
+        renderValue={(value) => <span className="w-4 rounded-full bg-ink" style={{ height: value + 1 }} />}
       />
     );
   if (tool === 'text')
@@ -90,7 +90,7 @@ function Sizes({ tool, pen, onPen, mark, onMark }: SizesProps) {
           if (mark?.type === 'text') onMark({ ...mark, fontSize });
           onPen({ ...pen, fontSize });
         }}
-        draw={(value) => <span style={{ fontSize: 8 + value / 2 }}>A</span>}
+        renderValue={(value) => <span style={{ fontSize: 8 + value / 2 }}>A</span>}
       />
     );
   return null;
@@ -102,7 +102,7 @@ interface ChoicesProps<Value> {
   value: Value;
   nameOf: (index: number) => string;
   onChoose: (value: Value) => void;
-  draw: (value: Value) => React.ReactNode;
+  renderValue: (value: Value) => React.ReactNode;
 }
 
 function Choices<Value extends string | number>({
@@ -111,7 +111,7 @@ function Choices<Value extends string | number>({
   value,
   nameOf,
   onChoose,
-  draw,
+  renderValue,
 }: ChoicesProps<Value>) {
   return (
     <fieldset className="flex items-center">
@@ -128,7 +128,7 @@ function Choices<Value extends string | number>({
             one === value ? 'bg-accent-soft ring-1 ring-accent-line ring-inset' : 'hover:bg-hover',
           )}
         >
-          {draw(one)}
+          {renderValue(one)}
         </button>
       ))}
     </fieldset>

@@ -41,6 +41,8 @@ export function MarkSheet({ sheet, marks, pen }: MarkSheetProps) {
   const begin = (event: PointerEvent<HTMLElement>) => {
     const { tool } = pen;
     if (!tool || !isUpright || !event.isPrimary) return;
+    // Else a tap would take the focus from what it opens.
+    if (event.pointerType !== 'mouse') event.preventDefault();
     marks.select(null);
     // The first press outside only ends the writing.
     if (marks.writing) return marks.settle();

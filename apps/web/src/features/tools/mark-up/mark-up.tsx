@@ -104,7 +104,7 @@ export default function MarkUp(props: MarkUpProps) {
                 canMark={canMark}
                 onFill={facts.hasFields && rights.canFill ? () => void fillNext(view) : null}
                 unsaved={unsaved}
-                isSigned={facts.isSigned}
+                isSigned={facts.signed.length > 0}
                 isSaving={isSaving}
                 onSave={() => save({ marks: placed, fields: filled.fields })}
                 onClose={() => {
@@ -119,7 +119,9 @@ export default function MarkUp(props: MarkUpProps) {
       {sheets.map((sheet) =>
         createPortal(
           <>
-            {facts.hasFields && <SignatureLinks view={view} sheet={sheet} fileId={file.id} />}
+            {facts.hasFields && (
+              <SignatureLinks view={view} sheet={sheet} fileId={file.id} signed={facts.signed} />
+            )}
             <MarkSheet sheet={sheet} marks={marks} pen={pen} />
           </>,
           sheet.layer,

@@ -17,7 +17,7 @@ interface MarkWordsProps {
   marks: Marks;
 }
 
-/** The words of a text, written where they stand, or those of a note, on a card beside it. */
+/** The words of a text, written where they stand, or those of a note, on a card under it. */
 export function MarkWords(props: MarkWordsProps) {
   return props.mark.type === 'text' ? <WordsOnPage {...props} mark={props.mark} /> : <NoteCard {...props} />;
 }
@@ -70,7 +70,7 @@ function WordsOnPage({
 
 function NoteCard({ mark, page, marks }: MarkWordsProps) {
   const t = useMessages(markUpMessages);
-  const { left, top } = toStyle({ ...boxOf(mark), x: mark.x + 24 }, page);
+  const { left, top } = toStyle({ ...boxOf(mark), y: mark.y - 24 }, page);
   return (
     <div
       onPointerDown={(event) => event.stopPropagation()}

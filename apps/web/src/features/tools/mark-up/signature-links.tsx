@@ -19,24 +19,28 @@ interface SignatureLinksProps {
   view: PdfView;
   sheet: OpenSheet;
   fileId: string;
+  /** The ids of those that are signed. */
+  signed: string[];
 }
 
 /** Signature fields that nobody has signed lead to the tool that signs. */
-export function SignatureLinks({ view, sheet, fileId }: SignatureLinksProps) {
+export function SignatureLinks({ view, sheet, fileId, signed }: SignatureLinksProps) {
   const t = useMessages(markUpMessages);
   const places = useSignaturePlaces(view, sheet.number);
   if (sheet.turn !== 0) return null;
-  return places.map(({ id, left, top, width, height }) => (
-    <Link
-      key={id}
-      to={toolPath('sign', [fileId])}
-      className="pointer-events-auto absolute flex items-center justify-center gap-1.5 overflow-hidden rounded-[2px] border border-dashed border-page-accent bg-mark-quiet/70 text-12 font-strong text-page-accent"
-      style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
-    >
-      <PenLine aria-hidden="true" size={14} className="shrink-0" />
-      {t('signHere')}
-    </Link>
-  ));
+  return places
+    .filter(({ id }) => !signed.includes(id))
+    .map(({ id, left, top, width, height }) => (
+      <Link
+        key={id}
+        to={toolPath('sign', [fileId])}
+        className="pointer-events-auto absolute flex items-center justify-center gap-1.5 overflow-hidden rounded-[2px] border border-dashed border-page-accent bg-mark-quiet/70 text-12 font-strong text-page-accent"
+        style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+      >
+        <PenLine aria-hidden="true" size={14} className="shrink-0" />
+        {t('signHere')}
+      </Link>
+    ));
 }
 
 function useSignaturePlaces({ pdf }: PdfView, number: number): Place[] {
@@ -47,7 +51,7 @@ function useSignaturePlaces({ pdf }: PdfView, number: number): Place[] {
       const page = await pdf.getPage(number);
       const seen = page.getViewport({ scale: 1 });
       const open = (await page.getAnnotations()).filter(
-        ({ fieldType, hasAppearance, fieldValue }) => fieldType === 'Sig' && !hasAppearance && !fieldValue,
+        ({ fieldType, hidden }) => fieldType === 'Sig' && !hidden,
       );
       const found = open.map(({ id, rect }): Place => {
         const [x1 = 0, y1 = 0] = seen.convertToViewportPoint(rect[0], rect[1]) as number[];

@@ -5,7 +5,8 @@ export interface DocumentFacts {
   hasFields: boolean;
   /** Its form is of a kind that only Adobe's programs show. */
   isXfaOnly: boolean;
-  isSigned: boolean;
+  /** The ids of the signature fields that are signed. */
+  signed: string[];
 }
 
 /** What pdf.js found in the document; null until it is known. */
@@ -13,14 +14,22 @@ export function useDocumentFacts({ pdf }: PdfView): DocumentFacts | null {
   const [facts, setFacts] = useState<DocumentFacts | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const take = ({ info }: Awaited<ReturnType<typeof pdf.getMetadata>>) => {
+    const find = async (): Promise<DocumentFacts> => {
+      const { info } = await pdf.getMetadata();
       const has = (name: string) => Reflect.get(info, name) === true;
+      const signatures = has('IsSignaturesPresent') ? await pdf.getSignatures() : null;
       const hasFields = has('IsAcroFormPresent');
-      const isXfaOnly = has('IsXFAPresent') && !hasFields;
-      if (isWanted) setFacts({ hasFields, isXfaOnly, isSigned: has('IsSignaturesPresent') });
+      return {
+        hasFields,
+        isXfaOnly: has('IsXFAPresent') && !hasFields,
+        signed: (signatures ?? []).map((one) => String(Reflect.get(one, 'id')).split(':')[0] ?? ''),
+      };
     };
     // A document that was closed meanwhile has no facts.
-    pdf.getMetadata().then(take, () => {});
+    find().then(
+      (found) => isWanted && setFacts(found),
+      () => {},
+    );
     return () => void (isWanted = false);
   }, [pdf]);
   return facts;
