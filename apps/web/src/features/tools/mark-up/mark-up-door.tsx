@@ -8,7 +8,7 @@ import type { PdfView } from '../../preview/stage/pdf-view.ts';
 import { readDraft } from './drafts.ts';
 import { readMarkKey } from './mark-keys.ts';
 import { markUpMessages } from './mark-up.messages.ts';
-import type { Wish } from './mark-up.tsx';
+import type { Wish } from './pen.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
 
 const MarkUp = lazy(() => import('./mark-up.tsx'));

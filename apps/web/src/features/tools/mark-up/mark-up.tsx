@@ -10,7 +10,7 @@ import { fillNext } from './fill-next.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { MarkSheet } from './mark-sheet.tsx';
 import { PlanBar, XfaBar } from './note-bars.tsx';
-import { highlightLines, markOf, type MarkTool } from './pen.ts';
+import { highlightLines, markOf, type MarkTool, type Wish } from './pen.ts';
 import { selectedLines } from './page-text.ts';
 import { SignatureLinks } from './signature-links.tsx';
 import type { DocumentFacts } from './use-document-facts.ts';
@@ -20,11 +20,6 @@ import { usePen } from './use-pen.ts';
 import { useSaveMarks } from './use-save-marks.ts';
 import { useSheets } from './use-sheets.ts';
 import { useTwoFingers } from './use-two-fingers.ts';
-
-/** A tool that was asked for from outside; each wish is an object of its own. */
-export interface Wish {
-  tool: MarkTool;
-}
 
 export interface MarkUpProps {
   view: PdfView;

@@ -16,6 +16,11 @@ export const COLORS: Record<MarkTool, readonly string[]> = {
 /** Thickness of strokes, and size of words, in points. */
 export const SIZES = { ink: [1, 2, 4], text: [9, 12, 18] } as const;
 
+/** A tool that was asked for from outside; each wish is an object of its own. */
+export interface Wish {
+  tool: MarkTool;
+}
+
 /** How the next marks look. */
 export interface Pen {
   tool: MarkTool | null;

@@ -15,7 +15,10 @@ function textOf(lines: string[]) {
 
 const text = textOf(['The tenant', 'pays the rent', 'in advance']);
 const between = (from: [number, number], to: [number, number]) => {
-  const [one, other] = [from, to].map(([x, y]) => findPlace(text, { x, y }));
+  const [one, other] = [
+    findPlace(text, { x: from[0], y: from[1] }),
+    findPlace(text, { x: to[0], y: to[1] }, Infinity),
+  ];
   if (!one || !other) throw new Error('far from the text');
   return linesBetween(text, one, other);
 };
@@ -31,6 +34,6 @@ test('a drag over several lines marks each from where it starts to where it ends
 });
 
 test('in the space beside and between lines, the nearest line is meant', () => {
-  expect(between([20, 694], [400, 694])).toEqual([{ x: 50, y: 700, width: 100, height: 12 }]);
+  expect(between([20, 697], [400, 703])).toEqual([{ x: 50, y: 700, width: 100, height: 12 }]);
   expect(findPlace(text, { x: 60, y: 400 })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PdfView } from '../../preview/stage/pdf-view.ts';
-import type { Wish } from './mark-up.tsx';
-import { firstPen, type MarkTool, type Pen } from './pen.ts';
+import { firstPen, type MarkTool, type Pen, type Wish } from './pen.ts';
 import type { Marks } from './use-marks.ts';
 
 interface Drawing {
