@@ -1,13 +1,16 @@
 import { type Point, roundPoints } from '../shared/page/page-geometry.ts';
 
 const ROUNDS = 2;
+/** A stroke of a tool has at most twice as many points. */
+const MOST_POINTS = 10_000;
 /** Closer points, in points of the page, are the tremor of the hand. */
 const LEAST_STEP = 1.2;
 
 /** A stroke of the pen without its corners (Chaikin): its ends stay where they were drawn. */
 export function smoothStroke(stroke: Point[]): Point[] {
   let points = thin(stroke);
-  for (let round = 0; round < ROUNDS && points.length > 2; round++) points = cutCorners(points);
+  for (let round = 0; round < ROUNDS && points.length > 2 && points.length <= MOST_POINTS; round++)
+    points = cutCorners(points);
   return points.map(({ x, y }) => ({ x: roundPoints(x), y: roundPoints(y) }));
 }
 

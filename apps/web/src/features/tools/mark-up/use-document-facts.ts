@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PdfView } from '../../preview/stage/pdf-view.ts';
+import { usePdfViewState } from '../../preview/stage/use-pdf-view.ts';
 
 export interface DocumentFacts {
   hasFields: boolean;
@@ -10,9 +11,13 @@ export interface DocumentFacts {
 }
 
 /** What pdf.js found in the document; null until it is known. */
-export function useDocumentFacts({ pdf }: PdfView): DocumentFacts | null {
+export function useDocumentFacts(view: PdfView): DocumentFacts | null {
+  const { pdf } = view;
+  // Asked for once the first page stands: whoever opens a document waits for that.
+  const { isDrawn } = usePdfViewState(view);
   const [facts, setFacts] = useState<DocumentFacts | null>(null);
   useEffect(() => {
+    if (!isDrawn) return;
     let isWanted = true;
     const find = async (): Promise<DocumentFacts> => {
       const { info } = await pdf.getMetadata();
@@ -31,6 +36,6 @@ export function useDocumentFacts({ pdf }: PdfView): DocumentFacts | null {
       () => {},
     );
     return () => void (isWanted = false);
-  }, [pdf]);
+  }, [pdf, isDrawn]);
   return facts;
 }
