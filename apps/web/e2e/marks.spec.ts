@@ -194,13 +194,21 @@ test('a form is filled in where it is, with a note beside, and both are in one c
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-  test('one finger draws, the tools are at the bottom edge, and nothing is wider than the screen', async ({
+  test('a tap writes, one finger draws, the tools are at the bottom edge, and nothing is wider than the screen', async ({
     page,
     member,
     request,
   }) => {
     const id = await openLease(page, request, member);
     await page.getByRole('button', { name: 'Mark up' }).tap();
+    await tool(page, 'Text').tap();
+    await expect(tool(page, 'Text')).toHaveAttribute('aria-pressed', 'true');
+    const text = await at(page, 0.1, 0.7);
+    await page.touchscreen.tap(text.x, text.y);
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+    await page.keyboard.type('Seen');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toContainText('1 unsaved change');
     await tool(page, 'Draw').tap();
     await expect(tool(page, 'Draw')).toHaveAttribute('aria-pressed', 'true');
     const button = await boxOf(tool(page, 'Draw'));
@@ -216,21 +224,13 @@ test.describe('on a phone', () => {
         { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
       ]);
     await send('touchEnd', []);
-    await expect(bar(page)).toContainText('1 unsaved change');
-    await tool(page, 'Text').tap();
-    await expect(tool(page, 'Text')).toHaveAttribute('aria-pressed', 'true');
-    const text = await at(page, 0.1, 0.7);
-    await page.touchscreen.tap(text.x, text.y);
-    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
-    await page.keyboard.type('Seen');
-    await page.keyboard.press('Escape');
     await expect(bar(page)).toContainText('2 unsaved changes');
     await checkAccess(page, 'marks on a phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const made = await saveCopy(page, id);
     expect(await annotationsOf(request, member, made)).toMatchObject([
-      { subtype: 'Ink' },
       { subtype: 'FreeText' },
+      { subtype: 'Ink' },
     ]);
   });
 });
