@@ -7,6 +7,8 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { TornPageDrawing } from '../components/drawing.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Note } from '../components/note.tsx';
+import { LeaveDialog } from '../features/tools/mark-up/leave-dialog.tsx';
+import { MarkUpDoor } from '../features/tools/mark-up/mark-up-door.tsx';
 import { ToolsMenu } from '../features/tools/at-files/tools-menu.tsx';
 import { aiMessages } from '../features/ai/ai.messages.ts';
 import { readAssistantTab, type Shown } from '../features/ai/assistant-file.ts';
@@ -60,6 +62,8 @@ function Preview({ id }: { id: string }) {
   const found = useQuotePlace(id, search);
   const [shown, setShown] = useState<Shown | null>(null);
   const [active, setActive] = useState(1);
+  const [unsaved, setUnsaved] = useState(0);
+  const [isLeaving, setLeaving] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const tab = readAssistantTab(search.get('assistant'));
   // Numbers are those of the cards: a source that could not be located keeps its own, and has no mark.
@@ -98,17 +102,18 @@ function Preview({ id }: { id: string }) {
     formatBytes(file.size),
   ];
   // Opened from within, back is where one was; from a link it is where the file lies.
-  const onBack = () =>
+  const leave = () =>
     location.key === 'default'
       ? navigate(placePath({ view: 'folder', folderId: file.folder_id }))
       : navigate(-1);
+  const onBack = () => (unsaved > 0 ? setLeaving(true) : leave());
   return (
     <>
       <title>{t('pageTitle', { name: file.filename })}</title>
       <DocumentViewer
         file={file}
         title={file.filename}
-        titleMenu={<FileMenu file={file} onLeave={onBack} />}
+        titleMenu={<FileMenu file={file} onLeave={leave} />}
         facts={facts.join('  ·  ')}
         onBack={onBack}
         page={readPage(search.get('page'))}
@@ -119,6 +124,15 @@ function Preview({ id }: { id: string }) {
         activeHighlight={tab && cited ? active : undefined}
         onHighlight={setActive}
         onDownload={() => void download(file)}
+        renderOver={(view, rights) => (
+          <MarkUpDoor
+            view={view}
+            rights={rights}
+            file={file}
+            onUnsaved={setUnsaved}
+            onSaved={(saved) => void navigate(`/files/${saved}?page=${view.read().page}`)}
+          />
+        )}
         panelLabel={tAssistant('title')}
         panel={
           tab && (
@@ -169,6 +183,9 @@ function Preview({ id }: { id: string }) {
           </>
         }
       />
+      {isLeaving && (
+        <LeaveDialog fileId={file.id} unsaved={unsaved} onLeave={leave} onStay={() => setLeaving(false)} />
+      )}
     </>
   );
 }

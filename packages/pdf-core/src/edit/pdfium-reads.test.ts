@@ -36,6 +36,19 @@ describe('PDFium draws', () => {
     const box = { type: 'rectangle', x: 0, y: 0, width: 792, height: 306, fill: '#00ff00' };
     const notes = await annotate(blank(), annotateOptions.parse({ annotations: [box] }));
     expect(await inked(notes.files)).toBeCloseTo(0.5, 1);
+    const lines = [
+      { x: 0, y: 306, width: 396, height: 306 },
+      { x: 396, y: 0, width: 396, height: 306 },
+    ];
+    for (const [mark, least] of [
+      [{ type: 'highlight', x: 0, y: 0, width: 792, height: 612, lines }, 0.45],
+      [{ type: 'ink', strokes: [lines], lineWidth: 100 }, 0.05],
+      [{ type: 'note', x: 9, y: 9, text: 'Seen' }, 0.0005],
+      [{ type: 'text', x: 9, y: 99, width: 700, text: 'Seen '.repeat(40) }, 0.003],
+    ] as const) {
+      const marked = await annotate(blank(), annotateOptions.parse({ annotations: [mark] }));
+      expect(await inked(marked.files)).toBeGreaterThan(least);
+    }
     const field = {
       type: 'text',
       name: 'a',

@@ -71,6 +71,12 @@ describe('through REST', () => {
     expect((await call('formFields', { id: filled.file.id })).fields).toMatchObject([
       { name: 'who', value: 'Grace' },
     ]);
+    const note = { type: 'note', x: 9, y: 9, text: 'Seen' };
+    const both = { fileId: filled.file.id, annotations: [note], fields: { who: 'Hopper' } };
+    const marked = await call('annotate', both);
+    expect((await call('formFields', { id: marked.file.id })).fields).toMatchObject([
+      { name: 'who', value: 'Hopper' },
+    ]);
     const signed = await call('sign', { fileId: filled.file.id, signatureData: { name: 'Ada' } });
     expect((await call('signatures', { id: signed.file.id })).signatures).toMatchObject([
       { verdict: 'unchanged', coverage: 'whole', trust: { status: 'trusted' } },

@@ -3,6 +3,7 @@ import type { Highlight } from './find/highlight.ts';
 import { type FrameParts, PreviewFrame } from './preview-frame.tsx';
 import { dropOpening } from './document/open-early.ts';
 import { FirstSheet } from './pages/first-sheet.tsx';
+import type { PdfOver } from './stage/pdf-area.tsx';
 import { Opening } from './document/opening.tsx';
 import { type PicturedFile, useFirstSheet } from './pages/use-first-sheet.ts';
 
@@ -27,6 +28,7 @@ export interface DocumentViewerProps extends FrameParts {
   activeHighlight?: number | null;
   onHighlight?: (number: number) => void;
   onDownload: () => void;
+  renderOver?: PdfOver;
 }
 
 const none: Highlight[] = [];
@@ -81,6 +83,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
             active={props.activeHighlight ?? (highlights.length ? 1 : null)}
             onHighlight={props.onHighlight}
             isTied={Boolean(props.panel)}
+            renderOver={props.renderOver}
           />
         ) : file.type.startsWith('image/') ? (
           <ImageStage

@@ -25,9 +25,9 @@ interface PreviewFrameProps extends FrameParts {
   children: ReactNode;
 }
 
-type Places = Record<'tools' | 'rail' | 'actions', HTMLElement | null>;
+type Places = Record<'tools' | 'rail' | 'actions' | 'bar', HTMLElement | null>;
 
-const PlacesContext = createContext<Places>({ tools: null, rail: null, actions: null });
+const PlacesContext = createContext<Places>({ tools: null, rail: null, actions: null, bar: null });
 
 /** What a stage adds to the frame: the frame stays while stages come and go, and so does what is written in its panel. */
 export function InFrame({ place, children }: { place: keyof Places; children: ReactNode }) {
@@ -42,7 +42,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [rail, setRail] = useState<HTMLElement | null>(null);
   const [more, setMore] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ tools, rail, actions: more }), [tools, rail, more]);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ tools, rail, actions: more, bar }), [tools, rail, more, bar]);
   return (
     <div className="group/frame flex h-dvh flex-col overflow-hidden print:hidden">
       <header className="grid h-14 shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b bg-surface px-2 desktop:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] desktop:px-4">
@@ -67,6 +68,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           className={classes(
             'flex items-center justify-center gap-1 max-desktop:fixed max-desktop:inset-x-0 max-desktop:bottom-0 max-desktop:z-10 max-desktop:h-13 max-desktop:border-t max-desktop:bg-surface max-desktop:px-2 max-desktop:empty:hidden',
             'max-desktop:group-has-[[data-more]:not(:empty)]/frame:pr-14',
+            'max-desktop:group-has-[[data-bar]:not(:empty)]/frame:hidden',
             Boolean(panel) && 'max-desktop:hidden',
           )}
         />
@@ -77,12 +79,22 @@ export function PreviewFrame(props: PreviewFrameProps) {
             data-more
             className={classes(
               'desktop:contents max-desktop:fixed max-desktop:right-2 max-desktop:bottom-1 max-desktop:z-10',
+              'max-desktop:group-has-[[data-bar]:not(:empty)]/frame:hidden',
               Boolean(panel) && 'max-desktop:hidden',
             )}
           />
           {actions}
         </div>
       </header>
+      {/* A second bar under the first; on a phone at the bottom edge, in place of the tools. */}
+      <div
+        ref={setBar}
+        data-bar
+        className={classes(
+          'shrink-0 border-b bg-surface empty:hidden max-desktop:order-last max-desktop:border-t max-desktop:border-b-0',
+          Boolean(panel) && 'max-desktop:hidden',
+        )}
+      />
       <div className="relative flex min-h-0 flex-1 max-desktop:flex-col">
         <div ref={setRail} className="contents" />
         <main
@@ -92,7 +104,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             'relative min-w-0 flex-1 bg-sunken outline-none',
             panel
               ? 'max-desktop:h-[152px] max-desktop:flex-none'
-              : 'max-desktop:group-has-[[data-tools]:not(:empty)]/frame:mb-13',
+              : 'max-desktop:group-has-[[data-tools]:not(:empty)]/frame:mb-13 max-desktop:group-has-[[data-bar]:not(:empty)]/frame:mb-0!',
           )}
         >
           <PlacesContext value={places}>{children}</PlacesContext>

@@ -24,3 +24,6 @@ export function removeItem(key: string): void {
     fallback.delete(key);
   }
 }
+
+/** What a member did not save, by file: removed when the member signs out. */
+export const DRAFTS_KEY = 'unsaved_marks';

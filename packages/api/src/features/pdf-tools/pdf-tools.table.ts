@@ -138,7 +138,7 @@ export const fileTools = {
     path: '/pdf/advanced/annotate',
     input: toolInputs.annotate,
     answer: drawn,
-    options: ({ annotations }) => ({ annotations }),
+    options: ({ annotations, fields }) => ({ annotations, fields }),
   }),
   organize: defineToolAddress('organize', {
     path: '/pdf/advanced/organize',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type PDFDict, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { addAnnotation, pageRect, uprightMatrix } from '../../edit/annotations.ts';
+import { addAnnotation, pageRect, type SeenBox, uprightMatrix } from '../../edit/annotations.ts';
 import { finishCanvas } from '../../edit/canvas.ts';
 import { textString } from '../../edit/form-fields.ts';
 import type { EditedDocument } from '../../edit/edited-document.ts';
 import { applyMatrix, frameOf, type PageFrame, type PagePlace } from '../../edit/pages.ts';
 import type { Annotation } from './options.ts';
-import { colorOf, drawAnnotation, type Drawn } from './draw-annotation.ts';
+import { colorOf, drawAnnotation, markedBoxes } from './draw-annotation.ts';
 
 const SUBTYPES: Record<Annotation['type'], string> = {
   text: 'FreeText',
@@ -42,7 +42,7 @@ export async function annotatePage(
     AP: { N: finishCanvas(drawn.canvas, uprightMatrix(frame)) },
   });
   if (annotation.author) dict.set(PDFName.of('T'), textString(annotation.author));
-  describeShape(dict, frame, annotation, drawn);
+  describeShape(dict, frame, annotation);
   addAnnotation(doc, page, dict);
 }
 
@@ -56,10 +56,16 @@ function rgb(color: string): number[] {
 }
 
 /** The geometry that a viewer needs for editing the annotation, in the page's own coordinates. */
-function describeShape(dict: PDFDict, frame: PageFrame, annotation: Annotation, { box }: Drawn): void {
+function describeShape(dict: PDFDict, frame: PageFrame, annotation: Annotation): void {
   const { context } = dict;
   const set = (key: string, value: unknown) => dict.set(PDFName.of(key), context.obj(value as never));
   const at = (x: number, y: number) => applyMatrix(frame.toPage, x, y);
+  const cornersOf = ({ x, y, width: across, height }: SeenBox) => [
+    ...at(x, y + height),
+    ...at(x + across, y + height),
+    ...at(x, y),
+    ...at(x + across, y),
+  ];
   const width = (points: number) => ({ W: points / frame.userUnit });
   switch (annotation.type) {
     case 'text':
@@ -70,11 +76,9 @@ function describeShape(dict: PDFDict, frame: PageFrame, annotation: Annotation, 
       if (frame.rotation) set('Rotate', frame.rotation);
       dict.delete(PDFName.of('C'));
       break;
-    case 'highlight': {
-      const [left, right, low, high] = [box.x, box.x + box.width, box.y, box.y + box.height];
-      set('QuadPoints', [...at(left, high), ...at(right, high), ...at(left, low), ...at(right, low)]);
+    case 'highlight':
+      set('QuadPoints', markedBoxes(annotation).flatMap(cornersOf));
       break;
-    }
     case 'note':
       set('Name', 'Comment');
       break;

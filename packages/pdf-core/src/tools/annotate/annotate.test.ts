@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeDocument, type SamplePage } from '../../edit/testing/make-document.ts';
-import { objectsJson } from '../../edit/testing/seen-by-qpdf.ts';
+import { formFields as formFieldsOf, objectsJson } from '../../edit/testing/seen-by-qpdf.ts';
 import { pageImage, pdfToText, qpdfComplaints, runPeer } from '../../testing/index.ts';
+import { createForm } from '../create-form/create-form.ts';
+import { createFormOptions } from '../create-form/options.ts';
 import { annotate } from './annotate.ts';
 import { annotateOptions } from './options.ts';
 
@@ -128,6 +130,53 @@ describe('annotate', () => {
     const bytes = await annotated([{ type: 'highlight', x: 80, y: 80, width: 60, height: 60 }], { content });
     expect(await colourAt(bytes, 110, 110)).toEqual([0, 0, 0]);
     expect((await colourAt(bytes, 90, 90))[2]).toBeLessThan(120);
+  });
+
+  it('marks the lines of a selection and nothing between them', async () => {
+    const lines = [
+      { x: 100, y: 200, width: 200, height: 14 },
+      { x: 40, y: 170, width: 120, height: 14 },
+    ];
+    const around = { x: 40, y: 170, width: 260, height: 44 };
+    const bytes = await annotated([{ type: 'highlight', ...around, lines, color: '#ffff00' }]);
+    expect(await colourAt(bytes, 200, 207)).toEqual([255, 255, 0]);
+    expect(await colourAt(bytes, 60, 177)).toEqual([255, 255, 0]);
+    for (const [x, y] of [
+      [60, 207],
+      [250, 177],
+      [120, 192],
+    ])
+      expect(await colourAt(bytes, x!, y!)).toEqual([255, 255, 255]);
+    const { stdout } = await runPeer('mutool', ['show', 'FILE', 'pages/1/Annots/1/QuadPoints'], bytes);
+    expect(stdout.match(/-?[\d.]+/g)?.map(Number)).toEqual(
+      [
+        [100, 214, 300, 214, 100, 200, 300, 200],
+        [40, 184, 160, 184, 40, 170, 160, 170],
+      ].flat(),
+    );
+  });
+
+  it('fills in a form in the same change, and refuses fields it does not have', async () => {
+    const formFields = [{ type: 'text', name: 'name', x: 50, y: 700 }];
+    const { files } = await createForm([], createFormOptions.parse({ formFields }));
+    const fill = (fields: object) =>
+      annotate(
+        [{ name: 'form.pdf', bytes: files[0]!.bytes }],
+        annotateOptions.parse({ annotations: [{ type: 'note', x: 9, y: 9, text: 'Seen' }], fields }),
+      );
+    const made = (await fill({ name: 'Ada' })).files[0]!.bytes;
+    expect(await qpdfComplaints(made)).toBe('');
+    expect(await formFieldsOf(made)).toMatchObject([{ fullname: 'name', value: 'u:Ada' }]);
+    expect(await objectsJson(made)).toContain('u:Seen');
+    await expect(fill({ nmae: 'Ada' })).rejects.toMatchObject({ reason: 'form_field_missing' });
+  });
+
+  it('lets a box too low for its words grow downwards', async () => {
+    const box = { x: 50, y: 300, width: 120, height: 20 };
+    const bytes = await annotated([{ type: 'text', ...box, text: 'one\ntwo\nthree', fontSize: 14 }]);
+    expect((await pdfToText(bytes)).split(/\s+/).filter(Boolean)).toEqual(['one', 'two', 'three']);
+    const { stdout } = await runPeer('mutool', ['show', 'FILE', 'pages/1/Annots/1/Rect'], bytes);
+    expect(stdout.match(/-?[\d.]+/g)?.map(Number)).toEqual([50, 263.5, 170, 320]);
   });
 
   it('keeps annotations that are there, and a page number outside is refused', async () => {

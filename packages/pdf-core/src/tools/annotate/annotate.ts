@@ -4,16 +4,21 @@ import { openDocument, saveDocument } from '../../edit/open-document.ts';
 import { PdfError } from '../../errors.ts';
 import { throwIfAborted, type Tool } from '../../tool.ts';
 import { type Cover, findCoveredWords } from '../../forms/covered-words.ts';
+import { fillFields } from '../../forms/fill-fields.ts';
 import type { AnnotateOptions, Annotation } from './options.ts';
-import type { DrawnReport } from '../drawn-report.ts';
+import type { AnnotateReport } from './report.ts';
 
-/** Puts notes, highlights, words and drawings on pages, as annotations that any viewer shows and can remove again. */
-export const annotate: Tool<AnnotateOptions, DrawnReport> = async (
+/**
+ * Puts notes, highlights, words and drawings on pages, as annotations that any viewer shows and can remove again.
+ * A form can be filled in with it, so that both are one change.
+ */
+export const annotate: Tool<AnnotateOptions, AnnotateReport> = async (
   inputs,
-  { annotations, outputName },
+  { annotations, fields, outputName },
   context,
 ) => {
   const doc = await openDocument(onlyInput(inputs).bytes, { change: 'annotating' });
+  const dropped = fields && (await fillFields(doc, fields, context));
   for (const [index, annotation] of annotations.entries()) {
     throwIfAborted(context);
     const page = doc.pages[annotation.page - 1];
@@ -23,7 +28,11 @@ export const annotate: Tool<AnnotateOptions, DrawnReport> = async (
   }
   const notices = await findCoveredWords(doc.bytes, annotations.flatMap(coverOf));
   const files = [{ name: outputName, bytes: await saveDocument(doc) }];
-  return { files, report: { missingCharacters: [...doc.missing] }, notices };
+  return {
+    files,
+    report: { missingCharacters: [...doc.missing], ...(dropped?.length && { dropped }) },
+    notices,
+  };
 };
 
 /** What nothing is seen through: a filled box, or a picture. */

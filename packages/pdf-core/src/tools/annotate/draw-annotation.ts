@@ -68,10 +68,13 @@ function noteMissing(doc: EditedDocument, lines: ShapedLine[]): void {
 }
 
 async function drawText(doc: EditedDocument, annotation: Kind<'text'>): Promise<Drawn> {
-  const { fontSize, width, x, y } = annotation;
+  const { fontSize, width, x } = annotation;
   const lines = await wrapLines(annotation.text, Math.max(1, (width - 2 * PADDING) / fontSize));
   noteMissing(doc, lines);
-  const height = annotation.height ?? lines.length * fontSize * LINE_HEIGHT + 2 * PADDING;
+  const needed = lines.length * fontSize * LINE_HEIGHT + 2 * PADDING;
+  const height = Math.max(annotation.height ?? 0, needed);
+  // A box too low for its words grows downwards, so that no line is cut off.
+  const y = annotation.y + (annotation.height ?? height) - height;
   const drawn = start(doc, annotation, { x, y, width, height });
   drawn.canvas.content += colorOperator(colorOf(annotation), 'rg');
   lines.forEach((line, index) => {
@@ -86,11 +89,32 @@ async function drawText(doc: EditedDocument, annotation: Kind<'text'>): Promise<
   return drawn;
 }
 
+/** What is marked: its lines, or all of its box. */
+export function markedBoxes(annotation: Kind<'highlight'>): SeenBox[] {
+  const { x, y, width, height } = annotation;
+  return annotation.lines ?? [{ x, y, width, height }];
+}
+
 /** Multiplied with what is under it, as ink is: black words stay black. */
 function drawHighlight(doc: EditedDocument, annotation: Kind<'highlight'>): Drawn {
-  const drawn = start(doc, annotation, annotation, 'Multiply');
-  drawn.canvas.content += `${colorOperator(colorOf(annotation), 'rg')}0 0 ${num(annotation.width)} ${num(annotation.height)} re f\n`;
+  const boxes = markedBoxes(annotation);
+  const around = boxAround(boxes);
+  const drawn = start(doc, annotation, around, 'Multiply');
+  const paths = boxes.map(
+    ({ x, y, width, height }) => `${[x - around.x, y - around.y, width, height].map(num).join(' ')} re`,
+  );
+  // One path: where lines overlap, the colour is not laid on twice.
+  drawn.canvas.content += `${colorOperator(colorOf(annotation), 'rg')}${paths.join(' ')} f\n`;
   return drawn;
+}
+
+function boxAround(boxes: SeenBox[]): SeenBox {
+  const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), Infinity);
+  const x = least(boxes.map((box) => box.x));
+  const y = least(boxes.map((box) => box.y));
+  const width = -least(boxes.map((box) => -box.x - box.width)) - x;
+  const height = -least(boxes.map((box) => -box.y - box.height)) - y;
+  return { x, y, width, height };
 }
 
 /** A speech bubble; the viewer opens its text. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldValues } from '../fill-form/options.ts';
 
 const coordinate = z.number().min(-14_400).max(14_400);
 const length = z.number().min(1).max(14_400);
@@ -33,11 +34,21 @@ export const annotation = z.discriminatedUnion('type', [
     ...common,
     ...place,
     width: length.default(200).describe('Where its lines break, in points'),
-    height: length.optional().describe('Its height in points; as tall as the text when absent'),
+    height: length.optional().describe('Its height in points; at least as tall as the text'),
     text: z.string().min(1).max(20_000).describe('The words on the page'),
     fontSize: z.number().min(2).max(400).default(12).describe('The size of the words'),
   }),
-  z.object({ type: z.literal('highlight'), ...common, ...box }),
+  z.object({
+    type: z.literal('highlight'),
+    ...common,
+    ...box,
+    lines: z
+      .array(z.object(box))
+      .min(1)
+      .max(2000)
+      .optional()
+      .describe('The lines of text that are marked, such as those of a selection; the whole box when absent'),
+  }),
   z.object({
     type: z.literal('note'),
     ...common,
@@ -87,6 +98,9 @@ export type Annotation = z.infer<typeof annotation>;
 
 export const annotateOptions = z.object({
   annotations: z.array(annotation).min(1).max(5000).describe('What is put on the pages'),
+  fields: fieldValues
+    .optional()
+    .describe('What else is filled in, if the document is a form: the values of its fields, by name'),
   outputName: z.string().max(255).default('annotated.pdf').describe('The name of the result'),
 });
 export type AnnotateOptions = z.infer<typeof annotateOptions>;

@@ -17,7 +17,7 @@ export const annotateTool = defineTool({
   }),
   onSigned: 'kept',
   options: () => import('./options.ts').then(({ annotateOptions }) => annotateOptions),
-  report: () => import('../drawn-report.ts').then(({ drawnReport }) => drawnReport),
+  report: () => import('./report.ts').then(({ annotateReport }) => annotateReport),
   example: { annotations: [{ type: 'note', x: 30, y: 30, text: 'Seen' }] },
   features: advanced,
   commandLine: { examples: ['sheaf annotate in.pdf --options notes.json -o out.pdf'] },

@@ -1,6 +1,6 @@
 import type { DoubtfulWord } from '@sheaf/api/features/ai/ai.schema.ts';
 import { placeBox } from '../find/highlight-layer.ts';
-import type { Sheet } from '../stage/pdf-view.ts';
+import type { Sheet } from '../stage/sheet.ts';
 
 const LAYER = 'data-doubtful';
 

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { drawDoubtful, removeDoubtful } from './doubtful-layer.ts';
 import { doubtfulMessages } from './doubtful.messages.ts';
-import type { MarkedView } from '../stage/pdf-view.ts';
+import type { MarkedView } from '../stage/sheet.ts';
 import { useDoubtfulWords } from './use-doubtful-words.ts';
 
 interface DoubtfulPanelProps {
@@ -154,15 +154,9 @@ function useMarks(
       nameOf: (text: string) => t('mark', { text }),
       onChoose: (word: DoubtfulWord) => onChoose(words.indexOf(word)),
     };
-    view.setDrawOver((sheet) => drawDoubtful(sheet, marks));
+    return view.drawOver((sheet) => drawDoubtful(sheet, marks));
   }, [view, words, active, onChoose, t]);
-  useEffect(
-    () => () => {
-      view.setDrawOver(({ div }) => removeDoubtful(div));
-      view.setDrawOver(null);
-    },
-    [view],
-  );
+  useEffect(() => () => view.drawOver(({ div }) => removeDoubtful(div))(), [view]);
   const [page, box] = [active?.page, active?.box];
   useEffect(() => {
     if (page && box) view.goTo(page, box);

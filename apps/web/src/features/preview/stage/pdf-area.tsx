@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { DoubtfulToggle } from '../doubtful/doubtful-toggle.tsx';
 import { FindPanel } from '../find/find-panel.tsx';
@@ -16,12 +16,18 @@ import { Rail } from '../pages/rail.tsx';
 import { ShortcutsDialog } from '../shortcuts-dialog.tsx';
 import { ThreadToCard } from '../find/thread-to-card.tsx';
 import { usePdfView, usePdfViewState } from './use-pdf-view.ts';
+import type { Rights } from '../document/use-pdf-document.ts';
 import { usePrint } from '../print/use-print.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
+
+export type PdfOver = (view: PdfView, rights: Rights) => ReactNode;
 
 export interface PdfAreaProps {
   file: { id: string; size: number; filename: string; has_ocr: boolean };
   pdf: PDFDocumentProxy;
+  rights: Rights;
+  /** What works on the open document from elsewhere, such as the tools that mark it. */
+  renderOver: PdfOver | undefined;
   page: number;
   onPage: (page: number) => void;
   /** Words to look for when it opens. */
@@ -39,10 +45,16 @@ export interface PdfAreaProps {
 const DoubtfulPanel = lazy(() => import('../doubtful/doubtful-panel.tsx'));
 
 export function PdfArea(props: PdfAreaProps) {
-  const { pdf, page, find } = props;
+  const { pdf, page, find, rights } = props;
   const t = useMessages(previewMessages);
   const container = useRef<HTMLDivElement>(null);
-  const view = usePdfView(container, pdf, props.file.id, page);
+  const view = usePdfView(
+    container,
+    pdf,
+    props.file.id,
+    page,
+    rights.canFill && props.renderOver !== undefined,
+  );
   const [isRailOpen, setRailOpen] = useState(isRailWanted);
   const [isSearching, setSearching] = useState(find !== '');
   const [isListing, setListing] = useState(false);
@@ -96,6 +108,7 @@ export function PdfArea(props: PdfAreaProps) {
               />
             )}
           </InFrame>
+          {props.renderOver?.(view, rights)}
           {isRailOpen && (
             <InFrame place="rail">
               <Rail view={view} highlights={props.highlights} active={props.active} />

@@ -5,6 +5,7 @@ import { type Box, type Highlight } from '../find/highlight.ts';
 import { drawHighlights, placeBox } from '../find/highlight-layer.ts';
 import { createPagePictures, type PictureWords } from '../pages/page-picture.ts';
 import { type Hit, PdfFinder } from '../find/pdf-finder.ts';
+import type { Sheet } from './sheet.ts';
 import { watchZooming } from './watch-zooming.ts';
 
 export type Fit = 'page-width' | 'page-fit' | 'auto';
@@ -23,6 +24,8 @@ export interface PdfViewState {
 interface Start {
   page: number;
   fileId: string;
+  /** Fields of a form are inputs. */
+  isFillable: boolean;
   words: PictureWords;
   nameOfHighlight: (number: number) => string;
   nameOfPage: (page: string) => string;
@@ -50,7 +53,7 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
     eventBus: events,
     linkService: links,
     findController: finder,
-    annotationMode: AnnotationMode.ENABLE,
+    annotationMode: start.isFillable ? AnnotationMode.ENABLE_FORMS : AnnotationMode.ENABLE,
     imageResourcesPath: `${PDF_ASSETS}web/images/`,
     // On a phone the page is the desk.
     removePageBorders: container.clientWidth < NARROW_PX,
@@ -81,7 +84,7 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
     active: null,
   };
   /** What else lies over a page. */
-  let drawOver: ((sheet: Sheet) => void) | null = null;
+  const overs = new Set<(sheet: Sheet) => void>();
   /** Where to scroll once the page's true size is known. */
   let wanted: { page: number; box?: Box } | null = { page: start.page };
 
@@ -105,7 +108,8 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
         .map((highlight, index) => ({ highlight, number: index + 1 }))
         .filter(({ highlight }) => highlight.page === page),
     });
-    drawOver?.({ number: page, div: found.view.div, size: found.size, turn: viewer.pagesRotation });
+    const sheet = { number: page, div: found.view.div, size: found.size, turn: viewer.pagesRotation };
+    for (const draw of overs) draw(sheet);
   }
   function scrollTo(page: number, box?: Box) {
     if (!box) {
@@ -210,11 +214,11 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
       marks = next;
       for (const page of pages) if (page >= 1 && page <= pdf.numPages) drawMarks(page);
     },
-    /** Called for each page as it is drawn, and now for those that are. */
-    setDrawOver(next: typeof drawOver) {
-      drawOver = next;
+    drawOver(draw: (sheet: Sheet) => void) {
+      overs.add(draw);
       for (let page = 1; page <= viewer.pagesCount; page++)
         if (viewer.getPageView(page - 1)?.canvas) drawMarks(page);
+      return () => void overs.delete(draw);
     },
     close() {
       resize.disconnect();
@@ -224,21 +228,6 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
       listeners.clear();
     },
   };
-}
-
-/** A page where it is shown: its element, and its size in points when the reader has not turned it. */
-/** A document, or a picture, over which something is marked. */
-export interface MarkedView {
-  /** Called for each page as it is drawn, and now for those that are. */
-  setDrawOver: (draw: ((sheet: Sheet) => void) | null) => void;
-  goTo: (page: number, box?: Box) => void;
-}
-
-export interface Sheet {
-  number: number;
-  div: HTMLElement;
-  size: { width: number; height: number };
-  turn: number;
 }
 
 type Counts = { current: number; total: number };

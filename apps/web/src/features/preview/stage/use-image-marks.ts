@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { trpc } from '../../../lib/api/trpc.ts';
 import type { Highlight } from '../find/highlight.ts';
 import { drawHighlights } from '../find/highlight-layer.ts';
-import type { MarkedView, Sheet } from './pdf-view.ts';
+import type { MarkedView, Sheet } from './sheet.ts';
 import { previewMessages } from '../preview.messages.ts';
 
 interface Marks {
@@ -28,7 +28,10 @@ export function useImageMarks(file: { id: string; has_ocr: boolean }, marks: Mar
   const view = useMemo<MarkedView | null>(
     () =>
       sheet && {
-        setDrawOver: (draw) => draw?.(sheet),
+        drawOver: (draw) => {
+          draw(sheet);
+          return () => {};
+        },
         goTo: () => bringIntoView(sheet.div),
       },
     [sheet],

@@ -10,6 +10,7 @@ export function usePdfView(
   pdf: PDFDocumentProxy,
   fileId: string,
   page: number,
+  isFillable: boolean,
 ): PdfView | null {
   const t = useMessages(previewMessages);
   const [view, setView] = useState<PdfView | null>(null);
@@ -21,6 +22,7 @@ export function usePdfView(
     const created = createPdfView(container, pdf, {
       page: inside,
       fileId,
+      isFillable,
       words: { shown: t('slowPage.shown'), missing: t('slowPage.missing') },
       nameOfHighlight: (number) => t('passage', { number }),
       nameOfPage: (number) => t('goToPage', { page: number }),
@@ -31,7 +33,7 @@ export function usePdfView(
       created.close();
       container.querySelector('.pdfViewer')?.replaceChildren();
     };
-  }, [ref, pdf, fileId, start, t]);
+  }, [ref, pdf, fileId, start, isFillable, t]);
   return view;
 }
 

@@ -120,6 +120,14 @@ export function placeMark(mark: Annotation, box: Box): Annotation {
       return { ...mark, x: box.x, y: box.y };
     case 'text':
       return { ...mark, x: box.x, y: box.y, width: box.width, height: box.height };
+    case 'highlight':
+      // Lines of text keep their size: a mark of them is moved, and not stretched.
+      if (!mark.lines) return { ...mark, ...box };
+      return {
+        ...mark,
+        ...shift(mark),
+        lines: mark.lines.map((line) => ({ ...line, ...shift(line) })),
+      };
     default:
       return { ...mark, ...box };
   }

@@ -1,14 +1,31 @@
 import type { Annotation } from '@sheaf/pdf-core/options';
+import { classes } from '../../../lib/page/classes.ts';
 import { boxOf } from './annotations.ts';
 import { type PageSize, toDrawing } from '../shared/page/page-geometry.ts';
 
-/** The marks as they will look on the page. */
-export function MarkDrawing({ marks, page }: { marks: Annotation[]; page: PageSize }) {
+interface MarkDrawingProps {
+  marks: Annotation[];
+  page: PageSize;
+}
+
+const isHighlight = ({ type }: Annotation) => type === 'highlight';
+
+/** The marks as they will look on the page: highlights are multiplied with what is under them. */
+export function MarkDrawing({ marks, page }: MarkDrawingProps) {
+  return (
+    <>
+      <Layer className="mix-blend-multiply" marks={marks.filter(isHighlight)} page={page} />
+      <Layer marks={marks.filter((mark) => !isHighlight(mark))} page={page} />
+    </>
+  );
+}
+
+function Layer({ marks, page, className }: MarkDrawingProps & { className?: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${page.width} ${page.height}`}
-      className="pointer-events-none absolute inset-0 size-full"
+      className={classes('pointer-events-none absolute inset-0 size-full', className)}
     >
       <defs>
         <marker
@@ -38,7 +55,16 @@ function Mark({ mark, page }: { mark: Annotation; page: PageSize }) {
   const place = { x: box.x, y: top, width: box.width, height: box.height };
   switch (mark.type) {
     case 'highlight':
-      return <rect {...place} fill="currentColor" fillOpacity={0.45} />;
+      return (mark.lines ?? [box]).map((line, index) => (
+        <rect
+          key={index}
+          x={line.x}
+          y={page.height - line.y - line.height}
+          width={line.width}
+          height={line.height}
+          fill="currentColor"
+        />
+      ));
     case 'rectangle':
       return (
         <rect {...place} fill={mark.fill ?? 'none'} stroke="currentColor" strokeWidth={mark.lineWidth} />
@@ -102,7 +128,7 @@ function Mark({ mark, page }: { mark: Annotation; page: PageSize }) {
         <foreignObject {...place} height={box.height + 200}>
           <p
             className="leading-tight wrap-anywhere whitespace-pre-wrap"
-            style={{ fontSize: mark.fontSize, color: mark.color }}
+            style={{ fontSize: mark.fontSize, color: mark.color, padding: 2 }}
           >
             {mark.text}
           </p>

@@ -10,6 +10,8 @@ interface PlacedBoxProps {
   onChange: (box: Box, isByPointer: boolean) => void;
   onSelect?: () => void;
   onRemove?: () => void;
+  /** A double click, or Enter. */
+  onOpen?: () => void;
   selected?: boolean;
   /** Absent: its size is its own. */
   least?: PageSize;
@@ -31,6 +33,7 @@ export function PlacedBox({
   onChange,
   onSelect,
   onRemove,
+  onOpen,
   selected = true,
   least,
   children,
@@ -45,6 +48,9 @@ export function PlacedBox({
     } else if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
       onRemove();
+    } else if (onOpen && event.key === 'Enter') {
+      event.preventDefault();
+      onOpen();
     }
   }
   return (
@@ -58,6 +64,7 @@ export function PlacedBox({
         aria-pressed={selected}
         onKeyDown={onKeyDown}
         onFocus={onSelect}
+        onDoubleClick={onOpen}
         onPointerDown={(event) => {
           event.stopPropagation();
           event.currentTarget.focus();

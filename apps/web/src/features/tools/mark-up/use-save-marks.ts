@@ -1,0 +1,37 @@
+import type { Annotation } from '@sheaf/pdf-core/options';
+import { tools } from '@sheaf/pdf-core/tools';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { api } from '../../../lib/api/trpc.ts';
+import { readSession } from '../../../lib/session/session-store.ts';
+import { nameTool, toolMessages } from '../shared/tools.messages.ts';
+import { type ToolAnswer, useToolRun } from '../shared/run/use-tool-run.ts';
+import type { Draft } from './drafts.ts';
+import { markUpMessages } from './mark-up.messages.ts';
+
+/** Saves marks and fields as one new file beside the document. */
+export function useSaveMarks(file: { id: string; filename: string }, onSaved: (id: string) => void) {
+  const t = useMessages(markUpMessages);
+  const tTools = useMessages(toolMessages);
+  const { state, start } = useToolRun<ToolAnswer>();
+  function save({ marks, fields }: Pick<Draft, 'marks' | 'fields'>): void {
+    const tool = marks.length ? 'annotate' : 'fill-form';
+    const author = readSession()?.user.name ?? '';
+    const annotations = marks.map(({ mark }): Annotation => ({ ...mark, author: author.slice(0, 200) }));
+    const outputName = `${file.filename.replace(/\.[^.]+$/u, '').slice(0, 230)}-${tools[tool].ending}.pdf`;
+    const hasFields = Object.keys(fields).length > 0;
+    start({
+      action: tool,
+      title: nameTool(tTools, tool),
+      send: (operationId) => {
+        const request = { fileId: file.id, operationId, outputName };
+        return tool === 'annotate'
+          ? api.pdfTools.annotate.mutate({ ...request, annotations, ...(hasFields && { fields }) })
+          : api.pdfTools.fillForm.mutate({ ...request, fields });
+      },
+      done: (answer) => t('saved', { name: answer.file.filename }),
+      failed: (message) => t('failed', { message }),
+      onDone: (answer) => onSaved(answer.file.id),
+    });
+  }
+  return { save, isSaving: state.status === 'running' };
+}
