@@ -93,14 +93,7 @@ function changedPicture(one: PictureBox, other: PictureBox, share: Box): Change 
   return { kind: 'changed', part: 'picture', ...WORDS, before: within(one), after: within(other) };
 }
 
-function compareDrawings(
-  a: Side,
-  b: Side,
-  p: number,
-  q: number,
-  one: PageImage,
-  other: PageImage,
-): Change[] {
+function compareDrawings(a: Side, b: Side, p: number, q: number, one: PageImage, other: PageImage): Change[] {
   const hidden = [...coveredBoxes(a, p), ...coveredBoxes(b, q)];
   return differenceOfPages(one, other, hidden).map((box) => {
     const at = (page: number) => {

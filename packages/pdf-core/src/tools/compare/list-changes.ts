@@ -16,7 +16,7 @@ export function listWordChanges(a: Side, b: Side, { differences, moves }: Found)
   const isRead = a.pagesReadByOcr > 0 || b.pagesReadByOcr > 0;
   return [
     ...differences.map((one) => ({ rank: one.b0, make: () => wordChange(a, b, one, isRead) })),
-    ...moves.map((move) => ({ rank: move.to.start - 0.5, make: () => moveChange(a, b, move) })),
+    ...moves.map((move) => ({ rank: move.b0 - 0.5, make: () => moveChange(a, b, move) })),
   ];
 }
 
@@ -39,15 +39,16 @@ function isDoubtful(before: string[], after: string[]): boolean {
   return blurText(before.join('')) === blurText(after.join(''));
 }
 
-function moveChange(a: Side, b: Side, { from, to }: Move): Change {
+function moveChange(a: Side, b: Side, { a0, a1, b0, b1 }: Move): Change {
+  const unit = b.units[b.unitOf[b0]!]!;
   return {
     kind: 'moved',
-    part: to.isRow && to.startsUnit && to.endsUnit ? 'row' : 'text',
+    part: unit.isRow && unit.start === b0 && unit.end === b1 ? 'row' : 'text',
     doubtful: false,
     lead: '',
     trail: '',
-    before: describeWords(a, from.start, from.end),
-    after: describeWords(b, to.start, to.end),
+    before: describeWords(a, a0, a1),
+    after: describeWords(b, b0, b1),
   };
 }
 

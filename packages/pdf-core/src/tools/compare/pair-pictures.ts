@@ -13,8 +13,7 @@ export function pairPictures(inA: Look[], inB: Look[]): PicturePair[] {
   let [fromA, fromB] = [0, 0];
   const between = (toA: number, toB: number) => {
     const isOneToOne = toA - fromA === toB - fromB;
-    for (let k = 0; fromA + k < toA; k++)
-      pairs.push({ a: fromA + k, b: isOneToOne ? fromB + k : undefined });
+    for (let k = 0; fromA + k < toA; k++) pairs.push({ a: fromA + k, b: isOneToOne ? fromB + k : undefined });
     if (!isOneToOne) for (let b = fromB; b < toB; b++) pairs.push({ a: undefined, b });
   };
   for (const [a, b] of pickAlike(inA, inB)) {

@@ -75,9 +75,9 @@ function addPage(reader: Reader, layout: PageLayout, input: PageInput, page: num
       const isScan = hasText && block.width * block.height >= PAPER * width * height;
       if (isShown && !isScan) side.pictures.push({ ...boxOfBlock(block), page });
     } else if (block.kind === 'table') addTable(reader, block, page);
-    else if (block.kind === 'footnote') reader.footnotes.push({ block, page });
     else if (block.kind === 'header' || block.kind === 'footer') addEdge(side, block, page);
     else if (isPageNumber(block, layout)) addFurniture(side, block, page);
+    else if (block.kind === 'footnote') reader.footnotes.push({ block, page });
     else addUnit(side, block, page);
   }
 }
