@@ -4,6 +4,7 @@ import { joinOverIslands, listHunks, slideHunk } from './hunks.ts';
 import { type Difference, pairPieces, splitByUnits } from './pieces.ts';
 import { pairWords } from './pair-words.ts';
 import { isReadingOrder } from './reading-order.ts';
+import { isWhole } from './whole-sentences.ts';
 import { isSame, splitByHyphens } from './same-words.ts';
 import type { Region } from './shortest-edit.ts';
 import type { Side } from './side.ts';
@@ -29,7 +30,7 @@ export function findDifferences(a: Side, b: Side): Found {
   const elsewhere = found.map((move) => ({
     move,
     isOrder: isReadingOrder(move, whole, a, b),
-    isLong: isLong(move, a.texts),
+    isLong: isLong(move, a.texts) && isWhole(move, a, b),
   }));
   const settled = elsewhere.filter((one) => one.isOrder || one.isLong).map(({ move }) => move);
   const moves = elsewhere.filter((one) => !one.isOrder && one.isLong).map(({ move }) => move);

@@ -1,8 +1,6 @@
+import type { Room } from './hunks.ts';
 import type { Region } from './shortest-edit.ts';
 import type { Side } from './side.ts';
-
-/** Equal words before and after a difference. */
-export type Room = { before: number; after: number };
 
 /** Adds to a move the few words up to the ends of its units, which changed as well, unless they are paired. */
 export function growMove(move: Region, mates: Int32Array, a: Side, b: Side, isFreeB: Uint8Array): Region {
@@ -39,11 +37,18 @@ export function eachInRoom(
 ): Region[] {
   const changed: Region[] = [];
   for (const [at, hunk] of hunks.entries()) {
-    const before = hunk.a0 - (changed.at(-1)?.a1 ?? 0);
+    const last = changed.at(-1);
+    const before = hunk.a0 - (last?.a1 ?? 0);
     const after = (hunks[at + 1]?.a0 ?? length) - hunk.a1;
-    changed.push(change(hunk, { before, after }));
+    const isSameBefore = last !== undefined && lacks(last) !== '' && lacks(last) === lacks(hunk);
+    changed.push(change(hunk, { before, after, isSameBefore }));
   }
   return changed;
+}
+
+/** The document that has no words of a difference. */
+function lacks({ a0, a1, b0, b1 }: Region): 'a' | 'b' | '' {
+  return a0 === a1 ? 'a' : b0 === b1 ? 'b' : '';
 }
 
 /** A unit that is removed or added but for a word that is elsewhere by chance is removed or added as a whole. */

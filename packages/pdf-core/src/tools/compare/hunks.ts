@@ -2,6 +2,10 @@ import type { Region } from './shortest-edit.ts';
 
 /** More equal words between two differences are no chance. */
 const ISLAND = 4;
+const TOUCHES = 3;
+
+/** Equal words before and after a difference, and whether the one before is in the same document only. */
+export type Room = { before: number; after: number; isSameBefore: boolean };
 
 /** The parts of two sequences that are not paired, in their order. */
 export function listHunks(mates: Int32Array, lengthOfB: number): Region[] {
@@ -41,7 +45,7 @@ function sizeOf({ a0, a1, b0, b1 }: Region): number {
 export function slideHunk(
   hunk: Region,
   keys: { a: Int32Array; b: Int32Array },
-  room: { before: number; after: number },
+  room: Room,
   rank: (side: 'a' | 'b', at: number) => number,
 ): Region {
   const side = hunk.a0 === hunk.a1 ? 'b' : hunk.b0 === hunk.b1 ? 'a' : undefined;
@@ -50,7 +54,9 @@ export function slideHunk(
   const [start, end] = side === 'a' ? [hunk.a0, hunk.a1] : [hunk.b0, hunk.b1];
   let [best, bestRank] = [0, rank(side, start)];
   const consider = (by: number) => {
-    const value = rank(side, start + by);
+    // Two parts that touch are one.
+    const isTouching = by === -room.before && room.before > 0 && room.isSameBefore;
+    const value = isTouching ? TOUCHES : rank(side, start + by);
     if (value > bestRank) [best, bestRank] = [by, value];
   };
   for (let by = 1; by <= room.before && own[start - by] === own[end - by]; by++) consider(-by);
