@@ -3,18 +3,30 @@ import type { Edit } from './make-edits.ts';
 /** A change that a program reports. */
 export type Reported = { kind: string; part: string; before: string; after: string };
 
+export type Judged = { found: boolean[]; parts: number; spurious: Reported[] };
+
 const WHOLE = 0.8;
 
-/** For each edit, whether a change shows it; and the changes that show none. */
-export function judge(edits: Edit[], changes: Reported[]): { found: boolean[]; spurious: Reported[] } {
+/** For each edit, whether a change shows it; the changes with words of an edit only; and those that show none. */
+export function judge(edits: Edit[], changes: Reported[]): Judged {
   const used = new Set<Reported>();
   const found = edits.map((edit) => {
     const shown = changes.filter((change) => shows(change, edit));
     for (const change of shown) used.add(change);
     return shown.length > 0;
   });
-  return { found, spurious: changes.filter((change) => !used.has(change)) };
+  const others = changes.filter((change) => !used.has(change));
+  const parts = others.filter((change) => edits.some((edit) => isPart(change, edit)));
+  return { found, parts: parts.length, spurious: others.filter((change) => !parts.includes(change)) };
 }
+
+/** Whether all words of a change are words of an edit: the edit is reported in parts. */
+function isPart({ before, after }: Reported, edit: Edit): boolean {
+  return includes(edit.before, before) && includes(edit.after, after);
+}
+
+const flat = (text: string) => text.split(/\s+/).map(bare).join(' ');
+const includes = (whole: string, part: string) => flat(whole).includes(flat(part));
 
 function shows({ kind, part, before, after }: Reported, edit: Edit): boolean {
   if (edit.kind === 'picture changed') return part === 'picture';

@@ -6,14 +6,14 @@ import { parseArgs } from 'node:util';
 import { createRunner } from '../../packages/pdf-core/src/runner/runner.ts';
 import { runTool } from '../../packages/pdf-core/src/runner/run-tool.ts';
 import { printTable } from '../harness.ts';
-import { judge, type Reported } from './judge.ts';
+import { judge, type Judged, type Reported } from './judge.ts';
 import { type Block, makeChance, makeDocument } from './make-document.ts';
 import { type Edit, EDIT_KINDS, editDocument } from './make-edits.ts';
 import { diffWords, saysEqual } from './peers.ts';
 import { convertOffice, type Setting, SETTINGS, typesetGroff, writeOffice } from './typeset.ts';
 
 type Pair = { name: string; before: string; after: string; edits: Edit[]; setting: string };
-type Verdict = { pair: Pair; found: boolean[]; spurious: Reported[] };
+type Verdict = Judged & { pair: Pair };
 
 /** Pairs without an edit: what is reported of them is spurious. */
 const UNEDITED = 0.15;
@@ -132,12 +132,17 @@ function tell(verdicts: Verdict[], peer: Verdict[], most: number): void {
     pairs: some.length,
     edits: sum(some, ({ pair }) => pair.edits.length),
     found: sum(some, ({ found }) => found.filter(Boolean).length),
+    'in parts': sum(some, ({ parts }) => parts),
     spurious: sum(some, ({ spurious }) => spurious.length),
+    'of them without an edit': sum(
+      some.filter(({ pair }) => !pair.edits.length),
+      ({ spurious }) => spurious.length,
+    ),
   });
   printTable('All', [summary('sheaf', verdicts), summary('diff of pdftotext words', peer)]);
   printTable('comparepdf', [
-    { 'pairs without an edit': unedited.length, 'called equal': equal(unedited) },
-    { 'pairs without an edit': edited.length, 'called equal': equal(edited) },
+    { pairs: 'without an edit', count: unedited.length, 'called equal': equal(unedited) },
+    { pairs: 'with edits', count: edited.length, 'called equal': equal(edited) },
   ]);
   for (const { pair, found, spurious } of verdicts) {
     const missed = pair.edits.filter((_, at) => !found[at]);

@@ -44,9 +44,18 @@ function joinLast(side: Side, { text, x, y, width, height }: InputWord, page: nu
   side.rests.set(at, { x, y, width, height, page } satisfies Box & { page: number });
 }
 
-/** Ends the unit of the words added last. */
+/** Ends the unit of the words added last. Text that goes on after the end of a page or a column is one unit. */
 export function finishUnit(side: Side, isRow: boolean): void {
-  const start = side.units.at(-1)?.end ?? 0;
+  const last = side.units.at(-1);
+  const start = last?.end ?? 0;
   const end = side.texts.length;
-  if (end > start) side.units.push({ isRow, start, end });
+  if (end <= start) return;
+  if (last && !isRow && !last.isRow && goesOn(side.texts[start - 1]!, side.texts[start]!)) {
+    side.unitOf.fill(side.units.length - 1, start, end);
+    last.end = end;
+  } else side.units.push({ isRow, start, end });
+}
+
+function goesOn(last: string, next: string): boolean {
+  return /[\p{L}\p{N},-]$/u.test(last) && /^\p{Ll}/u.test(next);
 }

@@ -1,3 +1,4 @@
+import { dropWeakPairs } from './drop-weak-pairs.ts';
 import { findMoves, isLong, type Move, type Range } from './find-moves.ts';
 import { eachInRoom, growMove, growToUnits } from './grow-hunks.ts';
 import { joinOverIslands, listHunks, slideHunk } from './hunks.ts';
@@ -18,6 +19,7 @@ export function findDifferences(a: Side, b: Side): Found {
   const keys = numberKeys(a.texts, b.texts);
   const mates = pairWords(keys);
   splitByHyphens(mates, a, b);
+  dropWeakPairs(mates, a, b);
   const hunks = tidyHunks(listHunks(mates, b.texts.length), keys, a, b);
   const inA = hunks.map(({ a0, a1 }): Range => ({ start: a0, end: a1 }));
   const inB = hunks.map(({ b0, b1 }): Range => ({ start: b0, end: b1 }));

@@ -40,8 +40,10 @@ export function eachInRoom(
     const last = changed.at(-1);
     const before = hunk.a0 - (last?.a1 ?? 0);
     const after = (hunks[at + 1]?.a0 ?? length) - hunk.a1;
-    const isSameBefore = last !== undefined && lacks(last) !== '' && lacks(last) === lacks(hunk);
-    changed.push(change(hunk, { before, after, isSameBefore }));
+    const isSame = (other: Region | undefined) =>
+      other !== undefined && lacks(other) !== '' && lacks(other) === lacks(hunk);
+    const [isSameBefore, isSameAfter] = [isSame(last), isSame(hunks[at + 1])];
+    changed.push(change(hunk, { before, after, isSameBefore, isSameAfter }));
   }
   return changed;
 }

@@ -4,8 +4,8 @@ import type { Region } from './shortest-edit.ts';
 const ISLAND = 4;
 const TOUCHES = 3;
 
-/** Equal words before and after a difference, and whether the one before is in the same document only. */
-export type Room = { before: number; after: number; isSameBefore: boolean };
+/** Equal words before and after a difference, and whether the next differences are in the same document only. */
+export type Room = { before: number; after: number; isSameBefore: boolean; isSameAfter: boolean };
 
 /** The parts of two sequences that are not paired, in their order. */
 export function listHunks(mates: Int32Array, lengthOfB: number): Region[] {
@@ -55,7 +55,9 @@ export function slideHunk(
   let [best, bestRank] = [0, rank(side, start)];
   const consider = (by: number) => {
     // Two parts that touch are one.
-    const isTouching = by === -room.before && room.before > 0 && room.isSameBefore;
+    const isTouching =
+      (by === -room.before && by < 0 && room.isSameBefore) ||
+      (by === room.after && by > 0 && room.isSameAfter);
     const value = isTouching ? TOUCHES : rank(side, start + by);
     if (value > bestRank) [best, bestRank] = [by, value];
   };

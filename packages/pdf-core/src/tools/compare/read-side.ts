@@ -17,8 +17,8 @@ const MOST_WORDS = 5_000_000;
 const PAPER = 0.8;
 /** Points: smaller pictures are ornaments. */
 const SMALLEST = 16;
-/** A page number of a document with one page is in this part of its height. */
-const EDGE = 0.1;
+/** A page number is the highest or lowest text of a page, and in this part of its height. */
+const EDGE = 0.2;
 const TEXT = 1;
 
 /** The words, pictures and pages of a document. `onPage` is called before each page. */
@@ -78,7 +78,7 @@ function addPage(reader: Reader, layout: PageLayout, input: PageInput, page: num
     else if (block.kind === 'header' || block.kind === 'footer') addEdge(side, block, page);
     else if (isPageNumber(block, layout)) addFurniture(side, block, page);
     else if (block.kind === 'footnote') reader.footnotes.push({ block, page });
-    else addUnit(side, block, page);
+    else addUnit(side, withoutPageNumber(block, layout, page), page);
   }
 }
 
@@ -108,9 +108,20 @@ function addFurniture({ furniture }: Side, block: TextBlock, page: number): void
   furniture.set(page, boxes);
 }
 
-function isPageNumber(block: TextBlock, { height }: PageLayout): boolean {
-  const isAtEdge = block.y < EDGE * height || block.y + block.height > (1 - EDGE) * height;
-  return isAtEdge && block.lines.length === 1 && saysNothing(textOfLines(block.lines));
+function isPageNumber(block: TextBlock, { height, blocks }: PageLayout): boolean {
+  if (block.lines.length !== 1 || !saysNothing(textOfLines(block.lines))) return false;
+  const others = blocks.filter(({ kind }) => kind !== 'picture' && kind !== 'header' && kind !== 'footer');
+  const isHighest = block.y < EDGE * height && others.every(({ y }) => y >= block.y);
+  const isLowest = block.y > (1 - EDGE) * height && others.every(({ y }) => y <= block.y);
+  return isHighest || isLowest;
+}
+
+/** A footer close to the text is its last line: the number of this page there is no word of the text. */
+function withoutPageNumber(block: TextBlock, layout: PageLayout, page: number): TextBlock {
+  const last = block.lines.at(-1)!;
+  const isNumber = block.lines.length > 1 && textOfLines([last]) === String(page + 1);
+  const isLowest = last.y > (1 - EDGE) * layout.height && layout.blocks.every((other) => other.y <= last.y);
+  return isNumber && isLowest ? { ...block, lines: block.lines.slice(0, -1) } : block;
 }
 
 /** Row by row. A header that a table repeats on its next page is left out. */

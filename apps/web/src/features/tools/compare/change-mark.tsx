@@ -13,13 +13,13 @@ interface ChangeMarkProps {
   onPick: () => void;
 }
 
-/** Words are struck out or underlined, what moved has a dotted frame, and pictures a full one: colours are not all. */
+/** Words are struck out or underlined, what moved has a dotted line, and pictures have a frame: colours are not all. */
 const LOOKS = {
   added: 'bg-page-accent/15 border-b-2 border-page-accent',
   removed: 'bg-danger/15 text-danger [&>i]:block',
-  changedBefore: 'bg-warn/25 text-danger [&>i]:block',
-  changedAfter: 'bg-warn/25 border-b-2 border-page-accent',
-  moved: 'border border-dashed border-page-ink bg-page-ink/5',
+  changedBefore: 'bg-warn/20 text-danger [&>i]:block',
+  changedAfter: 'bg-warn/20 border-b-2 border-page-accent',
+  moved: 'border-b-2 border-dotted border-page-ink bg-page-ink/8',
   frame: 'border-2 border-warn',
 };
 
@@ -51,7 +51,7 @@ export function ChangeMark({ change, side, place, page, isHere, label, onPick }:
         height: `${(place.height / page.height) * 100}%`,
       }}
     >
-      <i className="absolute inset-x-0 top-1/2 hidden border-t-2 border-current" />
+      <i className="absolute inset-x-0 top-1/2 hidden border-t border-current" />
     </button>
   );
 }

@@ -26,48 +26,57 @@ interface CompareBarProps {
   onSave: () => void;
 }
 
-/** The kinds of changes with their numbers, the steps from one to the next, and what is shown. */
-export function CompareBar(props: CompareBarProps) {
-  const { report, kind, onKind, view, onView, at, count, onStep, onSwap, onAnew, isSaving, onSave } = props;
+/** The kinds of changes with their numbers. */
+export function KindFilter({ report, kind, onKind }: Pick<CompareBarProps, 'report' | 'kind' | 'onKind'>) {
   const t = useMessages(compareMessages);
   const { params } = report.summary;
-  const kinds = KINDS.filter((one) => params[one] > 0);
+  return (
+    <SegmentedControl
+      label={t('filter')}
+      value={kind}
+      onValueChange={onKind}
+      options={[
+        { value: 'all' as const, label: `${t('all')} ${formatNumber(report.total)}` },
+        ...KINDS.filter((one) => params[one] > 0).map((one) => ({
+          value: one,
+          label: `${t(`kinds.${one}`)} ${formatNumber(params[one])}`,
+        })),
+      ]}
+    />
+  );
+}
+
+/** The steps from one change to the next, what is shown, and what can be done with it. */
+export function CompareBar(props: CompareBarProps) {
+  const { report, view, onView, at, count, onStep, onSwap, onAnew, isSaving, onSave } = props;
+  const t = useMessages(compareMessages);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {report.total > 0 && (
-        <div className="max-w-full overflow-x-auto">
-          <SegmentedControl
-            label={t('filter')}
-            value={kind}
-            onValueChange={onKind}
-            options={[
-              { value: 'all' as const, label: `${t('all')} ${formatNumber(report.total)}` },
-              ...kinds.map((one) => ({
-                value: one,
-                label: `${t(`kinds.${one}`)} ${formatNumber(params[one])}`,
-              })),
-            ]}
-          />
-        </div>
+        <>
+          <div className="max-w-full overflow-x-auto max-desktop:hidden">
+            <KindFilter {...props} />
+          </div>
+          <div className="flex items-center text-13 whitespace-nowrap tabular-nums">
+            <IconButton name={t('previous')} disabled={at === 0} onClick={() => onStep(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <span aria-live="polite">{t('position', { at: at + 1, total: count })}</span>
+            <IconButton name={t('next')} disabled={at === count - 1} onClick={() => onStep(1)}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        </>
       )}
-      {report.total > 0 && (
-        <div className="flex items-center gap-1 text-13 tabular-nums">
-          <IconButton name={t('previous')} disabled={at === 0} onClick={() => onStep(-1)}>
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <span aria-live="polite">{t('position', { at: at + 1, total: count })}</span>
-          <IconButton name={t('next')} disabled={at === count - 1} onClick={() => onStep(1)}>
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-desktop:ml-0">
+      <div className="ml-auto">
         <SegmentedControl
           label={t('view')}
           value={view}
           onValueChange={onView}
           options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
         />
+      </div>
+      <div className="flex items-center gap-2 max-desktop:order-last max-desktop:w-full">
         <IconButton name={t('swap')} onClick={onSwap}>
           <ArrowLeftRight aria-hidden="true" />
         </IconButton>
@@ -75,7 +84,7 @@ export function CompareBar(props: CompareBarProps) {
           <FilePlus2 aria-hidden="true" />
         </IconButton>
         {report.total > 0 && (
-          <Button look="primary" busy={isSaving} onClick={onSave}>
+          <Button look="primary" busy={isSaving} onClick={onSave} className="max-desktop:ml-auto">
             <StickyNote aria-hidden="true" />
             {isSaving ? t('saving') : t('save')}
           </Button>

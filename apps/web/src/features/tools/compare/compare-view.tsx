@@ -9,7 +9,7 @@ import { ToolFailure } from '../shared/run/tool-failure.tsx';
 import { ToolResult } from '../shared/run/tool-result.tsx';
 import { useNextTools } from '../shared/run/use-next-tools.tsx';
 import { ChangeList } from './change-list.tsx';
-import { CompareBar, type View } from './compare-bar.tsx';
+import { CompareBar, KindFilter, type View } from './compare-bar.tsx';
 import { compareMessages } from './compare.messages.ts';
 import { CompareNotes } from './compare-notes.tsx';
 import type { Change, Comparison, Kind, SideName } from './comparison.ts';
@@ -42,6 +42,10 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
     show(change);
   };
   const at = here ? shown.indexOf(here) : -1;
+  const changeKind = (next: Kind | 'all') => {
+    setKind(next);
+    setHere(undefined);
+  };
   const step = (by: 1 | -1) => {
     const next = shown[at < 0 ? (by > 0 ? 0 : shown.length - 1) : at + by];
     if (next) pick(next);
@@ -69,10 +73,7 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
       <CompareBar
         report={report}
         kind={kind}
-        onKind={(next) => {
-          setKind(next);
-          setHere(undefined);
-        }}
+        onKind={changeKind}
         view={view}
         onView={setView}
         at={at}
@@ -83,6 +84,14 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
         isSaving={noted.state.status === 'running'}
         onSave={noted.save}
       />
+      {report.total > 0 && (
+        <div className="desktop:hidden">
+          <Button wide onClick={() => setListed(true)}>
+            <List aria-hidden="true" />
+            {t('list')}
+          </Button>
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desktop:grid-cols-[minmax(0,1fr)_300px]">
         <div
           className={classes(
@@ -114,20 +123,15 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
           {shown.length > 1 && <p className="px-4 py-3 text-12 text-ink-soft">{t('keys')}</p>}
         </aside>
       </div>
-      {report.total > 0 && (
-        <div className="desktop:hidden">
-          <Button onClick={() => setListed(true)}>
-            <List aria-hidden="true" />
-            {t('list')}
-          </Button>
-        </div>
-      )}
       <Dialog
         title={t('changes')}
         open={isListed}
         onOpenChange={setListed}
         className="top-auto bottom-0 w-full max-w-full rounded-b-none"
       >
+        <div className="overflow-x-auto px-4 py-3">
+          <KindFilter report={report} kind={kind} onKind={changeKind} />
+        </div>
         <div className="pb-4">{list}</div>
       </Dialog>
     </div>
