@@ -34,7 +34,8 @@ export async function callTool(
     const result = await runToolInto(folder, command.tool, inputs, filled, settings);
     const notices = describeNotices(result.notices);
     if (command.makes === 'text' && output === undefined) return textResult(result.files, notices);
-    const saved = command.makes === 'report' && !wantsFile ? [] : await saveResults(result.files, root, output);
+    const saved =
+      command.makes === 'report' && !wantsFile ? [] : await saveResults(result.files, root, output);
     return tell(command, saved, result.report, notices);
   } catch (error) {
     return tellFailure(error);

@@ -10,8 +10,15 @@ import { type Comparison, type Kind, KINDS } from './comparison.ts';
 export type View = 'both' | 'before' | 'after';
 const VIEWS: View[] = ['both', 'before', 'after'];
 
-interface CompareBarProps {
+interface CompareActionsProps {
   report: Comparison;
+  onSwap: () => void;
+  onAnew: () => void;
+  isSaving: boolean;
+  onSave: () => void;
+}
+
+interface CompareBarProps extends CompareActionsProps {
   kind: Kind | 'all';
   onKind: (kind: Kind | 'all') => void;
   view: View;
@@ -20,10 +27,6 @@ interface CompareBarProps {
   at: number;
   count: number;
   onStep: (by: 1 | -1) => void;
-  onSwap: () => void;
-  onAnew: () => void;
-  isSaving: boolean;
-  onSave: () => void;
 }
 
 /** The kinds of changes with their numbers. */
@@ -46,12 +49,33 @@ export function KindFilter({ report, kind, onKind }: Pick<CompareBarProps, 'repo
   );
 }
 
-/** The steps from one change to the next, what is shown, and what can be done with it. */
-export function CompareBar(props: CompareBarProps) {
-  const { report, view, onView, at, count, onStep, onSwap, onAnew, isSaving, onSave } = props;
+/** What can be done with the two files and their changes. */
+export function CompareActions({ report, onSwap, onAnew, isSaving, onSave }: CompareActionsProps) {
   const t = useMessages(compareMessages);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex items-center gap-2">
+      <IconButton name={t('swap')} onClick={onSwap}>
+        <ArrowLeftRight aria-hidden="true" />
+      </IconButton>
+      <IconButton name={t('change')} onClick={onAnew}>
+        <FilePlus2 aria-hidden="true" />
+      </IconButton>
+      {report.total > 0 && (
+        <Button look="primary" busy={isSaving} onClick={onSave} className="max-desktop:ml-auto">
+          <StickyNote aria-hidden="true" />
+          {isSaving ? t('saving') : t('save')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The steps from one change to the next, and what is shown. */
+export function CompareBar(props: CompareBarProps) {
+  const { report, view, onView, at, count, onStep } = props;
+  const t = useMessages(compareMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-desktop:sticky max-desktop:top-14 max-desktop:z-10 max-desktop:bg-bg max-desktop:py-1">
       {report.total > 0 && (
         <>
           <div className="max-w-full overflow-x-auto max-desktop:hidden">
@@ -76,19 +100,8 @@ export function CompareBar(props: CompareBarProps) {
           options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
         />
       </div>
-      <div className="flex items-center gap-2 max-desktop:order-last max-desktop:w-full">
-        <IconButton name={t('swap')} onClick={onSwap}>
-          <ArrowLeftRight aria-hidden="true" />
-        </IconButton>
-        <IconButton name={t('change')} onClick={onAnew}>
-          <FilePlus2 aria-hidden="true" />
-        </IconButton>
-        {report.total > 0 && (
-          <Button look="primary" busy={isSaving} onClick={onSave} className="max-desktop:ml-auto">
-            <StickyNote aria-hidden="true" />
-            {isSaving ? t('saving') : t('save')}
-          </Button>
-        )}
+      <div className="max-desktop:hidden">
+        <CompareActions {...props} />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { ToolFailure } from '../shared/run/tool-failure.tsx';
 import { ToolResult } from '../shared/run/tool-result.tsx';
 import { useNextTools } from '../shared/run/use-next-tools.tsx';
 import { ChangeList } from './change-list.tsx';
-import { CompareBar, KindFilter, type View } from './compare-bar.tsx';
+import { CompareActions, CompareBar, KindFilter, type View } from './compare-bar.tsx';
 import { compareMessages } from './compare.messages.ts';
 import { CompareNotes } from './compare-notes.tsx';
 import type { Change, Comparison, Kind, SideName } from './comparison.ts';
@@ -63,6 +63,13 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
         next={nextTools(noted.state.answer.file)}
       />
     );
+  const actions = {
+    report,
+    onSwap,
+    onAnew,
+    isSaving: noted.state.status === 'running',
+    onSave: noted.save,
+  };
   const list = (
     <ChangeList changes={shown} here={here} more={kind === 'all' ? report.more : 0} onPick={pick} />
   );
@@ -71,7 +78,6 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
       {noted.state.status === 'failed' && <ToolFailure message={noted.state.message} onAgain={noted.again} />}
       <CompareNotes report={report} documents={documents} />
       <CompareBar
-        report={report}
         kind={kind}
         onKind={changeKind}
         view={view}
@@ -79,19 +85,8 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
         at={at}
         count={shown.length}
         onStep={step}
-        onSwap={onSwap}
-        onAnew={onAnew}
-        isSaving={noted.state.status === 'running'}
-        onSave={noted.save}
+        {...actions}
       />
-      {report.total > 0 && (
-        <div className="desktop:hidden">
-          <Button wide onClick={() => setListed(true)}>
-            <List aria-hidden="true" />
-            {t('list')}
-          </Button>
-        </div>
-      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desktop:grid-cols-[minmax(0,1fr)_300px]">
         <div
           className={classes(
@@ -123,11 +118,20 @@ export function CompareView({ report, documents, onSwap, onAnew }: CompareViewPr
           {shown.length > 1 && <p className="px-4 py-3 text-12 text-ink-soft">{t('keys')}</p>}
         </aside>
       </div>
+      <div className="flex flex-col gap-3 desktop:hidden">
+        {report.total > 0 && (
+          <Button wide onClick={() => setListed(true)}>
+            <List aria-hidden="true" />
+            {t('list')}
+          </Button>
+        )}
+        <CompareActions {...actions} />
+      </div>
       <Dialog
         title={t('changes')}
         open={isListed}
         onOpenChange={setListed}
-        className="top-auto bottom-0 w-full max-w-full rounded-b-none"
+        className="top-auto bottom-0 left-0! w-full max-w-full translate-x-0! rounded-b-none"
       >
         <div className="overflow-x-auto px-4 py-3">
           <KindFilter report={report} kind={kind} onKind={changeKind} />
