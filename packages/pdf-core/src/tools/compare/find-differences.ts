@@ -4,7 +4,7 @@ import { eachInRoom, growMove, growToUnits } from './grow-hunks.ts';
 import { joinOverIslands, listHunks, slideHunk } from './hunks.ts';
 import { type Difference, pairPieces, splitByUnits } from './pieces.ts';
 import { pairWords } from './pair-words.ts';
-import { isReadingOrder } from './reading-order.ts';
+import { isReadingOrder, pairBothWays } from './reading-order.ts';
 import { isWhole } from './whole-sentences.ts';
 import { isSame, splitByHyphens } from './same-words.ts';
 import type { Region } from './shortest-edit.ts';
@@ -12,6 +12,9 @@ import type { Side } from './side.ts';
 import { keyOfWord } from './words.ts';
 
 export type Found = { differences: Difference[]; moves: Move[]; mates: Int32Array };
+/** Moves whose place on the page is looked at, since each may be compared with all words of a page. */
+const MOST_PLACED = 2000;
+
 type Keys = { a: Int32Array; b: Int32Array };
 
 /** What differs between the words of two documents, in their order, and what moved. */
@@ -28,10 +31,10 @@ export function findDifferences(a: Side, b: Side): Found {
   const taken = withMoves(mates, hunks, exact);
   const isFree = freeWords(inB, exact, b.texts.length);
   const found = exact.map((move) => growMove(move, taken, a, b, isFree));
-  const whole = withMoves(mates, hunks, found);
-  const elsewhere = found.map((move) => ({
+  const whole = pairBothWays(withMoves(mates, hunks, found), b.texts.length);
+  const elsewhere = found.map((move, at) => ({
     move,
-    isOrder: isReadingOrder(move, whole, a, b),
+    isOrder: at < MOST_PLACED && isReadingOrder(move, whole, a, b),
     isLong: isLong(move, a.texts) && isWhole(move, a, b),
   }));
   const settled = elsewhere.filter((one) => one.isOrder || one.isLong).map(({ move }) => move);

@@ -88,7 +88,7 @@ function pickRising(anchors: Anchor[]): Anchor[] {
   }
   const picked: Anchor[] = [];
   for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at]!) picked.push(anchors[at]!);
-  return picked.reverse();
+  return picked.toReversed();
 }
 
 /** The regions between the anchors; those of long runs overlap their neighbours. */

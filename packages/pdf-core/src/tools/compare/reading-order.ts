@@ -7,41 +7,28 @@ const NEAR = 3;
 /** Words of a line at most, to find its width. */
 const LINE = 40;
 
+/** For each word of one document, its place in the other, or -1: in both directions. */
+export type Pairs = { mates: Int32Array; backs: Int32Array };
+
+export function pairBothWays(mates: Int32Array, lengthOfB: number): Pairs {
+  const backs = new Int32Array(lengthOfB).fill(-1);
+  for (const [at, mate] of mates.entries()) if (mate >= 0) backs[mate] = at;
+  return { mates, backs };
+}
+
 /**
  * Whether words that are in another order are still below the words before them, or above those after them: then the
  * order in which a page is read is another one, and nothing moved.
  */
-export function isReadingOrder(move: Move, mates: Int32Array, a: Side, b: Side): boolean {
+export function isReadingOrder(move: Move, { mates, backs }: Pairs, a: Side, b: Side): boolean {
   const before = mates[move.a0 - 1] ?? -1;
   const after = mates[move.a1] ?? -1;
   if (before >= 0 && before !== move.b0 - 1 && isBelow(b, before, move.b0)) return true;
   if (after >= 0 && after !== move.b1 && isBelow(b, move.b1 - 1, after)) return true;
-  const back = inverse(mates, move, b);
-  if (back.before >= 0 && isBelow(a, back.before, move.a0)) return true;
-  return back.after >= 0 && isBelow(a, move.a1 - 1, back.after);
-}
-
-/** The words of the first document at the neighbours of the words in the second. */
-function inverse(mates: Int32Array, { b0, b1 }: Move, b: Side): { before: number; after: number } {
-  return {
-    before: b0 > 0 ? findMate(mates, b0 - 1) : -1,
-    after: b1 < b.texts.length ? findMate(mates, b1) : -1,
-  };
-}
-
-/** Mates rise but for what moved, so a search by halves finds most. */
-function findMate(mates: Int32Array, wanted: number): number {
-  let [low, high] = [0, mates.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    let at = middle;
-    while (at >= low && mates[at]! < 0) at--;
-    if (at < low) low = middle + 1;
-    else if (mates[at]! === wanted) return at;
-    else if (mates[at]! < wanted) low = middle + 1;
-    else high = at - 1;
-  }
-  return -1;
+  const backBefore = backs[move.b0 - 1] ?? -1;
+  const backAfter = backs[move.b1] ?? -1;
+  if (backBefore >= 0 && isBelow(a, backBefore, move.a0)) return true;
+  return backAfter >= 0 && isBelow(a, move.a1 - 1, backAfter);
 }
 
 /** Whether one word is on the line below that of another, or on the same line after it. */

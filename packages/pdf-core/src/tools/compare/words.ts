@@ -28,7 +28,8 @@ export function isBullet(text: string): boolean {
 
 /** The dots of a table of contents, and the page after them, are no words. */
 export function withoutLeader(text: string): string {
-  return text.length > 4 && text.includes('....') ? text.replace(/\.{4,}\d{0,6}$/, '') : text;
+  const at = text.indexOf('....');
+  return at >= 0 && /^[.\d]*$/.test(text.slice(at)) ? text.slice(0, at) : text;
 }
 
 export function isLeader(text: string): boolean {

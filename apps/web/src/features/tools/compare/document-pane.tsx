@@ -46,8 +46,6 @@ export function DocumentPane(props: DocumentPaneProps) {
         onScroll={onScroll}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}
-        role="group"
-        aria-label={file.filename}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-sunken p-2 outline-offset-[-2px] desktop:p-3"
       >
         <ol data-pages className="flex flex-col gap-[2%]">
