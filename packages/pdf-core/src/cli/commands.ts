@@ -7,6 +7,8 @@ export type Command = Required<CommandLine> & {
   about: string;
   inputs: ToolInputs;
   makes: 'file' | 'folder' | 'text' | 'report';
+  /** The switch with which a tool that makes a report also makes a file. */
+  fileOption: string | undefined;
 };
 
 export function listCommands(): Command[] {
@@ -20,8 +22,8 @@ export function findCommand(name: string): Command | undefined {
 }
 
 function describeCommand(tool: ToolName): Command {
-  const { about, inputs, makes = 'file', internal = [], commandLine = {} } = tools[tool];
+  const { about, inputs, makes = 'file', fileOption, internal = [], commandLine = {} } = tools[tool];
   const none = { name: tool, aliases: {}, fromFile: [], implies: {}, whole: [], examples: [] };
   const hidden = ['outputName', ...internal, ...(commandLine.hidden ?? [])];
-  return { ...none, ...commandLine, hidden, tool, about, inputs, makes };
+  return { ...none, ...commandLine, hidden, tool, about, inputs, makes, fileOption };
 }

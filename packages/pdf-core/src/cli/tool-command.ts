@@ -33,9 +33,11 @@ export async function runToolCommand(
 }
 
 async function runCall(command: Command, call: Call, runner: Runner, signal: AbortSignal): Promise<number> {
-  const { options, common } = call;
+  const { common } = call;
   const inputs = await findInputs(command, call.files);
   const place = choosePlace(command, common);
+  const wantsFile = command.fileOption !== undefined && place.kind !== 'none';
+  const options = wantsFile ? { ...call.options, [command.fileOption!]: true } : call.options;
   if (place.kind === 'file') await refuseOverwriting(place.path, inputs, common.force);
   const line = progressLine(common.quiet || common.json);
   const folder = await mkdtemp(join(workParent(place), '.sheaf-'));

@@ -33,8 +33,8 @@ function filesOf({ inputs }: Command): string {
   return `${word}${inputs.max > 1 ? '...' : ''}`;
 }
 
-function outputOf({ makes }: Command): string {
-  if (makes === 'report') return '';
+function outputOf({ makes, fileOption }: Command): string {
+  if (makes === 'report') return fileOption ? ' [-o FILE]' : '';
   return { folder: ' -o FOLDER', text: ' [-o FILE]', file: ' [-o FILE]' }[makes];
 }
 

@@ -28,11 +28,14 @@ export async function callTool(
   try {
     const inputs = [];
     for (const path of files) inputs.push(await root.findInput(path));
-    const filled = await readFileOptions(command, root, options);
+    const wantsFile = command.fileOption !== undefined && output !== undefined;
+    const given = wantsFile ? { ...options, [command.fileOption!]: true } : options;
+    const filled = await readFileOptions(command, root, given);
     const result = await runToolInto(folder, command.tool, inputs, filled, settings);
     const notices = describeNotices(result.notices);
     if (command.makes === 'text' && output === undefined) return textResult(result.files, notices);
-    const saved = command.makes === 'report' ? [] : await saveResults(result.files, root, output);
+    const saved =
+      command.makes === 'report' && !wantsFile ? [] : await saveResults(result.files, root, output);
     return tell(command, saved, result.report, notices);
   } catch (error) {
     return tellFailure(error);
@@ -45,11 +48,11 @@ type Told = ReturnType<typeof describeNotices>;
 
 function tell({ makes }: Command, files: Saved[], report: unknown, notices: Told): CallToolResult {
   const written = writtenLines(files.map((file) => ({ ...file, name: file.path })));
-  const isReportOnly = makes === 'report' || !files.length;
-  const lines = isReportOnly ? reportLines(report) : written;
+  const isReport = makes === 'report' || !files.length;
+  const lines = isReport ? [...written, ...reportLines(report)] : written;
   return {
     content: [{ type: 'text', text: [...lines, ...notices.map(({ message }) => message)].join('\n') }],
-    structuredContent: { files, notices, ...(isReportOnly ? { report } : {}) },
+    structuredContent: { files, notices, ...(isReport ? { report } : {}) },
   };
 }
 

@@ -62,7 +62,7 @@ function offer(server: McpServer, command: Command, schema: object, root: Root, 
     '~standard': { ...callInput['~standard'], jsonSchema },
   };
   const annotations = {
-    readOnlyHint: command.makes === 'report',
+    readOnlyHint: command.makes === 'report' && command.fileOption === undefined,
     destructiveHint: false,
     openWorldHint: false,
   };

@@ -31,11 +31,12 @@ export function describeInput(command: Command, options: ZodType): JsonSchema {
   };
   const output = {
     type: 'string',
-    description:
-      'Where the result goes: a file, or a folder when it ends in a slash or there are several. Nothing is overwritten. Absent: the root folder, under the result’s own name',
+    description: command.fileOption
+      ? 'Where a file with the result goes. Nothing is overwritten. Absent: only the report'
+      : 'Where the result goes: a file, or a folder when it ends in a slash or there are several. Nothing is overwritten. Absent: the root folder, under the result’s own name',
   };
   const required = [...(min > 0 ? ['files'] : []), ...(shape.required?.length ? ['options'] : [])];
-  const makesFiles = command.makes !== 'report';
+  const makesFiles = command.makes !== 'report' || command.fileOption !== undefined;
   return {
     type: 'object',
     properties: { ...(max > 0 ? { files } : {}), ...(makesFiles ? { output } : {}), options: shape },

@@ -1,6 +1,7 @@
 import { analyzeTool } from './analyze/tool.ts';
 import { annotateTool } from './annotate/tool.ts';
 import { bookmarksTool } from './bookmarks/tool.ts';
+import { compareTool } from './compare/tool.ts';
 import { compressTool } from './compress/tool.ts';
 import { createFormTool } from './create-form/tool.ts';
 import { cropTool } from './crop/tool.ts';
@@ -74,6 +75,7 @@ const listed = listTools({
   text: textTool,
   info: infoTool,
   analyze: analyzeTool,
+  compare: compareTool,
   ocr: ocrTool,
   watermark: watermarkTool,
   'page-numbers': pageNumbersTool,

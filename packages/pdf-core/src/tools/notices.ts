@@ -28,6 +28,9 @@ export type NoticeParams = {
   standard_dropped: { standard: string };
   words_underneath: { pages: number };
   pages_without_text: { pages: number };
+  differences: { total: number; added: number; removed: number; changed: number; moved: number };
+  no_differences: Record<string, never>;
+  read_by_ocr: { file: string; pages: number };
 } & Record<`dropped_${Part}`, Record<string, never>>;
 
 export const NOTICE_CODES: NoticeCode[] = [
@@ -37,6 +40,9 @@ export const NOTICE_CODES: NoticeCode[] = [
   'standard_dropped',
   'words_underneath',
   'pages_without_text',
+  'differences',
+  'no_differences',
+  'read_by_ocr',
   ...PARTS.map((part) => `dropped_${part}` as const),
 ];
 export type NoticeCode = keyof NoticeParams;

@@ -75,6 +75,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   inputs: ToolInputs;
   /** The output: one file (default), a folder of files, text, or only a report. */
   makes?: 'file' | 'folder' | 'text' | 'report';
+  /** Of a tool that makes a report: the switch with which it also makes a file. Naming a place for the file turns it on. */
+  fileOption?: string;
   /** The last word of the result's name: `lease-cropped.pdf`. */
   ending: string;
   /** The extension of its file, if it is not `pdf`, or `zip` for a folder. */

@@ -83,7 +83,9 @@ it.each(named)('%s calls its result what it is asked to', async (name) => {
   const { min, max } = tools[name].inputs;
   const [document] = await documentsFor(name);
   const given = Array.from({ length: Math.min(max, Math.max(1, min)) }, () => document!);
-  const { files } = await runTool(name, given, { ...sampleOptions(name), outputName: 'Ergebnis.pdf' });
+  const { fileOption } = tools[name];
+  const options = { ...sampleOptions(name), ...(fileOption && { [fileOption]: true }) };
+  const { files } = await runTool(name, given, { ...options, outputName: 'Ergebnis.pdf' });
   expect(files.map((file) => file.name)).toEqual(['Ergebnis.pdf']);
 });
 

@@ -71,12 +71,13 @@ export async function callTool(
   name: ToolName,
   call: ToolCall,
 ): Promise<MadeWithReport | OnlyReport> {
-  return isReader(name) ? runReader(ctx, name, call) : makeFiles(ctx, name, call);
+  return isReader(name, call.options) ? runReader(ctx, name, call) : makeFiles(ctx, name, call);
 }
 
-/** Tools that make no file return only their report. */
-export function isReader(name: ToolName): boolean {
-  const { makes } = tools[name];
+/** Tools that make no file return only their report. Some make one if an option says so. */
+export function isReader(name: ToolName, options: Record<string, unknown> = {}): boolean {
+  const { makes, fileOption } = tools[name];
+  if (makes === 'report' && fileOption && options[fileOption] === true) return false;
   return makes === 'report' || makes === 'text';
 }
 

@@ -224,6 +224,11 @@ const arts: Partial<Record<ToolId, Art>> = {
     faint: 'M24 28h28M24 36h28M24 44h18',
     thread: 'M70 60l22-22a8 8 0 0 1 12 12L84 70a5 5 0 0 1-8-7l18-18',
   },
+  compare: {
+    ink: 'M12 12h40v58H12zM68 12h40v58H68z',
+    faint: 'M20 24h24M20 34h24M20 54h16M76 24h24M76 34h24M76 54h16',
+    thread: 'M20 44h18M76 44h24M54 41h12M62 37l4 4-4 4',
+  },
   repair: {
     ink: 'M38 8h32l12 12v22l-8-5-8 6-8-6-8 6-8-6-4 4V8zM70 8v12h12M38 52l8-6 8 6 8-6 8 6 8-6 4 3v33H38z',
     faint: 'M46 24h20M46 66h28M46 74h18',

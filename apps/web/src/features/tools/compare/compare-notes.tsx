@@ -1,0 +1,54 @@
+import { ButtonLink } from '../../../components/button.tsx';
+import { Note } from '../../../components/note.tsx';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import type { OpenedDocument } from '../shared/page/document.ts';
+import { toolPath } from '../shared/tool-list.ts';
+import { compareMessages } from './compare.messages.ts';
+import type { Comparison, SideName } from './comparison.ts';
+
+interface CompareNotesProps {
+  report: Comparison;
+  documents: Record<SideName, OpenedDocument>;
+}
+
+/** What was compared where nothing differs, and what the comparison could not read. */
+export function CompareNotes({ report, documents }: CompareNotesProps) {
+  const t = useMessages(compareMessages);
+  const sides = ['before', 'after'] as const;
+  return (
+    <>
+      {report.total === 0 && (
+        <Note fact={t('none')}>
+          {t('noneText', {
+            words: report.before.words,
+            pages: report.before.pages,
+            pictures: report.pictures,
+            drawn: report.pagesDrawn,
+          })}
+        </Note>
+      )}
+      {sides.map((side) => {
+        const { pagesReadByOcr, pagesWithoutText } = report[side];
+        const { id, filename } = documents[side].file;
+        return (
+          <div key={side} className="contents">
+            {pagesReadByOcr > 0 && <Note fact={t('ocr', { name: filename })}>{t('ocrText')}</Note>}
+            {pagesWithoutText > 0 && (
+              <Note
+                kind="warn"
+                fact={t('noText', { name: filename, pages: pagesWithoutText })}
+                action={
+                  <ButtonLink size="small" to={toolPath('ocr', [id])}>
+                    {t('runOcr')}
+                  </ButtonLink>
+                }
+              >
+                {t('noTextText')}
+              </Note>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { callTool, type Made } from '../shared/form/call-tool.ts';
+import type { OpenedDocument } from '../shared/page/document.ts';
+import { useToolRun } from '../shared/run/use-tool-run.ts';
+import { nameTool, toolMessages } from '../shared/tools.messages.ts';
+import type { SideName } from './comparison.ts';
+
+/** Saves the second file with a note at each change. */
+export function useNoted({ before, after }: Record<SideName, OpenedDocument>) {
+  const t = useMessages(toolMessages);
+  const { start, ...run } = useToolRun<Made>();
+  const title = nameTool(t, 'compare');
+  const stem = after.file.filename.replace(/\.[^.]+$/u, '');
+  const save = () =>
+    start({
+      action: 'compare',
+      title,
+      send: (operationId) =>
+        callTool('compare', {
+          fileIds: [before.file.id, after.file.id],
+          options: { notes: true },
+          outputName: `${stem}-compared.pdf`,
+          operationId,
+        }),
+      done: ({ file }) => file.filename,
+      failed: (message) => t('shared.failed', { tool: title, message }),
+    });
+  return { ...run, save };
+}

@@ -1,0 +1,127 @@
+import type { Region } from './shortest-edit.ts';
+
+/** Words that are elsewhere in the other document: `a0` to `a1` are at `b0` to `b1` there. */
+export type Move = Region;
+export type Range = { start: number; end: number };
+export type Text = { keys: Int32Array; texts: string[] };
+
+/** Shorter texts are in many places. */
+const FEWEST_WORDS = 4;
+const FEWEST_LETTERS = 16;
+/** A run of so many words tells texts apart. */
+const RUN = 3;
+/** Places of a run that are looked at. */
+const COMMON = 8;
+/** Words between two parts of a move that may differ. */
+const GAP = 8;
+
+/** Pairs removed words with added words: equal runs, joined over words that changed within them. */
+export function findMoves(removed: Range[], added: Range[], a: Text, b: Text): Move[] {
+  const places = indexRuns(removed, a.keys);
+  const isFree = new Uint8Array(a.keys.length);
+  for (const { start, end } of removed) isFree.fill(1, start, end);
+  const runs: Move[] = [];
+  for (const { start, end } of added)
+    for (let at = start; at + RUN <= end;) {
+      const run = findLongest(a.keys, b.keys, at, end, places, isFree);
+      if (!run || !isLong(run, a.texts)) {
+        at++;
+        continue;
+      }
+      isFree.fill(0, run.a0, run.a1);
+      runs.push(run);
+      at = run.b1;
+    }
+  return [...joinRuns(runs, removed, added), ...pairShort(removed, added, a, b, isFree)];
+}
+
+/** Whether a text is long enough that a reader calls it moved. */
+export function isLong({ a0, a1 }: Move, texts: string[]): boolean {
+  if (a1 - a0 < FEWEST_WORDS) return false;
+  let letters = 0;
+  for (let at = a0; at < a1 && letters < FEWEST_LETTERS; at++) letters += texts[at]!.length;
+  return letters >= FEWEST_LETTERS;
+}
+
+function hashRun(keys: Int32Array, at: number): number {
+  return Math.imul(Math.imul(keys[at]!, 0x9e3779b1) ^ keys[at + 1]!, 0x85ebca6b) ^ keys[at + 2]!;
+}
+
+function indexRuns(ranges: Range[], keys: Int32Array): Map<number, number[]> {
+  const places = new Map<number, number[]>();
+  for (const { start, end } of ranges)
+    for (let at = start; at + RUN <= end; at++) {
+      const hash = hashRun(keys, at);
+      const some = places.get(hash);
+      if (!some) places.set(hash, [at]);
+      else if (some.length < COMMON) some.push(at);
+    }
+  return places;
+}
+
+function findLongest(
+  a: Int32Array,
+  b: Int32Array,
+  at: number,
+  end: number,
+  places: Map<number, number[]>,
+  isFree: Uint8Array,
+): Move | undefined {
+  let best: Move | undefined;
+  for (const start of places.get(hashRun(b, at)) ?? []) {
+    let length = 0;
+    while (at + length < end && isFree[start + length] && a[start + length] === b[at + length]) length++;
+    if (length > (best ? best.a1 - best.a0 : 0))
+      best = { a0: start, a1: start + length, b0: at, b1: at + length };
+  }
+  return best;
+}
+
+/** Parts of one move with other words between them. */
+function joinRuns(runs: Move[], removed: Range[], added: Range[]): Move[] {
+  const [inA, inB] = [makeFinder(removed), makeFinder(added)];
+  const joined: Move[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const gapA = last ? run.a0 - last.a1 : -1;
+    const gapB = last ? run.b0 - last.b1 : -1;
+    const isNear = gapA >= 0 && gapB >= 0 && gapA <= GAP && gapB <= GAP;
+    if (last && isNear && inA(last.a1 - 1) === inA(run.a0) && inB(last.b1 - 1) === inB(run.b0)) {
+      last.a1 = run.a1;
+      last.b1 = run.b1;
+    } else joined.push({ ...run });
+  }
+  return joined;
+}
+
+/** Finds the range of a word; the ranges are sorted. */
+function makeFinder(ranges: Range[]): (at: number) => number {
+  return (at) => {
+    let [low, high] = [0, ranges.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ranges[middle]!.end <= at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+/** Whole differences of a few words that are equal elsewhere: with them, only the order of reading may differ. */
+function pairShort(removed: Range[], added: Range[], a: Text, b: Text, isFree: Uint8Array): Move[] {
+  const textOf = ({ texts }: Text, { start, end }: Range) => texts.slice(start, end).join(' ');
+  const isShort = ({ start, end }: Range) => end > start && end - start <= FEWEST_WORDS;
+  const places = new Map<string, Range[]>();
+  for (const range of removed) {
+    if (!isShort(range) || !isFree[range.start]) continue;
+    const text = textOf(a, range);
+    places.set(text, [...(places.get(text) ?? []).slice(0, COMMON), range]);
+  }
+  const pairs: Move[] = [];
+  for (const range of added) {
+    if (!isShort(range)) continue;
+    const from = places.get(textOf(b, range))?.shift();
+    if (from) pairs.push({ a0: from.start, a1: from.end, b0: range.start, b1: range.end });
+  }
+  return pairs;
+}

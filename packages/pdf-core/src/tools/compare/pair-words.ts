@@ -1,0 +1,114 @@
+import { pairByShortestEdit, type Region, type Sequences } from './shortest-edit.ts';
+
+/** Words that make an anchor, most first: a run of so many that is in each document once. */
+const RUNS = [12, 5, 2, 1];
+/** Regions of fewer pairs of words need no anchors. */
+const SMALL = 2500;
+/** Steps of all shortest edits: so many, and so many for each word. */
+const STEPS = 20_000_000;
+const STEPS_PER_WORD = 60;
+const STEPS_OF_REGION = 3_000_000;
+
+/**
+ * For each word of `a`, its place in `b`, or -1. Runs of words that are in both once, in the longest order that both share, divide the
+ * documents into small regions. Each region is read a bounded number of times, whatever it contains.
+ */
+export function pairWords(sequences: Sequences): Int32Array {
+  const { a, b } = sequences;
+  const mates = new Int32Array(a.length).fill(-1);
+  const open: (Region & { level: number })[] = [{ a0: 0, a1: a.length, b0: 0, b1: b.length, level: 0 }];
+  let steps = STEPS + STEPS_PER_WORD * (a.length + b.length);
+  for (let next = open.pop(); next; next = open.pop()) {
+    const region = trim(sequences, next, mates);
+    const [n, m] = [region.a1 - region.a0, region.b1 - region.b0];
+    if (!n || !m) continue;
+    const run = n * m > SMALL ? RUNS[next.level] : undefined;
+    const anchors = run === undefined ? [] : findAnchors(sequences, region, run);
+    if (anchors.length) open.push(...divide(sequences, region, anchors, run!, mates, next.level));
+    else if (run !== undefined) open.push({ ...region, level: next.level + 1 });
+    else if (steps > 0)
+      steps -= pairByShortestEdit(sequences, region, mates, Math.min(steps, STEPS_OF_REGION));
+  }
+  return mates;
+}
+
+/** Pairs what is equal at the start and the end of a region; the rest is returned. */
+function trim({ a, b }: Sequences, given: Region, mates: Int32Array): Region {
+  let { a0, a1, b0, b1 } = given;
+  while (a0 < a1 && b0 < b1 && a[a0] === b[b0]) mates[a0++] = b0++;
+  while (a0 < a1 && b0 < b1 && a[a1 - 1] === b[b1 - 1]) mates[--a1] = --b1;
+  return { a0, a1, b0, b1 };
+}
+
+type Anchor = { x: number; y: number };
+const TWICE = -1;
+
+/** Runs of words that a region has once on both sides, in the longest order that both sides share. */
+function findAnchors({ a, b }: Sequences, { a0, a1, b0, b1 }: Region, run: number): Anchor[] {
+  const inA = listRuns(a, a0, a1, run);
+  const inB = listRuns(b, b0, b1, run);
+  const anchors: Anchor[] = [];
+  for (const [hash, x] of inA) {
+    if (x === TWICE) continue;
+    const y = inB.get(hash);
+    if (y !== undefined && y !== TWICE && isRun(a, x, b, y, run)) anchors.push({ x, y });
+  }
+  return pickRising(anchors);
+}
+
+function isRun(a: Int32Array, x: number, b: Int32Array, y: number, run: number): boolean {
+  for (let k = 0; k < run; k++) if (a[x + k] !== b[y + k]) return false;
+  return true;
+}
+
+/** Each run of words by its hash, and where it starts if it is there once. */
+function listRuns(keys: Int32Array, start: number, end: number, run: number): Map<number, number> {
+  const found = new Map<number, number>();
+  for (let at = start; at + run <= end; at++) {
+    let hash = 0;
+    for (let k = 0; k < run; k++) hash = Math.imul(hash ^ keys[at + k]!, 0x9e3779b1) ^ (hash >>> 15);
+    found.set(hash, found.has(hash) ? TWICE : at);
+  }
+  return found;
+}
+
+/** The longest part of a list, sorted by `x`, in which `y` rises. */
+function pickRising(anchors: Anchor[]): Anchor[] {
+  const ends: number[] = [];
+  const before = new Int32Array(anchors.length).fill(-1);
+  for (const [at, { y }] of anchors.entries()) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (anchors[ends[middle]!]!.y < y) low = middle + 1;
+      else high = middle;
+    }
+    if (low) before[at] = ends[low - 1]!;
+    ends[low] = at;
+  }
+  const picked: Anchor[] = [];
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at]!) picked.push(anchors[at]!);
+  return picked.toReversed();
+}
+
+/** The regions between the anchors; those of long runs overlap their neighbours. */
+function divide(
+  { a, b }: Sequences,
+  region: Region,
+  anchors: Anchor[],
+  run: number,
+  mates: Int32Array,
+  level: number,
+): (Region & { level: number })[] {
+  const regions: (Region & { level: number })[] = [];
+  let { a0, b0 } = region;
+  for (const { x, y } of anchors) {
+    if (x < a0 || y < b0) continue;
+    if (x > a0 || y > b0) regions.push({ a0, a1: x, b0, b1: y, level: level + 1 });
+    let length = 0;
+    while (length < run && a[x + length] === b[y + length]) mates[x + length] = y + length++;
+    [a0, b0] = [x + length, y + length];
+  }
+  regions.push({ a0, a1: region.a1, b0, b1: region.b1, level: level + 1 });
+  return regions;
+}
