@@ -26,7 +26,8 @@ export function layerProperties(sources: Source[]): string {
   if (!all.length) return '';
   // A list that is there has to hold every layer.
   if (lists.Order!.length) {
-    const listed = new Set(lists.Order!.join(' ').match(/\d+ 0 R/gu));
+    const parts = lists.Order!.join(' ').split(/[[\] ]/u);
+    const listed = new Set(parts.map((part, at) => parts.slice(at, at + 3).join(' ')));
     lists.Order!.push(...all.filter((group) => !listed.has(group)));
   }
   const config = Object.entries(lists).flatMap(([key, items]) =>

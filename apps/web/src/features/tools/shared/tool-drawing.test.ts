@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moreTools, tabs } from './tool-list.ts';
-import { drawnTools } from './tool-drawing.tsx';
+import { drawings } from './drawings.ts';
 
 it('each tool that has a page has a drawing of its own', () => {
-  expect(drawnTools.toSorted()).toEqual([...tabs, ...moreTools].map(({ id }) => id).toSorted());
+  expect(Object.keys(drawings).toSorted()).toEqual([...tabs, ...moreTools].map(({ id }) => id).toSorted());
 });
