@@ -12,7 +12,7 @@ export async function printToolHelp(command: Command): Promise<number> {
 }
 
 function toolHelp(command: Command, flags: Flag[]): string {
-  const own = flags.flatMap(flagRows);
+  const own = flags.flatMap((flag) => flagRows(flag, command));
   const common = Object.entries(COMMON_FLAGS).map(([name, flag]): [string, string] => {
     const short = 'short' in flag ? `-${flag.short}, ` : '    ';
     return [`${short}--${name}${flag.takes && ` ${flag.takes}`}`, flag.about];
@@ -38,11 +38,11 @@ function outputOf({ makes, fileOption }: Command): string {
   return { folder: ' -o FOLDER', text: ' [-o FILE]', file: ' [-o FILE]' }[makes];
 }
 
-function flagRows(flag: Flag): [string, string][] {
+function flagRows(flag: Flag, command: Command): [string, string][] {
   const { shape, takes, about, name } = flag;
   const sentence = [about, boundsOf(flag)].filter(Boolean).join(' ');
   if (takes === 'switch') return [[`    --${shape.default === true ? 'no-' : ''}${name}`, negate(flag)]];
-  const row: [string, string] = [`    --${name} ${valueName(flag)}`, sentence];
+  const row: [string, string] = [`    --${name} ${valueName(flag, command)}`, sentence];
   return isSecret(flag)
     ? [row, [`    --${name}-file FILE`, 'The same, read from the first line of a file']]
     : [row];
@@ -54,8 +54,10 @@ function negate({ shape, about }: Flag): string {
     : about;
 }
 
-function valueName({ takes, shape }: Flag): string {
+/** A value that may have commas is given once for each. */
+function valueName({ takes, shape, path }: Flag, { whole }: Command): string {
   if (shape.enum) return 'WORD';
+  if (whole.includes(path.join('.'))) return 'TEXT...';
   return { number: 'N', text: 'TEXT', list: 'A,B', json: 'JSON', file: 'FILE', switch: '' }[takes];
 }
 

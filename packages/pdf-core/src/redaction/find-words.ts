@@ -60,13 +60,19 @@ const spread = (text: string, box: Box): Sign[] =>
 
 type ReadWord = Box & { text: string; stand?: { line: number } | undefined };
 
+/** What is read in a picture has boxes that cut the tails of slanted letters. */
+function withTails({ x, y, width, height }: Box): Box {
+  const [across, down] = [0.12 * height, 0.1 * height];
+  return { x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down };
+}
+
 /** The words that were read in a picture. */
 export function signsOfWords(words: readonly ReadWord[]): Sign[] {
   return words.flatMap((word, at): Sign[] => {
     const { text, x, y, width, height } = word;
     const isSameLine = words[at - 1]?.stand?.line === word.stand?.line;
     const gap: Sign = { text: ' ', box: undefined, isBreak: at > 0 && !isSameLine };
-    return [gap, ...spread(text, { x, y, width, height })];
+    return [gap, ...spread(text, withTails({ x, y, width, height }))];
   });
 }
 

@@ -22,7 +22,7 @@ export type PageJob = {
   keep: Box[];
   /** Absent: the page is not searched. */
   search: Search | undefined;
-  /** It has no text to search but what can be read in its picture. */
+  /** Words may stand in its picture that are not in its text. */
   isPicture: boolean;
 };
 

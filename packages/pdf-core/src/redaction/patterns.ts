@@ -5,7 +5,7 @@ export type Pattern = (typeof PATTERNS)[number];
 
 /** Letters are small where texts are compared. */
 const EMAIL =
-  /(?<![\p{L}\d_.+%-])[\p{L}\d_.+%-]{1,64}(?: ?@ ?| ?[([{]at[)\]}] ?)(?:[\p{L}\d-]{1,63}(?:\.| ?[([{]dot[)\]}] ?)){1,8}\p{L}{2,24}(?![\p{L}\d_-])/gu;
+  /(?<![\p{L}\d_.+%'-])[\p{L}\d_.+%'-]{1,64}(?: ?@ ?| ?[([{]at[)\]}] ?)(?:[\p{L}\d-]{1,63}(?:\.| ?[([{]dot[)\]}] ?)){1,8}(?:xn--[a-z\d-]{2,59}|\p{L}{2,24})(?![\p{L}\d_])/gu;
 const PHONE =
   /(?<![\p{L}\d.,/+-])(?:\+\d|\(?0|\(\d{3}\)|(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d))[\d ()./-]{0,22}/gu;
 const MOST_DIGITS = 15;
@@ -49,7 +49,7 @@ export const findPattern: Record<Pattern, (text: string) => Found[]> = {
         isPhone(text.slice(start, end), text.slice(Math.max(0, start - 10), start)),
       ),
   iban: (text) => matches(IBAN, text).flatMap((found) => ibanIn(text, found)),
-  card: (text) => matches(CARD, text).filter(({ start, end }) => isCard(text.slice(start, end))),
+  card: (text) => matches(CARD, text).flatMap((found) => cardIn(text, found)),
   date: (text) => DATES.flatMap((date) => matches(date, text)),
 };
 
@@ -103,6 +103,18 @@ function isIban(text: string): boolean {
     rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
   }
   return rest === 1;
+}
+
+/** A card's number among the numbers beside it, as its last month or its code: the longest that has the right check digit. */
+function cardIn(text: string, { start, end }: Found): Found[] {
+  const isDigit = (at: number) => at >= start && at < end && /\d/.test(text[at]!);
+  for (let length = end - start; length >= 13; length--)
+    for (let first = start; first + length <= end; first++) {
+      const last = first + length;
+      const isWhole = isDigit(first) && isDigit(last - 1) && !isDigit(first - 1) && !isDigit(last);
+      if (isWhole && isCard(text.slice(first, last))) return [{ start: first, end: last }];
+    }
+  return [];
 }
 
 /** The check digit of card numbers. */

@@ -53,7 +53,7 @@ export async function redactDocument(
       const finds = all.filter((find) => !isLeft(find, kept));
       left += all.length - finds.length;
       const own = boxes.filter((box) => box.page === index);
-      const isPicture = searched.has(index) && !searched.get(index)!.hasText;
+      const isPicture = searched.get(index)?.isPicture === true;
       return {
         index,
         finds,
@@ -65,7 +65,12 @@ export async function redactDocument(
     });
     const made = await makePages(document, jobs, { plan, look, context });
     const result = writeResult(made);
-    const checked = await checkResult(result, { pages, search, keep, burnt: made.map((page) => page.burnt) });
+    const checked = await checkResult(result, {
+      pages: plan.hasText ? pages : [],
+      search,
+      keep,
+      burnt: made.map((page) => page.burnt),
+    });
     return {
       bytes: result,
       pageCount: made.length,

@@ -1,4 +1,5 @@
 import type { PdfiumDocument } from '../pdfium/document.ts';
+import { readScanFacts } from '../tools/ocr/scan.ts';
 import { type ToolContext, throwIfAborted } from '../tool.ts';
 import { PdfError } from '../errors.ts';
 import {
@@ -13,7 +14,8 @@ import {
 } from './find-words.ts';
 import type { Search } from './make-search.ts';
 
-export type SearchedPage = { finds: Find[]; hasText: boolean };
+/** Words may stand in the picture of a page that is mostly a picture, whatever was typed beside it. */
+export type SearchedPage = { finds: Find[]; isPicture: boolean };
 
 /** What is found in the text of pages (counted from 0), by page. */
 export function searchDocument(
@@ -38,7 +40,7 @@ export function searchDocument(
     if (count > MOST_FINDS) throw new PdfError('document_too_complex');
     searched.set(page, {
       finds: finds.filter((find) => isOnPage(document, find)),
-      hasText: reading.hasText,
+      isPicture: !reading.hasText || readScanFacts(document, page).isScan,
     });
     last = reading;
   }

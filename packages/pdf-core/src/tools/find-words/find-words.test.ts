@@ -128,6 +128,20 @@ it.each<[string, (string | SamplePage)[], object, object, string[]]>([
     ['4111.1111.1111.1111', '4111111111111111'],
   ],
   [
+    'cards before their last month and their code',
+    [lines('Visa 4111 1111 1111 1111 12/27 CVV 123', '4111111111111111 123')],
+    { patterns: ['card'] },
+    {},
+    ['4111 1111 1111 1111', '4111111111111111'],
+  ],
+  [
+    'addresses before a dash',
+    [inMapped("o'brien@example.org\\227she answers")],
+    { patterns: ['email'] },
+    western,
+    ["o'brien@example.org"],
+  ],
+  [
     'dates',
     [lines('2024-03-01', '3-May-1985', '3 maggio 1985', 'March 3, 1985', '99/99/99')],
     { patterns: ['date'] },

@@ -31,10 +31,10 @@ export const findWords: Tool<FindWordsOptions, FindWordsReport> = async (inputs,
   const report: FindWordsReport = { finds: [], scannedPages: 0, lost: [] };
   await withDocument(await flattenForSearch(bytes), {}, async (document) => {
     const pages = resolvePages(options.pages, document.pageCount);
-    for (const [page, { finds, hasText }] of searchDocument(document, pages, search, context)) {
+    for (const [page, { finds, isPicture }] of searchDocument(document, pages, search, context)) {
       throwIfAborted(context);
       const { height } = readPageSize(document, page);
-      if (!hasText) {
+      if (isPicture) {
         const { source, words } = await readPage(document, page, reading);
         if (source === 'ocr') report.scannedPages += 1;
         addFinds(finds, findOnPage(page, [signsOfWords(words)], search));

@@ -144,8 +144,13 @@ it(
     const text = await pdfToText(bytes);
     expect(text).toContain('storm');
     expect(text).not.toMatch(/vessel/i);
-    const silent = await redact(scan, { words: ['vessels'], text: false });
-    expect(silent.report).toMatchObject({ finds: 1, text: false });
+    const numbered = await runTool('page-numbers', [scan], {});
+    const silent = await redact(
+      { name: 'a.pdf', bytes: numbered.files[0]!.bytes },
+      { words: ['vessels'], text: false },
+    );
+    // A file without text was not searched.
+    expect(silent.report).toMatchObject({ finds: 1, text: false, checkedPages: 0 });
     expect((await pdfToText(silent.bytes)).trim()).toBe('');
   },
 );
