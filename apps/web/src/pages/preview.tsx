@@ -8,7 +8,7 @@ import { TornPageDrawing } from '../components/drawing.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Note } from '../components/note.tsx';
 import { LeaveDialog } from '../features/tools/mark-up/leave-dialog.tsx';
-import { MarkUpDoor } from '../features/tools/mark-up/mark-up-door.tsx';
+import { MarkUpButton } from '../features/tools/mark-up/mark-up-button.tsx';
 import { ToolsMenu } from '../features/tools/at-files/tools-menu.tsx';
 import { aiMessages } from '../features/ai/ai.messages.ts';
 import { readAssistantTab, type Shown } from '../features/ai/assistant-file.ts';
@@ -125,7 +125,7 @@ function Preview({ id }: { id: string }) {
         onHighlight={setActive}
         onDownload={() => void download(file)}
         renderOver={(view, rights) => (
-          <MarkUpDoor
+          <MarkUpButton
             view={view}
             rights={rights}
             file={file}

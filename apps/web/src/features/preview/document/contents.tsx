@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { findPage, findSection, type OutlineEntry } from './outline.ts';
 import type { PdfView } from '../stage/pdf-view.ts';
 import { previewMessages } from '../preview.messages.ts';
-import { usePdfViewState } from '../stage/use-pdf-view.ts';
+import { usePdfViewState } from '../stage/use-pdf-view-state.ts';
 
 interface ContentsProps {
   view: PdfView;

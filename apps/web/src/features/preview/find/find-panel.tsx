@@ -7,7 +7,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { HitList } from './hit-list.tsx';
 import type { PdfView } from '../stage/pdf-view.ts';
 import { previewMessages } from '../preview.messages.ts';
-import { usePdfViewState } from '../stage/use-pdf-view.ts';
+import { usePdfViewState } from '../stage/use-pdf-view-state.ts';
 
 interface FindPanelProps {
   view: PdfView;

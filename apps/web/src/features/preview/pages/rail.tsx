@@ -9,7 +9,7 @@ import type { OutlineEntry } from '../document/outline.ts';
 import type { PdfView } from '../stage/pdf-view.ts';
 import { previewMessages } from '../preview.messages.ts';
 import { Thumbnails } from './thumbnails.tsx';
-import { usePdfViewState } from '../stage/use-pdf-view.ts';
+import { usePdfViewState } from '../stage/use-pdf-view-state.ts';
 
 interface RailProps {
   view: PdfView;

@@ -7,7 +7,7 @@ import type { Highlight } from '../find/highlight.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import type { PdfView } from '../stage/pdf-view.ts';
 import { previewMessages } from '../preview.messages.ts';
-import { usePdfViewState } from '../stage/use-pdf-view.ts';
+import { usePdfViewState } from '../stage/use-pdf-view-state.ts';
 
 interface ThumbnailsProps {
   view: PdfView;

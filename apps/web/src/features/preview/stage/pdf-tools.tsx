@@ -7,7 +7,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { PageField } from '../pages/page-field.tsx';
 import type { PdfView } from './pdf-view.ts';
 import { previewMessages } from '../preview.messages.ts';
-import { usePdfViewState } from './use-pdf-view.ts';
+import { usePdfViewState } from './use-pdf-view-state.ts';
 
 interface PdfToolsProps {
   view: PdfView;

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useMessages } from '../../../lib/messages/messages.ts';
-import { type PdfView, type PdfViewState, createPdfView } from './pdf-view.ts';
+import { type PdfView, createPdfView } from './pdf-view.ts';
 import { previewMessages } from '../preview.messages.ts';
 
 /** The view in `ref` for as long as it is there; null before. `page` is where it begins. */
@@ -35,9 +35,4 @@ export function usePdfView(
     };
   }, [ref, pdf, fileId, start, isFillable, t]);
   return view;
-}
-
-export function usePdfViewState(view: PdfView): PdfViewState {
-  const subscribe = useCallback((listener: () => void) => view.subscribe(listener), [view]);
-  return useSyncExternalStore(subscribe, view.read);
 }

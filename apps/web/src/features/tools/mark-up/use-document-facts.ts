@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PdfView } from '../../preview/stage/pdf-view.ts';
-import { usePdfViewState } from '../../preview/stage/use-pdf-view.ts';
+import { usePdfViewState } from '../../preview/stage/use-pdf-view-state.ts';
 
 export interface DocumentFacts {
   hasFields: boolean;

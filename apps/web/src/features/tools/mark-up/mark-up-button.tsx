@@ -13,7 +13,7 @@ import { useDocumentFacts } from './use-document-facts.ts';
 
 const MarkUp = lazy(() => import('./mark-up.tsx'));
 
-interface MarkUpDoorProps {
+interface MarkUpButtonProps {
   view: PdfView;
   rights: Rights;
   file: { id: string; filename: string };
@@ -24,7 +24,7 @@ interface MarkUpDoorProps {
 const isWide = () => window.matchMedia('(min-width: 900px)').matches;
 
 /** The button among the tools of the viewer. What it opens is loaded when it is first used, or for a form. */
-export function MarkUpDoor({ view, rights, file, onSaved, onUnsaved }: MarkUpDoorProps) {
+export function MarkUpButton({ view, rights, file, onSaved, onUnsaved }: MarkUpButtonProps) {
   const t = useMessages(markUpMessages);
   const facts = useDocumentFacts(view);
   const [wanted, setWanted] = useState<boolean | null>(() => (readDraft(file.id) ? true : null));
