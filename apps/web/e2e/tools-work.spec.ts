@@ -26,12 +26,12 @@ test('work that is stopped leaves nothing behind and costs nothing', async ({ pa
     await storeFile(request, member, 'two.pdf', bytes),
   ];
   const before = await lastOperation(request, member, 'merge');
-  const early = await holdUntilRefused(page);
+  const { refused } = await holdUntilRefused(page);
   await page.goto(toolPath('merge', files));
   await page.getByRole('heading', { name: 'two.pdf' }).waitFor();
   await page.getByRole('button', { name: 'Merge PDFs' }).click();
   await page.getByRole('button', { name: 'Cancel Merging 2 files' }).click();
-  await early.letThrough();
+  await refused;
   await expect(page.getByText('Stopped. Nothing was saved, and nothing was charged.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Merge PDFs' })).toBeVisible();
   const after = await lastOperation(request, member, 'merge');
@@ -92,12 +92,7 @@ async function holdUntilRefused(page: Page) {
     await refusals.promise;
     await route.continue();
   });
-  return {
-    async letThrough() {
-      await refusals.promise;
-      await page.unrouteAll({ behavior: 'wait' });
-    },
-  };
+  return { refused: refusals.promise };
 }
 
 /** Made here, as the member’s plan has no tool for it. */
