@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { PdfError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { type PdfiumDocument, withDocument } from '../pdfium/document.ts';
+import { inLanes } from '../pdfium/in-lanes.ts';
 import { readPageSize } from '../pdfium/page.ts';
-import { type ToolContext, throwIfAborted } from '../tool.ts';
+import type { ToolContext } from '../tool.ts';
 import type { Look } from './burn-boxes.ts';
 import { checkResult, type Checked } from './check-result.ts';
 import { isLeft } from './kept-finds.ts';
@@ -94,34 +95,14 @@ async function makeLook({ color, label }: RedactionPlan, boxes: readonly PageBox
 
 type Work = { plan: RedactionPlan; look: Look; context: ToolContext | undefined };
 
-async function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promise<MadePage[]> {
-  const { context } = work;
-  const made: MadePage[] = [];
-  const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, ...(context?.signal ? [context.signal] : [])]);
-  let next = 0;
-  let done = 0;
+function makePages(document: PdfiumDocument, jobs: PageJob[], work: Work): Promise<MadePage[]> {
   let bytes = 0;
-  const lane = async (): Promise<void> => {
-    while (next < jobs.length) {
-      throwIfAborted({ signal });
-      const slot = next++;
-      made[slot] = await makePage(document, jobs[slot]!, { ...work, signal });
-      bytes += made[slot].picture.samples.length;
-      if (bytes > limits.decodedBytes / 2) throw new PdfError('document_too_complex');
-      context?.progress?.(++done, jobs.length, 'page');
-    }
-  };
-  const lanes = Array.from({ length: countLanes(document, work.plan) }, () => lane());
-  try {
-    await Promise.all(lanes);
-  } catch (error) {
-    // The document closes when this function ends, so no lane may still be drawing from it.
-    stop.abort();
-    await Promise.allSettled(lanes);
-    throw error;
-  }
-  return made;
+  return inLanes(jobs, countLanes(document, work.plan), work.context, async (job, signal) => {
+    const page = await makePage(document, job, { ...work, signal });
+    bytes += page.picture.samples.length;
+    if (bytes > limits.decodedBytes / 2) throw new PdfError('document_too_complex');
+    return page;
+  });
 }
 
 /** Large pages are worked on one after the other, so that memory has a bound. */

@@ -8,10 +8,11 @@ import type { KnownWord } from './stand.options.ts';
 import { addTextLayers, type TextLayer } from './text-layer.ts';
 import { resolvePages } from '../../page-ranges.ts';
 import { type PdfiumDocument, withDocument } from '../../pdfium/document.ts';
+import { inLanes } from '../../pdfium/in-lanes.ts';
 import { withPage } from '../../pdfium/page.ts';
 import { readPlacement } from '../../pdfium/placement.ts';
 import { saveDocument } from '../../pdfium/save.ts';
-import { type DocumentFile, type Tool, type ToolContext, throwIfAborted } from '../../tool.ts';
+import { type DocumentFile, type Tool, type ToolContext } from '../../tool.ts';
 import type { OcrOptions } from './options.ts';
 
 /** `confidence` goes from 0 to 1; `pages` are in the order asked for. */
@@ -57,37 +58,17 @@ export const ocr = (async (inputs: DocumentFile[], options: OcrOptions, context?
   });
 }) satisfies Tool<OcrOptions, OcrReport>;
 
-async function readPages(
+function readPages(
   document: PdfiumDocument,
   indexes: number[],
   options: OcrOptions,
   context: OcrContext | undefined,
 ): Promise<OcrPage[]> {
-  const pages: OcrPage[] = [];
-  const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, ...(context?.signal ? [context.signal] : [])]);
-  let next = 0;
-  let done = 0;
-  const lane = async (): Promise<void> => {
-    while (next < indexes.length) {
-      throwIfAborted({ signal });
-      const slot = next++;
-      pages[slot] = await readPage(document, indexes[slot]!, { ...options, signal });
-      context?.page?.(pages[slot]);
-      context?.progress?.(++done, indexes.length, 'page');
-    }
-  };
-  const count = Math.min(options.parallel ?? availableParallelism(), indexes.length);
-  const lanes = Array.from({ length: count }, () => lane());
-  try {
-    await Promise.all(lanes);
-  } catch (error) {
-    // The document closes when this function ends, so no lane may still be drawing from it.
-    stop.abort();
-    await Promise.allSettled(lanes);
-    throw error;
-  }
-  return pages;
+  return inLanes(indexes, options.parallel ?? availableParallelism(), context, async (index, signal) => {
+    const page = await readPage(document, index, { ...options, signal });
+    context?.page?.(page);
+    return page;
+  });
 }
 
 function meanConfidence(pages: OcrPage[]): number {
