@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { listAreas, readArea } from '@sheaf/messages/areas';
 import { compileMessages } from '@sheaf/messages/compile';
 import { LANGUAGES } from '@sheaf/messages/languages';
 import type { Plugin } from 'vite';
 
-const FOLDER = fileURLToPath(new URL('../../../packages/messages/', import.meta.url));
-const MESSAGES = /\/packages\/messages\/[^/]+\/[^/]+\.json$/u;
+const MESSAGES = /\/packages\/messages\/([^/]+)\/([^/]+)\.json$/u;
+const TOOL_OPTIONS = /^\0?virtual:tool-options$/u;
 
 const TRANSLATION = /^\0?\/assets\/([\w-]+)\.([\w-]+)-\w+\.js$/u;
 
@@ -34,25 +33,27 @@ export function compiledMessages(): Plugin {
     transform: {
       filter: { id: [MESSAGES, FORMATTER] },
       handler(code, id) {
-        if (!FORMATTER.test(id)) return JSON.stringify(compileMessages(JSON.parse(code)));
+        const [, language, area] = MESSAGES.exec(id) ?? [];
+        if (language && area) return JSON.stringify(compileMessages(readArea(language, area)));
         if (code.search(STATIC) < 0) this.error(`${id} no longer looks as expected`);
         return { code: code.replace(STATIC, ''), map: null };
       },
     },
-    // In development and in tests, where no bundle has them as files.
-    resolveId: { filter: { id: TRANSLATION }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: [TRANSLATION, TOOL_OPTIONS] }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: TRANSLATION },
+      filter: { id: [TRANSLATION, TOOL_OPTIONS] },
       handler(id) {
+        if (TOOL_OPTIONS.test(id)) return writeModule({ area: 'tool-options', language: 'en' });
+        // In development and in tests, where no bundle has them as files.
         const [, area, language] = TRANSLATION.exec(id) ?? [];
         const file = listTranslations().find((each) => each.area === area && each.language === language);
-        return file && readTranslation(file);
+        return file && writeModule(file);
       },
     },
     generateBundle() {
       for (const file of listTranslations()) {
         const fileName = `assets/${file.area}.${file.language}-${version}.js`;
-        this.emitFile({ type: 'asset', fileName, source: readTranslation(file) });
+        this.emitFile({ type: 'asset', fileName, source: writeModule(file) });
       }
     },
   };
@@ -62,17 +63,16 @@ type Translation = { area: string; language: string };
 
 function listTranslations(): Translation[] {
   return LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
-    readdirSync(FOLDER + language).map((name) => ({ area: name.replace(/\.json$/u, ''), language })),
+    listAreas().map((area) => ({ area, language })),
   );
 }
 
-function readTranslation({ area, language }: Translation): string {
-  const messages = compileMessages(JSON.parse(readFileSync(`${FOLDER}${language}/${area}.json`, 'utf8')));
-  return `export default ${JSON.stringify(messages)};`;
+function writeModule({ area, language }: Translation): string {
+  return `export default ${JSON.stringify(compileMessages(readArea(language, area)))};`;
 }
 
 function hashTranslations(): string {
   const hash = createHash('sha256');
-  for (const file of listTranslations()) hash.update(readTranslation(file));
+  for (const file of listTranslations()) hash.update(writeModule(file));
   return hash.digest('hex').slice(0, 8);
 }

@@ -106,7 +106,7 @@ test('a box that only covers words leads to redaction', async ({ page, member, r
   await finish(page, 'Flatten PDF');
   await page
     .getByText(/can still be selected, copied and searched/u)
-    .getByRole('link', { name: 'Redact PDF' })
+    .getByRole('link', { name: 'Redact', exact: true })
     .click();
   await expect(page).toHaveURL(/advanced-tools\/redact\?files=/u);
   await expect(page.getByRole('button', { name: 'Find' })).toBeVisible();

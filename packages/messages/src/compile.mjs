@@ -7,14 +7,14 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 /** @typedef {{ [key: string]: string | Compact[] }} Compiled */
 
 /**
- * One level of dotted keys, with every message that has parameters parsed: the page carries no parser.
+ * By dotted key, with every message that has parameters parsed: the page carries no parser.
  *
- * @param {Tree} tree
+ * @param {[key: string, message: string][]} messages
  * @returns {Compiled}
  */
-export function compileMessages(tree) {
+export function compileMessages(messages) {
   return Object.fromEntries(
-    listMessages(tree).map(([key, message]) => {
+    messages.map(([key, message]) => {
       const elements = parse(message, { ignoreTag: true, captureLocation: false });
       const [only] = elements;
       if (!only) return [key, ''];

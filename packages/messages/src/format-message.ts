@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readArea } from './areas.mjs';
 import { compileMessages } from './compile.mjs';
 import {
   type Area,
@@ -28,11 +28,8 @@ const opened = new Map<string, unknown>();
 export function openArea<A extends Area>(language: Language, area: A): Formatter<A> {
   const name = `${language}/${area}`;
   const formatter =
-    (opened.get(name) as Formatter<A> | undefined) ?? createFormatter<A>(localeOf(language), readArea(name));
+    (opened.get(name) as Formatter<A> | undefined) ??
+    createFormatter<A>(localeOf(language), compileMessages(readArea(language, area)));
   opened.set(name, formatter);
   return formatter;
-}
-
-export function readArea(name: string) {
-  return compileMessages(JSON.parse(readFileSync(new URL(`../${name}.json`, import.meta.url), 'utf8')));
 }

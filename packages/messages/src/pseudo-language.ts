@@ -1,5 +1,6 @@
+import { readArea } from './areas.mjs';
 import type { Compact } from './compact.ts';
-import { readArea } from './format-message.ts';
+import { compileMessages } from './compile.mjs';
 import type { Area, Catalogue } from './formatter.ts';
 
 const ACCENTED: Record<string, string> = Object.fromEntries(
@@ -17,7 +18,7 @@ const NO_WORDS = /(`[^`]*`|\]\([^()[\]]*\)|https?:\S+)/u;
  */
 export function readPseudoArea(area: Area): Catalogue {
   return Object.fromEntries(
-    Object.entries(readArea(`en/${area}`)).map(([key, message]) => [
+    Object.entries(compileMessages(readArea('en', area))).map(([key, message]) => [
       key,
       typeof message === 'string' ? accent(message) : message.map(accentElement),
     ]),

@@ -9,7 +9,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { askedFields, type Values } from '../tools/shared/form/read-fields.ts';
 import type { ToolField } from '../tools/shared/form/tool-field.ts';
 import { useFields } from '../tools/shared/form/use-fields.ts';
-import { optionLabel, toolMessages } from '../tools/shared/tools.messages.ts';
+import { optionLabel, toolOptionMessages } from '../tools/shared/tool-options.messages.ts';
 import { batchMessages } from './batch.messages.ts';
 import { LabelledOption } from './labelled-option.tsx';
 
@@ -42,7 +42,7 @@ interface StepFieldProps {
 const MOST_SEGMENTS = 3;
 
 function StepField({ tool, field, value, onChange }: StepFieldProps) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
   const tBatch = useMessages(batchMessages);
   const { name, form } = field;
   const label = optionLabel(t, tool, 'options', name) ?? name;

@@ -9,7 +9,8 @@ import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';
 import { FirstPage } from '../shared/page/first-page.tsx';
-import { toolMessages } from '../shared/tools.messages.ts';
+import { toolOptionMessages } from '../shared/tool-options.messages.ts';
+import { nameTool, toolMessages } from '../shared/tools.messages.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 
 const SWITCHES = [
@@ -22,7 +23,8 @@ const SWITCHES = [
 ] as const;
 
 export default function ProtectTool({ file, aside, onAnew }: FileToolProps) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
+  const tTools = useMessages(toolMessages);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [ownerPassword, setOwnerPassword] = useState('');
@@ -35,7 +37,7 @@ export default function ProtectTool({ file, aside, onAnew }: FileToolProps) {
       usualName="protected"
       button={t('protect.button')}
       done={t('protect.done')}
-      failed={(message) => t('shared.failed', { tool: t('protect.name'), message })}
+      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, 'protect'), message })}
       summary={t('protect.summary')}
       missing={password === '' ? t('protect.missing') : repeated === password ? null : t('protect.differs')}
       aside={aside}

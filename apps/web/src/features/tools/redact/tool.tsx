@@ -8,7 +8,7 @@ import { callTool, describeReport, type Made } from '../shared/form/call-tool.ts
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
-import { toolMessages } from '../shared/tools.messages.ts';
+import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 import { FindList } from './find-list.tsx';
 import { type Look, LookOptions } from './look-options.tsx';
 import { RedactPage } from './redact-page.tsx';
@@ -29,7 +29,7 @@ const showReceipt = ({ report }: Made) => <RedactionReceipt receipt={report as R
 /** Words are found and looked at, boxes are drawn; then all of it is covered at once. */
 function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
   const t = useMessages(redactMessages);
-  const tTools = useMessages(toolMessages);
+  const tOptions = useMessages(toolOptionMessages);
   const errorTexts = useTranslated(errorWords);
   const { file } = document;
   const [page, setPage] = useState(1);
@@ -49,8 +49,8 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
       tool="redact"
       action="redact"
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-redacted`}
-      button={tTools('redact.button')}
-      done={({ report }) => describeReport(tTools, 'redact', report)}
+      button={tOptions('redact.button')}
+      done={({ report }) => describeReport(tOptions, 'redact', report)}
       facts={showReceipt}
       failed={(message) => t('failed', { message })}
       summary={t('summary', { boxes: boxes.length })}

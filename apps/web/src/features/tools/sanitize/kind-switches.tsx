@@ -3,7 +3,7 @@ import { hiddenMessages } from '../find-hidden/hidden.messages.ts';
 import { ChoiceOption } from '../shared/controls/choice-option.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import type { Hidden } from '../shared/reports.ts';
-import { toolMessages } from '../shared/tools.messages.ts';
+import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 import { FORM_WAYS, SWITCHES, type Wanted } from './kinds.ts';
 
 type Carried = Hidden['carried'];
@@ -18,7 +18,7 @@ const MOST_NAMED = 3;
 
 /** A switch for each kind that the document has, with how much of it there is and what it is. */
 export function KindSwitches({ carried, wanted, onChange }: KindSwitchesProps) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
   const tHidden = useMessages(hiddenMessages);
   const found = new Map(carried.map((one) => [one.kind, one]));
   const form = found.get('form');

@@ -2,13 +2,13 @@ import type { ToolReport } from '@sheaf/pdf-core/tools';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { hiddenMessages } from '../find-hidden/hidden.messages.ts';
 import { describeReport } from '../shared/form/call-tool.ts';
-import { toolMessages } from '../shared/tools.messages.ts';
+import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 
 type Counted = ToolReport<'sanitize'>['removed'];
 
 /** What was removed by kind with counts, and what could not be. */
 export function RemovedFacts({ report }: { report: unknown }) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
   const tHidden = useMessages(hiddenMessages);
   const { removed, left, hiddenWords } = report as ToolReport<'sanitize'>;
   const name = (list: Counted) =>

@@ -13,7 +13,8 @@ import { PageGrid } from '../shared/page/page-grid.tsx';
 import type { Hidden } from '../shared/reports.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 import { toolPath } from '../shared/tool-list.ts';
-import { toolMessages } from '../shared/tools.messages.ts';
+import { toolOptionMessages } from '../shared/tool-options.messages.ts';
+import { aboutTool, nameTool, toolMessages } from '../shared/tools.messages.ts';
 import { WantedData } from '../shared/wanted-data.tsx';
 import { KindSwitches } from './kind-switches.tsx';
 import { FIRST, type Wanted } from './kinds.ts';
@@ -37,7 +38,8 @@ function SanitizeTool({ document, ...rest }: DocumentToolProps) {
 }
 
 function Choice({ found, document, aside, onAnew }: DocumentToolProps & { found: Hidden }) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
+  const tTools = useMessages(toolMessages);
   const tHidden = useMessages(hiddenMessages);
   const [wanted, setWanted] = useState<Wanted>(FIRST);
   const { file } = document;
@@ -48,8 +50,8 @@ function Choice({ found, document, aside, onAnew }: DocumentToolProps & { found:
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-sanitized`}
       button={t('sanitize.button')}
       done={({ report }) => describeReport(t, 'sanitize', report)}
-      failed={(message) => t('shared.failed', { tool: t('sanitize.name'), message })}
-      summary={t('sanitize.lede')}
+      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, 'sanitize'), message })}
+      summary={aboutTool(tTools, 'sanitize')}
       aside={aside}
       onAnew={onAnew}
       onReset={() => setWanted(FIRST)}
@@ -64,7 +66,7 @@ function Choice({ found, document, aside, onAnew }: DocumentToolProps & { found:
             fact={tHidden('stays', { words: found.words })}
             action={
               <ButtonLink size="small" to={toolPath(redactTool ?? 'find-hidden', [file.id])}>
-                {redactTool ? tHidden('redact') : t('find-hidden.name')}
+                {redactTool ? tHidden('redact') : nameTool(tTools, 'find-hidden')}
               </ButtonLink>
             }
           >

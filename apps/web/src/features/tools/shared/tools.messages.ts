@@ -19,8 +19,3 @@ export function callTool(t: Words, id: ToolId): string {
 export function aboutTool(t: Words, id: ToolId): string {
   return t.find(`${id}.lede`) ?? '';
 }
-
-/** A message of an option, such as its label; options that many tools share have the same one. */
-export function optionLabel(t: Words, id: ToolId, kind: 'options' | 'hints' | 'groups', name: string) {
-  return t.find(`${id}.${kind}.${name}`) ?? t.find(`shared.${kind}.${name}`);
-}

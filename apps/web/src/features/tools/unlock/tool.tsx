@@ -5,10 +5,10 @@ import { trpc } from '../../../lib/api/trpc.ts';
 import { FormTool } from '../shared/form/form-tool.tsx';
 import type { FileToolProps } from '../shared/page/document.ts';
 import { FirstPage } from '../shared/page/first-page.tsx';
-import { toolMessages } from '../shared/tools.messages.ts';
+import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 
 export default function UnlockTool({ file, aside, onAnew }: FileToolProps) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
   // What is locked against opening has no pages that were counted, and would not answer.
   const { data } = useQuery(
     trpc.pdfTools.info.queryOptions(

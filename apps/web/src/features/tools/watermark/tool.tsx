@@ -4,13 +4,13 @@ import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
 import { PageGrid } from '../shared/page/page-grid.tsx';
 import { WatermarkOverlay } from '../shared/stamp/stamp-overlay.tsx';
-import { toolMessages } from '../shared/tools.messages.ts';
+import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 
 export default onDocument(WatermarkTool);
 
 /** The words are seen on the pages first. */
 function WatermarkTool({ document, ...rest }: DocumentToolProps) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
   return (
     <FormTool
       tool="watermark"

@@ -20,7 +20,7 @@ export function callTool(tool: ToolName, call: Call): Promise<Made> {
 }
 
 /** What came of it. A list counts as how many it has; what the message does not ask for is left out. */
-export function describeReport(t: Formatter<'tools'>, tool: ToolName, report: unknown): string {
+export function describeReport(t: Formatter<'tool-options'>, tool: ToolName, report: unknown): string {
   const figures = Object.entries(report ?? {}).flatMap(([name, value]): [string, string | number][] => {
     if (Array.isArray(value)) return [[name, value.length]];
     if (typeof value === 'boolean') return [[name, String(value)]];

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../lib/messages/messages.ts';
 import { ColorField, WordsField } from '../controls/option-fields.tsx';
 import type { ChoiceOption as ChoiceControl } from '../controls/choice-option.tsx';
 import { NumberInput } from '../controls/number-option.tsx';
-import { optionLabel, toolMessages } from '../tools.messages.ts';
+import { optionLabel, toolOptionMessages } from '../tool-options.messages.ts';
 import type { ToolField } from './tool-field.ts';
 
 // Few forms have these, and each loads a library.
@@ -39,7 +39,7 @@ export function FieldControl(props: FieldControlProps) {
 }
 
 function Control({ tool, field, value, problem, onChange }: FieldControlProps) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
   const { name, form } = field;
   const label = optionLabel(t, tool, 'options', name) ?? name;
   const hint = optionLabel(t, tool, 'hints', name);

@@ -11,7 +11,8 @@ import type { FileToolProps, OpenedDocument } from '../page/document.ts';
 import { FirstPage } from '../page/first-page.tsx';
 import { PageGrid } from '../page/page-grid.tsx';
 import { ToolFrame } from '../run/tool-frame.tsx';
-import { optionLabel, toolMessages } from '../tools.messages.ts';
+import { optionLabel, toolOptionMessages } from '../tool-options.messages.ts';
+import { nameTool, toolMessages } from '../tools.messages.ts';
 import { callTool, type Made, describeReport } from './call-tool.ts';
 
 interface FormToolProps extends FileToolProps {
@@ -31,7 +32,8 @@ interface FormToolProps extends FileToolProps {
 /** A tool drawn from its record: the options of its schema, the words of its id, and what came of it. */
 export function FormTool(props: FormToolProps) {
   const { tool, file, files = [file], document, given, missing, aside, onAnew, children } = props;
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
+  const tTools = useMessages(toolMessages);
   const tAdvanced = useMessages(advancedMessages);
   const fields = useFields(tool);
   const first = { ...initialValues(fields), ...given };
@@ -50,7 +52,7 @@ export function FormTool(props: FormToolProps) {
       ending={`.${extensionOf(tool)}`}
       button={t.find(`${tool}.button`) ?? ''}
       done={({ report }) => t.find(`${tool}.done`) ?? describeReport(t, tool, report)}
-      failed={(message) => t('shared.failed', { tool: t.find(`${tool}.name`) ?? tool, message })}
+      failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, tool), message })}
       summary={t.find(`${tool}.summary`, { pages }) ?? pages}
       missing={
         missing?.(options) ??

@@ -1,7 +1,7 @@
 import type { ToolName } from '@sheaf/pdf-core/tools';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { OptionBlock } from '../controls/option-fields.tsx';
-import { optionLabel, toolMessages } from '../tools.messages.ts';
+import { optionLabel, toolOptionMessages } from '../tool-options.messages.ts';
 import { askedFields, type Values } from './read-fields.ts';
 import type { ToolField } from './tool-field.ts';
 import { FieldControl } from './field-control.tsx';
@@ -17,7 +17,7 @@ interface ToolFieldsProps {
 
 /** The options of a tool from its schema: related ones share a row of the panel. */
 export function ToolFields({ tool, fields, values, problems, onChange }: ToolFieldsProps) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
   return inBlocks(askedFields(fields, values)).map((block) => {
     const [first] = block;
     const title = first?.form.group && optionLabel(t, tool, 'groups', first.form.group);

@@ -31,7 +31,7 @@ export function ResultNotices({ notices = [], fileId }: ResultNoticesProps) {
           <span className="min-w-0 wrap-anywhere">
             {t.find(code, params) ?? message}{' '}
             {code === 'words_underneath' && (
-              <TextLink to={toolPath('redact', [fileId])}>{tTools('redact.button')}</TextLink>
+              <TextLink to={toolPath('redact', [fileId])}>{tTools('redact.name')}</TextLink>
             )}
           </span>
         </li>

@@ -5,7 +5,7 @@ import { SegmentOption } from '../controls/segment-option.tsx';
 import { SelectOption } from '../controls/select-option.tsx';
 import { SliderOption } from '../controls/slider-option.tsx';
 import { WordsField } from '../controls/option-fields.tsx';
-import { toolMessages } from '../tools.messages.ts';
+import { toolOptionMessages } from '../tool-options.messages.ts';
 import { pageNumbers, watermark } from './stamp.form.ts';
 
 const OPACITY_STEP = 0.1;
@@ -15,7 +15,7 @@ const MAX_WORDS = 500;
 type Look = { text: string; opacity: number; rotation: number };
 
 export function WatermarkFields({ look, onChange }: { look: Look; onChange: (look: Partial<Look>) => void }) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
   return (
     <>
       <WordsField
@@ -54,7 +54,7 @@ export function NumberingFields({
   numbering: Numbering;
   onChange: (numbering: Partial<Numbering>) => void;
 }) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(toolOptionMessages);
   return (
     <div className="flex gap-4">
       <PositionMap chosen={numbering.position} />
