@@ -98,11 +98,14 @@ export type OperationEnd = {
   cost?: Record<string, number>;
 };
 
-/** Once and for all: `undefined` when it has ended already. */
+/**
+ * Once and for all: `undefined` when it has ended already. With `unlessAsked` also when the member has asked to stop it:
+ * who is told that it will stop finds nothing saved afterwards.
+ */
 export function finishOperation(
   db: Db,
   id: string,
-  { outputs, answer, error, cost, ...rest }: OperationEnd,
+  { outputs, answer, error, cost, unlessAsked = false, ...rest }: OperationEnd & { unlessAsked?: boolean },
 ): Promise<OperationRow | undefined> {
   return db
     .updateTable('operations')
@@ -117,6 +120,7 @@ export function finishOperation(
     })
     .where('id', '=', id)
     .where('status', '=', 'running')
+    .$if(unlessAsked, (query) => query.where('cancel_asked_at', 'is', null))
     .returningAll()
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { runOperation } from '@sheaf/api/features/operations/operations.run.service.ts';
 import type { Operation } from '@sheaf/api/features/operations/operations.schema.ts';
 import { leftWorkJobs } from '@sheaf/api/features/left-work/left-work.jobs.ts';
+import { operations } from '@sheaf/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restClient } from '../../testing/api-clients.ts';
 import { listenToEvents } from '../../testing/member-events.ts';
@@ -119,6 +120,17 @@ test('an end, a failure and a stop are distinguished, and sent to the page at on
   page.close();
   const again = await member.call<One>('operations.cancel', { id: history[2]!.id });
   expect(again.body.operation.status).toBe('done');
+});
+
+test('work that is asked to stop saves nothing, even where word of it has not come yet', async () => {
+  const id = '0193b3f0-0000-7000-8000-000000000003';
+  const late = runOperation(server.ctx, member.id, { ...work, id }, async (run) => {
+    await operations.askToCancel(server.ctx.db, member.id, id);
+    await run.finish(server.ctx.db, { answer: { saved: 1 } });
+  });
+  await expect(late).rejects.toMatchObject({ code: 'cancelled' });
+  const { body } = await member.call<One>('operations.get', { id });
+  expect(body.operation.status).toBe('cancelled');
 });
 
 test('the same id never does the work twice', async () => {

@@ -8,7 +8,7 @@ export async function endOperation(
   ctx: AppContext,
   trx: Db,
   id: string,
-  end: OperationEnd,
+  end: OperationEnd & { unlessAsked?: boolean },
 ): Promise<OperationRow | undefined> {
   const ended = await operations.finishOperation(trx, id, end);
   return ended && settleEnd(ctx, trx, ended);

@@ -164,7 +164,7 @@ function takeControls(ctx: Caller, userId: string, id: string, action: string) {
     async finish(db, result) {
       const ended = signal.aborted
         ? undefined
-        : await endOperation(ctx, db, id, { ...result, status: 'done' });
+        : await endOperation(ctx, db, id, { ...result, status: 'done', unlessAsked: true });
       if (!ended) throw stopped();
     },
   };
