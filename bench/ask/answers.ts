@@ -18,7 +18,11 @@ import {
   type Segment,
   shippedVectors,
 } from '@sheaf/passages';
-import { MOST_FILES, MOST_PASSAGES, pagesToRead } from '../../packages/api/src/features/ai/ai.library.limits.ts';
+import {
+  MOST_FILES,
+  MOST_PASSAGES,
+  pagesToRead,
+} from '../../packages/api/src/features/ai/ai.library.limits.ts';
 import { readForeignPages } from '../foreign-pages.ts';
 import { printTable } from '../harness.ts';
 
@@ -43,7 +47,9 @@ export async function benchAnswers(folder: string, verbose: boolean): Promise<vo
     const shown = ask(segments, documents, question, today).filter(({ fit }) => fit !== 'no');
     const expected = Object.keys(rows);
     const right = shown.filter(({ fileId }) => expected.includes(fileId));
-    const valued = right.filter((row) => rows[row.fileId]!.some((said) => statedBy(row).includes(fold(said))));
+    const valued = right.filter((row) =>
+      rows[row.fileId]!.some((said) => statedBy(row).includes(fold(said))),
+    );
     tally.expected += expected.length;
     tally.right += right.length;
     tally.value += valued.length;
@@ -109,5 +115,6 @@ function describe(question: string, rows: Record<string, string[]>, shown: Row[]
       `  ${mark} ${row.outcome} ${row.fit} ${row.confidence.toFixed(2)} ${row.fileId} p${row.page} [${text}|${date}${amount} ${currency}] ${row.quote.slice(0, 110)}`,
     );
   }
-  for (const name of Object.keys(rows)) if (!shown.some(({ fileId }) => fileId === name)) console.log(`  MISSED ${name}`);
+  for (const name of Object.keys(rows))
+    if (!shown.some(({ fileId }) => fileId === name)) console.log(`  MISSED ${name}`);
 }

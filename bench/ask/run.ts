@@ -3,7 +3,6 @@
 import { parseArgs } from 'node:util';
 import { benchAnswers } from './answers.ts';
 
-
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

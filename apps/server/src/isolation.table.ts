@@ -7,6 +7,9 @@ import { PASSWORD } from './testing/members.ts';
 export const procedures: Record<string, Row> = {
   ...adminRows,
 
+  'ai.askLibrary': {
+    probes: [{ of: 'folder', input: (id) => ({ folderId: id, question: 'Hello?' }) }],
+  },
   'ai.chat': {
     probes: [
       { of: 'file', input: (id) => ({ fileId: id, message: 'Hello?' }) },

@@ -29,7 +29,12 @@ export type FileAnswer = {
 };
 
 type Said = Omit<FileAnswer, 'fit' | 'value'> & { value?: Value; context: string };
-type Read = { kind: DocumentKind; facts: Fact[]; dayFirst: boolean | undefined; currency: string | undefined };
+type Read = {
+  kind: DocumentKind;
+  facts: Fact[];
+  dayFirst: boolean | undefined;
+  currency: string | undefined;
+};
 
 /** What comes nearest is shown from here on; where no file answers, of so many files in any case. */
 const CLOSEST_FROM = 0.3;
@@ -39,7 +44,13 @@ const SPOKEN_FROM = 0.6;
 const LONGEST_QUOTE = 400;
 
 /** What one of many files says, by its key facts, else by the reader; nothing where it does not speak of it. `pages`: some of its text. */
-export function askFile(index: PassageIndex, pages: Page[], wish: Wish, today: string, vector?: Int8Array): FileAnswer | null {
+export function askFile(
+  index: PassageIndex,
+  pages: Page[],
+  wish: Wish,
+  today: string,
+  vector?: Int8Array,
+): FileAnswer | null {
   const read = readFile(pages, index.language.code);
   const isOther = wish.files && read.kind !== 'other' && read.kind !== wish.files;
   if (isOther) return null;
@@ -62,7 +73,9 @@ export function chooseAnswers<One extends FileAnswer>(answers: One[]): One[] {
 function readFile(pages: Page[], language: string): Read {
   const { kind, facts } = listFacts(pages, language);
   const dates = facts.filter((fact) => fact.kind === 'date').map(({ text }) => text);
-  const currencies = new Set(facts.flatMap((fact) => (fact.kind === 'amount' ? (currencyOf(fact.text) ?? []) : [])));
+  const currencies = new Set(
+    facts.flatMap((fact) => (fact.kind === 'amount' ? (currencyOf(fact.text) ?? []) : [])),
+  );
   const [currency] = currencies.size === 1 ? currencies : [];
   return { kind, facts, dayFirst: dayComesFirst(dates, language), currency };
 }
@@ -155,9 +168,18 @@ function lineAt(text: string, from: number, to: number): string {
   return line.length <= LONGEST_QUOTE ? line : readAloud(text.slice(from, to)).trim();
 }
 
-function weigh({ outcome, value, quote }: Said, context: string, read: Read, { when, sum, kind }: Wish, today: string): Fit {
+function weigh(
+  { outcome, value, quote }: Said,
+  context: string,
+  read: Read,
+  { when, sum, kind }: Wish,
+  today: string,
+): Fit {
   const fits: Fit[] = [];
-  if (when) fits.push(kind === 'date' ? weighDate(value, when, today) : weighFile(read, `${quote} ${context}`, when, today));
+  if (when)
+    fits.push(
+      kind === 'date' ? weighDate(value, when, today) : weighFile(read, `${quote} ${context}`, when, today),
+    );
   if (sum) fits.push(weighSum(value, sum));
   if (fits.includes('no')) return outcome === 'answered' ? 'no' : 'maybe';
   return fits.includes('maybe') || outcome === 'closest' ? 'maybe' : 'yes';
@@ -184,5 +206,7 @@ function weighFile({ facts }: Read, around: string, when: Period, today: string)
 function weighSum(value: Value | undefined, { from, to, currency }: NonNullable<Wish['sum']>): Fit {
   if (value?.amount === undefined) return 'maybe';
   if (currency && value.currency !== currency) return 'maybe';
-  return (from === undefined || value.amount >= from) && (to === undefined || value.amount <= to) ? 'yes' : 'no';
+  return (from === undefined || value.amount >= from) && (to === undefined || value.amount <= to)
+    ? 'yes'
+    : 'no';
 }

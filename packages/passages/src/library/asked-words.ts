@@ -35,7 +35,11 @@ export const FILE_WORDS: FileWords[] = [
     asked: any('bylaws|statutes|satzung(?:en)?|statuts|estatutos'),
     words: 'bylaws statutes Satzung statuts estatutos',
   },
-  { kind: 'report', asked: any('reports?|berichte?n?|rapports?|informes?'), words: 'report Bericht rapport informe' },
+  {
+    kind: 'report',
+    asked: any('reports?|berichte?n?|rapports?|informes?'),
+    words: 'report Bericht rapport informe',
+  },
   {
     kind: 'manual',
     asked: any('manuals?|handbooks?|handbuch|handbucher|manuels?|manuales'),
@@ -76,7 +80,12 @@ export const FACT_WORDS: FactWords[] = [
     words: 'notice Kündigungsfrist préavis preaviso',
     answer: 'duration',
   },
-  { facts: ['rent'], asked: any('rents?|miete|loyers?|alquiler'), words: 'rent Miete loyer alquiler', answer: 'amount' },
+  {
+    facts: ['rent'],
+    asked: any('rents?|miete|loyers?|alquiler'),
+    words: 'rent Miete loyer alquiler',
+    answer: 'amount',
+  },
   {
     facts: ['deposit'],
     asked: any('deposits?|kaution|caution|fianza'),

@@ -31,7 +31,8 @@ const RELATIVE: [RegExp, 'year' | 'month', number][] = [
   [/next month|nachste[nr]? monat|le mois prochain|(?:el )?proximo mes/, 'month', 1],
   [/last month|letzte[nr]? monat|le mois dernier|(?:el )?mes pasado/, 'month', -1],
 ];
-const IN = 'in|im|im jahr|im jahre|en|during|from|for|of|aus|von|de|del|vom|on|am|au mois de|wahrend|pendant|durante';
+const IN =
+  'in|im|im jahr|im jahre|en|during|from|for|of|aus|von|de|del|vom|on|am|au mois de|wahrend|pendant|durante';
 const BEFORE = 'before|by|until|vor|bis|bis zum|avant|jusqu a|jusquen|antes de|hasta';
 const AFTER = 'after|since|later than|nach|seit|ab|apres|depuis|a partir de|despues de|desde';
 
@@ -39,13 +40,17 @@ const AFTER = 'after|since|later than|nach|seit|ab|apres|depuis|a partir de|desp
 export function findPeriod(text: string, today: string): NamedPeriod | undefined {
   const folded = foldText(text.slice(0, 1_000));
   for (const [pattern, unit, step] of RELATIVE) {
-    const found = new RegExp(`(?<![a-z])(?:(?:in|im|en|during) )?(?:${pattern.source})(?![a-z])`).exec(folded);
+    const found = new RegExp(`(?<![a-z])(?:(?:in|im|en|during) )?(?:${pattern.source})(?![a-z])`).exec(
+      folded,
+    );
     if (found) return { period: shift(today, unit, step), at: found.index, length: found[0].length };
   }
   const side = new RegExp(
     `(?<![a-z])(?:(${BEFORE})|(${AFTER})|(?:${IN}))\\s(?:the |dem |den |le |el )?(${NAMED})(?![\\w.])`,
   ).exec(folded);
-  const found = side ?? new RegExp(`(?<![\\w.])()()(${DAY}|${MONTH}\\s(?:de |del )?${YEAR}|${YEAR})(?![\\w])`).exec(folded);
+  const found =
+    side ??
+    new RegExp(`(?<![\\w.])()()(${DAY}|${MONTH}\\s(?:de |del )?${YEAR}|${YEAR})(?![\\w])`).exec(folded);
   const named = found && readNamed(found[3]!, today);
   if (!found || !named) return undefined;
   return { period: bound(named, found[1], found[2]), at: found.index, length: found[0].length };
@@ -53,8 +58,12 @@ export function findPeriod(text: string, today: string): NamedPeriod | undefined
 
 function bound(named: Required<Period>, before?: string, after?: string): Period {
   // Until a day includes it; before it does not.
-  if (before) return { to: /^(?:by|until|bis|jusqu|hasta)/.test(before) ? named.to : addDays(named.from, -1) };
-  if (after) return { from: /^(?:since|seit|ab|depuis|a partir|desde)/.test(after) ? named.from : addDays(named.to, 1) };
+  if (before)
+    return { to: /^(?:by|until|bis|jusqu|hasta)/.test(before) ? named.to : addDays(named.from, -1) };
+  if (after)
+    return {
+      from: /^(?:since|seit|ab|depuis|a partir|desde)/.test(after) ? named.from : addDays(named.to, 1),
+    };
   return named;
 }
 
@@ -64,7 +73,9 @@ function readNamed(said: string, today: string): Required<Period> | undefined {
   if (iso) return { from: iso, to: iso };
   const year = numbers.find((one) => one > 999) ?? Number(today.slice(0, 4));
   const pointed = /^(\d{1,2})\.(\d{1,2})\./.exec(said);
-  const month = pointed ? Number(pointed[2]) : 1 + MONTHS.findIndex((names) => new RegExp(`(?:^|[^a-z])(?:${names})(?![a-z])`).test(said));
+  const month = pointed
+    ? Number(pointed[2])
+    : 1 + MONTHS.findIndex((names) => new RegExp(`(?:^|[^a-z])(?:${names})(?![a-z])`).test(said));
   const day = pointed ? Number(pointed[1]) : numbers.find((one) => one < 32);
   if (!month) return { from: `${year}-01-01`, to: `${year}-12-31` };
   const first = Date.UTC(year, month - 1, day ?? 1);

@@ -30,8 +30,10 @@ const ASKS_ONE = /^(?:when|wann|quand|cuando|how long|wie lange)(?![a-z])/;
 const ASKING =
   /^\s*(?:(?:please |bitte )?(?:list|show|find|zeige?|finde|liste)(?: me| mir)?(?: all)?|(?:from |in |aus )?(?:which|what|welche[rnms]?|quel(?:le)?s?|qu[eé]|cu[aá]l(?:es)?)(?: of)?(?: (?:my|our|the|meiner?|unserer?|de mes|de nos|de mis))?(?:\s(?:are|is|were|was|did|do|does|sind|ist|sont|est|son|es)(?!\p{L}))?)\s+/iu;
 const WHO_DID = /^(?:we|i|wir|ich|on|nous|j['’]ai|hemos)\s+/iu;
-const NOT_MONEY = '(?!\\s?(?:%|per ?cent|prozent|years?|months?|days?|hours?|pages?|people|jahre|tage|seiten|ans?|mois|jours|anos|dias|meses|paginas))';
-const FIGURE = "(?:[€$£₹]\\s?|[a-z]{3}\\s)?\\d[\\d.,'’]{0,15}(?:\\s?(?:[€$£₹]|eur|euros?|usd|gbp|chf|dollars?|pounds?|franken))?";
+const NOT_MONEY =
+  '(?!\\s?(?:%|per ?cent|prozent|years?|months?|days?|hours?|pages?|people|jahre|tage|seiten|ans?|mois|jours|anos|dias|meses|paginas))';
+const FIGURE =
+  "(?:[€$£₹]\\s?|[a-z]{3}\\s)?\\d[\\d.,'’]{0,15}(?:\\s?(?:[€$£₹]|eur|euros?|usd|gbp|chf|dollars?|pounds?|franken))?";
 const LEAST = new RegExp(
   `(?<![a-z])(?:more than|over|above|at least|from|exceed(?:s|ing)?|mehr als|uber|mindestens|ab|plus de|au moins|mas de|al menos|>)\\s(${FIGURE})(?![\\w])${NOT_MONEY}`,
 );
@@ -83,7 +85,13 @@ function takeSum(said: string): { sum?: SumRange; rest: string } {
     ...(to && { to: to.amount }),
     ...(currency && { currency }),
   };
-  return { sum, rest: [least?.[0], most?.[0]].reduce<string>((text, part) => (part ? text.replace(part, ' ') : text), folded) };
+  return {
+    sum,
+    rest: [least?.[0], most?.[0]].reduce<string>(
+      (text, part) => (part ? text.replace(part, ' ') : text),
+      folded,
+    ),
+  };
 }
 
 /** Folding keeps the number of letters of most words; where it did not, the folded text is asked. */

@@ -2,7 +2,13 @@ import { contentWords } from '../lexical/terms.ts';
 import { RANK_WEIGHTS, weighTerms } from '../ranking/rank-passages.ts';
 import { embedText, isKnownWord, turnFromMean } from '../vectors/embed.ts';
 import type { StaticVectors } from '../vectors/open-vectors.ts';
-import { rankFiles, type RankedFile, rankSegments, type RankedSegments, type Wanted } from './rank-segments.ts';
+import {
+  rankFiles,
+  type RankedFile,
+  rankSegments,
+  type RankedSegments,
+  type Wanted,
+} from './rank-segments.ts';
 import type { Segment } from './segment.ts';
 
 export type FirstLook = RankedSegments & { asked: Int8Array | undefined };

@@ -9,5 +9,7 @@ const NEAREST_PAGES = 4;
 /** `nearest`: the pages of the passages that come nearest, in that order. */
 export function pagesToRead(nearest: number[]): number[] {
   const first = Array.from({ length: FIRST_PAGES }, (_, i) => i + 1);
-  return [...new Set([...first, ...new Set(nearest)])].slice(0, FIRST_PAGES + NEAREST_PAGES).toSorted((a, b) => a - b);
+  return [...new Set([...first, ...new Set(nearest)])]
+    .slice(0, FIRST_PAGES + NEAREST_PAGES)
+    .toSorted((a, b) => a - b);
 }
