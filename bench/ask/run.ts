@@ -2,6 +2,7 @@
 // npm run bench -- ask [--passages N] [--runs N]: how long a question to all files takes over HTTP.
 import { parseArgs } from 'node:util';
 import { benchAnswers } from './answers.ts';
+import { benchSpeed } from './speed.ts';
 
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -14,5 +15,5 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   if (values.foreign) await benchAnswers(values.foreign, values.verbose);
-  else throw new Error('x');
+  else await benchSpeed(Number(values.passages), Number(values.runs));
 }

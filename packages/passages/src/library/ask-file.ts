@@ -119,6 +119,9 @@ function valueOfFact({ kind, text, date }: Fact, read: Read): Value {
   return { text, ...(date && { date }) };
 }
 
+/** `6` alone may be a paragraph or a number of people: no sum without a currency or cents. */
+const isBare = (text: string) => currencyOf(text) === undefined && /^\d{1,9}$/.test(text.trim());
+
 function valueOf(text: string, kind: Wish['kind'], { dayFirst, currency }: Read): Value {
   if (kind === 'date') {
     const date = typeDate(text, dayFirst);
@@ -149,7 +152,7 @@ function sayAnswer(
     confidence: answer.confidence,
     page,
     quote: snippet,
-    ...(text && { value: valueOf(text, wish.kind, read) }),
+    ...(text && { value: valueOf(text, isBare(text) ? 'number' : wish.kind, read) }),
     context,
   };
 }

@@ -1,7 +1,8 @@
 /** `currency`: its code, or its sign where several currencies share it; absent where none is written. */
 export type Amount = { amount: number; currency?: string };
 
-const FIGURE = /[-−]?\s?\d{1,18}(?:[.,'’ \u00a0\u202f]\d{1,3}){0,7}/u;
+/** Digits that go on after it, as in 12.219999, make it no sum. */
+const FIGURE = /[-−]?\s?\d{1,18}(?:[.,'’ \u00a0\u202f]\d{1,3}){0,7}(\d|[.,]\d)?/u;
 const MULTIPLE =
   /^[ \u00a0\u202f]?(?:thousand|millions?|billions?|tausend|tsd|millionen|mio|milliarden?|mrd|mille|milliards?|mil|millón|crore|lakh|bn|k|m)(?!\p{L})/iu;
 const CURRENCIES: [string, RegExp][] = [
@@ -31,7 +32,7 @@ export function currencyOf(text: string): string | undefined {
 export function typeAmount(text: string): Amount | undefined {
   const short = text.slice(0, 200);
   const found = FIGURE.exec(short);
-  if (!found || MULTIPLE.test(short.slice(found.index + found[0].length))) return undefined;
+  if (!found || found[1] || MULTIPLE.test(short.slice(found.index + found[0].length))) return undefined;
   const amount = readFigure(found[0]);
   const currency = currencyOf(short);
   return amount === undefined ? undefined : { amount, ...(currency && { currency }) };
