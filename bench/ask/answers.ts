@@ -22,7 +22,7 @@ import {
   MOST_FILES,
   MOST_PASSAGES,
   pagesToRead,
-} from '../../packages/api/src/features/ai/ai.library.limits.ts';
+} from '../../packages/api/src/features/search/search.library.limits.ts';
 import { readForeignPages } from '../foreign-pages.ts';
 import { printTable } from '../harness.ts';
 

@@ -4,11 +4,11 @@ import { PageHeader } from '../components/page-header.tsx';
 import { Note } from '../components/note.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { AnswerResults } from '../features/ask/answer-results.tsx';
-import { AskForm } from '../features/ask/ask-form.tsx';
-import { askMessages } from '../features/ask/ask.messages.ts';
-import { askAllPath } from '../features/ask/ask-path.ts';
-import { useAsk } from '../features/ask/use-ask.ts';
+import { AnswerResults } from '../features/search/ask/answer-results.tsx';
+import { AskForm } from '../features/search/ask/ask-form.tsx';
+import { askMessages } from '../features/search/ask/ask.messages.ts';
+import { askAllPath } from '../features/search/ask/ask-path.ts';
+import { useAsk } from '../features/search/ask/use-ask.ts';
 import { readApiError } from '../lib/api/api-error.ts';
 import { trpc } from '../lib/api/trpc.ts';
 import { describeError, errorWords } from '../lib/messages/describe-error.ts';
@@ -57,10 +57,10 @@ export default function AskPage() {
           onStop={() => void stop()}
         />
         {isFetching && (
-          <p role="status" className="flex items-center gap-2 text-14 text-ink-soft">
+          <output className="flex items-center gap-2 text-14 text-ink-soft">
             <Spinner size="small" />
             {t('asking')}
-          </p>
+          </output>
         )}
         {error && !isFetching && (
           <Note kind="bad" fact={t('error', { message: describeError(readApiError(error), errorTexts) })} />

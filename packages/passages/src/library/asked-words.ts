@@ -7,6 +7,7 @@ import { FUNCTION_WORDS } from '../text/stop-words.ts';
 type FileWords = { kind: DocumentKind; asked: RegExp; words: string };
 type FactWords = { facts: FactName[]; asked: RegExp; words: string; answer?: AnswerKind };
 
+// bounded: words of this file, with no repetition within a repetition.
 const any = (list: string) => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`);
 
 export const FILE_WORDS: FileWords[] = [

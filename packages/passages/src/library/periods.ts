@@ -23,37 +23,45 @@ const MONTH = `(?:${MONTHS.join('|')})`;
 const YEAR = '(?:19|20)\\d{2}';
 const DAY = `\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.\\d{1,2}\\.${YEAR}|\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s(?:of |de )?${MONTH}\\s(?:de |del )?${YEAR}|${MONTH}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s${YEAR}`;
 const NAMED = `${DAY}|${MONTH}(?:\\s(?:de |del )?${YEAR})?|${YEAR}`;
+const spoken = (words: string) => `(?<![a-z])(?:(?:in|im|en|during) )?(?:${words})(?![a-z])`;
 const RELATIVE: [RegExp, 'year' | 'month', number][] = [
-  [/this year|diese[sm] jahr|cette annee|este ano|current year/, 'year', 0],
-  [/next year|nachste[sn]? jahr|l ?annee prochaine|(?:el )?(?:proximo ano|ano que viene)/, 'year', 1],
-  [/last year|letzte[sn]? jahr|l ?annee derniere|(?:el )?ano pasado/, 'year', -1],
-  [/this month|diese[nm] monat|ce mois(?:-ci)?|este mes/, 'month', 0],
-  [/next month|nachste[nr]? monat|le mois prochain|(?:el )?proximo mes/, 'month', 1],
-  [/last month|letzte[nr]? monat|le mois dernier|(?:el )?mes pasado/, 'month', -1],
+  [new RegExp(spoken('this year|diese[sm] jahr|cette annee|este ano|current year')), 'year', 0],
+  [
+    new RegExp(
+      spoken('next year|nachste[sn]? jahr|l ?annee prochaine|(?:el )?(?:proximo ano|ano que viene)'),
+    ),
+    'year',
+    1,
+  ],
+  [new RegExp(spoken('last year|letzte[sn]? jahr|l ?annee derniere|(?:el )?ano pasado')), 'year', -1],
+  [new RegExp(spoken('this month|diese[nm] monat|ce mois(?:-ci)?|este mes')), 'month', 0],
+  [new RegExp(spoken('next month|nachste[nr]? monat|le mois prochain|(?:el )?proximo mes')), 'month', 1],
+  [new RegExp(spoken('last month|letzte[nr]? monat|le mois dernier|(?:el )?mes pasado')), 'month', -1],
 ];
 const IN =
   'in|im|im jahr|im jahre|en|during|from|for|of|aus|von|de|del|vom|on|am|au mois de|wahrend|pendant|durante';
 const BEFORE = 'before|by|until|vor|bis|bis zum|avant|jusqu a|jusquen|antes de|hasta';
 const AFTER = 'after|since|later than|nach|seit|ab|apres|depuis|a partir de|despues de|desde';
+const BOUND = new RegExp(
+  `(?<![a-z])(?:(${BEFORE})|(${AFTER})|(?:${IN}))\\s(?:the |dem |den |le |el )?(${NAMED})(?![\\w.])`,
+);
+const ALONE = new RegExp(`(?<![\\w.])()()(${DAY}|${MONTH}\\s(?:de |del )?${YEAR}|${YEAR})(?![\\w])`);
+const NAMES = new RegExp(`(?<![a-z])(?:${MONTHS.map((names) => `(${names})`).join('|')})(?![a-z])`);
 
 /** The time that a question or a text names, in four languages; `today` is YYYY-MM-DD. */
 export function findPeriod(text: string, today: string): NamedPeriod | undefined {
   const folded = foldText(text.slice(0, 1_000));
   for (const [pattern, unit, step] of RELATIVE) {
-    const found = new RegExp(`(?<![a-z])(?:(?:in|im|en|during) )?(?:${pattern.source})(?![a-z])`).exec(
-      folded,
-    );
+    const found = pattern.exec(folded);
     if (found) return { period: shift(today, unit, step), at: found.index, length: found[0].length };
   }
-  const side = new RegExp(
-    `(?<![a-z])(?:(${BEFORE})|(${AFTER})|(?:${IN}))\\s(?:the |dem |den |le |el )?(${NAMED})(?![\\w.])`,
-  ).exec(folded);
-  const found =
-    side ??
-    new RegExp(`(?<![\\w.])()()(${DAY}|${MONTH}\\s(?:de |del )?${YEAR}|${YEAR})(?![\\w])`).exec(folded);
-  const named = found && readNamed(found[3]!, today);
-  if (!found || !named) return undefined;
-  return { period: bound(named, found[1], found[2]), at: found.index, length: found[0].length };
+  const found = BOUND.exec(folded) ?? ALONE.exec(folded);
+  if (!found) return undefined;
+  return {
+    period: bound(readNamed(found[3]!, today), found[1], found[2]),
+    at: found.index,
+    length: found[0].length,
+  };
 }
 
 function bound(named: Required<Period>, before?: string, after?: string): Period {
@@ -67,15 +75,13 @@ function bound(named: Required<Period>, before?: string, after?: string): Period
   return named;
 }
 
-function readNamed(said: string, today: string): Required<Period> | undefined {
+function readNamed(said: string, today: string): Required<Period> {
   const numbers = (said.match(/\d+/g) ?? []).map(Number);
   const iso = /^\d{4}-\d{2}-\d{2}$/.exec(said)?.[0];
   if (iso) return { from: iso, to: iso };
   const year = numbers.find((one) => one > 999) ?? Number(today.slice(0, 4));
   const pointed = /^(\d{1,2})\.(\d{1,2})\./.exec(said);
-  const month = pointed
-    ? Number(pointed[2])
-    : 1 + MONTHS.findIndex((names) => new RegExp(`(?:^|[^a-z])(?:${names})(?![a-z])`).test(said));
+  const month = pointed ? Number(pointed[2]) : (NAMES.exec(said)?.findIndex((name, i) => i && name) ?? 0);
   const day = pointed ? Number(pointed[1]) : numbers.find((one) => one < 32);
   if (!month) return { from: `${year}-01-01`, to: `${year}-12-31` };
   const first = Date.UTC(year, month - 1, day ?? 1);

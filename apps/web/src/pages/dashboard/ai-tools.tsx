@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskAllButton } from '../../features/ask/ask-all-button.tsx';
+import { AskAllButton } from '../../features/search/ask/ask-all-button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';

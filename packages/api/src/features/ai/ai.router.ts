@@ -4,8 +4,6 @@ import { success } from '../../success.schema.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import * as chat from './ai.chat.service.ts';
 import { recogniseFile } from './ai.ocr.service.ts';
-import { askLibraryInput, libraryAnswerSchema } from './ai.library.schema.ts';
-import { askLibrary } from './ai.library.service.ts';
 import { createEmbeddings } from './ai.passages.service.ts';
 import { correctWord, listDoubtfulWords, readOcrResult } from './ai.readings.service.ts';
 import { recommend } from './ai.recommendations.service.ts';
@@ -90,20 +88,6 @@ export const aiRouter = router({
     .input(schema.chatInput)
     .output(schema.chatAnswerSchema)
     .mutation(({ ctx, input }) => chat.askDocuments(ctx, input)),
-
-  askLibrary: memberProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/library/ask',
-        tags: ['AI'],
-        summary: 'Ask all files, or those of a folder: an answer per file, with its citation',
-        protect: true,
-      },
-    })
-    .input(askLibraryInput)
-    .output(libraryAnswerSchema)
-    .mutation(({ ctx, input }) => askLibrary(ctx, input)),
 
   chatScope: memberProcedure
     .meta(at('GET', '/ai/chat-scope', 'Which files of several, or of a folder, can be asked'))

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { Badge } from '../../components/badge.tsx';
-import { SortHead, type Sorting } from '../../components/sort-head.tsx';
-import { Cell, HeadCell, Row, Table } from '../../components/table.tsx';
-import { useMessages } from '../../lib/messages/messages.ts';
-import { FileIcon } from '../search/file-icon.tsx';
-import { passagePath } from '../search/passage-path.ts';
+import { Badge } from '../../../components/badge.tsx';
+import { SortHead, type Sorting } from '../../../components/sort-head.tsx';
+import { Cell, HeadCell, Row, Table } from '../../../components/table.tsx';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { FileIcon } from '../file-icon.tsx';
+import { passagePath } from '../passage-path.ts';
 import { askMessages } from './ask.messages.ts';
 import { type Column, describeValue, type LibraryRow } from './rows.ts';
 

@@ -1,6 +1,6 @@
-import type { LibraryAnswer, LibraryRow } from '@sheaf/api/features/ai/ai.library.schema.ts';
-import { currentLanguage } from '../../lib/messages/language.ts';
-import { formatDate, formatNumber } from '../../lib/messages/format.ts';
+import type { LibraryAnswer, LibraryRow } from '@sheaf/api/features/search/search.library.schema.ts';
+import { currentLanguage } from '../../../lib/messages/language.ts';
+import { formatDate, formatFixed } from '../../../lib/messages/format.ts';
 
 export type { LibraryAnswer, LibraryRow };
 export type Column = 'file' | 'value' | 'page';
@@ -11,8 +11,8 @@ export const formatDay = (day: string): string => formatDate(`${day}T00:00:00`);
 
 /** A sign that several currencies share stays as it is written. */
 export function formatAmount(amount: number, currency: string | undefined): string {
-  if (!currency) return formatNumber(amount);
-  if (!/^[A-Z]{3}$/.test(currency)) return `${currency}${formatNumber(amount)}`;
+  if (!currency) return formatFixed(amount, 2);
+  if (!/^[A-Z]{3}$/.test(currency)) return `${currency}${formatFixed(amount, 2)}`;
   return new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency }).format(amount);
 }
 

@@ -6,10 +6,10 @@ import type { NearFile } from '../../meaning.port.ts';
 import type { AskedFile, LibraryAnswer as FileAnswer, LibraryQuestion } from '../../passages.port.ts';
 import { waiveReserved } from '../operations/operations.reservations.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
-import { catchUp, openLibrary } from '../search/search.meaning.service.ts';
-import { MOST_FILES, MOST_PASSAGES, pagesToRead } from './ai.library.limits.ts';
-import type { askLibraryInput, LibraryAnswer, LibraryRow } from './ai.library.schema.ts';
-import { countAiCall, turnOf } from './ai.turns.ts';
+import { catchUp, openLibrary } from './search.meaning.service.ts';
+import { MOST_FILES, MOST_PASSAGES, pagesToRead } from './search.library.limits.ts';
+import type { askLibraryInput, LibraryAnswer, LibraryRow } from './search.library.schema.ts';
+import { countAiCall, turnOf } from '../ai/ai.turns.ts';
 
 const UNREAD_SHOWN = 20;
 

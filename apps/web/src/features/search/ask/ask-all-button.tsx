@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
-import { ButtonLink } from '../../components/button.tsx';
-import type { ButtonLook } from '../../components/button-style.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import type { ButtonLook } from '../../../components/button-style.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { askMessages } from './ask.messages.ts';
 import { askAllPath } from './ask-path.ts';
 

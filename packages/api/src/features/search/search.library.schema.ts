@@ -9,7 +9,8 @@ export const askLibraryInput = z
       .trim()
       .min(1, 'fields.message_needed')
       .max(500, 'fields.message_too_long')
-      .describe('Like `Which contracts end this year?`'),
+      .describe('A question that each file is asked')
+      .meta({ examples: ['Which contracts end this year?', 'What did we pay for heating in 2025?'] }),
     folderId: z.uuid().optional().describe('Only the files in this folder and in those within it'),
     timeZone: z
       .string()

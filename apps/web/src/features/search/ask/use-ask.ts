@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api/trpc.ts';
+import { api } from '../../../lib/api/trpc.ts';
 
 const KEPT_MS = 30 * 60_000;
 
@@ -10,7 +10,7 @@ export function useAsk(question: string, folderId: string | undefined) {
     queryKey: ['ask-library', folderId ?? '', text],
     queryFn: ({ signal }: { signal: AbortSignal }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return api.ai.askLibrary.mutate({ question: text, folderId, timeZone }, { signal });
+      return api.search.ask.mutate({ question: text, folderId, timeZone }, { signal });
     },
     retry: false,
     staleTime: 0,

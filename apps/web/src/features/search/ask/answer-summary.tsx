@@ -1,7 +1,7 @@
 import type { Formatter } from '@sheaf/messages/formatter';
-import { Note } from '../../components/note.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { Note } from '../../../components/note.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { askMessages } from './ask.messages.ts';
 import { formatAmount, formatDay, type LibraryAnswer, splitRows } from './rows.ts';
 
@@ -20,9 +20,7 @@ export function AnswerSummary({ answer }: { answer: LibraryAnswer }) {
   ].filter(Boolean);
   return (
     <div className="grid gap-2">
-      <p role="status" className="text-16 font-strong">
-        {parts.length ? parts.join(' · ') : t('none')}
-      </p>
+      <output className="text-16 font-strong">{parts.length ? parts.join(' · ') : t('none')}</output>
       <p className="text-13 text-ink-soft">
         {condition && <>{describeCondition(condition, t)}. </>}
         {t('counted', { searched: counts.searched, read: counts.lookedAt })}

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Select } from '../../components/select.tsx';
-import type { Sorting } from '../../components/sort-head.tsx';
-import { saveBlob } from '../../lib/api/download.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Select } from '../../../components/select.tsx';
+import type { Sorting } from '../../../components/sort-head.tsx';
+import { saveBlob } from '../../../lib/api/download.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
 import { AnswerRows } from './answer-rows.tsx';
 import { AnswerSummary, UnreadNote } from './answer-summary.tsx';
 import { askMessages } from './ask.messages.ts';
@@ -57,7 +57,9 @@ export function AnswerResults({ answer }: { answer: LibraryAnswer }) {
         )}
       </div>
       <UnreadNote answer={answer} />
-      {!answers.length && <p className="text-14 text-ink-soft">{t('noneText')}</p>}
+      {!answers.length && (
+        <p className="text-14 text-ink-soft">{answer.counts.files ? t('noneText') : t('noFiles')}</p>
+      )}
       {shown.length > 0 && (
         <Card className="overflow-hidden">
           <AnswerRows rows={inOrder(shown)} caption={t('answers')} sorting={sorting} />
