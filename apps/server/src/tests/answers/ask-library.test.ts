@@ -41,7 +41,7 @@ async function ask(question: string, more: object = {}, who = member): Promise<L
   expect(status).toBe(200);
   return body;
 }
-const told = ({ rows }: LibraryAnswer) =>
+const statedBy = ({ rows }: LibraryAnswer) =>
   rows.map(({ file, fit, value }) => [file.filename, fit, value?.date ?? value?.amount ?? null]);
 
 test('sums of one year are typed, added up in one currency, and each has its sentence', async () => {
@@ -50,7 +50,7 @@ test('sums of one year are typed, added up in one currency, and each has its sen
   await add('old.pdf', invoice(3, '2024-02-01', '99.00 EUR', 'Heating in winter'));
   await add('water.pdf', invoice(4, '2025-04-01', '40.00 EUR', 'Water'));
   const answer = await ask('What did we pay for heating in 2025?');
-  expect(told(answer).toSorted()).toEqual([
+  expect(statedBy(answer).toSorted()).toEqual([
     ['old.pdf', 'no', 99],
     ['one.pdf', 'yes', 120.5],
     ['two.pdf', 'yes', 79.6],
@@ -79,7 +79,7 @@ test('contracts that end this year come first, those that end later are said to'
   await add('now.pdf', contract(`${year}-12-31`));
   await add('later.pdf', contract(`${year + 2}-06-30`));
   await add('bill.pdf', invoice(1, `${year}-03-01`, '120.50 EUR', 'Heating'));
-  expect(told(await ask('Which contracts end this year?'))).toEqual([
+  expect(statedBy(await ask('Which contracts end this year?'))).toEqual([
     ['now.pdf', 'yes', `${year}-12-31`],
     ['later.pdf', 'no', `${year + 2}-06-30`],
   ]);
@@ -88,7 +88,7 @@ test('contracts that end this year come first, those that end later are said to'
 test('more than a sum leaves out what is less', async () => {
   await add('small.pdf', invoice(1, '2025-03-01', '120.50 EUR', 'Heating'));
   await add('large.pdf', invoice(2, '2025-11-01', '1,500.00 EUR', 'Roof'));
-  expect(told(await ask('Which invoices are over 1000 EUR?'))).toEqual([
+  expect(statedBy(await ask('Which invoices are over 1000 EUR?'))).toEqual([
     ['large.pdf', 'yes', 1500],
     ['small.pdf', 'no', 120.5],
   ]);

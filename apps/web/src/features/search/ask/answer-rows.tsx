@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages/messages.ts';
 import { FileIcon } from '../file-icon.tsx';
 import { passagePath } from '../passage-path.ts';
 import { askMessages } from './ask.messages.ts';
-import { type Column, describeValue, type LibraryRow } from './rows.ts';
+import { type Column, describeValue, type LibraryRow, readQuote } from './rows.ts';
 
 interface AnswerRowsProps {
   rows: LibraryRow[];
@@ -68,7 +68,7 @@ function AnswerTable({ rows, caption, sorting }: AnswerRowsProps) {
                 to={passagePath(row)}
                 className="line-clamp-3 font-serif text-14 text-ink-soft wrap-anywhere underline decoration-line-strong underline-offset-3 hover:text-ink"
               >
-                {row.quote}
+                {readQuote(row)}
               </Link>
             </Cell>
             <Cell numeric className="truncate">
@@ -96,7 +96,9 @@ function AnswerCard({ row }: { row: LibraryRow }) {
         <span className="mt-1 block text-14 tabular-nums">
           <Value row={row} />
         </span>
-        <span className="mt-1 line-clamp-3 font-serif text-14 text-ink-soft wrap-anywhere">{row.quote}</span>
+        <span className="mt-1 line-clamp-3 font-serif text-14 text-ink-soft wrap-anywhere">
+          {readQuote(row)}
+        </span>
       </Link>
     </li>
   );

@@ -16,6 +16,12 @@ export function formatAmount(amount: number, currency: string | undefined): stri
   return new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency }).format(amount);
 }
 
+/** Cells of a table with dots between them; the address of the passage keeps the quote as it stands. */
+export function readQuote({ quote }: LibraryRow): string {
+  const cells = quote.split('|').map((cell) => cell.trim());
+  return cells.filter(Boolean).join(' · ');
+}
+
 export function describeValue({ value }: LibraryRow): string {
   if (!value) return '';
   if (value.date) return formatDay(value.date);
