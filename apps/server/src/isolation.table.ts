@@ -158,6 +158,9 @@ export const procedures: Record<string, Row> = {
   'pdfTools.unlock': onFile({ password: 'x' }),
   'pdfTools.watermark': onFile({ text: 'DRAFT' }),
 
+  'search.ask': {
+    probes: [{ of: 'folder', input: (id) => ({ folderId: id, question: 'Hello?' }) }],
+  },
   'search.find': { own: { q: 'x' } },
   'search.meaning': { own: { q: 'what is said' } },
   'search.place': onFile({ page: 1, quote: 'x' }),

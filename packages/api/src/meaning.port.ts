@@ -30,8 +30,18 @@ export type MeaningHit = {
   score: number;
 };
 
+/** `positions`: the passages of a file that come nearest, the nearest first. */
+export type NearFile = { fileId: string; positions: number[] };
+
 /** Ranks every passage of a member's documents, away from the work of requests. */
 export type MeaningSearch = {
+  /** The files that come nearest to a question, of all or of those named; `searched` counts the files that were compared. */
+  findFiles(
+    scope: MeaningScope,
+    question: string,
+    most: { files: number; passages: number },
+    among?: string[],
+  ): Promise<{ files: NearFile[]; searched: number }>;
   /** `byWords` files are in a language whose meaning is not known; `leftOut` ones are more than is kept in memory. */
   find(
     scope: MeaningScope,

@@ -52,6 +52,25 @@ export type DocumentFact = {
 /** What kind of document it is, its title, and its facts; `more` are left out. */
 export type DocumentFacts = { kind: string; title?: string; facts: DocumentFact[]; more: number };
 
+/** A file among many that are asked one question: the passages that come nearest, and pages for its key facts. */
+export type AskedFile = { fileId: string; passages: VectorPassage[]; pages: DocumentPage[] };
+/** What one of many files says. `fit`: whether its value meets the condition of the question. */
+export type LibraryAnswer = {
+  fileId: string;
+  outcome: 'answered' | 'closest';
+  confidence: number;
+  page: number;
+  quote: string;
+  value?: { text: string; date?: string; amount?: number; currency?: string };
+  fit: 'yes' | 'maybe' | 'no';
+};
+/** A question to many files: `search` finds them, and the condition is what answers are held against. */
+export type LibraryQuestion = {
+  search: string;
+  when?: { from?: string; to?: string };
+  sum?: { from?: number; to?: number; currency?: string };
+};
+
 /** Whose work it is: members take turns. Aborted, it leaves the line. */
 export type PassageTurn = { member: string; signal?: AbortSignal };
 
@@ -70,6 +89,14 @@ export type Passages = {
     question: { text: string; previous?: string },
     turn: PassageTurn,
   ): Promise<PassageAnswer>;
+  /** `today`, as YYYY-MM-DD, is the day that `this year` is counted from. */
+  readQuestion(question: string, today: string): LibraryQuestion;
+  /** What each file says, in the order of the files; those that do not speak of it are left out. */
+  askEach(
+    files: AskedFile[],
+    question: { text: string; today: string },
+    turn: PassageTurn,
+  ): Promise<LibraryAnswer[]>;
   summarise(
     pages: DocumentPage[],
     kind: 'brief' | 'auto' | 'detailed',

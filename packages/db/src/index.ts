@@ -33,6 +33,7 @@ export * as search from './queries/search.ts';
 export type { Found, FoundFile, Passage } from './queries/search.ts';
 export * as ocrPages from './queries/ocr-pages.ts';
 export * as summaries from './queries/summaries.ts';
+export * as library from './queries/library.ts';
 export * as meaning from './queries/meaning.ts';
 export type { MeaningState, PassagePlace } from './queries/meaning.ts';
 export * as passages from './queries/passages.ts';

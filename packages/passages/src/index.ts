@@ -30,8 +30,9 @@ export {
 export { choosePassages, type Chosen, judgePassages } from './meaning/choose-passages.ts';
 export { findNearWords } from './meaning/near-words.ts';
 export { packTerms } from './meaning/pack-terms.ts';
-export { searchSegments, type FirstLook } from './meaning/search-segments.ts';
+export { searchFiles, searchSegments, type FirstLook } from './meaning/search-segments.ts';
 export { openSegment, type PackedDocument, type Segment, sizeOfSegment } from './meaning/segment.ts';
+export type { RankedFile } from './meaning/rank-segments.ts';
 export { MEANING_FIT, SHOWN_FROM, type Signs, weighSigns } from './meaning/weigh-meaning.ts';
 export type { Fact } from './summaries/fact.ts';
 export { listFacts, type Facts } from './summaries/list-facts.ts';
@@ -44,3 +45,5 @@ export { type AskedQuestion, readQuestion } from './reading/question-words.ts';
 export { READ_PASSAGES, stepOf, weighFirst } from './reading/read-passages.ts';
 export type { Reader, ReaderPart } from './reading/reader-file.ts';
 export { listUnits, type Unit } from './reading/units.ts';
+export { askFile, chooseAnswers, type FileAnswer } from './library/ask-file.ts';
+export { readWish, type Wish } from './library/read-wish.ts';

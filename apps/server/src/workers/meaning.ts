@@ -1,11 +1,12 @@
 import { workerData } from 'node:worker_threads';
-import type { PackedPassages, PassagePlace } from '@sheaf/api/meaning';
+import type { NearFile, PackedPassages, PassagePlace } from '@sheaf/api/meaning';
 import {
   attachVectors,
   choosePassages,
   type FirstLook,
   openSegment,
   type Passage,
+  searchFiles,
   searchSegments,
   type Segment,
   sizeOfSegment,
@@ -15,6 +16,15 @@ import type { VectorsOf } from './passages.ts';
 export type MeaningTask =
   /** Null where what is remembered is not of this version. */
   | { do: 'rank'; key: string; version: string | null; question: string; dense?: Int8Array }
+  | {
+      do: 'rankFiles';
+      key: string;
+      version: string | null;
+      question: string;
+      dense?: Int8Array;
+      most: { files: number; passages: number };
+      among?: string[];
+    }
   /** What there is now: answers which of it is not remembered. */
   | { do: 'know'; key: string; version: string; files: { fileId: string; stamp: string }[] }
   /** Returns how many did not fit. */
@@ -27,6 +37,7 @@ export type MeaningTask =
       most: number;
     };
 export type Ranked = { look: FirstLook; byWords: number };
+export type RankedFiles = { files: NearFile[]; searched: number };
 
 /** `list` is what `segments` holds, once it was ranked: the same array until something of it changes. */
 type Library = { version: string; segments: Map<string, Segment>; list: Segment[] | null; bytes: number };
@@ -39,19 +50,38 @@ const libraries = new Map<string, Library>();
 
 export default function work(task: MeaningTask): unknown {
   if (task.do === 'rank') return rank(task);
+  if (task.do === 'rankFiles') return rankFiles(task);
   if (task.do === 'know') return know(task);
   if (task.do === 'keep') return keep(task);
   return choose(task);
 }
 
 function rank({ key, version, question, dense }: MeaningTask & { do: 'rank' }): Ranked | null {
+  const segments = listSegments(key, version);
+  if (!segments) return null;
+  const byWords = segments.filter(({ isCompared, count }) => count && !isCompared).length;
+  return { look: searchSegments(segments, question, vectors, dense), byWords };
+}
+
+function rankFiles(task: MeaningTask & { do: 'rankFiles' }): RankedFiles | null {
+  const { key, version, question, dense, most, among } = task;
+  const all = listSegments(key, version);
+  if (!all) return null;
+  const named = among && new Set(among);
+  const segments = named ? all.filter(({ fileId }) => named.has(fileId)) : all;
+  const ranked = searchFiles(segments, question, vectors, most, dense);
+  return {
+    files: ranked.map(({ fileId, positions }) => ({ fileId, positions })),
+    searched: segments.length,
+  };
+}
+
+function listSegments(key: string, version: string | null): Segment[] | null {
   const library = libraries.get(key);
   if (!library || (version !== null && library.version !== version)) return null;
   libraries.delete(key);
   libraries.set(key, library);
-  const segments = (library.list ??= [...library.segments.values()]);
-  const byWords = segments.filter(({ isCompared, count }) => count && !isCompared).length;
-  return { look: searchSegments(segments, question, vectors, dense), byWords };
+  return (library.list ??= [...library.segments.values()]);
 }
 
 function know({ key, version, files }: MeaningTask & { do: 'know' }): string[] {

@@ -1,7 +1,15 @@
 import { workerData } from 'node:worker_threads';
-import type { DocumentPage, NearPassage, PlacedWord, VectorPassage } from '@sheaf/api/passages';
+import type {
+  AskedFile,
+  DocumentPage,
+  LibraryAnswer,
+  NearPassage,
+  PlacedWord,
+  VectorPassage,
+} from '@sheaf/api/passages';
 import {
   answerQuestion,
+  askFile,
   attachVectors,
   boxQuote,
   cutPassages,
@@ -14,6 +22,7 @@ import {
   type Passage,
   type PassageIndex,
   readAloud,
+  readWish,
   recogniseLanguage,
   summarise,
   type SummaryKind,
@@ -28,6 +37,11 @@ export type PassageTask =
       question: { text: string; previous?: string; vector?: Int8Array };
       /** Absent the first time: what is asked may be remembered here. */
       files?: { fileId: string; passages: VectorPassage[] }[];
+    }
+  | {
+      do: 'askEach';
+      files: AskedFile[];
+      question: { text: string; today: string; vector?: Int8Array };
     }
   | { do: 'summarise'; pages: DocumentPage[]; kind: SummaryKind }
   | { do: 'listFacts'; pages: DocumentPage[] }
@@ -51,6 +65,7 @@ const indexes = new Map<string, { index: PassageIndex<Placed>; characters: numbe
 
 export default function work(task: PassageTask): unknown {
   if (task.do === 'answer') return answer(task);
+  if (task.do === 'askEach') return askEach(task);
   if (task.do === 'listFacts') return describeFacts(task.pages);
   if (task.do === 'quote') return task.quotes.map((quote) => findQuote(task.pages, quote));
   if (task.do === 'locate') return task.quotes.map((quote) => boxQuote(task.words, quote));
@@ -101,6 +116,19 @@ function answer({ key, question, files }: PassageTask & { do: 'answer' }): unkno
   };
 }
 
+/** Each by itself, and nothing of it is kept: the next question has other passages. */
+function askEach({
+  files,
+  question: { text, today, vector },
+}: PassageTask & { do: 'askEach' }): LibraryAnswer[] {
+  const wish = readWish(text, today);
+  return files.flatMap(({ fileId, passages, pages }) => {
+    const index = openIndex([{ fileId, passages }]);
+    const said = askFile(index, pages, wish, today, vector);
+    return said ? [{ fileId, ...said }] : [];
+  });
+}
+
 function gatherNear(all: Placed[], ranked: { passage: Placed; score: number }[]): NearPassage[] {
   const near = new Map(ranked.slice(0, NEAR).map(({ passage, score }) => [passage, score]));
   const begun = new Set<string>();
@@ -127,10 +155,7 @@ function findQuote(pages: DocumentPage[], quote: string): DocumentPage | null {
   return null;
 }
 
-function keepIndex(
-  key: string,
-  files: { fileId: string; passages: VectorPassage[] }[],
-): PassageIndex<Placed> {
+function openIndex(files: { fileId: string; passages: VectorPassage[] }[]): PassageIndex<Placed> {
   const stored = files.flatMap(({ fileId, passages }) =>
     // What was stored is what `cut` gave.
     passages.map(({ passage }) => ({ ...(passage as unknown as Passage), fileId })),
@@ -138,13 +163,20 @@ function keepIndex(
   const embeddings = files.flatMap(({ passages }) =>
     passages.map(({ embedding }) => new Int8Array(embedding)),
   );
-  const index = indexPassages(stored, {
+  return indexPassages(stored, {
     vectors,
     embeddings: vectorsOf === 'static' ? embeddings : undefined,
     dense: vectorsOf === 'other' ? embeddings : undefined,
     wordsOnly: vectorsOf === 'lexical',
   });
-  const characters = stored.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function keepIndex(
+  key: string,
+  files: { fileId: string; passages: VectorPassage[] }[],
+): PassageIndex<Placed> {
+  const index = openIndex(files);
+  const characters = index.passages.reduce((sum, { text }) => sum + text.length, 0);
   indexes.set(key, { index, characters });
   return index;
 }

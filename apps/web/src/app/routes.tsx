@@ -14,6 +14,7 @@ const VerifyEmail = lazy(() => import('../pages/verify-email.tsx'));
 const UndoEmail = lazy(() => import('../pages/undo-email.tsx'));
 const AuthCallback = lazy(() => import('../pages/auth-callback.tsx'));
 const Dashboard = lazy(() => import('../pages/dashboard.tsx'));
+const Ask = lazy(() => import('../pages/ask.tsx'));
 const Tools = lazy(() => import('../pages/tools.tsx'));
 const AllTools = lazy(() => import('../pages/all-tools.tsx'));
 const Tool = lazy(() => import('../pages/tool.tsx'));
@@ -56,6 +57,7 @@ export function AppRoutes() {
         <Route path="/" element={<Landing />} />
         <Route element={<RequireMember />}>
           <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/ask" element={<Ask />} />
           <Route path="/tools" element={<Tools />} />
           <Route path="/tools/all" element={<AllTools />} />
           <Route path="/tools/:tool" element={<Tool />} />

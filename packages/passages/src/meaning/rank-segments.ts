@@ -23,19 +23,14 @@ export type RankedSegments = {
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
 
-/** Every passage is looked at: BM25 and the cosine of each, mixed as they are for a single document. The best come back. */
+/** Every passage is looked at. The best come back. */
 export function rankSegments(segments: Segment[], wanted: Wanted, most: number): RankedSegments {
-  const total = segments.reduce((sum, { count }) => sum + count, 0);
-  const { scores, rarities } = scoreWords(segments, wanted.terms, total);
-  const cosines = compare(segments, wanted.vector, total);
-  const scaledWords = scaler(scores, 0);
-  const scaledMeaning = scaler(cosines.values, cosines.lowest);
-  const weight = wanted.words + wanted.meaning || 1;
+  const { total, mixed, scores, rarities, cosines, scaledWords, scaledMeaning } = scoreSegments(
+    segments,
+    wanted,
+  );
   const best = keepBest(most);
-  for (let at = 0; at < total; at++) {
-    const meaning = cosines.isCompared[at] ? wanted.meaning * scaledMeaning(cosines.values[at]!) : 0;
-    best.offer(at, (wanted.words * scaledWords(scores[at]!) + meaning) / weight);
-  }
+  for (let at = 0; at < total; at++) best.offer(at, mixed(at));
   const candidates = best.list().map(({ at, score }) => ({
     ...placeOf(segments, at),
     score,
@@ -44,6 +39,47 @@ export function rankSegments(segments: Segment[], wanted: Wanted, most: number):
     cosine: cosines.values[at]!,
   }));
   return { candidates, rarities };
+}
+
+/** BM25 and the cosine of each passage, mixed as they are for a single document. */
+function scoreSegments(segments: Segment[], wanted: Wanted) {
+  const total = segments.reduce((sum, { count }) => sum + count, 0);
+  const { scores, rarities } = scoreWords(segments, wanted.terms, total);
+  const cosines = compare(segments, wanted.vector, total);
+  const scaledWords = scaler(scores, 0);
+  const scaledMeaning = scaler(cosines.values, cosines.lowest);
+  const weight = wanted.words + wanted.meaning || 1;
+  const mixed = (at: number) => {
+    const meaning = cosines.isCompared[at] ? wanted.meaning * scaledMeaning(cosines.values[at]!) : 0;
+    return (wanted.words * scaledWords(scores[at]!) + meaning) / weight;
+  };
+  return { total, mixed, scores, rarities, cosines, scaledWords, scaledMeaning };
+}
+
+/** `positions`: its passages, the nearest first. */
+export type RankedFile = { fileId: string; score: number; positions: number[] };
+type Most = { files: number; passages: number };
+
+/** A file is as near as its nearest passage; files whose passages share nothing with the question are left out. */
+export function rankFiles(segments: Segment[], wanted: Wanted, most: Most): RankedFile[] {
+  const { mixed } = scoreSegments(segments, wanted);
+  let from = 0;
+  const ranked = segments.map((segment) => {
+    const start = from;
+    let score = 0;
+    for (let at = start; at < start + segment.count; at++) score = Math.max(score, mixed(at));
+    from += segment.count;
+    return { segment, start, score };
+  });
+  const nearest = ranked
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most.files);
+  return nearest.map(({ segment: { fileId, count }, start, score }) => {
+    const best = keepBest(most.passages);
+    for (let at = 0; at < count; at++) best.offer(at, mixed(start + at));
+    return { fileId, score, positions: best.list().map(({ at }) => at) };
+  });
 }
 
 function scoreWords(segments: Segment[], terms: Map<string, number>, total: number) {

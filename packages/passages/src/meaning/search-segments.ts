@@ -2,7 +2,13 @@ import { contentWords } from '../lexical/terms.ts';
 import { RANK_WEIGHTS, weighTerms } from '../ranking/rank-passages.ts';
 import { embedText, isKnownWord, turnFromMean } from '../vectors/embed.ts';
 import type { StaticVectors } from '../vectors/open-vectors.ts';
-import { rankSegments, type RankedSegments } from './rank-segments.ts';
+import {
+  rankFiles,
+  type RankedFile,
+  rankSegments,
+  type RankedSegments,
+  type Wanted,
+} from './rank-segments.ts';
 import type { Segment } from './segment.ts';
 
 export type FirstLook = RankedSegments & { asked: Int8Array | undefined };
@@ -19,6 +25,27 @@ export function searchSegments(
   vectors: StaticVectors,
   dense?: Int8Array,
 ): FirstLook {
+  const { asked, wanted } = readQuestion(segments, question, vectors, dense);
+  return { ...rankSegments(segments, wanted, CANDIDATES), asked };
+}
+
+/** The files whose passages come nearest, and those passages of each. */
+export function searchFiles(
+  segments: Segment[],
+  question: string,
+  vectors: StaticVectors,
+  most: { files: number; passages: number },
+  dense?: Int8Array,
+): RankedFile[] {
+  return rankFiles(segments, readQuestion(segments, question, vectors, dense).wanted, most);
+}
+
+function readQuestion(
+  segments: Segment[],
+  question: string,
+  vectors: StaticVectors,
+  dense: Int8Array | undefined,
+): { asked: Int8Array | undefined; wanted: Wanted } {
   // What is no word of the language points nowhere; its letters alone would lead to passages that are spelt alike.
   const words = contentWords(question).filter((word) => isKnownWord(vectors, word));
   const isCompared = segments.some((one) => one.isCompared);
@@ -26,8 +53,7 @@ export function searchSegments(
     isCompared && !dense && words.length ? turn(segments, embedText(vectors, words.join(' '))) : undefined;
   const terms = weighTerms(question, isCompared ? RANK_WEIGHTS.synonym : 0);
   const meaning = dense ? RANK_WEIGHTS.dense : RANK_WEIGHTS.meaning;
-  const wanted = { terms, vector: dense ?? asked, words: RANK_WEIGHTS.words, meaning };
-  return { ...rankSegments(segments, wanted, CANDIDATES), asked };
+  return { asked, wanted: { terms, vector: dense ?? asked, words: RANK_WEIGHTS.words, meaning } };
 }
 
 /** Half of what all passages share is taken out of the question, as it is in a single document. */

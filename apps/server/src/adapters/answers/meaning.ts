@@ -1,7 +1,7 @@
 import type { Embedder } from '@sheaf/api/models';
 import type { MeaningHit, MeaningScope, MeaningSearch } from '@sheaf/api/meaning';
 import { shippedVectors } from '@sheaf/passages';
-import type { MeaningTask, Ranked } from '../../workers/meaning.ts';
+import type { MeaningTask, Ranked, RankedFiles } from '../../workers/meaning.ts';
 import type { VectorsOf } from '../../workers/passages.ts';
 import { createThreads } from './threads.ts';
 
@@ -57,19 +57,39 @@ export function createMeaningSearch(
     return running;
   }
 
+  async function embedQuestion(question: string): Promise<Int8Array | undefined> {
+    const [vector] = (await embedder?.embed([question], 'question')) ?? [];
+    return vector && new Int8Array(vector);
+  }
+
+  /** Null where the library is gone again at once. */
+  async function rank<Answer>(
+    scope: MeaningScope,
+    task: (version: string | null) => MeaningTask & object,
+  ): Promise<Answer | null> {
+    const { key, version } = scope;
+    const ranked = await ask<Answer | null>(task(version), key);
+    if (ranked) return ranked;
+    const left = await fetchOnce(scope);
+    leftOut.delete(key);
+    if (left) leftOut.set(key, left);
+    // The text may have changed again meanwhile; the current state is good enough.
+    return ask<Answer | null>(task(null), key);
+  }
+
   return {
+    async findFiles(scope, question, most, among) {
+      const { key } = scope;
+      const dense = await embedQuestion(question);
+      const ranked = await rank<RankedFiles>(scope, (version) => {
+        return { do: 'rankFiles', key, version, question, dense, most, among };
+      });
+      return ranked ?? { files: [], searched: 0 };
+    },
     async find(scope, question, most) {
-      const { key, version } = scope;
-      const [vector] = (await embedder?.embed([question], 'question')) ?? [];
-      const task = { do: 'rank' as const, key, question, dense: vector && new Int8Array(vector) };
-      let ranked = await ask<Ranked | null>({ ...task, version }, key);
-      if (!ranked) {
-        const left = await fetchOnce(scope);
-        leftOut.delete(key);
-        if (left) leftOut.set(key, left);
-        // The text may have changed again meanwhile; the current state is good enough.
-        ranked = await ask<Ranked | null>({ ...task, version: null }, key);
-      }
+      const { key } = scope;
+      const dense = await embedQuestion(question);
+      const ranked = await rank<Ranked>(scope, (version) => ({ do: 'rank', key, version, question, dense }));
       if (!ranked) return { hits: [], byWords: 0, leftOut: 0 };
       const { look, byWords } = ranked;
       const read = await scope.read(look.candidates);

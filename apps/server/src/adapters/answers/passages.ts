@@ -1,15 +1,17 @@
 import type { Embedder } from '@sheaf/api/models';
 import type {
+  AskedFile,
   CutPassage,
   DocumentFacts,
   DocumentPage,
   DocumentSummary,
+  LibraryAnswer,
   PassageAnswer,
   Passages,
   PassageTurn,
   PlacedBox,
 } from '@sheaf/api/passages';
-import { shippedVectors } from '@sheaf/passages';
+import { chooseAnswers, readWish, shippedVectors } from '@sheaf/passages';
 import { limits } from '@sheaf/pdf-core/limits';
 import type { PassageTask, VectorsOf } from '../../workers/passages.ts';
 import { createThreads } from './threads.ts';
@@ -31,6 +33,14 @@ function bounded(pages: DocumentPage[]): DocumentPage[] {
     left -= said.length;
     return said ? [{ page, text: said }] : [];
   });
+}
+
+/** So few that the threads share the work, and that another question comes in between. */
+const FILES_AT_ONCE = 5;
+
+function inTurns(files: AskedFile[]): AskedFile[][] {
+  const turns = Math.ceil(files.length / FILES_AT_ONCE);
+  return Array.from({ length: turns }, (_, i) => files.slice(i * FILES_AT_ONCE, (i + 1) * FILES_AT_ONCE));
 }
 
 /** The engine of answers in threads of its own, with one copy of its vectors for all of them. */
@@ -71,6 +81,16 @@ export function createPassages(threads: number, source: keyof typeof BUILT_IN | 
       if (remembered) return remembered;
       const files = await load();
       return (await ask({ do: 'answer', key, question, files }, turn, key)) as PassageAnswer;
+    },
+    readQuestion: (question, today) => readWish(question, today),
+    async askEach(files, question, turn) {
+      const asked = { ...question, vector: await embedQuestion(question.text) };
+      const answers = await Promise.all(
+        inTurns(files).map(
+          (some) => ask({ do: 'askEach', files: some, question: asked }, turn) as Promise<LibraryAnswer[]>,
+        ),
+      );
+      return chooseAnswers(answers.flat());
     },
     summarise: (pages, kind, turn) =>
       ask({ do: 'summarise', pages: bounded(pages), kind }, turn) as Promise<DocumentSummary>,

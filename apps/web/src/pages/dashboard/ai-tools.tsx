@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AskAllButton } from '../../features/search/ask/ask-all-button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -15,7 +16,7 @@ export function AiTools() {
   const counts = useOverview().data?.enhanced;
   return (
     <div className="wrap pb-16">
-      <PageHeader title={t('ai')} lede={t('aiTools.lede')} />
+      <PageHeader title={t('ai')} lede={t('aiTools.lede')} actions={<AskAllButton look="primary" />} />
       <ul aria-label={t('aiTools.figures')} className="grid gap-3 desktop:grid-cols-3">
         <Kind
           drawing={<ReadDrawing />}

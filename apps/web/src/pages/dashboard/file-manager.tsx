@@ -3,6 +3,7 @@ import { FolderPlus, Upload } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { AskAllButton } from '../../features/search/ask/ask-all-button.tsx';
 import { filesMessages } from '../../features/files/files.messages.ts';
 import type { Item } from '../../features/files/item.ts';
 import { placePath, usePlace } from '../../features/files/manager-place.ts';
@@ -82,6 +83,7 @@ export function FileManager({ onUpload }: { onUpload: () => void }) {
               actions={
                 <>
                   <PlacesMenu paths={paths} />
+                  <AskAllButton folderId={openId} />
                   <Button className="max-desktop:flex-1" onClick={() => setCreating(true)}>
                     <FolderPlus aria-hidden="true" />
                     {tFolders('newFolder')}

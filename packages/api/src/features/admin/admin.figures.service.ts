@@ -18,7 +18,7 @@ import {
 
 /** What is not the work of a document tool. */
 const kinds = {
-  ai: ['ocr', 'searchable-pdf', 'summarize', 'chat', 'create-embeddings', 'translate'],
+  ai: ['ocr', 'searchable-pdf', 'summarize', 'chat', 'ask-library', 'create-embeddings', 'translate'],
   filing: ['upload', 'rename', 'delete', 'restore', 'delete-for-good', 'delete-folder', 'samples'],
 };
 

@@ -6,6 +6,7 @@ import { type Cost, giveBackCost } from '../usage/usage.costs.ts';
  * charged one by one instead and stay charged, because their text is kept.
  */
 const RESERVED: Record<string, Cost> = {
+  'ask-library': { chatMessagesPerMonth: 1, aiOperations: 1 },
   chat: { chatMessagesPerMonth: 1, aiOperations: 1 },
   summarize: { aiOperations: 1 },
   translate: { aiOperations: 1 },

@@ -1,5 +1,5 @@
 import { files, meaning, type PassagePlace, search } from '@sheaf/db';
-import type { MemberContext } from '../../context.ts';
+import type { ActingContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { MeaningHit, MeaningScope } from '../../meaning.port.ts';
 import { rateLimits } from '../../rate-limits.ts';
@@ -37,7 +37,8 @@ export async function findByMeaning(ctx: MemberContext, { q, limit }: MeaningInp
   };
 }
 
-function openLibrary({ db, passages }: MemberContext, userId: string, version: string): MeaningScope {
+/** All passages of a member, for the search to rank. */
+export function openLibrary({ db, passages }: ActingContext, userId: string, version: string): MeaningScope {
   return {
     key: userId,
     version,
@@ -67,7 +68,7 @@ async function presentHits(ctx: MemberContext, userId: string, hits: MeaningHit[
 }
 
 /** Older files are prepared when a member searches, not only at night. */
-async function catchUp(ctx: MemberContext, userId: string): Promise<void> {
+export async function catchUp(ctx: ActingContext, userId: string): Promise<void> {
   if (!preparesUnasked(ctx)) return;
   const { retryAfter } = await ctx.limiter.consume(rateLimits.prepareByAccount, userId);
   if (!retryAfter) await enqueueRest(ctx, { userId });

@@ -8,6 +8,8 @@ import {
   searchAnswer,
   searchInput,
 } from './search.schema.ts';
+import { askLibraryInput, libraryAnswerSchema } from './search.library.schema.ts';
+import { askLibrary } from './search.library.service.ts';
 import * as search from './search.service.ts';
 
 export const searchRouter = router({
@@ -37,6 +39,19 @@ export const searchRouter = router({
     .input(meaningInput)
     .output(meaningAnswer)
     .query(({ ctx, input }) => meaning.findByMeaning(ctx, input)),
+  ask: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/library/ask',
+        tags: ['Search'],
+        summary: 'Ask all files, or those of a folder: an answer per file, with its citation',
+        protect: true,
+      },
+    })
+    .input(askLibraryInput)
+    .output(libraryAnswerSchema)
+    .mutation(({ ctx, input }) => askLibrary(ctx, input)),
   place: memberProcedure
     .meta({
       openapi: {

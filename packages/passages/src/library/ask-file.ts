@@ -1,0 +1,215 @@
+import { answerQuestion } from '../answers/answer-question.ts';
+import { listKindred } from '../lexical/document-words.ts';
+import { listStems, stemOf } from '../lexical/terms.ts';
+import type { PassageIndex } from '../ranking/passage-index.ts';
+import { findAnswers } from '../reading/answer-spans.ts';
+import type { DocumentKind } from '../summaries/document-kind.ts';
+import type { Fact } from '../summaries/fact.ts';
+import { listFacts } from '../summaries/list-facts.ts';
+import { dayComesFirst, typeDate } from '../summaries/typed-date.ts';
+import type { Page } from '../text/blocks.ts';
+import { readAloud } from '../text/sentences.ts';
+import { comparePeriods, findPeriod, type Period } from './periods.ts';
+import type { Wish } from './read-wish.ts';
+import { type Amount, currencyOf, typeAmount } from './typed-amount.ts';
+
+/** What is said, and the day or the sum that it is, where that is certain. */
+export type Value = { text: string; date?: string } & Partial<Amount>;
+export type Fit = 'yes' | 'maybe' | 'no';
+export type FileAnswer = {
+  outcome: 'answered' | 'closest';
+  /** How likely it is the right place; 1 for a key fact. */
+  confidence: number;
+  page: number;
+  /** Stands on the page word for word. */
+  quote: string;
+  value?: Value;
+  /** Whether the value meets the condition of the question; `maybe` where that is not certain. */
+  fit: Fit;
+};
+
+type Said = Omit<FileAnswer, 'fit' | 'value'> & { value?: Value; context: string };
+type Read = {
+  kind: DocumentKind;
+  facts: Fact[];
+  dayFirst: boolean | undefined;
+  currency: string | undefined;
+};
+
+/** What comes nearest is shown from here on; where no file answers, of so many files in any case. */
+const CLOSEST_FROM = 0.3;
+const LEAST_SHOWN = 3;
+/** So much of what is asked about has to stand in the file. */
+const SPOKEN_FROM = 0.6;
+const LONGEST_QUOTE = 400;
+
+/** What one of many files says, by its key facts, else by the reader; nothing where it does not speak of it. `pages`: some of its text. */
+export function askFile(
+  index: PassageIndex,
+  pages: Page[],
+  wish: Wish,
+  today: string,
+  vector?: Int8Array,
+): FileAnswer | null {
+  const read = readFile(pages, index.language.code);
+  const isOther = wish.files && read.kind !== 'other' && read.kind !== wish.files;
+  if (isOther) return null;
+  const spoken = shareSpoken(index, pages, wish.topic);
+  const said = sayFact(read, pages, wish, spoken) ?? sayAnswer(index, wish, read, spoken, vector);
+  if (!said) return null;
+  const { context, ...answer } = said;
+  return { ...answer, fit: weigh(said, context, read, wish, today) };
+}
+
+/** Of answers in the order in which their files came: all that answer, and the closest that are worth showing. */
+export function chooseAnswers<One extends FileAnswer>(answers: One[]): One[] {
+  const isAnswered = ({ outcome, fit }: FileAnswer) => outcome === 'answered' && fit !== 'no';
+  const least = answers.some(isAnswered) ? 0 : LEAST_SHOWN;
+  const closest = answers.filter(({ outcome }) => outcome === 'closest');
+  const shown = new Set(closest.filter(({ confidence }, i) => i < least || confidence >= CLOSEST_FROM));
+  return answers.filter((one) => one.outcome === 'answered' || shown.has(one));
+}
+
+function readFile(pages: Page[], language: string): Read {
+  const { kind, facts } = listFacts(pages, language);
+  const dates = facts.filter((fact) => fact.kind === 'date').map(({ text }) => text);
+  const currencies = new Set(
+    facts.flatMap((fact) => (fact.kind === 'amount' ? (currencyOf(fact.text) ?? []) : [])),
+  );
+  const [currency] = currencies.size === 1 ? currencies : [];
+  return { kind, facts, dayFirst: dayComesFirst(dates, language), currency };
+}
+
+/** A fact answers where nothing else is asked, or of a bill that speaks of what is asked. */
+function sayFact(read: Read, pages: Page[], wish: Wish, spoken: number): Said | undefined {
+  if (wish.topic.length && (read.kind !== 'invoice' || spoken < 1)) return undefined;
+  for (const name of wish.facts) {
+    const named = read.facts.filter((fact) => fact.name === name && isOfKind(fact, wish));
+    const typed = named.map((fact) => ({ fact, value: valueOfFact(fact, read) }));
+    const [best] = typed.toSorted((a, b) => (b.value.amount ?? 0) - (a.value.amount ?? 0));
+    const [place] = best?.fact.places ?? [];
+    const page = pages.find((one) => one.page === place?.page);
+    if (!best || !place || !page) continue;
+    const quote = lineAt(page.text, place.from, place.to);
+    return { outcome: 'answered', confidence: 1, page: page.page, quote, value: best.value, context: quote };
+  }
+  return undefined;
+}
+
+/** How much of what is asked about the file has words for. */
+function shareSpoken({ passages, language }: PassageIndex, pages: Page[], topic: string[]): number {
+  if (!topic.length) return 1;
+  const stems = new Set([...passages, ...pages].flatMap(({ text }) => listStems(text)));
+  const said = [...stems];
+  const isSaid = (word: string) =>
+    stems.has(stemOf(word)) ||
+    listKindred(word, language.code).some((other) => said.some((stem) => stem.startsWith(stemOf(other))));
+  return topic.filter(isSaid).length / topic.length;
+}
+
+/** A due date may be a time as well; a sum may not be a share. */
+function isOfKind(fact: Fact, { kind }: Wish): boolean {
+  if (kind === 'amount') return fact.kind === 'amount';
+  if (kind === 'date') return fact.kind === 'date' || fact.kind === 'duration';
+  return true;
+}
+
+function valueOfFact({ kind, text, date }: Fact, read: Read): Value {
+  if (kind === 'amount') return valueOf(text, 'amount', read);
+  return { text, ...(date && { date }) };
+}
+
+/** `6` alone may be a paragraph or a number of people: no sum without a currency or cents. */
+const isBare = (text: string) => currencyOf(text) === undefined && /^\d{1,9}$/.test(text.trim());
+
+function valueOf(text: string, kind: Wish['kind'], { dayFirst, currency }: Read): Value {
+  if (kind === 'date') {
+    const date = typeDate(text, dayFirst);
+    return { text, ...(date && { date }) };
+  }
+  const amount = kind === 'amount' ? typeAmount(text) : undefined;
+  if (!amount) return { text };
+  const known = amount.currency ?? currency;
+  return { text, amount: amount.amount, ...(known && { currency: known }) };
+}
+
+function sayAnswer(
+  index: PassageIndex,
+  wish: Wish,
+  read: Read,
+  spoken: number,
+  vector: Int8Array | undefined,
+): Said | undefined {
+  // The reader judges one document; among many, most are about something else.
+  if (spoken < SPOKEN_FROM) return undefined;
+  const answer = answerQuestion(index, { text: wish.text, vector });
+  const [source] = answer.sources;
+  if (!source || answer.outcome === 'not_found') return undefined;
+  const { page, snippet, answer: said, context } = source;
+  const text = said ?? spanOf(snippet, wish);
+  return {
+    outcome: answer.outcome === 'answered' ? 'answered' : 'closest',
+    confidence: answer.confidence,
+    page,
+    quote: snippet,
+    ...(text && { value: valueOf(text, isBare(text) ? 'number' : wish.kind, read) }),
+    context,
+  };
+}
+
+/** The one date or sum of a sentence; of several none is certain. */
+function spanOf(snippet: string, { kind }: Wish): string | undefined {
+  if (kind !== 'date' && kind !== 'amount') return undefined;
+  const spans = findAnswers(snippet, kind);
+  return spans.length === 1 ? snippet.slice(spans[0]!.from, spans[0]!.to) : undefined;
+}
+
+function lineAt(text: string, from: number, to: number): string {
+  const start = text.lastIndexOf('\n', Math.max(0, from - 1)) + 1;
+  const next = text.indexOf('\n', to);
+  const line = readAloud(text.slice(start, next < 0 ? undefined : next)).trim();
+  return line.length <= LONGEST_QUOTE ? line : readAloud(text.slice(from, to)).trim();
+}
+
+function weigh(
+  { outcome, value, quote }: Said,
+  context: string,
+  read: Read,
+  { when, sum, kind }: Wish,
+  today: string,
+): Fit {
+  const fits: Fit[] = [];
+  if (when)
+    fits.push(
+      kind === 'date' ? weighDate(value, when, today) : weighFile(read, `${quote} ${context}`, when, today),
+    );
+  if (sum) fits.push(weighSum(value, sum));
+  if (fits.includes('no')) return outcome === 'answered' ? 'no' : 'maybe';
+  return fits.includes('maybe') || outcome === 'closest' ? 'maybe' : 'yes';
+}
+
+function weighDate(value: Value | undefined, when: Period, today: string): Fit {
+  const period = value && periodOf(value, today);
+  return period ? comparePeriods(period, when) : 'maybe';
+}
+
+function periodOf({ text, date }: Value, today: string): Period | undefined {
+  if (date) return { from: date, to: date };
+  return /\d{4}/.test(text) ? findPeriod(text, today)?.period : undefined;
+}
+
+/** What was paid in a year: the date of the file decides, or a sentence that names the year. */
+function weighFile({ facts }: Read, around: string, when: Period, today: string): Fit {
+  const dated = facts.find(({ name, date }) => name === 'date' && date);
+  if (dated) return comparePeriods({ from: dated.date, to: dated.date }, when);
+  const named = /(?:19|20)\d{2}/.test(around) ? findPeriod(around, today) : undefined;
+  return named && comparePeriods(named.period, when) === 'yes' ? 'yes' : 'maybe';
+}
+
+function weighSum(value: Value | undefined, { from, to, currency }: NonNullable<Wish['sum']>): Fit {
+  if (value?.amount === undefined) return 'maybe';
+  if (currency && value.currency !== currency) return 'maybe';
+  return (from === undefined || value.amount >= from) && (to === undefined || value.amount <= to)
+    ? 'yes'
+    : 'no';
+}

@@ -1,0 +1,120 @@
+import type { AnswerKind } from '../reading/answer-kind.ts';
+import type { DocumentKind } from '../summaries/document-kind.ts';
+import type { FactName } from '../summaries/fact-names.ts';
+import { FUNCTION_WORDS } from '../text/stop-words.ts';
+
+/** `asked`: how a question names it, folded; `words`: how files name it, in four languages. */
+type FileWords = { kind: DocumentKind; asked: RegExp; words: string };
+type FactWords = { facts: FactName[]; asked: RegExp; words: string; answer?: AnswerKind };
+
+// bounded: words of this file, with no repetition within a repetition.
+const any = (list: string) => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`);
+
+export const FILE_WORDS: FileWords[] = [
+  {
+    kind: 'invoice',
+    asked: any('invoices?|bills?|receipts?|rechnung(?:en)?|quittung(?:en)?|factures?|facturas?|recibos?'),
+    words: 'invoice receipt Rechnung Rechnungsnummer Rechnungsdatum facture factura',
+  },
+  {
+    kind: 'contract',
+    asked: any('contracts?|agreements?|leases?|\\w{0,12}vertrage?n?|contrats?|baux|bail|contratos?'),
+    words: 'contract agreement lease Vertrag contrat bail contrato',
+  },
+  {
+    kind: 'letter',
+    asked: any('letters?|briefe?n?|anschreiben|lettres?|courriers?|cartas?|oficios?'),
+    words: 'letter dear Brief geehrte lettre madame carta oficio',
+  },
+  {
+    kind: 'minutes',
+    asked: any('minutes|meetings?|protokolle?n?|sitzung(?:en)?|proces-verbal|proces-verbaux|actas?'),
+    words: 'minutes meeting Protokoll Sitzung procès-verbal acta',
+  },
+  {
+    kind: 'rules',
+    asked: any('bylaws|statutes|satzung(?:en)?|statuts|estatutos'),
+    words: 'bylaws statutes Satzung statuts estatutos',
+  },
+  {
+    kind: 'report',
+    asked: any('reports?|berichte?n?|rapports?|informes?'),
+    words: 'report Bericht rapport informe',
+  },
+  {
+    kind: 'manual',
+    asked: any('manuals?|handbooks?|handbuch|handbucher|manuels?|manuales'),
+    words: 'manual handbook Handbuch manuel',
+  },
+];
+
+export const FACT_WORDS: FactWords[] = [
+  {
+    facts: ['nextMeeting'],
+    asked: any('next meeting|nachste sitzung|prochaine reunion|proxima reunion'),
+    words: 'next meeting nächste Sitzung prochaine réunion próxima reunión',
+    answer: 'date',
+  },
+  {
+    facts: ['due'],
+    asked: any('due|payables?|overdue|fallig|zahlbar|echeance|vencen|vencimiento'),
+    words: 'due fällig zahlbar échéance vencimiento',
+    answer: 'date',
+  },
+  {
+    facts: ['end'],
+    asked: any(
+      'ends?|ending|expires?|expiry|run out|enden|endet|auslaufen|ablaufen|finissent|finit|expirent|expire|terminent?|terminan|expiran',
+    ),
+    words: 'end expires endet Laufzeit fin expire termina',
+    answer: 'date',
+  },
+  {
+    facts: ['start'],
+    asked: any('starts?|begins?|commences?|beginnen|beginnt|commencent|empiezan|comienzan'),
+    words: 'start begins Beginn début inicio',
+    answer: 'date',
+  },
+  {
+    facts: ['notice'],
+    asked: any('notice periods?|notice|kundigungsfrist(?:en)?|preavis|preaviso'),
+    words: 'notice Kündigungsfrist préavis preaviso',
+    answer: 'duration',
+  },
+  {
+    facts: ['rent'],
+    asked: any('rents?|miete|loyers?|alquiler'),
+    words: 'rent Miete loyer alquiler',
+    answer: 'amount',
+  },
+  {
+    facts: ['deposit'],
+    asked: any('deposits?|kaution|caution|fianza'),
+    words: 'deposit Kaution caution fianza',
+    answer: 'amount',
+  },
+  {
+    facts: ['total'],
+    asked: any(
+      'totals?|pay|paid|spend|spent|costs?|amounts?|gesamt\\w*|betrage?|bezahlt|gezahlt|ausgegeben|kosten|montants?|paye|depense|pagado|pagamos|gastado|importes?',
+    ),
+    words: 'total amount Gesamtbetrag montant importe',
+    answer: 'amount',
+  },
+  { facts: ['iban'], asked: any('ibans?'), words: 'IBAN' },
+  { facts: ['law'], asked: any('law|laws|gerichtsstand'), words: 'law Recht droit ley' },
+  { facts: ['subject'], asked: any('subjects?|betreff|objet|asunto'), words: 'subject Betreff objet asunto' },
+  { facts: ['date'], asked: any('dates?|dated|datum|fechas?'), words: 'date Datum fecha', answer: 'date' },
+];
+
+const FILLERS = new Set(
+  'we did list show find all take took place governs govern governed apply applies gilt gelten regelt high much many long hoch viel lange wann when welche which what quel quelle quels quelles wie combien cuanto cuanta cual cuales que have has had files file documents document dateien datei dokumente fichiers archivos who whose total monthly bitte nos mes our'.split(
+    ' ',
+  ),
+);
+
+const LANGUAGES = ['en', 'de', 'fr', 'es'];
+
+/** Says nothing of what a file is about. */
+export const isFiller = (word: string): boolean =>
+  word.length < 3 || FILLERS.has(word) || LANGUAGES.some((code) => FUNCTION_WORDS[code]!.has(word));
