@@ -109,3 +109,22 @@ test('a tool is a step of a batch with the options of its schema', async ({ page
   const { info } = await told<Info>(request, member, `/api/pdf/info/${await newest(request, member)}`);
   expect(info.pages.map(({ rotation }) => rotation)).toEqual([0, 180]);
 });
+
+test('files from the device are attached, with what they are', async ({ page, member, request }) => {
+  const { id } = await storePages(request, member, 'lease.pdf', 1);
+  await page.goto(`/tools/attach-files?files=${id}`);
+  const button = page.getByRole('button', { name: 'Attach files' });
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Add file').setInputFiles([
+    { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from('a;1') },
+    { name: 'wrong.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('b') },
+  ]);
+  await page.getByRole('button', { name: 'Remove wrong.bin' }).click();
+  await page.getByLabel('Description of prices.csv').fill('Price list');
+  await checkAccess(page, 'attach-files');
+  await finish(page, 'Attach files');
+  await expect(page.getByText('1 file attached').first()).toBeVisible();
+  await page.goto(`/tools/extract-attachments?files=${await newest(request, member)}`);
+  await finish(page, 'Extract attachments');
+  await expect(page.getByText('1 attachment extracted').first()).toBeVisible();
+});

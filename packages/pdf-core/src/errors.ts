@@ -76,6 +76,7 @@ export const PDF_REASONS = {
   merge_page_missing: 'invalid_options',
   password_too_long: 'invalid_options',
   image_unreadable: 'invalid_options',
+  attachment_unreadable: 'invalid_options',
   one_document_wanted: 'invalid_options',
   two_documents_wanted: 'invalid_options',
   header_or_footer_needed: 'invalid_options',
@@ -138,6 +139,7 @@ export type PdfReasonParams = {
   too_much_work: { seconds: number };
   bmp_unsupported: { file: string };
   image_unsupported: { file: string };
+  attachment_unreadable: { file: string };
   ocr_language_missing: { language: string };
   page_missing: { count: number; page: number };
   page_range_unreadable: { range: string };

@@ -1,5 +1,6 @@
 import { analyzeTool } from './analyze/tool.ts';
 import { annotateTool } from './annotate/tool.ts';
+import { attachFilesTool } from './attach-files/tool.ts';
 import { bookmarksTool } from './bookmarks/tool.ts';
 import { compareTool } from './compare/tool.ts';
 import { compressTool } from './compress/tool.ts';
@@ -116,6 +117,7 @@ const listed = listTools({
   reverse: reverseTool,
   mix: mixTool,
   'page-labels': pageLabelsTool,
+  'attach-files': attachFilesTool,
   'extract-attachments': extractAttachmentsTool,
   repair: repairTool,
   redact: redactTool,
