@@ -128,3 +128,16 @@ test('files from the device are attached, with what they are', async ({ page, me
   await finish(page, 'Extract attachments');
   await expect(page.getByText('1 attachment extracted').first()).toBeVisible();
 });
+
+test('a stack of scans is split at its blank pages', async ({ page, member, request }) => {
+  await setPlan(request, member, 'premium');
+  const bytes = makeTestPdf({ pages: [{ text: 'one' }, {}, { text: 'two' }, { text: 'three' }] });
+  const { id } = await storeFile(request, member, 'stack.pdf', Buffer.from(bytes));
+  await page.goto(`/advanced-tools/split?files=${id}`);
+  await page.getByRole('combobox', { name: 'Split by' }).click();
+  await page.getByRole('option', { name: 'Blank pages' }).click();
+  await expect(page.getByText('Blank pages separate the files')).toBeVisible();
+  await checkAccess(page, 'split by blank pages');
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Split PDF' }).click();
+  await expect(page.getByText('2 files').first()).toBeVisible();
+});

@@ -109,6 +109,7 @@ export const PDF_REASONS = {
   certificate_unreadable: 'invalid_options',
   page_larger_than_part: 'invalid_options',
   bookmarks_missing: 'invalid_options',
+  blank_page_missing: 'invalid_options',
   nothing_to_unlock: 'invalid_options',
   redaction_without_target: 'invalid_options',
   redaction_box_off_page: 'invalid_options',
