@@ -1,6 +1,7 @@
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { checkAccess, floating } from './check-access.ts';
 import { setPlan } from './people.ts';
+import { photoPng } from './photo-png.ts';
 import { finish, newest, told } from './pro-tools.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
@@ -130,7 +131,7 @@ test('files from the device are attached, with what they are', async ({ page, me
 });
 
 test('a stack of scans is split at its blank pages', async ({ page, member, request }) => {
-  await setPlan(request, member, 'premium');
+  await setPlan(member.email, 'premium');
   const bytes = makeTestPdf({ pages: [{ text: 'one' }, {}, { text: 'two' }, { text: 'three' }] });
   const { id } = await storeFile(request, member, 'stack.pdf', Buffer.from(bytes));
   await page.goto(`/advanced-tools/split?files=${id}`);
@@ -139,5 +140,22 @@ test('a stack of scans is split at its blank pages', async ({ page, member, requ
   await expect(page.getByText('Blank pages separate the files')).toBeVisible();
   await checkAccess(page, 'split by blank pages');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Split PDF' }).click();
-  await expect(page.getByText('2 files').first()).toBeVisible();
+  await expect(page.getByText('2 parts').first()).toBeVisible();
+});
+
+test('a picture is seen on the pages, and stamped there', async ({ page, member, request }) => {
+  const { id } = await storePages(request, member, 'letter.pdf', 3);
+  await page.goto(`/tools/stamp-picture?files=${id}`);
+  await expect(page.getByRole('button', { name: 'Stamp picture' })).toBeDisabled();
+  const picker = page.getByLabel('Choose picture');
+  await picker.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('none') });
+  await expect(page.getByRole('alert')).toContainText('Choose a PNG, JPEG or WebP');
+  await picker.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: photoPng() });
+  await page.getByLabel('Pages', { exact: true }).fill('2-');
+  await expect(page.locator('svg image')).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Position' }).click();
+  await page.getByRole('option', { name: 'Top left' }).click();
+  await checkAccess(page, 'stamp-picture');
+  await finish(page, 'Stamp picture');
+  await expect(page.getByText('2 pages stamped').first()).toBeVisible();
 });

@@ -29,6 +29,7 @@ import { signTool } from './sign/tool.ts';
 import { signPlacesTool } from './sign-places/tool.ts';
 import { signaturesTool } from './signatures/tool.ts';
 import { splitTool } from './split/tool.ts';
+import { stampPictureTool } from './stamp-picture/tool.ts';
 import { textTool } from './text/tool.ts';
 import { toMarkdownTool } from './to-markdown/tool.ts';
 import { toPowerpointTool } from './to-powerpoint/tool.ts';
@@ -79,6 +80,7 @@ const listed = listTools({
   compare: compareTool,
   ocr: ocrTool,
   watermark: watermarkTool,
+  'stamp-picture': stampPictureTool,
   'page-numbers': pageNumbersTool,
   bookmarks: bookmarksTool,
   'create-form': createFormTool,

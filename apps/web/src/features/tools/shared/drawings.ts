@@ -228,6 +228,11 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     faint: 'M24 28h28M24 36h28M24 44h18',
     thread: 'M70 52l16-16a8 8 0 0 1 12 12L80 66a5 5 0 0 1-8-7l14-14M100 62v16M92 70h16',
   },
+  'stamp-picture': {
+    ink: SHEET,
+    faint: TEXT,
+    thread: 'M58 54h24v20H58zM58 70l8-8 6 6 4-4 6 6M75 59h2v2h-2z',
+  },
   compare: {
     ink: 'M12 12h40v58H12zM68 12h40v58H68z',
     faint: 'M20 24h24M20 34h24M20 54h16M76 24h24M76 34h24M76 54h16',
