@@ -126,7 +126,8 @@ test('files from the device are attached, with what they are', async ({ page, me
   await finish(page, 'Attach files');
   await expect(page.getByText('1 file attached').first()).toBeVisible();
   await page.goto(`/tools/extract-attachments?files=${await newest(request, member)}`);
-  await finish(page, 'Extract attachments');
+  const bar = page.getByRole('region', { name: 'Result' });
+  await bar.getByRole('button', { name: 'Extract attachments' }).click();
   await expect(page.getByText('1 attachment extracted').first()).toBeVisible();
 });
 
@@ -158,4 +159,14 @@ test('a picture is seen on the pages, and stamped there', async ({ page, member,
   await checkAccess(page, 'stamp-picture');
   await finish(page, 'Stamp picture');
   await expect(page.getByText('2 pages stamped').first()).toBeVisible();
+});
+
+test('documents and pictures become thumbnails on one sheet', async ({ page, member, request }) => {
+  const { id } = await storePages(request, member, 'lease.pdf', 3);
+  const photo = await storeFile(request, member, 'photo.png', photoPng());
+  await page.goto(`/tools/contact-sheet?files=${id},${photo.id}`);
+  await expect(page.getByRole('list', { name: 'Order of files' }).getByRole('listitem')).toHaveCount(2);
+  await checkAccess(page, 'contact-sheet');
+  await finish(page, 'Make contact sheet');
+  await expect(page.getByText('4 thumbnails on 1 sheet').first()).toBeVisible();
 });

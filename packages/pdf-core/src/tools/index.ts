@@ -4,6 +4,7 @@ import { attachFilesTool } from './attach-files/tool.ts';
 import { bookmarksTool } from './bookmarks/tool.ts';
 import { compareTool } from './compare/tool.ts';
 import { compressTool } from './compress/tool.ts';
+import { contactSheetTool } from './contact-sheet/tool.ts';
 import { createFormTool } from './create-form/tool.ts';
 import { cropTool } from './crop/tool.ts';
 import { extractImagesTool } from './extract-images/tool.ts';
@@ -109,6 +110,7 @@ const listed = listTools({
   'to-csv': toCsvTool,
   'to-epub': toEpubTool,
   'n-up': nUpTool,
+  'contact-sheet': contactSheetTool,
   booklet: bookletTool,
   poster: posterTool,
   resize: resizeTool,

@@ -233,6 +233,12 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     faint: TEXT,
     thread: 'M58 54h24v20H58zM58 70l8-8 6 6 4-4 6 6M75 59h2v2h-2z',
   },
+  'contact-sheet': {
+    ink: SHEET,
+    faint: 'M46 30h8M64 30h8M46 50h8M64 50h8M46 70h8M64 70h8',
+    thread:
+      'M45 16h11v11H45zM64 16h11v11H64zM45 36h11v11H45zM64 36h11v11H64zM45 56h11v11H45zM64 56h11v11H64z',
+  },
   compare: {
     ink: 'M12 12h40v58H12zM68 12h40v58H68z',
     faint: 'M20 24h24M20 34h24M20 54h16M76 24h24M76 34h24M76 54h16',
