@@ -170,3 +170,19 @@ test('documents and pictures become thumbnails on one sheet', async ({ page, mem
   await finish(page, 'Make contact sheet');
   await expect(page.getByText('4 thumbnails on 1 sheet').first()).toBeVisible();
 });
+
+test('a form is filled in for each row of a table', async ({ page, member, request }) => {
+  await setPlan(member.email, 'premium');
+  const fields = [{ name: 'who', value: '', pages: [0] }];
+  const bytes = makeTestPdf({ pages: [{ text: 'Form' }], fields });
+  const { id } = await storeFile(request, member, 'form.pdf', Buffer.from(bytes));
+  await page.goto(`/advanced-tools/fill-from-csv?files=${id}`);
+  const picker = page.getByLabel('Choose CSV file');
+  const table = { mimeType: 'text/csv', buffer: Buffer.from('who,phone\nAda,1\nGrace,2\n') };
+  await picker.setInputFiles({ ...table, name: 'people.xlsx' });
+  await expect(page.getByRole('alert')).toContainText('save an Excel table as CSV');
+  await picker.setInputFiles({ ...table, name: 'people.csv' });
+  await checkAccess(page, 'fill-from-csv');
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Fill forms' }).click();
+  await expect(page.getByText('2 forms filled, 1 column not used').first()).toBeVisible();
+});

@@ -97,6 +97,15 @@ export const PDF_REASONS = {
   field_takes_one_value: 'invalid_options',
   form_field_missing: 'invalid_options',
   form_without_fields: 'invalid_options',
+  table_not_csv: 'unsupported',
+  table_unreadable: 'invalid_options',
+  table_without_rows: 'invalid_options',
+  table_without_fields: 'invalid_options',
+  table_too_long: 'invalid_options',
+  table_head_twice: 'invalid_options',
+  table_column_missing: 'invalid_options',
+  table_row_too_long: 'invalid_options',
+  table_row_wrong: 'invalid_options',
   form_field_off_page: 'invalid_options',
   signature_field_missing: 'invalid_options',
   field_signed: 'invalid_options',
@@ -160,6 +169,11 @@ export type PdfReasonParams = {
   field_option_missing: { field: string; option: string };
   field_takes_one_value: { field: string };
   form_field_missing: { field: string };
+  table_too_long: { rows: number; limit: number };
+  table_head_twice: { column: string };
+  table_column_missing: { column: string };
+  table_row_too_long: { row: number };
+  table_row_wrong: { row: number; field: string };
   form_field_off_page: { field: string; page: number };
   signature_field_missing: { field: string };
   field_signed: { field: string };

@@ -10,6 +10,7 @@ import { cropTool } from './crop/tool.ts';
 import { extractImagesTool } from './extract-images/tool.ts';
 import { fillFormTool } from './fill-form/tool.ts';
 import { findHiddenTool } from './find-hidden/tool.ts';
+import { fillFromCsvTool } from './fill-from-csv/tool.ts';
 import { flattenTool } from './flatten/tool.ts';
 import { formFieldsTool } from './form-fields/tool.ts';
 import { imagesToPdfTool } from './images-to-pdf/tool.ts';
@@ -88,6 +89,7 @@ const listed = listTools({
   letter: letterTool,
   'form-fields': formFieldsTool,
   'fill-form': fillFormTool,
+  'fill-from-csv': fillFromCsvTool,
   flatten: flattenTool,
   sign: signTool,
   'sign-places': signPlacesTool,

@@ -9,7 +9,7 @@ export const contactSheetTool = defineTool({
   inputs: { kind: 'pdf', min: 1, max: Infinity, orImage: true },
   ending: 'contact-sheet',
   reader: 'pdfium',
-  removes: () => [...PARTS],
+  removes: () => PARTS.filter((part) => part !== 'signatures'),
   options: () => import('./options.ts').then(({ contactSheetOptions }) => contactSheetOptions),
   report: () => import('./report.ts').then(({ contactSheetReport }) => contactSheetReport),
   example: { columns: 3 },

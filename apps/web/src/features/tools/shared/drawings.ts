@@ -239,6 +239,11 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     thread:
       'M45 16h11v11H45zM64 16h11v11H64zM45 36h11v11H45zM64 36h11v11H64zM45 56h11v11H45zM64 56h11v11H64z',
   },
+  'fill-from-csv': {
+    ink: 'M12 20h44v48H12zM12 32h44M12 44h44M12 56h44M34 20v48M76 12h32v40H76z',
+    faint: 'M84 22h16M84 40h10',
+    thread: 'M60 44h10M66 40l4 4-4 4M84 28h16v6H84zM80 58v14h32V32',
+  },
   compare: {
     ink: 'M12 12h40v58H12zM68 12h40v58H68z',
     faint: 'M20 24h24M20 34h24M20 54h16M76 24h24M76 34h24M76 54h16',

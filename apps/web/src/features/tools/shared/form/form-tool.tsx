@@ -22,6 +22,8 @@ interface FormToolProps extends FileToolProps {
   document?: OpenedDocument;
   /** What the document has already, by option. */
   given?: Values;
+  /** How the name of the result ends, where that is up to the options. */
+  endingOf?: (options: Values) => string;
   /** Why these options do not work together, if no single field has the error. */
   missing?: (options: Values) => string | null;
   /** Options that no field of a form can hold, and their controls. */
@@ -32,7 +34,19 @@ interface FormToolProps extends FileToolProps {
 
 /** A tool drawn from its record: the options of its schema, the words of its id, and what came of it. */
 export function FormTool(props: FormToolProps) {
-  const { tool, file, files = [file], document, given, missing, own, aside, onAnew, children } = props;
+  const {
+    tool,
+    file,
+    files = [file],
+    document,
+    given,
+    endingOf,
+    missing,
+    own,
+    aside,
+    onAnew,
+    children,
+  } = props;
   const t = useMessages(toolMessages);
   const tAdvanced = useMessages(advancedMessages);
   const fields = useFields(tool);
@@ -49,7 +63,7 @@ export function FormTool(props: FormToolProps) {
       tool={tool}
       action={action}
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
-      ending={`.${extensionOf(tool)}`}
+      ending={endingOf?.(options) ?? `.${extensionOf(tool)}`}
       button={t.find(`${tool}.button`) ?? ''}
       done={({ report }) => t.find(`${tool}.done`) ?? describeReport(t, tool, report)}
       failed={(message) => t('shared.failed', { tool: t.find(`${tool}.name`) ?? tool, message })}
