@@ -19,7 +19,7 @@ import type { Telemetry } from './adapters/jobs/telemetry.ts';
 import type { Env } from './env.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { isLocalOnly, refuseUnknownHosts } from './local-only.ts';
-import { announcedSize, isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
+import { announcedSize, callsTool, isMember, TOOL_BODY, USUAL_BODY } from './body-limits.ts';
 import { createRequestContext } from './request-context.ts';
 import { restRoutes } from './rest.ts';
 import { auditRoutes } from './routes/audit.ts';
@@ -114,7 +114,7 @@ export function createApp({
     res.locals.route = '/trpc';
     res.setHeader('Cache-Control', 'private, no-store');
     res.locals.procedure = nameProcedures(req.path);
-    const isWide = req.path.includes('pdfTools.') && (await isMember(ctx, req));
+    const isWide = callsTool(req.path) && (await isMember(ctx, req));
     if (announcedSize(req) > (isWide ? TOOL_BODY : USUAL_BODY)) throw bodyTooLarge();
     await (isWide ? wideClient : usualClient)(req, res, next);
   });

@@ -9,6 +9,11 @@ export const USUAL_BODY = 1024 * 1024;
 /** Tools are also given pictures of signatures, certificates and drawings; by members only. */
 export const TOOL_BODY = 20 * 1024 * 1024;
 
+/** Whether a tRPC path, of one call or of several, calls a tool by its id or by its own procedure. */
+export function callsTool(path: string): boolean {
+  return /(?:^|[/,])(?:pdfTools|tools)\./.test(path);
+}
+
 /** Asked before the body is read: strangers cannot make the server read much. */
 export async function isMember(ctx: AppContext, req: Request): Promise<boolean> {
   return (await createRequestContext(ctx, req)).member !== null;

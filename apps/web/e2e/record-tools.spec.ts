@@ -1,6 +1,7 @@
 import { makeTestPdf } from '@sheaf/pdf-core/testing';
 import { checkAccess, floating } from './check-access.ts';
 import { setPlan } from './people.ts';
+import { photoPng } from './photo-png.ts';
 import { finish, newest, told } from './pro-tools.ts';
 import { expect, test } from './sheaf-test.ts';
 import { storeFile } from './stored-files.ts';
@@ -108,4 +109,80 @@ test('a tool is a step of a batch with the options of its schema', async ({ page
   await expect(detail.getByText('100%')).toBeVisible();
   const { info } = await told<Info>(request, member, `/api/pdf/info/${await newest(request, member)}`);
   expect(info.pages.map(({ rotation }) => rotation)).toEqual([0, 180]);
+});
+
+test('files from the device are attached, with what they are', async ({ page, member, request }) => {
+  const { id } = await storePages(request, member, 'lease.pdf', 1);
+  await page.goto(`/tools/attach-files?files=${id}`);
+  const button = page.getByRole('button', { name: 'Attach files' });
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Add file').setInputFiles([
+    { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from('a;1') },
+    { name: 'wrong.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('b') },
+  ]);
+  await page.getByRole('button', { name: 'Remove wrong.bin' }).click();
+  await page.getByLabel('Description of prices.csv').fill('Price list');
+  await checkAccess(page, 'attach-files');
+  await finish(page, 'Attach files');
+  await expect(page.getByText('1 file attached').first()).toBeVisible();
+  await page.goto(`/tools/extract-attachments?files=${await newest(request, member)}`);
+  const bar = page.getByRole('region', { name: 'Result' });
+  await bar.getByRole('button', { name: 'Extract attachments' }).click();
+  await expect(page.getByText('1 attachment extracted').first()).toBeVisible();
+});
+
+test('a stack of scans is split at its blank pages', async ({ page, member, request }) => {
+  await setPlan(member.email, 'premium');
+  const bytes = makeTestPdf({ pages: [{ text: 'one' }, {}, { text: 'two' }, { text: 'three' }] });
+  const { id } = await storeFile(request, member, 'stack.pdf', Buffer.from(bytes));
+  await page.goto(`/advanced-tools/split?files=${id}`);
+  await page.getByRole('combobox', { name: 'Split by' }).click();
+  await page.getByRole('option', { name: 'Blank pages' }).click();
+  await expect(page.getByText('Blank pages separate the files')).toBeVisible();
+  await checkAccess(page, 'split by blank pages');
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Split PDF' }).click();
+  await expect(page.getByText('2 parts').first()).toBeVisible();
+});
+
+test('a picture is seen on the pages, and stamped there', async ({ page, member, request }) => {
+  const { id } = await storePages(request, member, 'letter.pdf', 3);
+  await page.goto(`/tools/stamp-picture?files=${id}`);
+  await expect(page.getByRole('button', { name: 'Stamp picture' })).toBeDisabled();
+  const picker = page.getByLabel('Choose picture');
+  await picker.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('none') });
+  await expect(page.getByRole('alert')).toContainText('Choose a PNG, JPEG or WebP');
+  await picker.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: photoPng() });
+  await page.getByLabel('Pages', { exact: true }).fill('2-');
+  await expect(page.locator('svg image')).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Position' }).click();
+  await page.getByRole('option', { name: 'Top left' }).click();
+  await checkAccess(page, 'stamp-picture');
+  await finish(page, 'Stamp picture');
+  await expect(page.getByText('2 pages stamped').first()).toBeVisible();
+});
+
+test('documents and pictures become thumbnails on one sheet', async ({ page, member, request }) => {
+  const { id } = await storePages(request, member, 'lease.pdf', 3);
+  const photo = await storeFile(request, member, 'photo.png', photoPng());
+  await page.goto(`/tools/contact-sheet?files=${id},${photo.id}`);
+  await expect(page.getByRole('list', { name: 'Order of files' }).getByRole('listitem')).toHaveCount(2);
+  await checkAccess(page, 'contact-sheet');
+  await finish(page, 'Make contact sheet');
+  await expect(page.getByText('4 thumbnails on 1 sheet').first()).toBeVisible();
+});
+
+test('a form is filled in for each row of a table', async ({ page, member, request }) => {
+  await setPlan(member.email, 'premium');
+  const fields = [{ name: 'who', value: '', pages: [0] }];
+  const bytes = makeTestPdf({ pages: [{ text: 'Form' }], fields });
+  const { id } = await storeFile(request, member, 'form.pdf', Buffer.from(bytes));
+  await page.goto(`/advanced-tools/fill-from-csv?files=${id}`);
+  const picker = page.getByLabel('Choose CSV file');
+  const table = { mimeType: 'text/csv', buffer: Buffer.from('who,phone\nAda,1\nGrace,2\n') };
+  await picker.setInputFiles({ ...table, name: 'people.xlsx' });
+  await expect(page.getByRole('alert')).toContainText('save an Excel table as CSV');
+  await picker.setInputFiles({ ...table, name: 'people.csv' });
+  await checkAccess(page, 'fill-from-csv');
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Fill forms' }).click();
+  await expect(page.getByText('2 forms filled, 1 column not used').first()).toBeVisible();
 });

@@ -152,6 +152,7 @@ const codes: Record<Exclude<Reason, PdfReason | FieldReason>, ErrorCode> = {
   ocr_needs_pdf_or_image: 'unsupported_type',
   inputs_not_pdf: 'unsupported_type',
   inputs_not_images: 'unsupported_type',
+  inputs_not_scans: 'unsupported_type',
   input_not_document: 'unsupported_type',
   input_not_office: 'unsupported_type',
   batch_input_unfit: 'unsupported_type',

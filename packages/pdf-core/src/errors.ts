@@ -76,6 +76,7 @@ export const PDF_REASONS = {
   merge_page_missing: 'invalid_options',
   password_too_long: 'invalid_options',
   image_unreadable: 'invalid_options',
+  attachment_unreadable: 'invalid_options',
   one_document_wanted: 'invalid_options',
   two_documents_wanted: 'invalid_options',
   header_or_footer_needed: 'invalid_options',
@@ -96,6 +97,15 @@ export const PDF_REASONS = {
   field_takes_one_value: 'invalid_options',
   form_field_missing: 'invalid_options',
   form_without_fields: 'invalid_options',
+  table_not_csv: 'unsupported',
+  table_unreadable: 'invalid_options',
+  table_without_rows: 'invalid_options',
+  table_without_fields: 'invalid_options',
+  table_too_long: 'invalid_options',
+  table_head_twice: 'invalid_options',
+  table_column_missing: 'invalid_options',
+  table_row_too_long: 'invalid_options',
+  table_row_wrong: 'invalid_options',
   form_field_off_page: 'invalid_options',
   signature_field_missing: 'invalid_options',
   field_signed: 'invalid_options',
@@ -108,6 +118,7 @@ export const PDF_REASONS = {
   certificate_unreadable: 'invalid_options',
   page_larger_than_part: 'invalid_options',
   bookmarks_missing: 'invalid_options',
+  blank_page_missing: 'invalid_options',
   nothing_to_unlock: 'invalid_options',
   redaction_without_target: 'invalid_options',
   redaction_box_off_page: 'invalid_options',
@@ -138,6 +149,7 @@ export type PdfReasonParams = {
   too_much_work: { seconds: number };
   bmp_unsupported: { file: string };
   image_unsupported: { file: string };
+  attachment_unreadable: { file: string };
   ocr_language_missing: { language: string };
   page_missing: { count: number; page: number };
   page_range_unreadable: { range: string };
@@ -157,6 +169,11 @@ export type PdfReasonParams = {
   field_option_missing: { field: string; option: string };
   field_takes_one_value: { field: string };
   form_field_missing: { field: string };
+  table_too_long: { rows: number; limit: number };
+  table_head_twice: { column: string };
+  table_column_missing: { column: string };
+  table_row_too_long: { row: number };
+  table_row_wrong: { row: number; field: string };
   form_field_off_page: { field: string; page: number };
   signature_field_missing: { field: string };
   field_signed: { field: string };

@@ -62,3 +62,4 @@ export {
 } from './recipe.steps.options.ts';
 export { COMPARED_PAGES, turnDial } from './compress/dial.options.ts';
 export { toRoman } from './stamp/roman.options.ts';
+export { type Spot, placeBox } from './stamp/place-box.options.ts';

@@ -37,6 +37,15 @@ describe('a tool as a command', () => {
     expect(pages.sort()).toEqual(['1', '2']);
   });
 
+  it('attaches as many files as it is given', async () => {
+    const files = ['--attach', 'one.pdf', '--attach', 'broken.pdf'];
+    expect(await sheaf('attach-files', 'three.pdf', ...files, '-o', 'attached.pdf')).toMatchObject({
+      code: 0,
+    });
+    const { stdout } = await runPeer('pdfdetach', ['-list', 'FILE'], readFileSync(path('attached.pdf')));
+    for (const name of ['2 embedded files', 'one.pdf', 'broken.pdf']) expect(stdout).toContain(name);
+  });
+
   it('reads standard input and writes standard output', async () => {
     const { code, stdout } = await runSheaf(
       ['watermark', '--text', 'DRAFT', '--rotation', '-30', '-', '-o', '-'],

@@ -21,7 +21,7 @@ export type Flag = {
   aliases: string[];
   /** Where the value stands in the options. */
   path: string[];
-  takes: 'switch' | 'number' | 'text' | 'list' | 'json' | 'file';
+  takes: 'switch' | 'number' | 'text' | 'list' | 'json' | 'file' | 'files';
   about: string;
   shape: Shape;
 };
@@ -51,8 +51,9 @@ function walk(shape: Shape, path: string[], command: Command, above = ''): Flag[
     const aliases = name === long ? [] : [long];
     // Parts without a description, such as the x of a place, use that of the whole.
     const about = child.description ?? above;
+    const file = child.type === 'array' ? 'files' : 'file';
     return [
-      { name, aliases, path: here, takes: fromFile ? 'file' : takes(child), about, shape: child } as Flag,
+      { name, aliases, path: here, takes: fromFile ? file : takes(child), about, shape: child } as Flag,
     ];
   });
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Command } from './commands.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
@@ -40,7 +41,8 @@ function configure(flags: Flag[]): ParseArgsOptionsConfig {
   const config: ParseArgsOptionsConfig = {};
   for (const flag of flags) {
     const type = flag.takes === 'switch' ? 'boolean' : 'string';
-    for (const name of [flag.name, ...flag.aliases]) config[name] = { type, multiple: flag.takes === 'list' };
+    const multiple = flag.takes === 'list' || flag.takes === 'files';
+    for (const name of [flag.name, ...flag.aliases]) config[name] = { type, multiple };
     if (isSecret(flag)) config[`${flag.name}-file`] = { type: 'string' };
   }
   for (const [name, { takes: _, about: __, ...common }] of Object.entries(COMMON_FLAGS))
@@ -98,6 +100,7 @@ async function convert(flag: Flag, value: Values[string], command: Command): Pro
     const given = [value].flat().map(String);
     return command.whole.includes(flag.path.join('.')) ? given : given.flatMap((part) => part.split(','));
   }
+  if (flag.takes === 'files') return Promise.all([value].flat().map((path) => readNamed(String(path))));
   const text = String(value);
   if (flag.takes === 'file') return (await readFile(text)).toString('base64');
   if (flag.takes === 'json') {
@@ -109,6 +112,10 @@ async function convert(flag: Flag, value: Values[string], command: Command): Pro
   if (text.trim() === '' || Number.isNaN(number))
     throw new UsageError(`--${flag.name} takes a number, not "${text}".`, command.name);
   return number;
+}
+
+async function readNamed(path: string): Promise<{ name: string; data: string }> {
+  return { name: basename(path), data: (await readFile(path)).toString('base64') };
 }
 
 function positive(values: Values, name: string, factor: number, command: Command): number | undefined {

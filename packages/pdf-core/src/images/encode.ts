@@ -12,7 +12,8 @@ export async function encodePicture(image: Sharp, quality: number, density: numb
   const pixels = await encodePixels(colours, isGray ? 1 : 3, quality);
   if (channels === 1 || channels === 3) return { pixels, orientation: 1, density };
   const opacity = raw().extractChannel(channels === 2 ? 1 : 3);
-  const opaque = (await opacity.clone().stats()).channels[0]!.min === 255;
+  // Figures are those of the whole picture, whatever was done to it.
+  const opaque = (await raw().stats()).channels[channels - 1]!.min === 255;
   return { pixels, alpha: opaque ? undefined : await encodePixels(opacity, 1, 100), orientation: 1, density };
 }
 

@@ -25,29 +25,43 @@ export async function readPictures(file: DocumentFile, quality: number): Promise
   }
 }
 
-async function decodeFile({ name, bytes }: DocumentFile, quality: number): Promise<Picture[]> {
+async function decodeFile(file: DocumentFile, quality: number): Promise<Picture[]> {
+  const { name, bytes } = file;
+  const images = await openImages(file);
   const kind = readImageKind(bytes, name);
-  if (kind === 'bmp') {
-    const { data, ...raw } = readBmp(bytes, name);
-    return [await encodePicture(sharp(data, { raw }), quality, SCREEN_DENSITY)];
-  }
-  if (kind === 'png') refusePngBombs(bytes, name);
-  const metadata = await openImage(bytes).metadata();
-  const pages = kind === 'tiff' ? (metadata.pages ?? 1) : 1;
-  if (pages > limits.pages)
-    throw new PdfError('too_many_image_pages', { file: name }, { details: { pages } });
+  if (kind === 'bmp')
+    return Promise.all(images.map((image) => encodePicture(image, quality, SCREEN_DENSITY)));
+  const metadata = await images[0]!.metadata();
   const kept = kind === 'jpeg' ? await keepJpeg(bytes, metadata, quality, name) : undefined;
   if (kept) return [kept];
   const plain = kind === 'png' && quality >= KEEP_FROM ? keepPng(bytes) : undefined;
   if (plain) return [{ pixels: plain, orientation: 1, density: readDensity(metadata) }];
   const pictures: Picture[] = [];
+  for (const image of images)
+    pictures.push(await encodePicture(image, quality, readDensity(await image.metadata())));
+  return pictures;
+}
+
+/** The same pictures to be decoded as their caller needs them; none has more pixels than anyone brings on purpose. */
+export async function openImages({ name, bytes }: DocumentFile): Promise<Sharp[]> {
+  const kind = readImageKind(bytes, name);
+  if (kind === 'bmp') {
+    const { data, ...raw } = readBmp(bytes, name);
+    return [sharp(data, { raw })];
+  }
+  if (kind === 'png') refusePngBombs(bytes, name);
+  const { pages: count = 1 } = await openImage(bytes).metadata();
+  const pages = kind === 'tiff' ? count : 1;
+  if (pages > limits.pages)
+    throw new PdfError('too_many_image_pages', { file: name }, { details: { pages } });
+  const images: Sharp[] = [];
   for (let page = 0; page < pages; page++) {
     const image = openImage(bytes, page);
-    const own = await image.metadata();
-    refusePixelFlood(own.width, own.height, name);
-    pictures.push(await encodePicture(image, quality, readDensity(own)));
+    const { width, height } = await image.metadata();
+    refusePixelFlood(width, height, name);
+    images.push(image);
   }
-  return pictures;
+  return images;
 }
 
 function openImage(bytes: Uint8Array, page = 0): Sharp {

@@ -58,6 +58,8 @@ async function lockedDocument(): Promise<Uint8Array> {
 /** Parts that a tool was asked to take away. */
 const WANTED: Partial<Record<ToolName, Part[]>> = {
   flatten: ['form_fields', 'xfa'],
+  // Its thumbnails are of many documents, and it is none of them.
+  'contact-sheet': PARTS.filter((part) => part !== 'signatures'),
   sanitize: ['metadata', 'attachments', 'associated_files', 'portfolio', 'scripts', 'thumbnails'],
 };
 

@@ -93,9 +93,19 @@ async function readFileOptions(
     );
     if (typeof parent !== 'object' || parent === null) continue;
     const holder = parent as Record<string, unknown>;
-    if (typeof holder[name] !== 'string') continue;
-    const found = await root.findInput(holder[name]);
-    holder[name] = (await readFile(found.path)).toString('base64');
+    const given = holder[name];
+    if (typeof given === 'string') holder[name] = (await readInRoot(root, given)).data;
+    if (Array.isArray(given)) holder[name] = await Promise.all(given.map((one) => readListed(root, one)));
   }
   return filled;
+}
+
+/** In a list of files each entry is a path; anything else is left for the tool to refuse. */
+async function readListed(root: Root, entry: unknown): Promise<unknown> {
+  return typeof entry === 'string' ? readInRoot(root, entry) : entry;
+}
+
+async function readInRoot(root: Root, given: string): Promise<{ name: string; data: string }> {
+  const { name, path } = await root.findInput(given);
+  return { name, data: (await readFile(path)).toString('base64') };
 }

@@ -7,7 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCommands } from '../cli/commands.ts';
 import { runSheaf } from '../cli/testing/run-sheaf.ts';
-import { makeTestPdf, pdfToText } from '../testing/index.ts';
+import { makeTestPdf, pdfToText, runPeer } from '../testing/index.ts';
 
 const SHEAF = fileURLToPath(new URL('../../bin/sheaf.mjs', import.meta.url));
 let outside: string;
@@ -47,6 +47,17 @@ async function call(name: string, args: object) {
 }
 
 describe('sheaf mcp', () => {
+  it('attaches files that are named by their paths, and none from outside of its folder', async () => {
+    const attach = (attachments: string[]) =>
+      call('attach-files', { files: ['a.pdf'], output: 'out.pdf', options: { attachments } });
+    await writeFile(join(outside, 'secret.pdf'), 'secret');
+    const { structuredContent } = await attach(['../secret.pdf']);
+    expect(structuredContent.code).toBe('outside_root');
+    expect((await attach(['b.pdf'])).isError).toBeFalsy();
+    const { stdout } = await runPeer('pdfdetach', ['-list', 'FILE'], await readFile(join(root, 'out.pdf')));
+    expect(stdout).toContain('b.pdf');
+  });
+
   it('offers every tool, with the options of its own schema', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(listCommands().map(({ name }) => name));

@@ -19,7 +19,12 @@ export function describeInput(command: Command, options: ZodType): JsonSchema {
   for (const path of command.hidden) hide(shape, path.split('.'));
   for (const path of command.fromFile) {
     const option = find(shape, path.split('.'));
-    if (option)
+    if (option?.type === 'array')
+      Object.assign(option, {
+        items: { type: 'string' },
+        description: `${option.description}, by their paths`,
+      });
+    else if (option)
       Object.assign(option, { maxLength: undefined, description: `${option.description}, by its path` });
   }
   const files = {

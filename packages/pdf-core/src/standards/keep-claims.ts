@@ -25,6 +25,7 @@ export function isKept(
   const addsWords = touch.addsWords || touch.draws !== 'nothing';
   if (kind === 'accessible') return part === 1 && (around.hasLanguage || !addsWords);
   if (around.losesSignatures || (part > 1 && around.hasRivalSpots)) return false;
+  if (touch.attachesFiles && part !== 3) return false;
   // The first part knows no transparency, and no colours of notes without an intent for them.
   const isOld = part === 1 && touch.draws === 'content' && !around.hasRgbIntent;
   if (isOld || (part === 1 && (touch.isSeeThrough || touch.isRewritten))) return false;

@@ -1,13 +1,16 @@
 import { analyzeTool } from './analyze/tool.ts';
 import { annotateTool } from './annotate/tool.ts';
+import { attachFilesTool } from './attach-files/tool.ts';
 import { bookmarksTool } from './bookmarks/tool.ts';
 import { compareTool } from './compare/tool.ts';
 import { compressTool } from './compress/tool.ts';
+import { contactSheetTool } from './contact-sheet/tool.ts';
 import { createFormTool } from './create-form/tool.ts';
 import { cropTool } from './crop/tool.ts';
 import { extractImagesTool } from './extract-images/tool.ts';
 import { fillFormTool } from './fill-form/tool.ts';
 import { findHiddenTool } from './find-hidden/tool.ts';
+import { fillFromCsvTool } from './fill-from-csv/tool.ts';
 import { flattenTool } from './flatten/tool.ts';
 import { formFieldsTool } from './form-fields/tool.ts';
 import { imagesToPdfTool } from './images-to-pdf/tool.ts';
@@ -28,6 +31,7 @@ import { signTool } from './sign/tool.ts';
 import { signPlacesTool } from './sign-places/tool.ts';
 import { signaturesTool } from './signatures/tool.ts';
 import { splitTool } from './split/tool.ts';
+import { stampPictureTool } from './stamp-picture/tool.ts';
 import { textTool } from './text/tool.ts';
 import { toMarkdownTool } from './to-markdown/tool.ts';
 import { toPowerpointTool } from './to-powerpoint/tool.ts';
@@ -78,12 +82,14 @@ const listed = listTools({
   compare: compareTool,
   ocr: ocrTool,
   watermark: watermarkTool,
+  'stamp-picture': stampPictureTool,
   'page-numbers': pageNumbersTool,
   bookmarks: bookmarksTool,
   'create-form': createFormTool,
   letter: letterTool,
   'form-fields': formFieldsTool,
   'fill-form': fillFormTool,
+  'fill-from-csv': fillFromCsvTool,
   flatten: flattenTool,
   sign: signTool,
   'sign-places': signPlacesTool,
@@ -106,6 +112,7 @@ const listed = listTools({
   'to-csv': toCsvTool,
   'to-epub': toEpubTool,
   'n-up': nUpTool,
+  'contact-sheet': contactSheetTool,
   booklet: bookletTool,
   poster: posterTool,
   resize: resizeTool,
@@ -116,6 +123,7 @@ const listed = listTools({
   reverse: reverseTool,
   mix: mixTool,
   'page-labels': pageLabelsTool,
+  'attach-files': attachFilesTool,
   'extract-attachments': extractAttachmentsTool,
   repair: repairTool,
   redact: redactTool,

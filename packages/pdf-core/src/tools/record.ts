@@ -32,7 +32,10 @@ export type CommandLine = {
   name?: string;
   /** Flag -> option (dotted if nested). */
   aliases?: Record<string, string>;
-  /** Options that contain a file's bytes in base64: the flag takes the path of the file. */
+  /**
+   * Options that contain a file's bytes in base64, or a list of files with names and bytes: the flag takes the path of a
+   * file, of a list once for each.
+   */
   fromFile?: string[];
   /** Option -> the switch that it turns on. */
   implies?: Record<string, string>;

@@ -25,7 +25,7 @@ const wantsTables = new Set<ToolName>(['to-excel', 'to-csv']);
 /** What a tool can be asked to work on: nothing can be filled in where there is no form. */
 async function documentsFor(name: ToolName): Promise<DocumentFile[]> {
   const documents = richDocuments();
-  if (name === 'fill-form') return documents.slice(0, 1);
+  if (name === 'fill-form' || name === 'fill-from-csv') return documents.slice(0, 1);
   if (wantsTables.has(name)) return [await makeReport()];
   if (wantsText.has(name)) return documents.filter((document) => document.name !== 'streams.pdf');
   return name === 'unlock' ? protectAll(documents) : documents;

@@ -8,6 +8,8 @@ export type Touch = {
   isSeeThrough?: boolean;
   /** Words of a language are added beside the pages: titles, bookmarks. */
   addsWords?: boolean;
+  /** Files of any kind are put into it: of the parts of PDF/A, the third alone takes those. */
+  attachesFiles?: boolean;
   /** Every object is written anew, by a writer that does not know the first part of PDF/A. */
   isRewritten?: boolean;
   /** The file becomes one of PDF 1.7, with properties beside its XMP: the fourth part of PDF/A has neither. */

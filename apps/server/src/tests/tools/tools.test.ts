@@ -24,7 +24,7 @@ beforeAll(async () => {
   picture = (await upload(server, member, pngFile(), 'dot.png')).body.file.id;
   const fields = [{ name: 'who', value: '', pages: [0] }];
   const bytes = Buffer.from(makeTestPdf({ pages: [{ text: 'Form' }], fields }));
-  const form = (await upload(server, member, bytes, 'form.pdf')).body.file.id;
+  const form = (await upload(server, member, bytes, 'lease-form.pdf')).body.file.id;
   const call = { fileIds: [pdf], options: tools.protect.example };
   const locked = (await member.call<Made>('tools.protect', call)).body.file.id;
   const images = { fileIds: [picture], options: {}, outputName: 'lease-pictures.pdf' };
@@ -36,6 +36,7 @@ beforeAll(async () => {
   special = {
     'extract-attachments': cover,
     'fill-form': form,
+    'fill-from-csv': form,
     unlock: locked,
     'extract-images': pictured,
     'to-csv': tabled,

@@ -121,8 +121,9 @@ async function runReader(ctx: ActingContext, name: ToolName, call: ToolCall): Pr
 }
 
 function kindOf(name: ToolName): InputKind {
-  const { kind, orOffice } = tools[name].inputs;
+  const { kind, orImage, orOffice } = tools[name].inputs;
   if (kind === 'image') return 'image';
+  if (orImage) return 'scan';
   return orOffice ? 'document' : 'pdf';
 }
 

@@ -8,11 +8,15 @@ import { findLiveFiles } from '../files/files.service.ts';
 /** Files that are fetched from the store side by side. */
 const READ_AT_ONCE = 8;
 
-export type InputKind = 'pdf' | 'image' | 'office' | 'document';
+export type InputKind = 'pdf' | 'image' | 'office' | 'document' | 'scan';
 
 const kinds: Record<InputKind, { fits: (type: string) => boolean; reason: PlainReason }> = {
   pdf: { fits: (type) => type === 'application/pdf', reason: 'inputs_not_pdf' },
   image: { fits: (type) => type.startsWith('image/'), reason: 'inputs_not_images' },
+  scan: {
+    fits: (type) => type === 'application/pdf' || type.startsWith('image/'),
+    reason: 'inputs_not_scans',
+  },
   document: {
     fits: (type) => type === 'application/pdf' || /word|excel|spreadsheet/.test(type),
     reason: 'input_not_document',

@@ -10,7 +10,7 @@ import { nameOf, PdfRef, type PdfValue } from '../../pdf/values.ts';
 import { openInput } from '../../recover/open-input.ts';
 import { type DocumentFile, throwIfAborted, type Tool } from '../../tool.ts';
 import { zipFiles } from '../split/archive.ts';
-import { createNamer, safeStem, stemOf } from '../split/part-names.ts';
+import { createNamer, splitName, stemOf } from '../split/part-names.ts';
 import type { ExtractAttachmentsOptions } from './options.ts';
 import type { ExtractAttachmentsReport } from './report.ts';
 
@@ -83,7 +83,5 @@ function namesOf(
   specification: ReadonlyMap<string, PdfValue> | undefined,
 ): [string, string] {
   const given = textOf(document.resolve(specification?.get('UF') ?? specification?.get('F'))) ?? '';
-  const name = safeStem(given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1));
-  const dot = name.lastIndexOf('.');
-  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name || 'attachment', ''];
+  return splitName(given);
 }

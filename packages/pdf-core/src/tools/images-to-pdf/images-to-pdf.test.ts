@@ -41,6 +41,13 @@ test.each([
   expectClose(await coloursAt(bytes, [LEFT, RIGHT, ABOVE]), [RED, BLUE, WHITE]);
 });
 
+test('what is transparent stays so, whatever colour it has', async () => {
+  const background = { r: 255, g: 0, b: 0, alpha: 0 };
+  const clear = sharp({ create: { width: 80, height: 40, channels: 4, background } });
+  const { bytes } = await convert([await clear.png().toBuffer()]);
+  expect(await coloursAt(bytes, [LEFT])).toEqual([WHITE]);
+});
+
 test('a JPEG goes in byte for byte; at a lower quality it becomes smaller', async () => {
   const noise = sharp({
     create: {

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineQuick } from '../quick-form.ts';
+import { specks } from '../remove-blank-pages/options.ts';
 
 const PAGES = '1-3,5,8-';
 
 export const splitOptions = z.object({
   splitType: z
-    .enum(['pages', 'size', 'bookmarks', 'custom'])
+    .enum(['pages', 'size', 'bookmarks', 'blank', 'custom'])
     .default('pages')
-    .describe('Cut after so many pages, below a size, at the top bookmarks, or at ranges of your own'),
+    .describe(
+      'Cut after so many pages, below a size, at the top bookmarks, at blank pages, or at ranges of your own',
+    ),
   pagesPerFile: z
     .number()
     .int('fields.pages_per_file_whole')
@@ -26,6 +29,7 @@ export const splitOptions = z.object({
     .max(10_000)
     .default('')
     .describe(`Ranges of pages, each one part, when split by custom ranges: ${PAGES}`),
+  specks,
   pages: z
     .union([z.string().max(10_000), z.array(z.string().max(10_000)).max(20_000)])
     .optional()

@@ -30,6 +30,13 @@ export function stemOf(filename: string): string {
   return safeStem(filename.replace(/^.*[\\/]/, '').replace(/\.pdf$/i, '')) || 'document';
 }
 
+/** The last part of a path as a stem and an ending that every file system takes. */
+export function splitName(path: string): [stem: string, ending: string] {
+  const name = safeStem(path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1));
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name || 'attachment', ''];
+}
+
 /** Makes unique names, also for file systems that ignore case. */
 export function createNamer(): (stem: string, ending?: string) => string {
   const taken = new Set<string>();

@@ -9,9 +9,15 @@ import { safeStem } from './part-names.ts';
 export type PlannedPart = { stem: string; title: string; pages: number[] };
 
 /** Which pages make which part; splitting by size is decided while parts are made, in fit-size.ts. */
-export function planParts(open: OpenDocument, stem: string, options: SplitOptions): PlannedPart[] {
+export function planParts(
+  open: OpenDocument,
+  stem: string,
+  options: SplitOptions,
+  blank: ReadonlySet<number>,
+): PlannedPart[] {
   const count = open.pages.pages.length;
   if (options.splitType === 'bookmarks') return planByBookmarks(open, stem);
+  if (options.splitType === 'blank') return planBetween(blank, stem, count);
   if (options.splitType === 'custom') return planRanges(options.customRanges, stem, count);
   const { pagesPerFile } = options;
   return Array.from({ length: Math.ceil(count / pagesPerFile) }, (_, i) => {
@@ -20,6 +26,19 @@ export function planParts(open: OpenDocument, stem: string, options: SplitOption
     const pages = Array.from({ length }, (__, offset) => first + offset);
     return namePages(stem, pages, undefined, String(count).length);
   });
+}
+
+/** What is between blank pages: as people put empty sheets between documents before they scan them. */
+function planBetween(blank: ReadonlySet<number>, stem: string, count: number): PlannedPart[] {
+  if (!blank.size) throw new PdfError('blank_page_missing');
+  const runs: number[][] = [[]];
+  for (let page = 0; page < count; page++) {
+    if (!blank.has(page)) runs.at(-1)!.push(page);
+    else if (runs.at(-1)!.length) runs.push([]);
+  }
+  const parts = runs.filter((pages) => pages.length);
+  if (!parts.length) throw new PdfError('all_pages_blank');
+  return parts.map((pages) => namePages(stem, pages, undefined, String(count).length));
 }
 
 /** Each range is one part; of an array, each entry with all its ranges. */

@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { makeDocument } from '../../edit/testing/make-document.ts';
 import { makeTestPdf, pdfInfo, pdfToText, qpdfComplaints, type TestDocument } from '../../testing/index.ts';
 import { linkTargets, outlineLines } from '../../testing/reading.ts';
 import { splitOptions } from './options.ts';
@@ -43,6 +44,28 @@ describe('split', () => {
     );
     expect(await Promise.all(files.map((file) => pagesOf(file.bytes)))).toEqual([3, 1, 2, 2]);
     expect(await pdfToText(files[3]!.bytes, 1)).toContain('Page 3');
+  });
+
+  it('cuts at blank pages, which are in no part', async () => {
+    const texts = ['', 'One', 'Two', '', '', 'Three', ''];
+    const { files, names, report } = await splitUp(
+      { pages: texts.map((text) => ({ text })) },
+      { splitType: 'blank' },
+    );
+    expect(names).toEqual(['report-pages-2-3.pdf', 'report-page-6.pdf']);
+    expect(report.separators).toEqual([1, 4, 5, 7]);
+    expect(await pdfToText(files[0]!.bytes, 2)).toContain('Two');
+    expect(await pdfToText(files[1]!.bytes)).toContain('Three');
+  });
+
+  it('a dusty sheet separates as far as dust is allowed to, and a document without blank pages is refused', async () => {
+    const dusty = makeDocument({ pages: [{}, { content: '100 100 8 8 re f' }, {}] });
+    const { files } = await splitUp(dusty, { splitType: 'blank', specks: 0.1 });
+    expect(files).toHaveLength(2);
+    const byBlank = { splitType: 'blank' } as const;
+    await expect(splitUp(dusty, byBlank)).rejects.toMatchObject({ reason: 'blank_page_missing' });
+    const nothing = splitUp({ pages: [{ text: '' }, { text: '' }] }, byBlank);
+    await expect(nothing).rejects.toMatchObject({ reason: 'all_pages_blank' });
   });
 
   it('takes plain pages: a string of ranges, or an array with a part each', async () => {

@@ -1,6 +1,7 @@
 import { assembleDocument } from '../../assembly/assemble.ts';
 import { openKept } from '../../crypt/keep-protection.ts';
 import { onlyInput } from '../../edit/only-input.ts';
+import { findBlankPages } from '../../pdfium/blank-pages.ts';
 import { documentInfo } from '../../pdf/info.ts';
 import type { OpenDocument } from '../../pdf/open.ts';
 import { asPdfError, openInput } from '../../recover/open-input.ts';
@@ -23,8 +24,12 @@ export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, co
   const nameFile = createNamer();
   const files: DocumentFile[] = [];
   const parts: SplitReport['parts'] = [];
+  const isByBlank = options.splitType === 'blank' && options.pages === undefined;
+  const blank = isByBlank
+    ? await findBlankPages(open.document.bytes, context, options.specks / 100)
+    : new Set<number>();
   try {
-    for (const { plan, bytes } of makeParts(open, stem, options, seal, context)) {
+    for (const { plan, bytes } of makeParts(open, stem, options, blank, seal, context)) {
       const name = nameFile(plan.stem);
       files.push({ name, bytes });
       parts.push({ name, title: plan.title, pages: plan.pages.map((page) => page + 1), size: bytes.length });
@@ -32,15 +37,17 @@ export const split: Tool<SplitOptions, SplitReport> = async (inputs, options, co
   } catch (error) {
     throw asPdfError(error);
   }
-  if (options.outputFormat === 'pdf') return { files, report: { parts } };
+  const report = { parts, separators: [...blank].map((index) => index + 1) };
+  if (options.outputFormat === 'pdf') return { files, report };
   const { zipFiles } = await import('./archive.ts');
-  return { files: [zipFiles(`${stem}-split.zip`, files)], documents: files, report: { parts } };
+  return { files: [zipFiles(`${stem}-split.zip`, files)], documents: files, report };
 };
 
 function* makeParts(
   open: OpenDocument,
   stem: string,
   options: SplitOptions,
+  blank: ReadonlySet<number>,
   seal: (made: Uint8Array) => Uint8Array,
   context?: ToolContext,
 ): Generator<{ plan: PlannedPart; bytes: Uint8Array }> {
@@ -60,7 +67,9 @@ function* makeParts(
     return;
   }
   const plans =
-    options.pages === undefined ? planParts(open, stem, options) : planRanges(options.pages, stem, count);
+    options.pages === undefined
+      ? planParts(open, stem, options, blank)
+      : planRanges(options.pages, stem, count);
   for (const [i, plan] of plans.entries()) {
     yield { plan, bytes: make(plan) };
     context?.progress?.(i + 1, plans.length, 'part');

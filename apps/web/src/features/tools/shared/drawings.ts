@@ -1,16 +1,7 @@
+import { type Art, SHEET } from './drawing-art.ts';
+import { sheetDrawings } from './sheet-drawings.ts';
 import type { ToolId } from './tool-list.ts';
 
-interface Art {
-  /** Sheets and their contents. */
-  ink: string;
-  /** Their lines of text, quieter. */
-  faint?: string;
-  /** What the tool does, drawn by the binding thread. */
-  thread: string;
-  isStitched?: true;
-}
-
-const SHEET = 'M38 8h32l12 12v60H38zM70 8v12h12';
 const TEXT = 'M46 28h28M46 36h28M46 44h28M46 52h18';
 /** A document on the left, and on the right what becomes of it. */
 const FROM = 'M10 16h24l10 10v46H10zM34 16v10h10';
@@ -19,6 +10,7 @@ const TO = 'M76 16h34v56H76z';
 const ARROW = 'M52 44h16M62 38l6 6-6 6';
 
 export const drawings: Partial<Record<ToolId, Art>> = {
+  ...sheetDrawings,
   merge: {
     ink: 'M10 12h26v36H10zM84 12h26v36H84zM44 34h32v46H44z',
     faint: 'M16 22h14M16 30h14M90 22h14M90 30h14M50 46h20M50 54h20M50 62h12',
@@ -170,31 +162,6 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     faint: `${FROM_TEXT}M78 34h9M78 42h9M99 34h9M99 42h9`,
     thread: `${ARROW}M93 24v44`,
   },
-  'n-up': {
-    ink: 'M16 14h88v60H16zM60 14v60',
-    faint: 'M24 26h24M24 34h24M24 42h16M68 26h24M68 34h24M68 42h16',
-    thread: 'M36 62h48M76 56l8 6-8 6',
-  },
-  booklet: {
-    ink: 'M60 20c-10-8-26-8-42-4v54c16-4 32-4 42 4 10-8 26-8 42-4V16c-16-4-32-4-42 4z',
-    faint: 'M26 30c8-2 16-1 24 1M26 40c8-2 16-1 24 1M94 30c-8-2-16-1-24 1M94 40c-8-2-16-1-24 1',
-    thread: 'M60 20v54M56 40h8M56 54h8',
-  },
-  poster: {
-    ink: 'M20 8h80v72H20zM60 8v72M20 44h80',
-    faint: 'M30 22h60M30 32h60M30 58h60M30 68h36',
-    thread: 'M48 32L36 20M36 30V20h10M72 56l12 12M84 58v10H74',
-  },
-  resize: {
-    ink: 'M14 30h34v46H14zM56 8h50v68H56z',
-    faint: 'M21 42h20M21 50h20M21 58h12M66 24h30M66 34h30M66 44h18',
-    thread: 'M30 20c4-10 10-12 18-12M42 4l6 4-4 6',
-  },
-  overlay: {
-    ink: 'M24 8h40v54H24zM56 26h40v54H56z',
-    faint: 'M32 20h16M32 28h16M64 54h24M64 62h24M64 70h14',
-    thread: 'M64 38h24M64 44h10',
-  },
   'headers-footers': { ink: SHEET, faint: TEXT, thread: 'M46 16h14M46 72h8M66 72h8' },
   invert: {
     ink: SHEET,
@@ -222,6 +189,21 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     ink: 'M16 8h34l10 10v62H16zM50 8v10h10',
     faint: 'M24 28h28M24 36h28M24 44h18',
     thread: 'M70 60l22-22a8 8 0 0 1 12 12L84 70a5 5 0 0 1-8-7l18-18',
+  },
+  'attach-files': {
+    ink: 'M16 8h34l10 10v62H16zM50 8v10h10',
+    faint: 'M24 28h28M24 36h28M24 44h18',
+    thread: 'M70 52l16-16a8 8 0 0 1 12 12L80 66a5 5 0 0 1-8-7l14-14M100 62v16M92 70h16',
+  },
+  'stamp-picture': {
+    ink: SHEET,
+    faint: TEXT,
+    thread: 'M58 54h24v20H58zM58 70l8-8 6 6 4-4 6 6M75 59h2v2h-2z',
+  },
+  'fill-from-csv': {
+    ink: 'M12 20h44v48H12zM12 32h44M12 44h44M12 56h44M34 20v48M76 12h32v40H76z',
+    faint: 'M84 22h16M84 40h10',
+    thread: 'M60 44h10M66 40l4 4-4 4M84 28h16v6H84zM80 58v14h32V32',
   },
   compare: {
     ink: 'M12 12h40v58H12zM68 12h40v58H68z',

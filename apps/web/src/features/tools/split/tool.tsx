@@ -8,6 +8,8 @@ import * as form from './split.form.ts';
 import { SplitPages } from './split-pages.tsx';
 import { partsToSend, planParts } from './split-parts.ts';
 import { SegmentOption } from '../shared/controls/segment-option.tsx';
+import { SelectOption } from '../shared/controls/select-option.tsx';
+import { SliderInput } from '../shared/controls/slider-input.tsx';
 import { SliderOption } from '../shared/controls/slider-option.tsx';
 import { SwitchOption } from '../shared/controls/switch-option.tsx';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -58,7 +60,7 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
       options={
         <>
           <OptionBlock>
-            <SegmentOption
+            <SelectOption
               label={t('split.type')}
               choices={choices.splitType}
               words={t.record('split.types')}
@@ -81,6 +83,16 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
                 value={options.maxFileSize}
                 format={(size) => `${size} MB`}
                 onChange={(maxFileSize) => change({ maxFileSize })}
+              />
+            )}
+            {options.splitType === 'blank' && (
+              <SliderInput
+                label={t('split.specks')}
+                hint={t('split.specksHint')}
+                bounds={bounds.specks}
+                unit="%"
+                value={options.specks}
+                onChange={(specks) => change({ specks })}
               />
             )}
             {options.splitType === 'custom' && (
@@ -134,7 +146,12 @@ function SplitTool({ document, aside, onAnew }: DocumentToolProps) {
           />
         </>
       ) : (
-        <PageGrid document={document} />
+        <>
+          {options.splitType === 'blank' && (
+            <p className="mb-3 text-13 text-ink-soft">{t('split.blankHint')}</p>
+          )}
+          <PageGrid document={document} />
+        </>
       )}
     </ToolFrame>
   );

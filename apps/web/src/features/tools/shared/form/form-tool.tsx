@@ -23,15 +23,31 @@ interface FormToolProps extends FileToolProps {
   document?: OpenedDocument;
   /** What the document has already, by option. */
   given?: Values;
+  /** How the name of the result ends, where that is up to the options. */
+  endingOf?: (options: Values) => string;
   /** Why these options do not work together, if no single field has the error. */
   missing?: (options: Values) => string | null;
+  /** Options that no field of a form can hold, and their controls. */
+  own?: { options: Values; controls: ReactNode; onReset: () => void };
   /** The document with what would come of these options; its pages where there is nothing to show. */
   children?: (options: Values) => ReactNode;
 }
 
 /** A tool drawn from its record: the options of its schema, the words of its id, and what came of it. */
 export function FormTool(props: FormToolProps) {
-  const { tool, file, files = [file], document, given, missing, aside, onAnew, children } = props;
+  const {
+    tool,
+    file,
+    files = [file],
+    document,
+    given,
+    endingOf,
+    missing,
+    own,
+    aside,
+    onAnew,
+    children,
+  } = props;
   const t = useMessages(toolOptionMessages);
   const tTools = useMessages(toolMessages);
   const tAdvanced = useMessages(advancedMessages);
@@ -39,7 +55,7 @@ export function FormTool(props: FormToolProps) {
   const first = { ...initialValues(fields), ...given };
   const [values, setValues] = useState(first);
   const { action = tool, ending } = tools[tool];
-  const options = readOptions(fields, values);
+  const options = { ...readOptions(fields, values), ...own?.options };
   const problems = findProblems(fields, options, document?.pages.length ?? file.page_count ?? undefined);
   const only = document ? tAdvanced('pages', { pages: document.pages.length }) : file.filename;
   const pages = files.length > 1 ? tAdvanced('files', { files: files.length }) : only;
@@ -49,7 +65,7 @@ export function FormTool(props: FormToolProps) {
       tool={tool}
       action={action}
       usualName={`${file.filename.replace(/\.[^.]+$/u, '')}-${ending}`}
-      ending={`.${extensionOf(tool)}`}
+      ending={endingOf?.(options) ?? `.${extensionOf(tool)}`}
       button={t.find(`${tool}.button`) ?? ''}
       done={({ report }) => t.find(`${tool}.done`) ?? describeReport(t, tool, report)}
       failed={(message) => tTools('shared.failed', { tool: nameTool(tTools, tool), message })}
@@ -61,12 +77,28 @@ export function FormTool(props: FormToolProps) {
       detail={t.find(`${tool}.note`)}
       aside={aside}
       onAnew={onAnew}
-      onReset={fields.length ? () => setValues(first) : undefined}
+      onReset={
+        fields.length || own
+          ? () => {
+              setValues(first);
+              own?.onReset();
+            }
+          : undefined
+      }
       send={(request) => callTool(tool, { fileIds: files.map(({ id }) => id), options, ...request })}
       facts={({ report }) => describeReport(t, tool, report)}
       options={
-        fields.length > 0 && (
-          <ToolFields tool={tool} fields={fields} values={values} problems={problems} onChange={setValues} />
+        (fields.length > 0 || own) && (
+          <>
+            {own?.controls}
+            <ToolFields
+              tool={tool}
+              fields={fields}
+              values={values}
+              problems={problems}
+              onChange={setValues}
+            />
+          </>
         )
       }
     >
