@@ -72,6 +72,18 @@ describe('sheaf batch', () => {
     ['{"operations":[]}', /operations must have at least 1 item/],
     ['{"operations":[{"type":"frobnicate"}]}', /no tool "frobnicate"/],
     ['{"operations":[{"type":"merge","fileIds":["$previous"]}]}', /no step before/],
+    [
+      '{"operations":[{"type":"info"},{"type":"merge"}]}',
+      /Step 2 \(merge\) takes PDFs, but step 1 makes only a report/,
+    ],
+    [
+      '{"operations":[{"type":"to-images"},{"type":"protect","options":{"password":"x"}}]}',
+      /Step 2 \(protect\)/,
+    ],
+    [
+      '{"operations":[{"type":"rotate","options":{"pages":"last, frist"}}]}',
+      /Entry 2, "frist", is not a page range/,
+    ],
   ])('refuses the recipe %s', async (text, sentence) => {
     writeFileSync(path('recipe.json'), text);
     const ending = await sheaf('batch', 'recipe.json', 'in/', '-o', 'refused/');

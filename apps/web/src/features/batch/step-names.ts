@@ -1,7 +1,8 @@
-import { findStep, STEP_TYPES } from '@sheaf/pdf-core/options';
+import { findStep, type OrderProblem, STEP_TYPES } from '@sheaf/pdf-core/options';
 import { AlignLeft, type LucideIcon } from 'lucide-react';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { useLanguage } from '../../lib/messages/translated.ts';
+import { errorWords } from '../../lib/messages/describe-error.ts';
+import { useLanguage, useTranslated } from '../../lib/messages/translated.ts';
 import { toolIcon } from '../tools/shared/tool-list.ts';
 import { nameTool, toolMessages } from '../tools/shared/tools.messages.ts';
 import { batchMessages } from './batch.messages.ts';
@@ -30,4 +31,12 @@ export function useNeedsFile(): (type: string) => string {
   const nameStep = useStepName();
   const isEnglish = useLanguage() === 'en';
   return (type) => t('needFile', { type: isEnglish ? type : nameStep(type) });
+}
+
+/** Why a step cannot follow the one before it, with the name of the step as the page shows it. */
+export function useOrderWords(): (problem: OrderProblem) => string {
+  const { say } = useTranslated(errorWords);
+  const nameStep = useStepName();
+  return ({ reason, params }) =>
+    say({ reason, params: { ...params, step: nameStep(params.step) } }) ?? reason;
 }

@@ -174,6 +174,11 @@ export const previewAnswer = z.object({
   steps: z.array(
     z.object({ type: z.string(), files: z.number().int(), results: z.number().int().nullable() }),
   ),
+  results: z.object({
+    count: z.number().int().nullable().describe('Null where it is known only after the work'),
+    kinds: z.array(z.string()).describe('`pdf`, `image`, `office`, or the extension of a file'),
+    names: z.array(z.string()).describe('The first of them, where they are known'),
+  }),
   warnings: z.array(answerSchema),
   problems: z.array(keptErrorSchema).describe('Why it would be refused'),
   cost: z.array(

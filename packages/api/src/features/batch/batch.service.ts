@@ -13,6 +13,7 @@ import {
   firstTasks,
   tooManyFiles,
 } from './batch.inputs.service.ts';
+import { planBatch, requireOrder } from './batch.order.ts';
 import { presentBatches, presentTask } from './batch.presenter.ts';
 import { wakeWorkers } from './batch.queue.ts';
 import type { Batch, createBatchInput, listBatchesInput } from './batch.schema.ts';
@@ -26,6 +27,7 @@ export async function createBatch(
 ): Promise<Batch> {
   const userId = ctx.member.user.id;
   const found = await findBatchFiles(ctx, steps);
+  requireOrder(planBatch(steps, found));
   const refusal = tooManyFiles(await readGrant(ctx.db, userId), countBatchFiles(steps));
   if (refusal) throw refusal;
   await requireFeatures(ctx, await featuresOf(steps, found));
