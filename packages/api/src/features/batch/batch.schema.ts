@@ -130,7 +130,14 @@ export const batchSchema = z
     finished_at: z.string().nullable(),
     error_message: z.string().nullable().describe('The files that failed, and why'),
     failures: z
-      .array(z.object({ filename: z.string(), others: z.number().int(), error: keptErrorSchema }))
+      .array(
+        z.object({
+          step: z.number().int().describe('From 1'),
+          filename: z.string(),
+          others: z.number().int(),
+          error: keptErrorSchema,
+        }),
+      )
       .describe('The same as data: the first of them'),
     result_files: z.array(batchFile),
   })
