@@ -16,7 +16,8 @@ const { options: _, ...FLAGS } = COMMON_FLAGS;
 
 const HELP = `Usage: sheaf batch [OPTIONS] RECIPE FILE|FOLDER... -o FOLDER
 
-Run a recipe of several steps over many files, side by side on all cores. A file that fails fails alone.
+Run a recipe of several steps over many files, side by side on all cores. A file that fails fails alone; a
+step that joins files is done only if none is missing.
 
 A recipe is JSON:
   {"name": "Archive", "operations": [
