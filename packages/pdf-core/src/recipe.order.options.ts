@@ -104,7 +104,7 @@ export function findOrderProblem(
   const unfit = fed.kinds.find((kind) => kind !== 'file' && !ACCEPTS[takes](kind));
   if (unfit !== undefined)
     return { reason: 'batch_order_kind', params: { ...at, takes, before: fed.from, makes: unfit } };
-  if (takes === 'none')
+  if (takes === 'none' || takes === 'picture-or-office')
     return { reason: 'batch_order_kind', params: { ...at, takes, before: fed.from, makes: 'file' } };
   const isOpened = typeof options['password'] === 'string' && options['password'] !== '' && !locks(type);
   if (fed.lockedBy !== undefined && !isOpened)

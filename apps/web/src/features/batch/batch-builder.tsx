@@ -58,7 +58,7 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
   const isReady =
     steps.length > 0 &&
     steps.every((step) => step.isFed || step.files.length) &&
-    flow.steps.every(({ problem }) => !problem);
+    flow.steps.every((planned) => planned.problem === null);
   const setSteps = (next: DraftStep[]) => onChange({ ...draft, steps: next });
   const setStep = (index: number, step: DraftStep) => setSteps(steps.with(index, step));
   const addTo = (index: number, files: readonly StoredFile[]) => {
