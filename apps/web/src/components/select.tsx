@@ -56,6 +56,8 @@ export function Select({
           className={classes(
             menuPanel,
             'max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width)',
+            // A reason needs more room than the name of an option.
+            options.some(({ unfit }) => unfit) && 'min-w-64',
           )}
         >
           <Radix.Viewport>
@@ -64,7 +66,7 @@ export function Select({
                 key={option.value}
                 value={option.value}
                 disabled={option.unfit !== undefined}
-                className={menuItem}
+                className={classes(menuItem, option.unfit !== undefined && 'h-auto! py-1.5')}
               >
                 <span className="min-w-0">
                   <Radix.ItemText>{option.label}</Radix.ItemText>

@@ -145,7 +145,11 @@ export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
           </p>
         )}
       </div>
-      <EndResult files={files} results={isReady ? flow.results : undefined} />
+      <EndResult
+        files={files}
+        results={isReady ? flow.results : undefined}
+        isImpossible={flow.steps.some((planned) => planned.problem !== null)}
+      />
       {chosen && choosing !== null && (
         <FilePicker
           kind={PICKED[takenBy(chosen.type)]}

@@ -11,10 +11,12 @@ interface EndResultProps {
   files: number;
   /** Undefined until files are chosen and the steps can follow each other. */
   results: Flow['results'] | undefined;
+  /** A step cannot follow the one before it. */
+  isImpossible: boolean;
 }
 
 /** What the member has when the batch has ended, by the names that the files will have. */
-export function EndResult({ files, results }: EndResultProps) {
+export function EndResult({ files, results, isImpossible }: EndResultProps) {
   const t = useMessages(batchMessages);
   const { count = null, kinds = [], names = [] } = results ?? {};
   const [only] = kinds;
@@ -29,7 +31,7 @@ export function EndResult({ files, results }: EndResultProps) {
       <div className="min-w-0 pt-1">
         <p className="text-13 font-bold tabular-nums">
           {!results
-            ? t('nothingYet')
+            ? t(isImpossible ? 'impossible' : 'nothingYet')
             : count === null
               ? t('endParts', { files, kind })
               : t('endResult', { files, results: count, kind })}
