@@ -33,7 +33,8 @@ test('two papers are made smaller and joined, watched, and taken home', async ({
   await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
   await picker.getByRole('checkbox', { name: 'rent.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 2/u }).click();
-  await expect(dialog.getByText('You get 1 file')).toBeVisible();
+  await expect(dialog.getByText('2 files → 1 PDF file')).toBeVisible();
+  await expect(dialog.getByText('bundle.pdf', { exact: true })).toBeVisible();
   await expect(dialog.getByText(/^2 files, 2 pages\./u)).toBeVisible();
   await checkAccess(page, 'batch', floating, '[role=dialog]');
 
@@ -41,11 +42,11 @@ test('two papers are made smaller and joined, watched, and taken home', async ({
   await dialog.getByRole('button', { name: 'Save as template' }).click();
   await expect(page.getByText('Template saved')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start Batch' }).click();
-  await expect(page.getByText('Batch operation created successfully!')).toBeVisible();
   const detail = dialog.getByRole('region', { name: 'October paperwork' });
   await expect(detail.getByText('100%')).toBeVisible();
   await expect(detail.getByRole('img', { name: 'Done' })).toHaveCount(4);
   await checkAccess(page, 'batch', floating, '[role=dialog]');
+  await expect(detail.getByRole('link', { name: 'bundle.pdf' })).toHaveAttribute('href', /\/files\//u);
   const saved = page.waitForEvent('download');
   await detail.getByRole('button', { name: 'Download bundle.pdf' }).click();
   expect((await saved).suggestedFilename()).toBe('bundle.pdf');
@@ -53,6 +54,56 @@ test('two papers are made smaller and joined, watched, and taken home', async ({
   await dialog.getByRole('tab', { name: 'Templates' }).click();
   await dialog.getByRole('button', { name: 'Delete October paperwork' }).click();
   await expect(page.getByText('Template deleted')).toBeVisible();
+});
+
+test('an order that cannot work is shown at its step while it is built; a file that fails is named with its step', async ({
+  page,
+  member,
+  request,
+}) => {
+  await setPlan(member.email, 'pro');
+  await storeFile(request, member, 'lease.pdf', paper('Lease'));
+  await storeFile(request, member, 'blank.pdf', paper(''));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Batch Process', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Batch Processor' });
+  const kinds = dialog.getByRole('combobox', { name: 'Step type' });
+  const choose = async (index: number, name: string) => {
+    await kinds.nth(index).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose(0, 'Rotate');
+  await dialog.getByRole('button', { name: 'Choose files' }).click();
+  const picker = page.getByRole('dialog').last();
+  await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
+  await picker.getByRole('checkbox', { name: 'blank.pdf' }).click();
+  await picker.getByRole('button', { name: /^Add 2/u }).click();
+  await dialog.getByRole('button', { name: 'Add step' }).click();
+  await choose(1, 'Remove blank pages');
+  await expect(dialog.getByText('2 files → 2 PDF files')).toBeVisible();
+
+  await choose(0, 'PDF to images');
+  const second = dialog.getByRole('listitem', { name: 'Step 2' });
+  await expect(second.getByRole('alert')).toHaveText(
+    'Step 2 (Remove blank pages) takes PDFs, but step 1 makes ZIP files.',
+  );
+  await kinds.nth(1).click();
+  const unfit = page.getByRole('option', { name: /^Compress/u });
+  await expect(unfit).toBeDisabled();
+  await expect(unfit).toContainText('Takes PDFs, not ZIP files');
+  await page.keyboard.press('Escape');
+  await checkAccess(page, 'batch with an impossible order', floating, '[role=dialog]');
+
+  await choose(0, 'Rotate');
+  await expect(second.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByText('lease-rotated.pdf, blank-rotated.pdf')).toBeVisible();
+  await dialog.getByLabel('Batch name').fill('Without blanks');
+  await dialog.getByRole('button', { name: 'Start Batch' }).click();
+  const detail = dialog.getByRole('region', { name: 'Without blanks' });
+  await expect(detail.getByText('100%')).toBeVisible();
+  await expect(detail.getByText(/^blank.*\.pdf, step 2 \(Remove blank pages\): /u)).toBeVisible();
+  await expect(detail.getByRole('link', { name: 'lease-rotated.pdf' })).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Retry failed' })).toBeVisible();
 });
 
 test('steps are put in order by dragging and by keys; scans are read and summed up', async ({
@@ -124,7 +175,6 @@ test('a template is started with the files chosen for it', async ({ page, member
   await picker.getByRole('checkbox', { name: 'lease.pdf' }).click();
   await picker.getByRole('button', { name: /^Add 1/u }).click();
   await dialog.getByRole('button', { name: 'Start Mark as confidential' }).click();
-  await expect(page.getByText('Batch operation created successfully!')).toBeVisible();
   const detail = dialog.getByRole('region', { name: 'Mark as confidential' });
   await expect(detail.getByText('100%')).toBeVisible();
   await expect(detail.getByRole('button', { name: /^Download lease/u })).toHaveCount(1);

@@ -29,7 +29,7 @@ test('words are found, looked at, and covered but for those that are left', asyn
   await page.getByLabel('Words', { exact: true }).fill('Ada Lovelace');
   await page.getByRole('checkbox', { name: 'Dates' }).click();
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByText('3 finds')).toBeVisible();
+  await expect(page.getByRole('status').getByText('3 finds')).toBeVisible();
   await expect(page.locator('[data-redaction=removed]')).toHaveCount(1);
   await page.getByRole('checkbox', { name: '12 March 2024, Page 2' }).click();
   await page
@@ -45,6 +45,28 @@ test('words are found, looked at, and covered but for those that are left', asyn
   const text = await newestText(request, member);
   expect(text).not.toMatch(/Ada|Lovelace/u);
   expect(text).toContain('12 March 2024');
+});
+
+test('on a phone, finds and the page are beside each other, and a find leads to its page', async ({
+  page,
+  member,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await storeFile(request, member, 'letter.pdf', Buffer.from(makeTestPdf({ pages })));
+  await page.goto(`/advanced-tools/redact?files=${id}`);
+  const surface = page.locator('[data-page-surface]');
+  await expect(surface).toBeVisible();
+  await page.getByRole('radio', { name: 'Find' }).click();
+  await expect(surface).toBeHidden();
+  await page.getByLabel('Words', { exact: true }).fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('radio', { name: '2 finds' })).toBeChecked();
+  await page.getByRole('button', { name: /Page 2/u }).click();
+  await expect(page.getByRole('radio', { name: 'Page 2' })).toBeChecked();
+  await expect(surface).toBeInViewport();
+  await expect(page.locator('[data-redaction=removed]')).toHaveCount(1);
+  await checkAccess(page, 'redact on a phone');
 });
 
 test('a box is drawn by mouse, and one is added and moved by keys', async ({ page, member, request }) => {

@@ -152,7 +152,7 @@ export type PdfReasonParams = {
   attachment_unreadable: { file: string };
   ocr_language_missing: { language: string };
   page_missing: { count: number; page: number };
-  page_range_unreadable: { range: string };
+  page_range_unreadable: { range: string; at: number };
   page_range_too_long: { most: number };
   page_cropped_away: { page: number; width: number; height: number };
   page_size_impossible: { page: number; width: number; height: number };

@@ -63,3 +63,12 @@ export {
 export { COMPARED_PAGES, turnDial } from './compress/dial.options.ts';
 export { toRoman } from './stamp/roman.options.ts';
 export { type Spot, placeBox } from './stamp/place-box.options.ts';
+export {
+  kindOfType,
+  findOrderProblem,
+  type FileKind,
+  type OrderProblem,
+  type Stream,
+} from './recipe.order.options.ts';
+export { planFlow, type Flow, type FlowStep, type PlannedStep } from './recipe.flow.options.ts';
+export { nameStepResult } from './recipe.names.options.ts';

@@ -4,12 +4,13 @@
 const MOST_PAGES = 100_000;
 
 const EVERY = { all: [1, 1], odd: [1, 2], even: [2, 2] } as const;
-const RANGE = /^(?<from>\d{1,9})?(?<dash>-)?(?<to>\d{1,9})?$/;
+const RANGE = /^(?<from>\d{1,9}|first|last)?(?<dash>-)?(?<to>\d{1,9}|first|last)?$/;
+const COUNTED = /^(?<word>first|last|every) (?<count>\d{1,9})(?:st|nd|rd|th)?$/;
 
 /** Why a text is no pages at all: the reason of a refusal, and what it is about. */
 type Unreadable =
   | [reason: 'page_range_missing']
-  | [reason: 'page_range_unreadable', params: { range: string }];
+  | [reason: 'page_range_unreadable', params: { range: string; at: number }];
 /** Why it names no pages of a document. */
 export type PageRangesProblem =
   | Unreadable
@@ -20,8 +21,9 @@ export type PageRangesProblem =
 export type PageRange = { label: string; pages: number[] };
 
 /**
- * Pages as people write them: `all`, `odd`, `even`, `3`, `1-3`, `8-` (to the end), `-2` (from the start), several of them
- * with commas, semicolons or spaces between. The one reader of it, for every option, field and flag.
+ * Pages as people write them: `all`, `odd`, `even`, `3`, `1-3`, `8-` (to the end), `-2` (from the start), `first`,
+ * `last`, `5-last`, `first 3`, `last 2`, `every 3rd`; several of them with commas, semicolons or spaces between. The one
+ * reader of it, for every option, field and flag.
  */
 export function readPageRanges(
   text: string,
@@ -31,8 +33,8 @@ export function readPageRanges(
   if (!words.length) return { problem: ['page_range_missing'] };
   const ranges: PageRange[] = [];
   let listed = 0;
-  for (const label of words) {
-    const range = readRange(label, pageCount);
+  for (const [index, label] of words.entries()) {
+    const range = readRange(label, pageCount, index + 1);
     if ('problem' in range) return range;
     const { from, to, step } = range;
     const length = Math.floor((to - from) / step) + 1;
@@ -67,15 +69,22 @@ export function writePageRanges(pages: number[]): string {
 export function findUnreadable(text: string): Unreadable | null {
   const words = splitWords(text);
   if (!words.length) return ['page_range_missing'];
-  const range = words.find((word) => !isRange(word));
-  return range === undefined ? null : ['page_range_unreadable', { range }];
+  const index = words.findIndex((word) => !isRange(word));
+  return index < 0 ? null : ['page_range_unreadable', { range: words[index]!, at: index + 1 }];
 }
 
-/** Spaces around a dash say nothing: `1 - 3` is one range. */
+/** Spaces around a dash say nothing: `1 - 3` is one range. `last 2` is one too. */
 function splitWords(text: string): string[] {
   return text.split(/[,;]/).flatMap((part) => {
     const tight = part.split('-').map((side) => side.trim());
-    return tight.join('-').split(/\s+/).filter(Boolean);
+    const words: string[] = [];
+    for (const word of tight.join('-').split(/\s+/)) {
+      const last = words.at(-1);
+      if (last !== undefined && COUNTED.test(`${last} ${word}`.toLowerCase()))
+        words.push(`${words.pop()} ${word}`);
+      else if (word) words.push(word);
+    }
+    return words;
   });
 }
 
@@ -84,29 +93,43 @@ function isEvery(word: string): word is keyof typeof EVERY {
 }
 
 function isRange(word: string): boolean {
-  if (isEvery(word.toLowerCase())) return true;
-  const { from, dash, to } = RANGE.exec(word)?.groups ?? {};
+  const name = word.toLowerCase();
+  if (isEvery(name)) return true;
+  const { count } = COUNTED.exec(name)?.groups ?? {};
+  if (count !== undefined) return Number(count) > 0;
+  const { from, dash, to } = RANGE.exec(name)?.groups ?? {};
   return from !== undefined ? dash !== undefined || to === undefined : to !== undefined;
 }
 
-/** From the first page to the last, counted from 1; `9-7` are pages 9, 8 and 7. */
-function readRange(
-  word: string,
-  pageCount: number,
-): { from: number; to: number; step: number } | { problem: PageRangesProblem } {
+type Span = { from: number; to: number; step: number };
+
+/** From the first page to the last, counted from 1; `9-7` are pages 9, 8 and 7. `at` is its place in the text. */
+function readRange(word: string, pageCount: number, at: number): Span | { problem: PageRangesProblem } {
+  if (!isRange(word)) return { problem: ['page_range_unreadable', { range: word, at }] };
   const name = word.toLowerCase();
   if (isEvery(name)) {
     const [from, step] = EVERY[name];
-    // A document of one page has no even ones.
-    return pageCount < from
-      ? { problem: ['page_missing', { page: from, count: pageCount }] }
-      : { from, to: pageCount, step };
+    return within({ from, to: pageCount, step }, from, pageCount);
   }
-  if (!isRange(word)) return { problem: ['page_range_unreadable', { range: word }] };
-  const groups = RANGE.exec(word)?.groups ?? {};
-  const from = Number(groups['from'] ?? 1);
-  const to = Number(groups['to'] ?? (groups['dash'] ? pageCount : from));
-  const missing = [from, to].find((page) => page < 1 || page > pageCount);
-  if (missing !== undefined) return { problem: ['page_missing', { page: missing, count: pageCount }] };
-  return { from, to, step: from <= to ? 1 : -1 };
+  const counted = COUNTED.exec(name)?.groups;
+  if (counted) return readCounted(counted['word']!, Number(counted['count']), pageCount);
+  const groups = RANGE.exec(name)?.groups ?? {};
+  const page = (end: string | undefined) => (end === 'first' ? 1 : end === 'last' ? pageCount : Number(end));
+  const from = page(groups['from'] ?? 'first');
+  const to = groups['to'] ? page(groups['to']) : groups['dash'] ? pageCount : from;
+  const missing = [from, to].find((one) => one < 1 || one > pageCount);
+  return within({ from, to, step: from <= to ? 1 : -1 }, missing, pageCount);
+}
+
+/** `first 3`, `last 3` and `every 3rd`: a document with two pages has none of them. */
+function readCounted(word: string, count: number, pageCount: number) {
+  if (word === 'every') return within({ from: count, to: pageCount, step: count }, count, pageCount);
+  const span = word === 'first' ? { from: 1, to: count } : { from: pageCount - count + 1, to: pageCount };
+  return within({ ...span, step: 1 }, count, pageCount);
+}
+
+/** The span, unless the document lacks a page that it needs, such as the second of one page for `even`. */
+function within(span: Span, page: number | undefined, count: number): Span | { problem: PageRangesProblem } {
+  const isThere = page === undefined || (page >= 1 && page <= count);
+  return isThere ? span : { problem: ['page_missing', { page, count }] };
 }

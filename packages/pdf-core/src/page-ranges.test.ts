@@ -21,6 +21,20 @@ test.each([
   ['1 -2 4', [0, 1, 3]],
   ['odd,2', [0, 2, 1]],
   ['1,,2,', [0, 1]],
+  ['first', [0]],
+  ['LAST', [3]],
+  ['1-2, 4, last', [0, 1, 3, 3]],
+  ['2-last', [1, 2, 3]],
+  ['last-3', [3, 2]],
+  ['first - last', [0, 1, 2, 3]],
+  ['last 2', [2, 3]],
+  ['first  3', [0, 1, 2]],
+  ['last 2 1', [2, 3, 0]],
+  ['last, 2', [3, 1]],
+  ['last 2-3', [3, 1, 2]],
+  ['every 3rd', [2]],
+  ['every 2', [1, 3]],
+  ['1 Every 4th', [0, 3]],
 ])('%j of a document of four pages', (text, pages) => {
   expect(resolvePages(pageRanges.parse(text), 4)).toEqual(pages);
 });
@@ -41,6 +55,11 @@ test.each([
   ['1-2-3', 'page_range_unreadable'],
   ['1.5', 'page_range_unreadable'],
   ['99999999999', 'page_range_unreadable'],
+  ['1, last 0', 'page_range_unreadable'],
+  ['every', 'page_range_unreadable'],
+  ['every 0th', 'page_range_unreadable'],
+  ['lastly', 'page_range_unreadable'],
+  ['3rd', 'page_range_unreadable'],
 ])('%j is not a way to write pages, said alike before and with the document', (text, reason) => {
   const [issue] = pageRanges.safeParse(text).error?.issues ?? [];
   expect(issue).toMatchObject({ message: `fields.${reason}` });
@@ -48,8 +67,21 @@ test.each([
   expect(() => resolvePages(text, 4)).toThrow(expect.objectContaining({ reason, params }));
 });
 
-test.each(['0', '5', '2-9', '7-'])('page %s is not among four', (text) => {
+test.each(['0', '5', '2-9', '7-', 'first 5', 'last 5', 'every 5th'])('page %s is not among four', (text) => {
   expect(() => resolvePages(text, 4)).toThrow('"count":4');
+});
+
+test('a refusal names the entry and its place', () => {
+  expect(() => resolvePages('1-3, 7 last, frist', 9)).toThrow(
+    expect.objectContaining({ params: { range: 'frist', at: 4 } }),
+  );
+});
+
+test('words are read in time that grows with the text', () => {
+  const text = Array.from({ length: 100_000 }, () => 'last').join(' ');
+  const started = performance.now();
+  expect(resolvePages(text, 3)).toHaveLength(100_000);
+  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 test('a document of one page has no even ones', () => {

@@ -4,7 +4,8 @@ import { classes } from '../lib/page/classes.ts';
 import { menuItem, menuPanel } from './menu-style.ts';
 
 interface SelectProps {
-  options: { value: string; label: string }[];
+  /** `unfit` is why an option cannot be chosen. */
+  options: { value: string; label: string; unfit?: string | undefined }[];
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -55,12 +56,22 @@ export function Select({
           className={classes(
             menuPanel,
             'max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width)',
+            // A reason needs more room than the name of an option.
+            options.some(({ unfit }) => unfit) && 'min-w-64',
           )}
         >
           <Radix.Viewport>
             {options.map((option) => (
-              <Radix.Item key={option.value} value={option.value} className={menuItem}>
-                <Radix.ItemText>{option.label}</Radix.ItemText>
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.unfit !== undefined}
+                className={classes(menuItem, option.unfit !== undefined && 'h-auto! py-1.5')}
+              >
+                <span className="min-w-0">
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                  {option.unfit && <span className="block text-12">{option.unfit}</span>}
+                </span>
                 <Radix.ItemIndicator className="ml-auto text-accent-ink">
                   <Check aria-hidden="true" className="size-3.5 text-accent-ink!" />
                 </Radix.ItemIndicator>

@@ -152,6 +152,15 @@ export async function cancelWaiting(db: Db, batchId: string): Promise<void> {
     .execute();
 }
 
+/** Done, but of a file whose other parts failed: it is no result. */
+export async function dropResults(db: Db, ids: string[]): Promise<void> {
+  await db
+    .updateTable('batch_tasks')
+    .set({ state: 'cancelled' })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+}
+
 /** From the beginning, as if they had never been tried. How many there are. */
 export async function retryTasks(db: Db, ids: string[]): Promise<void> {
   await db
@@ -161,6 +170,8 @@ export async function retryTasks(db: Db, ids: string[]): Promise<void> {
       attempts: 0,
       operation_id: null,
       error: null,
+      outputs: storedJson([]),
+      handed_on: false,
       finished_at: null,
       ready_at: sql`now()`,
     })
@@ -185,15 +196,5 @@ export function listToHandOn(db: Db, batchId: string, step: number) {
     .where('state', '=', 'done')
     .where('handed_on', '=', false)
     .orderBy('place')
-    .execute();
-}
-
-/** As if it had not been handed on: what it went into is made anew. */
-export async function takeBack(db: Db, batchId: string, steps: number[]): Promise<void> {
-  await db
-    .updateTable('batch_tasks')
-    .set({ handed_on: false })
-    .where('batch_id', '=', batchId)
-    .where(sql<boolean>`step = any(${steps}::int[])`)
     .execute();
 }

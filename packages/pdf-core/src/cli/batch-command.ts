@@ -8,7 +8,7 @@ import { EXIT, UsageError } from './exit-codes.ts';
 import { table } from './layout.ts';
 import { writtenLines } from './print-report.ts';
 import { progressLine } from './progress-line.ts';
-import { readRecipe } from './recipe.ts';
+import { checkOrder, readRecipe } from './recipe.ts';
 import { type BatchOutcome, runBatch } from './run-batch.ts';
 import { type Written, writeResults } from './write-results.ts';
 
@@ -16,7 +16,8 @@ const { options: _, ...FLAGS } = COMMON_FLAGS;
 
 const HELP = `Usage: sheaf batch [OPTIONS] RECIPE FILE|FOLDER... -o FOLDER
 
-Run a recipe of several steps over many files, side by side on all cores. A file that fails fails alone.
+Run a recipe of several steps over many files, side by side on all cores. A file that fails fails alone; a
+step that joins files is done only if none is missing.
 
 A recipe is JSON:
   {"name": "Archive", "operations": [
@@ -45,6 +46,7 @@ export async function runBatchCommand(words: string[], signal: AbortSignal): Pro
   const steps = await readRecipe(recipePath);
   const inputs = await listBatchFiles(paths, steps[0]!.command.inputs);
   if (!inputs.length) throw new Error('There is no file to work on.');
+  for (const warning of checkOrder(steps, inputs)) process.stderr.write(`sheaf: ${warning}\n`);
   const place = { kind: 'folder' as const, path: resolve(values.output) };
   await mkdir(place.path, { recursive: true });
   const work = await mkdtemp(join(place.path, '.sheaf-'));

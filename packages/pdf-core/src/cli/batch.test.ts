@@ -50,6 +50,19 @@ describe('sheaf batch', () => {
     expect(readdirSync(path('numbered')).sort()).toEqual(['a1.pdf', 'a10.pdf', 'a2.pdf']);
   });
 
+  it('joins no files while one of them is missing', async () => {
+    writeFileSync(path('in', 'broken.pdf'), 'broken');
+    recipe([{ type: 'page-numbers' }, { type: 'merge' }]);
+    const ending = await sheaf('batch', 'recipe.json', 'in/', '-o', 'lacking/', '--json');
+    rmSync(path('in', 'broken.pdf'));
+    expect(ending.code).toBe(1);
+    expect(JSON.parse(ending.stdout.toString())).toMatchObject({
+      files: [],
+      failures: [{ file: 'broken.pdf' }],
+    });
+    expect(readdirSync(path('lacking'))).toEqual([]);
+  });
+
   it('reads scans in a recipe, so that their words can be searched', async () => {
     const { bytes } = await makeScan();
     mkdirSync(path('scans'));
@@ -72,6 +85,18 @@ describe('sheaf batch', () => {
     ['{"operations":[]}', /operations must have at least 1 item/],
     ['{"operations":[{"type":"frobnicate"}]}', /no tool "frobnicate"/],
     ['{"operations":[{"type":"merge","fileIds":["$previous"]}]}', /no step before/],
+    [
+      '{"operations":[{"type":"info"},{"type":"merge"}]}',
+      /Step 2 \(merge\) takes PDFs, but step 1 makes only a report/,
+    ],
+    [
+      '{"operations":[{"type":"to-images"},{"type":"protect","options":{"password":"x"}}]}',
+      /Step 2 \(protect\)/,
+    ],
+    [
+      '{"operations":[{"type":"rotate","options":{"pages":"last, frist"}}]}',
+      /Entry 2, "frist", is not a page range/,
+    ],
   ])('refuses the recipe %s', async (text, sentence) => {
     writeFileSync(path('recipe.json'), text);
     const ending = await sheaf('batch', 'recipe.json', 'in/', '-o', 'refused/');

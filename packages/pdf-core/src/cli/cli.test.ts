@@ -71,6 +71,23 @@ describe('a tool as a command', () => {
     expect(await pdfToText(readFileSync(path('flag.pdf')))).toContain('FROMFLAG');
   });
 
+  it('fills a form field by field, and says how an entry is written', async () => {
+    const formFields = [
+      { type: 'text', name: 'name', x: 50, y: 700 },
+      { type: 'checkbox', name: 'agree', x: 50, y: 520 },
+    ];
+    writeFileSync(path('form.json'), JSON.stringify({ formFields }));
+    expect(await sheaf('create-form', '--options', 'form.json', '-o', 'form.pdf')).toMatchObject({ code: 0 });
+    const given = ['--field', 'name=Ada = Lovelace', '--field', 'agree=true'];
+    expect(await sheaf('fill-form', 'form.pdf', ...given, '-o', 'filled.pdf')).toMatchObject({ code: 0 });
+    const { stdout } = await sheaf('form-fields', 'filled.pdf', '--json');
+    const { report } = JSON.parse(stdout.toString());
+    expect(JSON.stringify(report)).toContain('Ada = Lovelace');
+    expect(await pdfToText(readFileSync(path('filled.pdf')))).toContain('Ada = Lovelace');
+    const wrong = await sheaf('fill-form', 'form.pdf', '--field', 'name=x', '--field', 'Ada', '-o', 'no.pdf');
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('NAME=VALUE, not "Ada"') });
+  });
+
   it('knows nested options by a short and by a dotted name, and what they turn on', async () => {
     for (const flag of ['--watermark-text', '--watermark-options.text']) {
       await sheaf(

@@ -5,6 +5,7 @@ import type { Command } from './commands.ts';
 type Shape = {
   type?: string;
   properties?: Record<string, Shape>;
+  additionalProperties?: Shape | boolean;
   items?: Shape;
   enum?: unknown[];
   anyOf?: Shape[];
@@ -21,7 +22,7 @@ export type Flag = {
   aliases: string[];
   /** Where the value stands in the options. */
   path: string[];
-  takes: 'switch' | 'number' | 'text' | 'list' | 'json' | 'file' | 'files';
+  takes: 'switch' | 'number' | 'text' | 'list' | 'pairs' | 'json' | 'file' | 'files';
   about: string;
   shape: Shape;
 };
@@ -74,12 +75,18 @@ function takes(shape: Shape): Flag['takes'] {
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type === 'string' || shape.enum) return 'text';
   if (shape.type === 'array') return isText(shape.items) ? 'list' : 'json';
+  // A record is given entry by entry: --fields "Name=Ada" --fields "City=London".
+  if (shape.type === 'object' && holdsText(shape.additionalProperties)) return 'pairs';
   // What may be a text or something longer is written as text; the longer form goes through --options.
   return shape.anyOf?.some(isText) ? 'text' : 'json';
 }
 
 function isText(shape: Shape | undefined): boolean {
   return shape?.type === 'string';
+}
+
+function holdsText(shape: Shape | boolean | undefined): boolean {
+  return typeof shape === 'object' && (isText(shape) || shape.anyOf?.some(isText) === true);
 }
 
 /** Secrets can also be read from a file, where nobody sees them. */

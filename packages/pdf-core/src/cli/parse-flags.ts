@@ -41,7 +41,7 @@ function configure(flags: Flag[]): ParseArgsOptionsConfig {
   const config: ParseArgsOptionsConfig = {};
   for (const flag of flags) {
     const type = flag.takes === 'switch' ? 'boolean' : 'string';
-    const multiple = flag.takes === 'list' || flag.takes === 'files';
+    const multiple = flag.takes === 'list' || flag.takes === 'pairs' || flag.takes === 'files';
     for (const name of [flag.name, ...flag.aliases]) config[name] = { type, multiple };
     if (isSecret(flag)) config[`${flag.name}-file`] = { type: 'string' };
   }
@@ -101,12 +101,10 @@ async function convert(flag: Flag, value: Values[string], command: Command): Pro
     return command.whole.includes(flag.path.join('.')) ? given : given.flatMap((part) => part.split(','));
   }
   if (flag.takes === 'files') return Promise.all([value].flat().map((path) => readNamed(String(path))));
+  if (flag.takes === 'pairs') return readPairs(flag, [value].flat().map(String), command);
   const text = String(value);
   if (flag.takes === 'file') return (await readFile(text)).toString('base64');
-  if (flag.takes === 'json') {
-    const isHere = /^\s*[[{]/.test(text);
-    return parseJson(isHere ? text : await readFile(text, 'utf8'), `--${flag.name}`, command.name);
-  }
+  if (flag.takes === 'json') return readJson(flag, text, command);
   if (flag.takes === 'text') return text;
   const number = Number(text);
   if (text.trim() === '' || Number.isNaN(number))
@@ -116,6 +114,33 @@ async function convert(flag: Flag, value: Values[string], command: Command): Pro
 
 async function readNamed(path: string): Promise<{ name: string; data: string }> {
   return { name: basename(path), data: (await readFile(path)).toString('base64') };
+}
+
+async function readJson(flag: Flag, text: string, command: Command): Promise<unknown> {
+  const isHere = /^\s*[[{]/.test(text);
+  return parseJson(isHere ? text : await readFile(text, 'utf8'), `--${flag.name}`, command.name);
+}
+
+/** `Name=Ada` for each entry, the same name again for several values; or all of them as JSON, or a file of it. */
+async function readPairs(flag: Flag, given: string[], command: Command): Promise<unknown> {
+  const [first = ''] = given;
+  if (given.length === 1 && (/^\s*\{/.test(first) || !first.includes('=')))
+    return readJson(flag, first, command);
+  const entries = new Map<string, unknown[]>();
+  for (const text of given) {
+    const at = text.indexOf('=');
+    if (at < 1) throw new UsageError(`--${flag.name} takes NAME=VALUE, not "${text}".`, command.name);
+    const name = text.slice(0, at);
+    entries.set(name, [...(entries.get(name) ?? []), readPairValue(text.slice(at + 1))]);
+  }
+  return Object.fromEntries(
+    [...entries].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
+}
+
+/** A checkbox is `true` or `false`. */
+function readPairValue(text: string): string | boolean {
+  return text === 'true' || text === 'false' ? text === 'true' : text;
 }
 
 function positive(values: Values, name: string, factor: number, command: Command): number | undefined {

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { readStepSchema, recipeSchema } from '../recipe.options.ts';
+import { openArea } from '@sheaf/messages';
+import { formatRefusal } from '@sheaf/messages/reasons';
+import { planFlow } from '../recipe.flow.options.ts';
 import { findStep, PREVIOUS } from '../recipe.steps.options.ts';
+import type { StoredFile } from '../runner/messages.ts';
 import { type Command, findCommand } from './commands.ts';
 import { describeIssues } from './describe-error.ts';
 import { UsageError } from './exit-codes.ts';
@@ -8,6 +12,31 @@ import { parseJson } from './parse-flags.ts';
 
 /** `files` names inputs, or holds $previous; absent, a step takes what the one before it made. */
 export type Step = { command: Command; files: string[] | undefined; options: Record<string, unknown> };
+
+/** Refuses steps that cannot follow each other, and warns of a signature that a later step breaks. */
+export function checkOrder(steps: Step[], inputs: StoredFile[]): string[] {
+  const flow = planFlow(
+    steps.map(({ command, files, options }, index) => ({
+      type: command.tool,
+      options,
+      isFed: files ? files.includes(PREVIOUS) : index > 0,
+      files: listOwnFiles(files, inputs, index),
+    })),
+    'folder',
+  );
+  const problem = flow.steps.find((step) => step.problem)?.problem;
+  if (problem) throw new UsageError(formatRefusal(openArea('en', 'errors'), problem), 'batch');
+  const format = openArea('en', 'answers');
+  return flow.steps.flatMap(({ unsigns }, index) =>
+    unsigns === null ? [] : [format('warnings.signature_lost', { step: index + 1, before: unsigns })],
+  );
+}
+
+function listOwnFiles(files: string[] | undefined, inputs: StoredFile[], index: number) {
+  const own = files ? inputs.filter(({ name }) => files.includes(name)) : index ? [] : inputs;
+  // What the files are is found out by the tools that read them.
+  return own.map(({ name }) => ({ name, kind: 'file' }));
+}
 
 /** A recipe as POST /batch takes it, with names of files where the API has ids. */
 export async function readRecipe(path: string): Promise<Step[]> {

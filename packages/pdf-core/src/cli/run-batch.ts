@@ -20,11 +20,17 @@ export async function runBatch(
   const failures: BatchFailure[] = [];
   const results: ResultFile[] = [];
   let previous: ResultFile[] = [];
+  let whole = 0;
   for (const [index, step] of steps.entries()) {
     const fed = step.files === undefined ? index > 0 : step.files.includes(PREVIOUS);
     // What no later step takes up is a result too.
-    if (!fed) results.push(...previous);
-    const jobs = divide(step, chooseFiles(step, inputs, previous, index));
+    if (!fed) {
+      results.push(...previous);
+      whole = failures.length;
+    }
+    // A document that lacks one of its parts would look like the whole one.
+    const isLacking = fed && failures.length > whole && step.command.inputs.max > 1;
+    const jobs = isLacking ? [] : divide(step, chooseFiles(step, inputs, previous, index));
     let done = 0;
     const run = async (files: StoredFile[], number: number): Promise<ResultFile[]> => {
       const place = join(folder, `${index}-${number}`);

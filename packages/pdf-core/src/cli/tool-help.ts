@@ -58,9 +58,16 @@ function negate({ shape, about }: Flag): string {
 function valueName({ takes, shape, path }: Flag, { whole }: Command): string {
   if (shape.enum) return 'WORD';
   if (whole.includes(path.join('.'))) return 'TEXT...';
-  return { number: 'N', text: 'TEXT', list: 'A,B', json: 'JSON', file: 'FILE', files: 'FILE...', switch: '' }[
-    takes
-  ];
+  return {
+    number: 'N',
+    text: 'TEXT',
+    list: 'A,B',
+    pairs: 'NAME=VALUE',
+    json: 'JSON',
+    file: 'FILE',
+    files: 'FILE...',
+    switch: '',
+  }[takes];
 }
 
 function boundsOf({ shape }: Flag): string {

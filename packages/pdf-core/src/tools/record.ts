@@ -62,6 +62,8 @@ export type BatchStep = {
   forOne?: true;
   /** Options that are set if a later step uses the results. */
   feeding?: Record<string, unknown>;
+  /** Its result opens only with a password. */
+  locks?: true;
 };
 
 /** The reader of a tool. Tools with the same reader mostly survive the same files. */
@@ -78,6 +80,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   inputs: ToolInputs;
   /** The output: one file (default), a folder of files, text, or only a report. */
   makes?: 'file' | 'folder' | 'text' | 'report';
+  /** Of a tool that makes a folder: what is in it, if all of it is of one kind. */
+  contains?: 'pdf' | 'image';
   /** Of a tool that makes a report: the switch with which it also makes a file. Naming a place for the file turns it on. */
   fileOption?: string;
   /** The last word of the result's name: `lease-cropped.pdf`. */

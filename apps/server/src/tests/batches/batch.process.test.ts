@@ -69,20 +69,25 @@ test('two web and two worker processes share the work, and a worker that is kill
   const member = await addPerson();
   const files = await addFiles(member, 12, 150);
   const [doomed] = workers;
-  const id = await startBatch(member, [{ type: 'watermark', fileIds: files, options: { text: 'ONCE' } }]);
+  const id = await startBatch(member, [
+    { type: 'watermark', fileIds: files, options: { text: 'ONCE' } },
+    { type: 'page-numbers' },
+  ]);
   await expect.poll(async () => (await running(id)).length, { interval: 20 }).toBe(2);
   doomed!.child.kill('SIGKILL');
   workers[0] = await startWorker();
-  const batch = await endedBatch(member, id, 40_000);
+  const batch = await endedBatch(member, id, 80_000);
   expect(batch).toMatchObject({
     status: 'completed',
-    current: 12,
-    total: 12,
+    current: 24,
+    total: 24,
     failed: 0,
     error_message: null,
   });
 
-  const rows = await client.db.selectFrom('files').selectAll().where('user_id', '=', member.id).execute();
+  const listRows = () => client.db.selectFrom('files').selectAll().where('user_id', '=', member.id).execute();
+  await expect.poll(async () => (await listRows()).length).toBe(24);
+  const rows = await listRows();
   const made = rows.filter(({ id: file }) => !files.includes(file));
   expect(made.map(({ filename }) => filename).toSorted()).toEqual(
     files.map((_, n) => `file-${n}-watermarked.pdf`).toSorted(),

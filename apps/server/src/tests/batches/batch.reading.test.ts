@@ -131,9 +131,9 @@ test('what cannot be asked is refused before anything is done', async () => {
     400,
     'Text recognition for the language "tlh" is not installed here.',
   ]);
-  expect(await ask({ type: 'ocr', options: { pages: 'first' } })).toEqual([
+  expect(await ask({ type: 'ocr', options: { pages: '1, frist' } })).toEqual([
     400,
-    '"first" is not a page range. Enter pages like 1-3,5,8-, or all, odd or even.',
+    'Entry 2, "frist", is not a page range. Enter pages like 1-3, 5, 8-, last or last 2, or all, odd or even.',
   ]);
   expect(await ask({ type: 'summarize', options: { summaryType: 'epic' } })).toEqual([
     400,

@@ -1,3 +1,4 @@
+import type { BatchPreview } from '@sheaf/api/features/batch/batch.schema.ts';
 import { pdfToText } from '@sheaf/pdf-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchAnswer, endedBatch, startBatch } from '../../testing/batches.ts';
@@ -46,6 +47,27 @@ test.each([
   [{ name: 'x', operations: [{ type: 'compress', fileIds: ['mine'], options: { frob: 1 } }] }, 400, /frob/],
   [{ name: 'x', operations: [{ type: 'convert', fileIds: ['mine'] }] }, 415, /takes images/],
   [{ name: 'x', operations: [{ type: 'protect', fileIds: ['mine'] }] }, 400, /./],
+  [
+    { name: 'x', operations: [{ type: 'to-images', fileIds: ['mine'] }, { type: 'flatten' }] },
+    400,
+    'Step 2 (flatten) takes PDFs, but step 1 makes ZIP files.',
+  ],
+  [
+    { name: 'x', operations: [{ type: 'rotate', fileIds: ['mine'] }, { type: 'merge' }] },
+    400,
+    'Step 2 (merge) needs at least 2 files, and gets 1.',
+  ],
+  [
+    {
+      name: 'x',
+      operations: [
+        { type: 'protect', fileIds: ['mine'], options: { password: 'opens' } },
+        { type: 'compress' },
+      ],
+    },
+    400,
+    /^Step 2 \(compress\) can’t open the result of step 1/,
+  ],
 ])('what cannot be done is said before anything is: %j', async (input, status, sentence) => {
   const filled = JSON.parse(JSON.stringify(input).replaceAll('"mine"', `"${lease}"`)) as object;
   const answer = await member.call<BatchAnswer>('batch.create', filled);
@@ -90,11 +112,38 @@ test('a dry run returns pages, results and cost, and does nothing', async () => 
       { type: 'compress', files: 2, results: 2 },
       { type: 'merge', files: 2, results: 1 },
     ],
+    results: { count: 1, kinds: ['pdf'], names: ['merged.pdf'] },
     warnings: [],
     problems: [],
     cost: [{ metric: 'batchFiles', amount: 2, limit: 20 }, { metric: 'storageLimit' }],
   });
   expect(await listNames()).toEqual(before);
+});
+
+test('the names that a dry run states are the names of the results, and an impossible order is a problem of it', async () => {
+  const files = [lease, rent];
+  const steps = [
+    { type: 'rotate', fileIds: files },
+    { type: 'grayscale' },
+    { type: 'split', fileIds: files },
+  ];
+  const { body } = await member.call<BatchPreview>('batch.preview', { operations: steps });
+  expect(body.results).toMatchObject({ count: 4, kinds: ['pdf', 'zip'] });
+  const { result_files } = await endedBatch(member, await startBatch(member, steps));
+  expect(result_files.map(({ filename }) => filename).toSorted()).toEqual(body.results.names.toSorted());
+
+  const operations = [{ type: 'to-word', fileIds: [lease] }, { type: 'ocr' }, { type: 'merge' }];
+  const impossible = await member.call<BatchPreview>('batch.preview', { operations });
+  expect(impossible.body.problems).toMatchObject([
+    {
+      reason: 'batch_order_kind',
+      params: { number: 2, step: 'ocr', takes: 'scan', before: 1, makes: 'docx' },
+    },
+    { reason: 'batch_order_count', params: { number: 3, step: 'merge', wanted: 2, count: 1 } },
+  ]);
+  const kept = operations.map(({ type }) => ({ type }));
+  const refused = await member.call<BatchAnswer>('batch.saveTemplate', { name: 'Never', operations: kept });
+  expect([refused.status, refused.body.error]).toEqual([400, impossible.body.problems[0]!.message]);
 });
 
 test('templates: common ones, and one’s own to keep, take along and use', async () => {

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pdfInfo, pdfToText } from '@sheaf/pdf-core/testing';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +6,7 @@ import { restClient } from '../../testing/api-clients.ts';
 import { addPdf, bytesOf } from '../../testing/made-files.ts';
 import { listenToEvents } from '../../testing/member-events.ts';
 import { addMember, type TestMember, upload } from '../../testing/members.ts';
-import { pdfFile, pngFile } from '../../testing/sample-files.ts';
+import { pngFile } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -70,31 +67,6 @@ test('steps feed each other, in the order of the files, and leave one result', a
   });
   const list = await client<{ batches: { id: string }[] }>('batch.list', { limit: 1 }, member.token);
   expect(list.body.batches.map(({ id }) => id)).toEqual([batch.id]);
-});
-
-test('a file that fails fails alone and is named; tried again it does what it could not', async () => {
-  const broken = (await upload(server, member, Buffer.concat([pdfFile('x').subarray(0, 60)]), 'broken.pdf'))
-    .body.file;
-  const id = await startBatch(member, [
-    { type: 'page-numbers', fileIds: [lease, broken.id, rent] },
-    { type: 'merge', options: { outputName: 'all.pdf' } },
-  ]);
-  const batch = await endedBatch(member, id);
-  expect(batch).toMatchObject({ status: 'completed', failed: 1, result_files: [{ filename: 'all.pdf' }] });
-  expect(batch.error_message).toMatch(/^broken\.pdf: /);
-  expect(batch.tasks.map(({ step, state }) => [step, state])).toEqual([
-    [1, 'done'],
-    [1, 'failed'],
-    [1, 'done'],
-    [2, 'done'],
-  ]);
-  await mend(broken.id, pdfFile('mended'));
-  expect((await member.call<BatchAnswer>('batch.retry', { id })).body.batch.status).toBe('processing');
-  const again = await endedBatch(member, id);
-  expect(again).toMatchObject({ status: 'completed', failed: 0, error_message: null });
-  const [result] = again.result_files;
-  expect(await pdfInfo(await bytesOf(server, member, result!.id))).toMatchObject({ Pages: '4' });
-  expect((await member.call<BatchAnswer>('batch.retry', { id })).body.code).toBe('conflict');
 });
 
 test('every result is charged once and in the history, pictures become one document, and all results are one zip', async () => {
@@ -160,15 +132,6 @@ test('what was cancelled is done when it is tried again, each file once', async 
   const { rows } = await sumOfFiles(someone);
   expect(rows.used).toBe(rows.stored);
 });
-
-/** The same file with other bytes, as if the store had been repaired. */
-async function mend(id: string, bytes: Buffer): Promise<void> {
-  const path = join(server.dataDir, 'mended');
-  await writeFile(path, bytes);
-  const blob_key = randomUUID();
-  await server.ctx.blobs.put(blob_key, path);
-  await server.ctx.db.updateTable('files').set({ blob_key }).where('id', '=', id).execute();
-}
 
 async function sumOfFiles(of: TestMember) {
   const { db } = server.ctx;

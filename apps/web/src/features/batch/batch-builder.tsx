@@ -1,25 +1,27 @@
 import { plans } from '@sheaf/api/features/billing/plans.schema.ts';
 import type { StepTakes } from '@sheaf/pdf-core/options';
-import { FileCheck2, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { batchMessages } from './batch.messages.ts';
-import { useNeedsFile } from './step-names.ts';
+import { useNeedsFile, useOrderWords } from './step-names.ts';
 import {
   countFiles,
   type Draft,
   type DraftProblem,
   type DraftStep,
   moveStep,
-  newStep,
+  nextStep,
+  planDraft,
   removeStep,
   repeatStep,
   takenBy,
 } from './draft.ts';
-import { StepCard, StepNumber } from './step-card.tsx';
+import { EndResult } from './end-result.tsx';
+import { StepCard } from './step-card.tsx';
 import { DropThread } from '../tools/shared/order/drop-thread.tsx';
 import { useSortable } from '../tools/shared/order/use-sortable.ts';
 import type { StoredFile } from '../files/item.ts';
@@ -42,16 +44,21 @@ interface BatchBuilderProps {
   draft: Draft;
   /** Shown where it is missing, after an attempt to start. */
   problem: DraftProblem | null;
-  results: number | null | undefined;
   onChange: (draft: Draft) => void;
 }
 
-export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilderProps) {
+export function BatchBuilder({ draft, problem, onChange }: BatchBuilderProps) {
   const t = useMessages(batchMessages);
   const describeNeededFile = useNeedsFile();
+  const describeOrder = useOrderWords();
   const [choosing, setChoosing] = useState<number | null>(null);
   const stats = useStats().data;
   const { steps } = draft;
+  const flow = planDraft(steps);
+  const isReady =
+    steps.length > 0 &&
+    steps.every((step) => step.isFed || step.files.length) &&
+    flow.steps.every((planned) => planned.problem === null);
   const setSteps = (next: DraftStep[]) => onChange({ ...draft, steps: next });
   const setStep = (index: number, step: DraftStep) => setSteps(steps.with(index, step));
   const addTo = (index: number, files: readonly StoredFile[]) => {
@@ -67,6 +74,13 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
   const [sendingTo, setSendingTo] = useState(0);
   const uploads = useToolUploads((files) => addTo(sendingTo, files));
   const chosen = choosing === null ? undefined : steps[choosing];
+  const errorOf = (index: number) => {
+    const order = flow.steps[index]?.problem;
+    if (order) return describeOrder(order);
+    const isMissing =
+      problem && typeof problem === 'object' && problem.step === index && 'needsFile' in problem;
+    return isMissing ? describeNeededFile(problem.needsFile) : undefined;
+  };
   const files = countFiles(steps);
   const limit = stats?.batchFiles ?? plans.free.batchFiles;
   const amount = stats?.planName
@@ -101,7 +115,8 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
             step={step}
             index={index}
             count={steps.length}
-            error={errorOf(problem, index, describeNeededFile)}
+            fed={flow.steps[index]?.fed}
+            error={errorOf(index)}
             thumbnails={<Sheets files={step.files} />}
             onChange={(next) => setStep(index, next)}
             grip={gripProps(index)}
@@ -120,11 +135,7 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
         ))}
       </ol>
       <div className="flex flex-col items-start gap-1 pb-4 pl-11">
-        <Button
-          size="small"
-          className="border-dashed"
-          onClick={() => setSteps([...steps, newStep(steps.length === 0)])}
-        >
+        <Button size="small" className="border-dashed" onClick={() => setSteps([...steps, nextStep(steps)])}>
           <Plus aria-hidden="true" />
           {t('addStep')}
         </Button>
@@ -134,21 +145,11 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
           </p>
         )}
       </div>
-      <div className="flex gap-4 pb-2 [&>span]:before:hidden">
-        <StepNumber>
-          <FileCheck2 className="size-3.5" />
-        </StepNumber>
-        <div className="pt-1">
-          <p className="text-13 font-bold">
-            {results === undefined
-              ? t('nothingYet')
-              : results === null
-                ? t('youGetParts')
-                : t('youGet', { number: results })}
-          </p>
-          <p className="text-13 text-ink-soft">{t('youGetText')}</p>
-        </div>
-      </div>
+      <EndResult
+        files={files}
+        results={isReady ? flow.results : undefined}
+        isImpossible={flow.steps.some((planned) => planned.problem !== null)}
+      />
       {chosen && choosing !== null && (
         <FilePicker
           kind={PICKED[takenBy(chosen.type)]}
@@ -163,13 +164,4 @@ export function BatchBuilder({ draft, problem, results, onChange }: BatchBuilder
       )}
     </div>
   );
-}
-
-function errorOf(
-  problem: DraftProblem | null,
-  index: number,
-  say: (type: string) => string,
-): string | undefined {
-  if (!problem || typeof problem === 'string' || problem.step !== index) return undefined;
-  return say(problem.needsFile);
 }

@@ -1,5 +1,5 @@
 import type { Batch } from '@sheaf/api/features/batch/batch.schema.ts';
-import { Download, RotateCcw, X } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
@@ -7,23 +7,21 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Thread } from '../../components/thread.tsx';
 import { readApiError } from '../../lib/api/api-error.ts';
 import { fetchBlob, saveBlob } from '../../lib/api/download.ts';
-import { formatBytes } from '../../lib/messages/format.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useTranslated } from '../../lib/messages/translated.ts';
-import { useAnswers } from '../../lib/messages/answer-messages.ts';
 import { errorWords, describeError, describeKept } from '../../lib/messages/describe-error.ts';
 import { api } from '../../lib/api/trpc.ts';
 import { batchMessages } from './batch.messages.ts';
+import { BatchResults } from './batch-results.tsx';
+import { useStepName } from './step-names.ts';
 import { isRunning, timeOf, useStatusWords } from './batch-status.tsx';
 import { TaskTable } from './task-table.tsx';
 import { refreshBatches, useBatch, useOperationProgress } from './use-batches.ts';
 
-const RESULTS_SHOWN = 12;
-
 export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () => void }) {
   const t = useMessages(batchMessages);
   const errorTexts = useTranslated(errorWords);
-  const say = useAnswers();
+  const nameStep = useStepName();
   const words = useStatusWords();
   const progress = useOperationProgress();
   const { data } = useBatch(batch.id);
@@ -38,6 +36,14 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
       (error: unknown) =>
         toast.error(t('downloadFailed'), { description: describeError(readApiError(error), errorTexts) }),
     );
+  const describeFailure = ({ step, filename, others, error }: Batch['failures'][number]) =>
+    t('failedAt', {
+      file: filename,
+      others,
+      number: step,
+      step: nameStep(batch.operations[step - 1]?.type ?? ''),
+      why: describeKept(error, errorTexts),
+    });
   const canRetry = !goesOn && (batch.failed > 0 || batch.status === 'cancelled');
   return (
     <section aria-label={batch.name} className="min-w-0 px-4 py-5 desktop:overflow-y-auto desktop:px-8">
@@ -72,57 +78,11 @@ export function BatchDetail({ batch, onCancel }: { batch: Batch; onCancel: () =>
               )
             }
           >
-            <span className="whitespace-pre-line">
-              {batch.failures
-                .map(({ filename: file, others, error }) => {
-                  const why = describeKept(error, errorTexts);
-                  const key = others ? 'failures.several' : 'failures.one';
-                  return say({ key, params: { file, others, why }, message: `${file}: ${why}` });
-                })
-                .join('\n')}
-            </span>
+            <span className="whitespace-pre-line">{batch.failures.map(describeFailure).join('\n')}</span>
           </Note>
         </div>
       )}
-      {batch.result_files.length > 0 && (
-        <section className="mb-4">
-          <div className="flex items-center justify-between gap-3 pb-1">
-            <h4 className="group-title">{t('results')}</h4>
-            {batch.result_files.length > 1 && (
-              <Button
-                size="small"
-                onClick={() => void save(`/api/batch/${batch.id}/results.zip`, `${batch.name}.zip`)}
-              >
-                <Download aria-hidden="true" />
-                {t('allResults')}
-              </Button>
-            )}
-          </div>
-          <ul className="divide-y divide-line">
-            {batch.result_files.slice(0, RESULTS_SHOWN).map(({ id, filename, size }) => (
-              <li key={id} className="flex items-center justify-between gap-3 py-1 text-13">
-                <span className="min-w-0 truncate">{filename}</span>
-                <span className="flex shrink-0 items-center gap-2 text-ink-soft tabular-nums">
-                  {formatBytes(size)}
-                  <Button
-                    size="small"
-                    look="bare"
-                    aria-label={t('downloadNamed', { name: filename })}
-                    onClick={() => void save(`/api/files/${id}/download`, filename)}
-                  >
-                    <Download aria-hidden="true" />
-                  </Button>
-                </span>
-              </li>
-            ))}
-          </ul>
-          {batch.result_files.length > RESULTS_SHOWN && (
-            <p className="text-12 text-ink-faint">
-              {t('more', { number: batch.result_files.length - RESULTS_SHOWN })}
-            </p>
-          )}
-        </section>
-      )}
+      <BatchResults batch={batch} onSave={(path, filename) => void save(path, filename)} />
       {data ? (
         <TaskTable operations={batch.operations} tasks={data.tasks} progress={progress} />
       ) : (

@@ -2,14 +2,13 @@ import type { Formatter } from '@sheaf/messages/formatter';
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
 import type { StoredFile } from '../files/item.ts';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { PlainIconButton } from '../../components/plain-icon-button.tsx';
 import { Tab, TabList, TabPanel, TabsRoot } from '../../components/tabs.tsx';
 import { batchMessages } from './batch.messages.ts';
-import { useNeedsFile } from './step-names.ts';
 import { isRunning } from './batch-status.tsx';
 import { type Draft, findProblem, fromTemplate, newStep, toOperations, toTemplate } from './draft.ts';
 import { Monitor } from './monitor.tsx';
@@ -44,11 +43,16 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
     steps: [{ ...newStep(true, begin?.type), files: begin?.files ?? [] }],
   }));
   const [hasTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const builder = useRef<HTMLDivElement>(null);
+  // What is missing may be out of sight, above all on a phone.
+  useEffect(() => {
+    if (attempts) builder.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
+  }, [attempts]);
   const [isStarting, setStarting] = useState(false);
   const [opened, setOpened] = useState<string>();
   const { data: batches = [] } = useBatches();
   const running = batches.filter(isRunning).length;
-  const describeNeededFile = useNeedsFile();
   const problem = findProblem(draft);
   const operations = toOperations(draft.steps);
   const isComplete = findProblem({ ...draft, name: t('title') }) === null;
@@ -62,14 +66,12 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
   const start = async () => {
     setTried(true);
     if (problem !== null) {
-      const needsFile = typeof problem === 'object' && describeNeededFile(problem.needsFile);
-      toast.error(needsFile || (problem === 'name' ? t('needName') : t('needStep')));
+      setAttempts(attempts + 1);
       return;
     }
     setStarting(true);
     try {
       const { batch } = await api.batch.create.mutate({ name: draft.name, operations });
-      toast.success(t('created'));
       setDraft({ name: '', steps: [newStep(true)] });
       setTried(false);
       show(batch.id);
@@ -148,13 +150,8 @@ export function BatchDialog({ begin, onClose }: BatchDialogProps) {
           className="flex min-h-0 flex-1 flex-col pt-0! outline-none data-[state=inactive]:hidden"
         >
           <div className="min-h-0 flex-1 overflow-y-auto desktop:grid desktop:grid-cols-[minmax(0,1fr)_360px] desktop:overflow-hidden">
-            <div className="min-w-0 desktop:overflow-y-auto">
-              <BatchBuilder
-                draft={draft}
-                problem={hasTried ? problem : null}
-                results={told && told.steps.at(-1)?.results}
-                onChange={setDraft}
-              />
+            <div ref={builder} className="min-w-0 desktop:overflow-y-auto">
+              <BatchBuilder draft={draft} problem={hasTried ? problem : null} onChange={setDraft} />
             </div>
             <aside className="border-line bg-surface max-desktop:border-t desktop:overflow-y-auto desktop:border-l">
               <RunningNow batches={batches} onOpen={show} onCancel={(id) => void cancel(id)} />

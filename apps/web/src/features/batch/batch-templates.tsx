@@ -35,7 +35,6 @@ export function BatchTemplates({ onUse, onStarted }: BatchTemplatesProps) {
     try {
       const fileIds = files.map(({ id }) => id);
       const { batch } = await api.batch.fromTemplate.mutate({ templateId, name, fileIds });
-      toast.success(t('created'));
       setFiles([]);
       onStarted(batch.id);
     } catch (error) {

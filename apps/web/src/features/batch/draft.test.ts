@@ -1,7 +1,19 @@
+import type { StoredFile } from '../files/item.ts';
 import { expect, test } from 'vitest';
-import { changeType, findProblem, moveStep, newStep, removeStep, repeatStep, toOperations } from './draft.ts';
+import {
+  changeType,
+  findProblem,
+  moveStep,
+  newStep,
+  nextStep,
+  planDraft,
+  removeStep,
+  repeatStep,
+  toOperations,
+  whyNot,
+} from './draft.ts';
 
-const file = { id: 'a', filename: 'a.pdf', type: 'application/pdf' } as never;
+const file = { id: 'a', filename: 'a.pdf', type: 'application/pdf' } as StoredFile;
 
 test('the first step never takes what a step before made, however steps are moved', () => {
   const steps = [{ ...newStep(true, 'compress'), files: [file] }, newStep(false)];
@@ -35,5 +47,27 @@ test('missing parts are found in the order of the form', () => {
     needsFile: 'split',
     step: 0,
   });
-  expect(findProblem({ name: 'x', steps: [{ ...newStep(true), files: [file] }, newStep(false)] })).toBeNull();
+  expect(findProblem({ name: 'x', steps: [{ ...newStep(true, 'rotate'), files: [file] }] })).toBeNull();
+});
+
+test('a step that cannot follow is a problem at its place, and the types that cannot follow are known', () => {
+  const steps = [{ ...newStep(true, 'to-images'), files: [file] }, newStep(false, 'protect')];
+  expect(findProblem({ name: 'x', steps })).toMatchObject({
+    step: 1,
+    order: { reason: 'batch_order_kind', params: { step: 'protect', before: 1, makes: 'zip' } },
+  });
+  const fed = planDraft(steps).steps[1]?.fed;
+  expect(whyNot('compress', 2, fed)?.reason).toBe('batch_order_kind');
+  expect(whyNot('convert', 2, fed)).toBeNull();
+});
+
+test('a step that is added can follow the one before it', () => {
+  const first = { ...newStep(true, 'rotate'), files: [file] };
+  expect(nextStep([])).toMatchObject({ type: 'merge', isFed: false });
+  expect(nextStep([{ ...first, files: [file, { ...file, id: 'b' }] }])).toMatchObject({
+    type: 'merge',
+    isFed: true,
+  });
+  expect(nextStep([first])).toMatchObject({ type: 'compress', isFed: true });
+  expect(nextStep([{ ...first, type: 'to-images' }])).toMatchObject({ isFed: false });
 });

@@ -1,6 +1,17 @@
 import type { File as StoredFile } from '@sheaf/api/features/files/files.schema.ts';
 import type { BatchTemplate } from '@sheaf/api/features/batch/batch.schema.ts';
-import { findStep, PREVIOUS, type StepKind, STEP_TYPES } from '@sheaf/pdf-core/options';
+import {
+  findOrderProblem,
+  findStep,
+  type Flow,
+  kindOfType,
+  type OrderProblem,
+  planFlow,
+  PREVIOUS,
+  type StepKind,
+  type Stream,
+  STEP_TYPES,
+} from '@sheaf/pdf-core/options';
 import { tools } from '@sheaf/pdf-core/tools';
 
 export interface DraftStep {
@@ -28,6 +39,29 @@ let made = 0;
 /** A new step merges, and takes what the one before it made. */
 export function newStep(isFirst: boolean, type = 'merge'): DraftStep {
   return { key: `step-${(made += 1)}`, type, isFed: !isFirst, files: [], options: {} };
+}
+
+/** The first step that can follow what is there; one that takes files of its own if none can. */
+export function nextStep(steps: DraftStep[]): DraftStep {
+  if (!steps.length) return newStep(true);
+  const canFollow = (type: string) =>
+    canBeFed(type) && !planDraft([...steps, newStep(false, type)]).steps.at(-1)?.problem;
+  const type = ['merge', 'compress', ...BUILDER_TYPES].find(canFollow);
+  return type === undefined ? newStep(true) : newStep(false, type);
+}
+
+/** What each step takes and makes, and what cannot be, as the server sees it. */
+export function planDraft(steps: DraftStep[]): Flow {
+  const planned = steps.map(({ type, isFed, files, options }) => {
+    const own = files.map((file) => ({ name: file.filename, kind: kindOfType(file.type) }));
+    return { type, isFed, options: withoutEmpty(options), files: own.length || isFed ? own : null };
+  });
+  return planFlow(planned, 'kept');
+}
+
+/** Why this type cannot take what the step before made. A type that is never fed takes files of its own. */
+export function whyNot(type: string, number: number, fed: Stream | undefined): OrderProblem | null {
+  return canBeFed(type) ? findOrderProblem({ type, options: {}, number }, fed, 'kept') : null;
 }
 
 export function changeType(step: DraftStep, type: string): DraftStep {
@@ -107,13 +141,21 @@ export function fromTemplate({ name, operations }: BatchTemplate, before: Draft)
   return { name: before.name.trim() ? before.name : name, steps };
 }
 
-export type DraftProblem = 'name' | 'step' | { needsFile: string; step: number };
+export type DraftProblem =
+  | 'name'
+  | 'step'
+  | { needsFile: string; step: number }
+  | { order: OrderProblem; step: number };
 
 export function findProblem({ name, steps }: Draft): DraftProblem | null {
   if (!name.trim()) return 'name';
   if (!steps.length) return 'step';
   const index = steps.findIndex(({ isFed, files }) => !isFed && !files.length);
-  return index < 0 ? null : { needsFile: steps[index]!.type, step: index };
+  if (index >= 0) return { needsFile: steps[index]!.type, step: index };
+  const planned = planDraft(steps).steps;
+  const at = planned.findIndex(({ problem }) => problem);
+  const order = planned[at]?.problem;
+  return order ? { order, step: at } : null;
 }
 
 export function countFiles(steps: DraftStep[]): number {

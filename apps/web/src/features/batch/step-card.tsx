@@ -1,3 +1,4 @@
+import type { Stream } from '@sheaf/pdf-core/options';
 import { Copy, CornerDownRight, GripVertical, Plus, Trash2 } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -5,7 +6,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { batchMessages } from './batch.messages.ts';
-import { BUILDER_TYPES, canBeFed, changeType, type DraftStep } from './draft.ts';
+import { BUILDER_TYPES, canBeFed, changeType, type DraftStep, whyNot } from './draft.ts';
 import { STEP_ICONS, useStepName } from './step-names.ts';
 import { StepOptions } from './step-options.tsx';
 
@@ -16,6 +17,8 @@ interface StepCardProps {
   /** The first pages of its files, rendered by the files feature. */
   thumbnails: ReactNode;
   error: string | undefined;
+  /** What the step before hands on to it. */
+  fed: Stream | undefined;
   onChange: (step: DraftStep) => void;
   /** By which it is put elsewhere, with a pointer or by keys. */
   grip: ComponentProps<'button'>;
@@ -31,6 +34,11 @@ export function StepCard(props: StepCardProps) {
   const { step, index, count, thumbnails, error, grip, onChange, onRepeat, onRemove, onChoose } = props;
   const t = useMessages(batchMessages);
   const nameStep = useStepName();
+  const tellUnfit = (type: string) => {
+    const problem = whyNot(type, index + 1, props.fed);
+    if (problem?.reason === 'batch_order_kind') return t('unfitKind', problem.params);
+    return problem ? t('unfitLocked', { before: index }) : undefined;
+  };
   const Icon = STEP_ICONS[step.type];
   return (
     <li
@@ -56,7 +64,11 @@ export function StepCard(props: StepCardProps) {
             aria-label={t('kind')}
             value={step.type}
             onValueChange={(type) => onChange(changeType(step, type))}
-            options={typesFor(step.type).map((value) => ({ value, label: nameStep(value) }))}
+            options={typesFor(step.type).map((value) => ({
+              value,
+              label: nameStep(value),
+              unfit: tellUnfit(value),
+            }))}
             className="w-auto! min-w-0 border-transparent! bg-transparent! px-1! font-strong max-[480px]:gap-1!"
           />
           <span className="ml-auto flex max-desktop:-mr-2">

@@ -1,6 +1,9 @@
-import { findStep, STEP_TYPES } from '@sheaf/pdf-core/options';
+import { findStep, type OrderProblem, STEP_TYPES } from '@sheaf/pdf-core/options';
+import { formatRefusal } from '@sheaf/messages/reasons';
+import { useQuery } from '@tanstack/react-query';
 import { AlignLeft, type LucideIcon } from 'lucide-react';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { fetchErrorMessages } from '../../lib/messages/error-messages.ts';
 import { useLanguage } from '../../lib/messages/translated.ts';
 import { toolIcon } from '../tools/shared/tool-list.ts';
 import { nameTool, toolMessages } from '../tools/shared/tools.messages.ts';
@@ -30,4 +33,18 @@ export function useNeedsFile(): (type: string) => string {
   const nameStep = useStepName();
   const isEnglish = useLanguage() === 'en';
   return (type) => t('needFile', { type: isEnglish ? type : nameStep(type) });
+}
+
+/** Why a step cannot follow the one before it, with the name of the step as the page shows it. */
+export function useOrderWords(): (problem: OrderProblem) => string {
+  const language = useLanguage();
+  const nameStep = useStepName();
+  // The builder finds these itself, so their English does not come from the server.
+  const { data: format } = useQuery({
+    queryKey: ['error-messages', language],
+    queryFn: () => fetchErrorMessages(language),
+    staleTime: Infinity,
+  });
+  return ({ reason, params }) =>
+    format ? formatRefusal(format, { reason, params: { ...params, step: nameStep(params.step) } }) : '';
 }

@@ -10,8 +10,9 @@ import {
 import { PREVIOUS } from '@sheaf/pdf-core/options';
 import type { AppContext } from '../../context.ts';
 import { announce } from '../webhooks/webhooks.announce.service.ts';
+import { leaveNothingHalf } from './batch.leavings.service.ts';
 import { countWork, percentOf } from './batch.progress.ts';
-import { enqueueTidying, wakeWorkers } from './batch.queue.ts';
+import { wakeWorkers } from './batch.queue.ts';
 import { isFed, joinsFiles } from './batch.steps.ts';
 
 /**
@@ -19,15 +20,21 @@ import { isFed, joinsFiles } from './batch.steps.ts';
  * caller holds the batch, so that each result is handed on once.
  */
 export async function advanceBatch(ctx: AppContext, trx: Db, batch: BatchRow): Promise<void> {
-  if (batch.status !== 'processing' && batch.status !== 'pending') return;
   const { steps } = countWork(batch.operations, await batchTasks.countTasks(trx, [batch.id]));
+  if (batch.finished_at !== null) {
+    if (steps.every(({ open }) => open === 0)) await leaveNothingHalf(ctx, trx, batch);
+    return;
+  }
   let isClosed = true;
+  // A document that lacks one of its parts would look like the whole one.
+  let isLacking = false;
   let woken = 0;
   for (const [index, step] of batch.operations.entries()) {
     const { open, ended } = steps[index]!;
     let made = 0;
+    isLacking = isFed(step) && (isLacking || (steps[index - 1]?.failed ?? 0) > 0);
     if (isFed(step) && !joinsFiles(step)) made = await handOnEach(trx, batch, index);
-    if (isFed(step) && joinsFiles(step) && isClosed && open + ended === 0)
+    if (isFed(step) && joinsFiles(step) && isClosed && !isLacking && open + ended === 0)
       made = await handOnAll(trx, batch, index);
     woken += made;
     isClosed = (isClosed || !isFed(step)) && open + made === 0;
@@ -83,12 +90,10 @@ function taskOf(
 }
 
 async function end(ctx: AppContext, trx: Db, batch: BatchRow): Promise<void> {
+  const { hasResult, isBroken } = await leaveNothingHalf(ctx, trx, batch);
   const { steps, failed } = countWork(batch.operations, await batchTasks.countTasks(trx, [batch.id]));
-  const hasResult = steps.some(({ done }, index) => done > 0 && !isFed(batch.operations[index + 1]));
   const status = hasResult ? 'completed' : 'failed';
-  await batches.endBatch(trx, batch.id, status, { keepSecrets: failed > 0 });
-  // What failed may be tried again, and then what was made on the way is wanted.
-  if (!failed && batch.operations.some(isFed)) await enqueueTidying(ctx, trx, batch.user_id, batch.id);
+  await batches.endBatch(trx, batch.id, status, { keepSecrets: isBroken });
   await ctx.events.publish(batch.user_id, { kind: 'batch', id: batch.id, status, percent: 100 }, trx);
   const count = steps.reduce((sum, { done }) => sum + done, 0);
   const data = { batch_id: batch.id, status, tasks_done: count, tasks_failed: failed };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../job.ts';
 import { TIDY_QUEUE, WORK_QUEUE } from './batch.queue.ts';
-import { removeWhatWasOnTheWay } from './batch.tidy.service.ts';
+import { removeLeavings } from './batch.tidy.service.ts';
 import { wakeForWhatIsLeft, workThroughBatches } from './batch.work.service.ts';
 
 const work = defineJob(
@@ -14,8 +14,8 @@ const work = defineJob(
 
 const tidy = defineJob(
   TIDY_QUEUE,
-  z.object({ userId: z.uuid(), batchId: z.uuid() }),
-  (ctx, { userId, batchId }) => removeWhatWasOnTheWay(ctx, userId, batchId),
+  z.object({ userId: z.uuid(), fileIds: z.array(z.uuid()) }),
+  (ctx, { userId, fileIds }) => removeLeavings(ctx, userId, fileIds),
 );
 
 const wake = defineJob('batch.wake', z.object({}), wakeForWhatIsLeft, '* * * * *');

@@ -39,12 +39,13 @@ function presentBatch(
   return { id, name, operations, status, progress, ...told, created_at, started_at, finished_at };
 }
 
-type Failure = Pick<BatchTaskRow, 'inputs' | 'error'>;
+type Failure = Pick<BatchTaskRow, 'step' | 'inputs' | 'error'>;
 
-function presentFailure({ inputs, error }: Failure): Batch['failures'][number] {
+function presentFailure({ step, inputs, error }: Failure): Batch['failures'][number] {
   const [first] = inputs;
   const kept = error ?? keepError(new AppError('operation_failed'));
   return {
+    step: step + 1,
     filename: first?.filename ?? '',
     others: Math.max(0, inputs.length - 1),
     error: presentKept(kept),
@@ -71,7 +72,7 @@ export function presentTask(row: BatchTaskRow): BatchTask {
     attempts,
     operation_id,
     inputs: inputs.map(presentFile),
-    outputs: outputs.map(presentFile),
+    outputs: state === 'done' ? outputs.map(presentFile) : [],
     saved: typeof saved === 'number' ? saved : null,
     error: error && presentKept(error),
   };

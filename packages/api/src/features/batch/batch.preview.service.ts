@@ -1,4 +1,5 @@
 import type { BatchStep, FileRow } from '@sheaf/db';
+import type { PlannedStep } from '@sheaf/pdf-core/options';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
 import { type AppError, toAppError } from '../../errors.ts';
@@ -11,13 +12,16 @@ import {
   countBatchFiles,
   featuresOf,
   findBatchFiles,
-  groupFiles,
   isPicture,
   tooManyFiles,
 } from './batch.inputs.service.ts';
+import { listOrderErrors, planBatch } from './batch.order.ts';
 import type { BatchPreview, previewBatchInput } from './batch.schema.ts';
-import { isFed, joinsFiles } from './batch.steps.ts';
+import { isFed } from './batch.steps.ts';
 import { answerWith } from '../../answers.ts';
+
+/** Of the results, whose names are shown. */
+const MOST_NAMED = 20;
 
 type Warning = BatchPreview['warnings'][number];
 
@@ -32,20 +36,23 @@ export async function previewBatch(
   const lacking = await featuresOf(operations, found)
     .then((features) => requireFeatures(ctx, features))
     .then(() => null, toAppError);
-  const problems = [tooManyFiles(grant, countBatchFiles(operations)), lacking].filter(
-    (error) => error !== null,
-  );
+  const flow = planBatch(operations, found);
+  const problems = [
+    ...listOrderErrors(flow),
+    ...[tooManyFiles(grant, countBatchFiles(operations)), lacking].filter((error) => error !== null),
+  ];
   const rows = [...found.values()];
   const { batchFiles, storageLimit } = grant.limits;
   const bytes = rows.reduce((sum, { size }) => sum + size, 0);
   const stored = await readUsage(ctx.db, userId, 'storageLimit');
-  const steps = planSteps(operations, found);
+  const steps = operations.map((step, index) => presentStep(step, found, flow.steps[index]!));
   const reading = await costOfReading(ctx, grant, operations, found, steps);
   return {
     files: found.size,
     pages: sumPages(rows),
     steps,
-    warnings: [...warn(operations, steps), ...warnOfFiles(rows), ...reading.flatMap(warnOfLimit)],
+    results: { ...flow.results, names: flow.results.names.slice(0, MOST_NAMED) },
+    warnings: [...warnOfFiles(rows), ...reading.flatMap(warnOfLimit)],
     problems: problems.map(({ code, message, reason, params }: AppError) => ({
       code,
       message,
@@ -61,31 +68,9 @@ export async function previewBatch(
   };
 }
 
-/** Null if the number is known only after the work, such as the parts of a split. */
-function planSteps(operations: BatchStep[], found: BatchFiles): BatchPreview['steps'] {
-  const steps: BatchPreview['steps'] = [];
-  let before: number | null = 0;
-  for (const [index, step] of operations.entries()) {
-    const own = groupFiles(step, found).reduce((sum, { rows }) => sum + rows.length, 0);
-    const taken: number | null = isFed(step) ? (before === null ? null : before + own) : own;
-    const groups: number | null = isFed(step) ? taken : groupFiles(step, found).length;
-    const each: number | null = joinsFiles(step) ? (isFed(step) ? 1 : groups) : taken;
-    const isOpen = step.type === 'split' && isFed(operations[index + 1]);
-    before = isOpen ? null : each;
-    steps.push({ type: step.type, files: taken ?? own, results: before });
-  }
-  return steps;
-}
-
-function warn(operations: BatchStep[], steps: BatchPreview['steps']): Warning[] {
-  return operations.flatMap(({ type }, index) => {
-    const { files = 0 } = steps[index] ?? {};
-    const before = steps[index - 1];
-    const isKnown = !before || before.results !== null || !isFed(operations[index]);
-    return type === 'merge' && isKnown && files < 2
-      ? [answerWith('warnings.merge_needs_more', { step: index + 1 })]
-      : [];
-  });
+function presentStep(step: BatchStep, found: BatchFiles, { taken, made }: PlannedStep) {
+  const own = step.fileIds.filter((id) => found.has(id)).length;
+  return { type: step.type, files: taken ?? own, results: made };
 }
 
 /** At most: pages that carry text already are not read, and cost nothing. */

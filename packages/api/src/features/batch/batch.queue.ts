@@ -13,6 +13,12 @@ export async function wakeWorkers(ctx: AppContext, db: Db, pieces: number): Prom
     await ctx.jobs.enqueue(db, WORK_QUEUE, {});
 }
 
-export function enqueueTidying(ctx: AppContext, db: Db, userId: string, batchId: string): Promise<void> {
-  return ctx.jobs.enqueue(db, TIDY_QUEUE, { userId, batchId });
+/** Removes files that no result consists of any more. */
+export async function enqueueTidying(
+  ctx: AppContext,
+  db: Db,
+  userId: string,
+  fileIds: string[],
+): Promise<void> {
+  if (fileIds.length) await ctx.jobs.enqueue(db, TIDY_QUEUE, { userId, fileIds });
 }

@@ -130,7 +130,14 @@ export const batchSchema = z
     finished_at: z.string().nullable(),
     error_message: z.string().nullable().describe('The files that failed, and why'),
     failures: z
-      .array(z.object({ filename: z.string(), others: z.number().int(), error: keptErrorSchema }))
+      .array(
+        z.object({
+          step: z.number().int().describe('From 1'),
+          filename: z.string(),
+          others: z.number().int(),
+          error: keptErrorSchema,
+        }),
+      )
       .describe('The same as data: the first of them'),
     result_files: z.array(batchFile),
   })
@@ -174,6 +181,11 @@ export const previewAnswer = z.object({
   steps: z.array(
     z.object({ type: z.string(), files: z.number().int(), results: z.number().int().nullable() }),
   ),
+  results: z.object({
+    count: z.number().int().nullable().describe('Null where it is known only after the work'),
+    kinds: z.array(z.string()).describe('`pdf`, `image`, `office`, or the extension of a file'),
+    names: z.array(z.string()).describe('The first of them, where they are known'),
+  }),
   warnings: z.array(answerSchema),
   problems: z.array(keptErrorSchema).describe('Why it would be refused'),
   cost: z.array(

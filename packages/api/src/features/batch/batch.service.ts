@@ -13,6 +13,8 @@ import {
   firstTasks,
   tooManyFiles,
 } from './batch.inputs.service.ts';
+import { leaveNothingHalf } from './batch.leavings.service.ts';
+import { planBatch, requireOrder } from './batch.order.ts';
 import { presentBatches, presentTask } from './batch.presenter.ts';
 import { wakeWorkers } from './batch.queue.ts';
 import type { Batch, createBatchInput, listBatchesInput } from './batch.schema.ts';
@@ -26,6 +28,7 @@ export async function createBatch(
 ): Promise<Batch> {
   const userId = ctx.member.user.id;
   const found = await findBatchFiles(ctx, steps);
+  requireOrder(planBatch(steps, found));
   const refusal = tooManyFiles(await readGrant(ctx.db, userId), countBatchFiles(steps));
   if (refusal) throw refusal;
   await requireFeatures(ctx, await featuresOf(steps, found));
@@ -70,6 +73,9 @@ export async function cancelOrRemoveBatch(ctx: MemberContext, id: string): Promi
     if (batch.finished_at !== null) return batches.deleteBatch(trx, userId, id);
     await batchTasks.cancelWaiting(trx, id);
     await batches.endBatch(trx, id, 'cancelled', { keepSecrets: true });
+    const open = (await batchTasks.countTasks(trx, [id])).some(({ state }) => state === 'running');
+    // Otherwise the last attempt does it when it ends.
+    if (!open) await leaveNothingHalf(ctx, trx, batch);
     await ctx.events.publish(userId, { kind: 'cancel', id }, trx);
     await publish(ctx, { ...batch, status: 'cancelled' }, 0, trx);
   });

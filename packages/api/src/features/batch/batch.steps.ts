@@ -1,6 +1,6 @@
 import type { BatchStep, OperationFile } from '@sheaf/db';
-import { findStep, PREVIOUS, type StepKind } from '@sheaf/pdf-core/options';
-import { extensionOf, type ToolName, tools } from '@sheaf/pdf-core/tools';
+import { findStep, nameStepResult, PREVIOUS, type StepKind } from '@sheaf/pdf-core/options';
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { readCall } from '@sheaf/pdf-core/tools/call.ts';
 import type { PlanFeature } from '@sheaf/pdf-core/tools/record.ts';
 import type { ActingContext } from '../../context.ts';
@@ -51,24 +51,12 @@ export function runFileStep(
   takesOffice: boolean,
 ): Promise<{ files: File[]; report?: unknown }> {
   const [first] = files;
-  const outputName = nameResult(steps[index]!, first?.filename);
+  const step = steps[index]!;
+  const outputName = nameStepResult({ ...step, isFed: isFed(step) }, first?.filename);
   if (takesOffice && first)
     return fileTools.officeToPdf.run(ctx, { fileId: first.id, outputName, operationId });
   const { tool, options } = readStep(steps, index);
   return makeFiles(ctx, tool, { fileIds: files.map(({ id }) => id), options, outputName, operationId });
-}
-
-/** A result keeps the name of its file, with one ending for what was done. */
-function nameResult(step: BatchStep, filename: string | undefined): string {
-  const { joins, ending, tool } = kindOf(step.type);
-  const { outputName } = step.options;
-  if (typeof outputName === 'string') return outputName;
-  if (joins || !filename) return `${ending}.pdf`;
-  const isFolder = tool !== null && tools[tool].makes === 'folder';
-  const extension = tool === null ? 'pdf' : extensionOf(tool);
-  const stem = filename.replace(/\.[A-Za-z0-9]{1,8}$/, '');
-  const name = isFed(step) && !isFolder ? stem : `${stem.slice(0, 200)}-${ending}`;
-  return name.slice(0, 250).toWellFormed() + `.${extension}`;
 }
 
 function kindOf(type: string): StepKind {

@@ -9,6 +9,7 @@ import {
   type fromTemplateInput,
   type saveTemplateInput,
 } from './batch.schema.ts';
+import { planBatch, requireOrder } from './batch.order.ts';
 import { withoutSecrets } from './batch.secrets.ts';
 import { createBatch } from './batch.service.ts';
 import { listCommonTemplates } from './batch.templates.ts';
@@ -39,6 +40,7 @@ export async function saveTemplate(
     options,
     fileIds: index ? [PREVIOUS] : [],
   }));
+  requireOrder(planBatch(steps, null));
   const row = { user_id: userId, name, description, operations: await withoutSecrets(steps) };
   return present(await batchTemplates.insertTemplate(ctx.db, row));
 }

@@ -7,6 +7,7 @@ export const extractImagesTool = defineTool({
   icon: 'image-down',
   inputs: onePdf,
   makes: 'folder',
+  contains: 'image',
   ending: 'images',
   reader: 'compress',
   options: () => import('./options.ts').then(({ extractImagesOptions }) => extractImagesOptions),

@@ -15,6 +15,12 @@ export const fillFormTool = defineTool({
   report: () => import('./report.ts').then(({ fillFormReport }) => fillFormReport),
   example: { fields: {} },
   features: advanced,
-  commandLine: { examples: ['sheaf fill-form form.pdf --options values.json -o filled.pdf'] },
+  commandLine: {
+    aliases: { field: 'fields' },
+    examples: [
+      'sheaf fill-form form.pdf --field "Name=Ada Lovelace" --field Agree=true -o filled.pdf',
+      'sheaf fill-form form.pdf --field values.json -o filled.pdf',
+    ],
+  },
   load: () => import('#engines/fill-form/fill-form.ts').then(({ fillForm }) => fillForm),
 });

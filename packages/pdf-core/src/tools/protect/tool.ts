@@ -13,7 +13,7 @@ export const protectTool = defineTool({
   report: () => import('../no-report.ts').then(({ noReport }) => noReport),
   example: { password: 'open sesame' },
   features: advanced,
-  batch: {},
+  batch: { locks: true },
   action: 'password-protect',
   commandLine: { examples: ['sheaf protect in.pdf --password-file secret.txt -o out.pdf'] },
   load: () => import('#engines/protect/protect.ts').then(({ protect }) => protect),

@@ -7,6 +7,7 @@ export const renderTool = defineTool({
   icon: 'image',
   inputs: onePdf,
   makes: 'folder',
+  contains: 'image',
   ending: 'pages',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ renderOptions }) => renderOptions),

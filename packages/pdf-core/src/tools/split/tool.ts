@@ -7,6 +7,7 @@ export const splitTool = defineTool({
   icon: 'scissors',
   inputs: onePdf,
   makes: 'folder',
+  contains: 'pdf',
   ending: 'split',
   reader: 'assembly',
   touches: () => ({ draws: 'nothing', isAssembled: true }),

@@ -7,6 +7,7 @@ export const toImagesTool = defineTool({
   icon: 'images',
   inputs: onePdf,
   makes: 'folder',
+  contains: 'image',
   ending: 'pages',
   reader: 'pdfium',
   options: () => import('./options.ts').then(({ toImagesOptions }) => toImagesOptions),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Note } from '../../../components/note.tsx';
+import { SegmentedControl } from '../../../components/segmented-control.tsx';
 import { readApiError } from '../../../lib/api/api-error.ts';
 import { describeError, errorWords } from '../../../lib/messages/describe-error.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
@@ -7,6 +8,7 @@ import { useTranslated } from '../../../lib/messages/translated.ts';
 import { callTool, describeReport, type Made } from '../shared/form/call-tool.ts';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
+import type { NarrowView } from '../shared/run/tool-layout.tsx';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
 import { toolOptionMessages } from '../shared/tool-options.messages.ts';
 import { FindList } from './find-list.tsx';
@@ -36,6 +38,7 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
   const [wanted, setWanted] = useState(NOTHING);
   const [look, setLook] = useState(USUAL);
   const [current, setCurrent] = useState(-1);
+  const [view, setView] = useState<NarrowView['shows']>('document');
   const redaction = useRedaction();
   const search = useSearch(file.id, look.language, ({ finds: found }) => {
     redaction.found(found);
@@ -65,6 +68,20 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
           ...request,
         })
       }
+      narrow={{
+        shows: view,
+        tabs: (
+          <SegmentedControl
+            label={t('view')}
+            value={view}
+            onValueChange={setView}
+            options={[
+              { value: 'document', label: t('find', { page }) },
+              { value: 'options', label: search.data ? t('finds', { count: finds.length }) : t('search') },
+            ]}
+          />
+        ),
+      }}
       options={
         <>
           <Note kind="warn" fact={t('pictures')} />
@@ -89,6 +106,7 @@ function RedactTool({ document, aside, onAnew }: DocumentToolProps) {
               onCurrent={(index) => {
                 setCurrent(index);
                 setPage(finds[index]?.page ?? page);
+                setView('document');
               }}
             />
           )}

@@ -4,7 +4,7 @@ import type { ToolId } from '../tool-list.ts';
 import { nameTool, toolMessages } from '../tools.messages.ts';
 import { OptionsPanel } from '../controls/options-panel.tsx';
 import { fullName } from './output-name.tsx';
-import { ToolLayout } from './tool-layout.tsx';
+import { type NarrowView, ToolLayout } from './tool-layout.tsx';
 import { useMessages } from '../../../../lib/messages/messages.ts';
 import { BarWords } from './bar-words.tsx';
 import { MakeBar } from './make-bar.tsx';
@@ -22,6 +22,7 @@ interface ToolFrameProps<Answer extends ToolAnswer> {
   /** Above the options. */
   aside?: ReactNode;
   onReset?: () => void;
+  narrow?: NarrowView;
   usualName: string;
   ending?: string;
   /** As the history calls it. */
@@ -71,6 +72,7 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
     <>
       {state.status === 'failed' && <ToolFailure message={state.message} onAgain={again} />}
       <ToolLayout
+        narrow={props.narrow}
         aside={
           <div className="flex flex-col gap-4">
             {props.aside}

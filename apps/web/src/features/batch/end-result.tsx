@@ -1,0 +1,50 @@
+import type { Flow } from '@sheaf/pdf-core/options';
+import { FileCheck2 } from 'lucide-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { batchMessages } from './batch.messages.ts';
+import { StepNumber } from './step-card.tsx';
+
+const NAMED = 3;
+
+interface EndResultProps {
+  /** Files of the member that go in. */
+  files: number;
+  /** Undefined until files are chosen and the steps can follow each other. */
+  results: Flow['results'] | undefined;
+  /** A step cannot follow the one before it. */
+  isImpossible: boolean;
+}
+
+/** What the member has when the batch has ended, by the names that the files will have. */
+export function EndResult({ files, results, isImpossible }: EndResultProps) {
+  const t = useMessages(batchMessages);
+  const { count = null, kinds = [], names = [] } = results ?? {};
+  const [only] = kinds;
+  const kind = kinds.length !== 1 || !only ? 'mixed' : only === 'image' ? only : only.toUpperCase();
+  const rest = (count ?? 0) - NAMED;
+  const shown = names.slice(0, NAMED).join(', ');
+  return (
+    <div className="flex gap-4 pb-2 [&>span]:before:hidden">
+      <StepNumber>
+        <FileCheck2 className="size-3.5" />
+      </StepNumber>
+      <div className="min-w-0 pt-1">
+        <p className="text-13 font-bold tabular-nums">
+          {!results
+            ? t(isImpossible ? 'impossible' : 'nothingYet')
+            : count === null
+              ? t('endParts', { files, kind })
+              : t('endResult', { files, results: count, kind })}
+        </p>
+        {shown && (
+          <p className="text-13 break-words">
+            {rest > 0 ? `${shown} ${t('more', { number: rest })}` : shown}
+          </p>
+        )}
+        <p className="text-13 text-ink-soft">
+          {t('youGetText')} {count !== 1 && results && t('allInZip')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BatchStep } from '@sheaf/db';
+import { type Flow, kindOfType, planFlow } from '@sheaf/pdf-core/options';
+import { type AppError, restoreError } from '../../errors.ts';
+import type { BatchFiles } from './batch.inputs.service.ts';
+import { isFed } from './batch.steps.ts';
+
+/** What the steps take and make; without `found`, as far as it is known before files are chosen. */
+export function planBatch(steps: BatchStep[], found: BatchFiles | null): Flow {
+  return planFlow(
+    steps.map((step) => ({
+      type: step.type,
+      options: step.options,
+      isFed: isFed(step),
+      files: found && step.fileIds.flatMap((id) => describeFile(found, id)),
+    })),
+    'kept',
+  );
+}
+
+function describeFile(found: BatchFiles, id: string) {
+  const row = found.get(id);
+  return row ? [{ name: row.filename, kind: kindOfType(row.type) }] : [];
+}
+
+/** Why steps cannot follow each other, in their order. */
+export function listOrderErrors({ steps }: Flow): AppError[] {
+  return steps.flatMap(({ problem }) => (problem ? [restoreError(problem)] : []));
+}
+
+/** Refuses steps that are certain to fail, before anything is done. */
+export function requireOrder(flow: Flow): void {
+  const [error] = listOrderErrors(flow);
+  if (error) throw error;
+}

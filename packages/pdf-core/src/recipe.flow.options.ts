@@ -1,0 +1,137 @@
+// Without zod, so that a page that lists steps need not load it.
+import { nameStepResult } from './recipe.names.options.ts';
+import {
+  type FileKind,
+  findCountProblem,
+  findOrderProblem,
+  type FlowPlace,
+  joinsAll,
+  locks,
+  madeBy,
+  type OrderProblem,
+  type Stream,
+  signs,
+  toolOfStep,
+} from './recipe.order.options.ts';
+import { tools } from './tools/index.ts';
+
+/** The name is null where only the work decides it. */
+export type FlowFile = { name: string | null; kind: FileKind };
+export type FlowStep = {
+  type: string;
+  options: Record<string, unknown>;
+  /** Takes what the step before made, besides its own files. */
+  isFed: boolean;
+  /** Its own files; null if they are not chosen yet. */
+  files: FlowFile[] | null;
+};
+
+export type PlannedStep = {
+  /** What the step before hands on to it, if it takes that. */
+  fed: Stream | undefined;
+  /** Files in and files out; null if it is known only after the work. */
+  taken: number | null;
+  made: number | null;
+  problem: OrderProblem | null;
+  /** The step, counted from 1, whose signature it makes invalid. */
+  unsigns: number | null;
+};
+export type Flow = {
+  steps: PlannedStep[];
+  /** What is there in the end; `count` is null if it is known only after the work. */
+  results: { count: number | null; kinds: FileKind[]; names: string[] };
+};
+
+/** Files on their way; null if their number is not known. */
+type Way = Stream & { files: FlowFile[] | null };
+
+/**
+ * What each step takes and makes, why it cannot follow the one before it, and what the member has in the end. The page,
+ * the API and the command line refuse the same recipes by it.
+ */
+export function planFlow(steps: FlowStep[], place: FlowPlace): Flow {
+  const planned: PlannedStep[] = [];
+  const results: Way[] = [];
+  let before: Way | undefined;
+  for (const [index, step] of steps.entries()) {
+    const number = index + 1;
+    const fed: Way | undefined = step.isFed ? before : undefined;
+    const taken = takeIn(step, fed, number);
+    const isFeeding = steps[index + 1]?.isFed ?? false;
+    const made = follow(step, taken, { number, place, isFeeding });
+    const { type, options } = step;
+    planned.push({
+      fed,
+      taken: taken.count,
+      made: made.count,
+      problem:
+        findOrderProblem({ type, options, number }, fed, place) ??
+        findCountProblem(type, number, taken.count, place),
+      unsigns: losesSignature(type) ? (fed?.signedBy ?? null) : null,
+    });
+    if (!isFeeding) results.push(made);
+    before = made;
+  }
+  return { steps: planned, results: sumUp(results) };
+}
+
+function takeIn({ files, isFed }: FlowStep, fed: Way | undefined, from: number): Way {
+  const own = files ?? (isFed ? [] : null);
+  const isKnown = own !== null && fed?.files !== null;
+  const all = isKnown ? [...(fed?.files ?? []), ...own] : null;
+  const kinds = [...new Set([...(fed?.kinds ?? []), ...(own ?? []).map(({ kind }) => kind)])];
+  return { from, files: all, count: all && all.length, kinds, signedBy: fed?.signedBy };
+}
+
+function follow(
+  step: FlowStep,
+  taken: Way,
+  at: { number: number; place: FlowPlace; isFeeding: boolean },
+): Way {
+  const { type, options } = step;
+  const made = madeBy(type, options, at);
+  const marks = {
+    from: at.number,
+    lockedBy: locks(type) ? at.number : undefined,
+    signedBy: signs(type, options) ? at.number : losesSignature(type) ? undefined : taken.signedBy,
+  };
+  if (made === null) return { ...taken, ...marks };
+  const files = made.isSeveral ? null : nameFiles(step, taken, made.kind, at.place);
+  return { files, count: files && files.length, kinds: [made.kind], ...marks };
+}
+
+/** A step that joins makes one file; Word and Excel files are converted one by one. */
+function nameFiles(step: FlowStep, { files }: Way, kind: FileKind, place: FlowPlace): FlowFile[] | null {
+  const isJoining = joinsAll(step.type, place);
+  // Even without knowing of how many.
+  if (files === null) return isJoining ? [nameOne(step, undefined, kind)] : null;
+  if (!isJoining) return files.map(({ name }) => nameOne(step, name ?? undefined, kind, name === null));
+  const singles = place === 'kept' ? files.filter((file) => file.kind === 'office') : [];
+  const isBound = files.length > singles.length;
+  return [
+    ...(isBound ? [nameOne(step, undefined, kind)] : []),
+    ...singles.map(({ name }) => nameOne(step, name ?? undefined, kind)),
+  ];
+}
+
+function nameOne(step: FlowStep, filename: string | undefined, kind: FileKind, isUnknown = false): FlowFile {
+  const tool = toolOfStep(step.type);
+  // A zip of a single file becomes that file.
+  const isUnsure = tool !== null && tools[tool].whenKept !== undefined && tools[tool].contains !== 'pdf';
+  return { kind, name: isUnknown || isUnsure ? null : nameStepResult(step, filename) };
+}
+
+function losesSignature(type: string): boolean {
+  const tool = toolOfStep(type);
+  return tool !== null && tools[tool].onSigned === undefined && tools[tool].makes !== 'report';
+}
+
+function sumUp(ways: Way[]): Flow['results'] {
+  const isOpen = ways.some(({ count }) => count === null);
+  const files = ways.flatMap((way) => way.files ?? []);
+  return {
+    count: isOpen ? null : files.length,
+    kinds: [...new Set(ways.flatMap(({ kinds }) => kinds))],
+    names: isOpen ? [] : files.flatMap(({ name }) => name ?? []),
+  };
+}
