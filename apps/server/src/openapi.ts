@@ -42,7 +42,8 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
       if (meta?.access && meta.access !== 'member') operation['x-access'] = meta.access;
     }
   }
-  document.paths = { ...document.paths, ...structuredClone(byteCalls) };
+  for (const [path, methods] of Object.entries(structuredClone(byteCalls)))
+    document.paths = { ...document.paths, [path]: { ...document.paths?.[path], ...methods } };
   for (const methods of Object.values(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       nameAccess(method, operation);

@@ -46,15 +46,23 @@ export function downloadRoutes(ctx: AppContext): Router {
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
     res.locals.route = '/files/{id}/thumbnail';
     const member = await createMemberContext(ctx, req, { scope: 'read' });
-    const picture = await openThumbnail(member, readFileId(req), readPicture(req));
+    const wanted = readPicture(req);
+    const picture = await openThumbnail(member, readFileId(req), wanted);
     if (!picture) {
       res.status(204).end();
       return;
     }
+    const etag = `"${picture.version}"`;
+    if (isKnown(req, etag)) {
+      picture.bytes.destroy();
+      res.status(304).set({ 'Cache-Control': 'private, no-cache', ETag: etag }).end();
+      return;
+    }
     res.set({
-      'Cache-Control': 'private, max-age=86400',
+      // The pictures of a version never change; those of a file do with its next version.
+      'Cache-Control': wanted.version ? 'private, max-age=86400' : 'private, no-cache',
       'Content-Type': 'image/webp',
-      ETag: `"${picture.version}"`,
+      ETag: etag,
     });
     await sendBytes(res, picture.bytes);
   });

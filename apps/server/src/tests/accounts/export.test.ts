@@ -138,7 +138,7 @@ test('an export is every file in its folder, the trash, and all that is known of
   expect(read('chats.json')).toMatchObject([
     { title: 'Who signed?', messages: [{ content: 'Who signed?' }] },
   ]);
-  expect(read('history.json')).toHaveLength(5);
+  expect(read('history.json')).toHaveLength(6);
   expect(read('api-keys.json')).toMatchObject([{ name: 'Backup', prefix: body.key.slice(0, 10) }]);
   expect(read('webhooks.json')).toMatchObject([hook]);
   expect(read('passkeys.json')).toEqual([
