@@ -80,6 +80,13 @@ test('marks are saved over a file, and the version before is viewed, restored an
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await told(page, 'Version 2 deleted.');
   await expect(rows).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Assistant', exact: true }).click();
+  await expect(panel(page)).toBeHidden();
+  await openVersions(page);
+  await panel(page).getByRole('button', { name: 'Close versions' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByText('The tenant pays')).toBeVisible();
 });
 
 test.describe('a refused save', () => {

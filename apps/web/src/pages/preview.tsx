@@ -75,25 +75,28 @@ function Preview({ id }: { id: string }) {
     [shown],
   );
   const highlights = tab && cited ? cited : (found ?? marked);
-  const write = useCallback(
-    (name: string, value: string | null) =>
+  // All that changes together in one call: of two in a row the router keeps the last.
+  const change = useCallback(
+    (changes: Record<string, string | null>) =>
       setSearch(
         (was) => {
           const next = new URLSearchParams(was);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
+          for (const [name, value] of Object.entries(changes))
+            if (value === null) next.delete(name);
+            else next.set(name, value);
           return next;
         },
         { replace: true, preventScrollReset: true },
       ),
     [setSearch],
   );
+  const write = useCallback((name: string, value: string | null) => change({ [name]: value }), [change]);
   const {
     viewed,
     isEarlier,
     isOpen: showsVersions,
     ...versions
-  } = useShownVersion(data?.file, search, write);
+  } = useShownVersion(data?.file, search, change);
   const onPage = useCallback((page: number) => write('page', String(page)), [write]);
   // Here, so that nothing asked is lost when the panel is closed.
   const chat = useChat(id, tab !== null, ({ messageId, sources }) => {
@@ -204,8 +207,7 @@ function Preview({ id }: { id: string }) {
               aria-pressed={tab !== null}
               className={tab ? 'border-accent-line! bg-accent-soft! text-accent-ink!' : ''}
               onClick={() => {
-                if (showsVersions) versions.close();
-                write('assistant', tab ? null : 'chat');
+                change({ assistant: tab && !showsVersions ? null : 'chat', versions: null, version: null });
               }}
             >
               <MessageSquareText aria-hidden="true" />

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { StoredFile } from '../../features/files/item.ts';
 import { trpc } from '../../lib/api/trpc.ts';
 
-type Write = (name: string, value: string | null) => void;
+type Change = (changes: Record<string, string | null>) => void;
 
 /** The version that the address names, and whether the panel of versions is open. */
-export function useShownVersion(file: StoredFile | undefined, search: URLSearchParams, write: Write) {
+export function useShownVersion(file: StoredFile | undefined, search: URLSearchParams, change: Change) {
   const wanted = Number(search.get('version'));
   const isOpen = search.get('versions') !== null;
   const { data } = useQuery({
@@ -24,15 +24,9 @@ export function useShownVersion(file: StoredFile | undefined, search: URLSearchP
     viewed: file && earlier ? asItWas(file, earlier) : file,
     /** Nothing was saved over it since the page was opened. */
     isAsOpened: !earlier && file?.version === opened,
-    open: () => {
-      write('assistant', null);
-      write('versions', 'open');
-    },
-    close: () => {
-      write('versions', null);
-      write('version', null);
-    },
-    view: (number: number | null) => write('version', number === null ? null : String(number)),
+    open: () => change({ assistant: null, versions: 'open' }),
+    close: () => change({ versions: null, version: null }),
+    view: (number: number | null) => change({ version: number === null ? null : String(number) }),
   };
 }
 

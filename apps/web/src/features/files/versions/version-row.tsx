@@ -4,9 +4,10 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
-import { formatBytes, formatDate } from '../../../lib/messages/format.ts';
+import { formatBytes } from '../../../lib/messages/format.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { toolMessages } from '../../../lib/messages/tool-actions.ts';
+import { formatWhen } from '../format-when.ts';
 import { versionsMessages } from './versions.messages.ts';
 
 interface VersionRowProps {
@@ -25,7 +26,7 @@ export function VersionRow({ version, isShown, onView, onRestore, onDownload, on
   const { number, current, size, page_count: pages, created_at } = version;
   const facts = [
     source,
-    formatDate(created_at),
+    formatWhen(created_at),
     ...(pages === null ? [] : [t('pages', { count: pages })]),
     formatBytes(size),
   ];
