@@ -42,9 +42,11 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
       if (meta?.access && meta.access !== 'member') operation['x-access'] = meta.access;
     }
   }
+  const paths = { ...document.paths };
   for (const [path, methods] of Object.entries(structuredClone(byteCalls)))
-    document.paths = { ...document.paths, [path]: { ...document.paths?.[path], ...methods } };
-  for (const methods of Object.values(document.paths)) {
+    paths[path] = { ...paths[path], ...methods };
+  document.paths = paths;
+  for (const methods of Object.values(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       nameAccess(method, operation);
       if (method === 'delete') moveSecretsIntoBody(operation);
