@@ -42,7 +42,7 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
       if (meta?.access && meta.access !== 'member') operation['x-access'] = meta.access;
     }
   }
-  const paths = { ...document.paths };
+  const paths: NonNullable<typeof document.paths> = { ...document.paths };
   for (const [path, methods] of Object.entries(structuredClone(byteCalls)))
     paths[path] = { ...paths[path], ...methods };
   document.paths = paths;
