@@ -67,6 +67,7 @@ export const routes: Record<string, RouteRow> = {
   'GET /api/files/uploads/:id': { scope: 'read' },
   'POST /api/pdf/split': { scope: 'write', of: 'file', json: 'fileId' },
   'GET /api/files/:id/download': { scope: 'read', of: 'file' },
+  'POST /api/files/:id/versions': { scope: 'write', of: 'file', form: 'file' },
   'GET /api/files/:id/thumbnail': { scope: 'read', of: 'file' },
 };
 

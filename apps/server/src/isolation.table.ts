@@ -206,6 +206,10 @@ export const procedures: Record<string, Row> = {
   // Every tool by its id, from its record.
   ...Object.fromEntries(servedTools.map((name) => [`tools.${name}`, onTool(tools[name])])),
 
+  'versions.delete': byId('file', { number: 1 }),
+  'versions.list': byId('file'),
+  'versions.restore': byId('file', { number: 1 }),
+
   'usage.overview': { own: {} },
   'users.deleteAccount': { own: { confirmation: 'DELETE' } },
   'users.history': { own: {} },

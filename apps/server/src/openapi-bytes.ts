@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from 'trpc-to-openapi';
 import { refs, json, failure, binary, security, tags, idInPath, uploaded } from './openapi-parts.ts';
+import { contents } from './openapi-contents.ts';
 import { resumable } from './openapi-uploads.ts';
 
 type Paths = NonNullable<OpenAPIObject['paths']>;
@@ -41,6 +42,7 @@ const uploadedSeveral = {
 /** The calls that carry bytes: routes of their own, which no procedure describes. */
 export const byteCalls = {
   ...resumable,
+  ...contents,
   '/files/zip': {
     get: {
       operationId: 'files-zip',
@@ -75,22 +77,6 @@ export const byteCalls = {
       responses: {
         201: { description: 'All are in', content: json(uploadedSeveral) },
         207: { description: 'Some are in; the others are named', content: json(uploadedSeveral) },
-        default: failure,
-      },
-    },
-  },
-  '/files/{id}/download': {
-    get: {
-      operationId: 'files-download',
-      summary: 'The bytes of a file, whole or a range',
-      tags,
-      security,
-      parameters: [idInPath],
-      responses: {
-        200: { description: 'The whole file', content: { '*/*': { schema: binary } } },
-        206: { description: 'The range asked for', content: { '*/*': { schema: binary } } },
-        304: { description: 'The reader has these bytes' },
-        416: { description: 'The file has no such range', content: json(refs('Error')) },
         default: failure,
       },
     },
@@ -220,29 +206,6 @@ export const byteCalls = {
           description: 'It is known now',
           content: json({ type: 'object' as const, properties: { received: { type: 'boolean' as const } } }),
         },
-        default: failure,
-      },
-    },
-  },
-  '/files/{id}/thumbnail': {
-    get: {
-      operationId: 'files-thumbnail',
-      summary: 'A page as a picture',
-      tags,
-      security,
-      parameters: [
-        idInPath,
-        { name: 'page', in: 'query' as const, schema: { type: 'integer' as const, minimum: 1, default: 1 } },
-        {
-          name: 'width',
-          in: 'query' as const,
-          description: 'Pixels',
-          schema: { type: 'integer' as const, enum: [240, 480, 960], default: 480 },
-        },
-      ],
-      responses: {
-        200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
-        204: { description: 'There is none, or not yet' },
         default: failure,
       },
     },

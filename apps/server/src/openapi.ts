@@ -42,8 +42,11 @@ export function createOpenApiDocument(publicUrl: string, version: string): OpenA
       if (meta?.access && meta.access !== 'member') operation['x-access'] = meta.access;
     }
   }
-  document.paths = { ...document.paths, ...structuredClone(byteCalls) };
-  for (const methods of Object.values(document.paths)) {
+  const paths: NonNullable<typeof document.paths> = { ...document.paths };
+  for (const [path, methods] of Object.entries(structuredClone(byteCalls)))
+    paths[path] = { ...paths[path], ...methods };
+  document.paths = paths;
+  for (const methods of Object.values(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       nameAccess(method, operation);
       if (method === 'delete') moveSecretsIntoBody(operation);

@@ -5,6 +5,7 @@ import { demoJobs } from './features/demo/demo.ending.service.ts';
 import { drawingJobs } from './features/files/files.drawing.jobs.ts';
 import { filesJobs } from './features/files/files.jobs.ts';
 import { leftWorkJobs } from './features/left-work/left-work.jobs.ts';
+import { versionsJobs } from './features/files/files.versions.jobs.ts';
 import { uploadsJobs } from './features/files/files.uploads.jobs.ts';
 import { passagesJobs } from './features/passages/passages.jobs.ts';
 import { usageJobs } from './features/usage/usage.jobs.ts';
@@ -20,6 +21,7 @@ export const jobs: Job[] = [
   ...filesJobs,
   ...drawingJobs,
   ...uploadsJobs,
+  ...versionsJobs,
   ...leftWorkJobs,
   ...passagesJobs,
   ...usageJobs,

@@ -8,6 +8,7 @@ import { subscriptionsRouter } from './features/billing/billing.router.ts';
 import { demoRouter } from './features/demo/demo.router.ts';
 import { firstStepsRouter } from './features/first-steps/first-steps.router.ts';
 import { filesRouter } from './features/files/files.router.ts';
+import { versionsRouter } from './features/files/files.versions.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { instanceRouter } from './features/instance/instance.router.ts';
 import { operationsRouter } from './features/operations/operations.router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   batch: batchRouter,
   demo: demoRouter,
   files: filesRouter,
+  versions: versionsRouter,
   firstSteps: firstStepsRouter,
   folders: foldersRouter,
   instance: instanceRouter,

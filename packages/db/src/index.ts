@@ -19,6 +19,8 @@ export * as endedAccess from './queries/ended-access.ts';
 export type { EndedThing } from './queries/ended-access.ts';
 export * as fileChecks from './queries/file-checks.ts';
 export * as files from './queries/files.ts';
+export * as fileVersions from './queries/file-versions.ts';
+export type { FileVersionRow } from './tables-versions.ts';
 export * as reading from './queries/reading.ts';
 export type { FileFilter } from './queries/files.ts';
 export * as downloadLinks from './queries/download-links.ts';

@@ -14,6 +14,9 @@ export type InstanceSettingsTable = {
   /** What a new account begins with. */
   default_plan: Generated<'free' | 'pro' | 'premium'>;
   trial_days: Generated<number>;
+  /** Earlier versions of a file that are kept: so many, and for so many days. */
+  versions_kept: Generated<number>;
+  version_days: Generated<number>;
   /** By plan and limit, what differs from the product's own plans. */
   plan_limits: ColumnType<PlanLimits, string | undefined, string>;
   /** How mail is sent; its password is in `instance_secrets`. Null: by the environment. */

@@ -41,6 +41,8 @@ export type SummariesTable = {
   word_count: number;
   sentences: JsonOrDefault<{ text: string; page: number; section?: string; role?: string }[]>;
   engine: string;
+  /** Of the bytes that it sums up. */
+  sha256: string;
   created_at: SetByDatabase;
 };
 

@@ -11,6 +11,7 @@ import type {
   SubscriptionsTable,
 } from './tables-billing.ts';
 import type { DownloadLinksTable, KeptResultsTable, UploadsTable } from './tables-uploads.ts';
+import type { FileVersionsTable, VersionOcrPagesTable } from './tables-versions.ts';
 import type { AccessTables } from './tables-access.ts';
 import type {
   ApiKeysTable,
@@ -93,6 +94,10 @@ export type FilesTable = {
   /** When its stored bytes were last compared with `sha256`, and since when they differ. */
   checked_at: Generated<string | null>;
   damaged_at: Generated<string | null>;
+  /** Counts up with each change of its bytes. Earlier ones are in `file_versions`. */
+  version: Generated<number>;
+  version_source: Generated<string | null>;
+  version_at: ColumnType<string | null, Date | string | undefined, Date | string>;
   /** Set while the file lies in the trash. */
   trashed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   created_at: SetByDatabase;
@@ -183,6 +188,8 @@ export type Database = FeatureTables & {
   api_keys: ApiKeysTable;
   folders: FoldersTable;
   files: FilesTable;
+  file_versions: FileVersionsTable;
+  version_ocr_pages: VersionOcrPagesTable;
   file_texts: FileTextsTable;
   usage: UsageTable;
   operations: OperationsTable;

@@ -1,11 +1,12 @@
 import type { AppContext } from '@sheaf/api/context';
 import { AppError, refuseIssues } from '@sheaf/api/errors';
-import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.service.ts';
+import { openThumbnail, prepareDownload } from '@sheaf/api/features/files/files.content.service.ts';
+import { versionQuery } from '@sheaf/api/features/files/files.versions.schema.ts';
 import { thumbnailInput } from '@sheaf/api/features/files/files.schema.ts';
 import { type Request, Router } from 'express';
-import { z } from 'zod';
 import { createMemberContext } from '../request-context.ts';
 import { attachment } from './attachment.ts';
+import { readFileId } from './file-id.ts';
 import { sendBytes } from './send-file.ts';
 
 /** Bytes of a file, whole or a range. Never shown by the browser as a page of this site. */
@@ -14,7 +15,7 @@ export function downloadRoutes(ctx: AppContext): Router {
   routes.get('/api/files/:id/download', async (req, res) => {
     res.locals.route = '/files/{id}/download';
     const member = await createMemberContext(ctx, req, { scope: 'read' });
-    const { file, open } = await prepareDownload(member, readId(req));
+    const { file, open } = await prepareDownload(member, readFileId(req), readVersion(req));
     const etag = `"${file.sha256}"`;
     // Before what describes the file: a refusal is JSON like any other.
     res.set({ 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-store' });
@@ -45,25 +46,34 @@ export function downloadRoutes(ctx: AppContext): Router {
   routes.get('/api/files/:id/thumbnail', async (req, res) => {
     res.locals.route = '/files/{id}/thumbnail';
     const member = await createMemberContext(ctx, req, { scope: 'read' });
-    const picture = await openThumbnail(member, readId(req), readPicture(req));
+    const wanted = readPicture(req);
+    const picture = await openThumbnail(member, readFileId(req), wanted);
     if (!picture) {
       res.status(204).end();
       return;
     }
+    const etag = `"${picture.version}"`;
+    if (isKnown(req, etag)) {
+      picture.bytes.destroy();
+      res.status(304).set({ 'Cache-Control': 'private, no-cache', ETag: etag }).end();
+      return;
+    }
     res.set({
-      'Cache-Control': 'private, max-age=86400',
+      // The pictures of a version never change; those of a file do with its next version.
+      'Cache-Control': wanted.version ? 'private, max-age=86400' : 'private, no-cache',
       'Content-Type': 'image/webp',
-      ETag: `"${picture.version}"`,
+      ETag: etag,
     });
     await sendBytes(res, picture.bytes);
   });
   return routes;
 }
 
-function readId(req: Request): string {
-  const id = z.uuid().safeParse(req.params.id);
-  if (!id.success) throw new AppError('file_missing');
-  return id.data;
+/** A version that no file can have is one that this file does not have. */
+function readVersion(req: Request): number | undefined {
+  const version = versionQuery.safeParse(req.query['version']);
+  if (!version.success) throw new AppError('version_missing');
+  return version.data;
 }
 
 function readPicture(req: Request) {

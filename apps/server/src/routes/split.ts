@@ -1,5 +1,5 @@
 import type { AppContext } from '@sheaf/api/context';
-import { prepareDownload } from '@sheaf/api/features/files/files.service.ts';
+import { prepareDownload } from '@sheaf/api/features/files/files.content.service.ts';
 import { fileTools } from '@sheaf/api/features/pdf-tools/pdf-tools.table.ts';
 import { refuseOddText } from '@sheaf/api/plain-text';
 import { Router } from 'express';

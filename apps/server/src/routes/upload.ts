@@ -10,6 +10,9 @@ import {
   tooLargeToRead,
   type Uploaded,
 } from '@sheaf/api/features/files/files.upload.service.ts';
+import { findLiveFile } from '@sheaf/api/features/files/files.service.ts';
+import { addUploadedVersion } from '@sheaf/api/features/files/files.version-upload.service.ts';
+import { versionQuery } from '@sheaf/api/features/files/files.versions.schema.ts';
 import busboy from 'busboy';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
@@ -17,14 +20,20 @@ import { refuseOddText } from '@sheaf/api/plain-text';
 import { spool, type Spooled } from '../adapters/storage/spool.ts';
 import { announcedSize } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
+import { readFileId } from './file-id.ts';
 
 const MAX_FILES = 100;
 /** What a form has around its files: boundaries, headers, fields. */
 const FORM_BYTES = 128 * 1024;
-const placementSchema = z.object({ folder_id: z.uuid().optional(), tags: z.array(z.string()).optional() });
+const placementSchema = z.object({
+  folder_id: z.uuid().optional(),
+  tags: z.array(z.string()).optional(),
+  base_version: versionQuery,
+});
 
 type Part = Spooled & { filename: string };
-type Form = { parts: Part[]; placement: Placement };
+/** `base`: the version that an uploaded one replaces. */
+type Form = { parts: Part[]; placement: Placement; base: number | undefined };
 
 /** Multipart uploads, streamed to disk as they come: memory holds a piece of each, never a file. */
 export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
@@ -37,6 +46,18 @@ export function uploadRoutes(ctx: AppContext, spoolFolder: string): Router {
       const [part] = parts;
       if (!part) throw refuseField('file', 'upload_empty');
       res.status(201).json(await addUploadedFile(member, part, placement));
+    });
+  });
+
+  routes.post('/api/files/:id/versions', async (req, res) => {
+    res.locals.route = '/files/{id}/versions';
+    const member = await createMemberContext(ctx, req, { scope: 'write' });
+    const id = readFileId(req);
+    await findLiveFile(member, id);
+    await withForm(req, member, 'file', spoolFolder, async ({ parts, base }) => {
+      const [part] = parts;
+      if (!part) throw refuseField('file', 'upload_empty');
+      res.status(201).json({ file: await addUploadedVersion(member, part, { id, base }) });
     });
   });
 
@@ -79,8 +100,8 @@ async function withForm(
   const arriving: Promise<Part>[] = [];
   try {
     const bounds = await readBounds(req, member, field === 'files');
-    const placement = await readForm(req, member, field, bounds, folder, arriving);
-    await use({ parts: await Promise.all(arriving), placement });
+    const { base_version: base, ...placement } = await readForm(req, member, field, bounds, folder, arriving);
+    await use({ parts: await Promise.all(arriving), placement, base });
   } finally {
     const settled = await Promise.allSettled(arriving);
     const left = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value.path] : []));
@@ -109,8 +130,8 @@ function readForm(
   { maxFileSize: maxSize, most }: Bounds,
   folder: string,
   arriving: Promise<Part>[],
-): Promise<Placement> {
-  const given: { folder_id?: string; tags?: string[] } = {};
+): Promise<z.output<typeof placementSchema>> {
+  const given: { folder_id?: string; tags?: string[]; base_version?: string } = {};
   return new Promise((resolve, refuse) => {
     const form = openForm(req);
     const reject = (reason: unknown) => {
@@ -140,6 +161,7 @@ function readForm(
     });
     form.on('field', (name: string, value: string) => {
       if (name === 'folder_id' && value && value !== 'null') given.folder_id = value;
+      if (name === 'base_version' && value) given.base_version = value;
       if (name === 'tags' && value) given.tags = value.split(',').map((tag) => tag.trim());
     });
     form.on('filesLimit', () => reject(new AppError('upload_too_many_files', { limit: MAX_FILES })));

@@ -3,10 +3,7 @@ import { Download, MessageSquareText } from 'lucide-react';
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageSpinner } from '../app/page-spinner.tsx';
-import { Button, ButtonLink } from '../components/button.tsx';
-import { TornPageDrawing } from '../components/drawing.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { Note } from '../components/note.tsx';
+import { Button } from '../components/button.tsx';
 import { LeaveDialog } from '../features/tools/mark-up/leave-dialog.tsx';
 import { MarkUpButton } from '../features/tools/mark-up/mark-up-button.tsx';
 import { ToolsMenu } from '../features/tools/at-files/tools-menu.tsx';
@@ -20,6 +17,7 @@ import { DocumentViewer, loadViewer } from '../features/preview/document-viewer.
 import { readMarks } from '../features/preview/find/highlight.ts';
 import { previewMessages } from '../features/preview/preview.messages.ts';
 import { useQuotePlace } from '../features/preview/find/use-quote-place.ts';
+import { versionsMessages } from '../features/files/versions/versions.messages.ts';
 import { readApiError } from '../lib/api/api-error.ts';
 import { formatBytes } from '../lib/messages/format.ts';
 import { useMessages } from '../lib/messages/messages.ts';
@@ -27,11 +25,15 @@ import { queryClient, trpc } from '../lib/api/trpc.ts';
 import { beginDocument } from './begin-document.ts';
 import { isFromStart, openedAtStart } from './document-address.ts';
 import { FileMenu } from './preview/file-menu.tsx';
+import { Gone } from './preview/gone.tsx';
+import { useShownVersion } from './preview/use-shown-version.ts';
 
 const AssistantPanel = lazy(async () => {
   const { AssistantPanel: Panel } = await import('../features/ai/assistant-panel.tsx');
   return { default: Panel };
 });
+
+const VersionsPanel = lazy(() => import('../features/files/versions/versions-panel.tsx'));
 
 function begin(id: string): void {
   if (!beginDocument(id)) return;
@@ -50,6 +52,7 @@ function Preview({ id }: { id: string }) {
   useState(() => begin(id));
   const t = useMessages(previewMessages);
   const tAssistant = useMessages(aiMessages);
+  const tVersions = useMessages(versionsMessages);
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -72,19 +75,28 @@ function Preview({ id }: { id: string }) {
     [shown],
   );
   const highlights = tab && cited ? cited : (found ?? marked);
-  const write = useCallback(
-    (name: string, value: string | null) =>
+  // All that changes together in one call: of two in a row the router keeps the last.
+  const change = useCallback(
+    (changes: Record<string, string | null>) =>
       setSearch(
         (was) => {
           const next = new URLSearchParams(was);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
+          for (const [name, value] of Object.entries(changes))
+            if (value === null) next.delete(name);
+            else next.set(name, value);
           return next;
         },
         { replace: true, preventScrollReset: true },
       ),
     [setSearch],
   );
+  const write = useCallback((name: string, value: string | null) => change({ [name]: value }), [change]);
+  const {
+    viewed,
+    isEarlier,
+    isOpen: showsVersions,
+    ...versions
+  } = useShownVersion(data?.file, search, change);
   const onPage = useCallback((page: number) => write('page', String(page)), [write]);
   // Here, so that nothing asked is lost when the panel is closed.
   const chat = useChat(id, tab !== null, ({ messageId, sources }) => {
@@ -92,14 +104,15 @@ function Preview({ id }: { id: string }) {
     setActive(1);
   });
   if (error) return <Gone code={readApiError(error).code} onRetry={() => void refetch()} />;
-  if (!data) return <PageSpinner />;
+  if (!data || !viewed) return <PageSpinner />;
   const { file } = data;
   const tooled = [{ id: file.id, type: file.type }];
   const folders = file.folder_id ? pathTo(file.folder_id) : [];
   const facts = [
+    ...(isEarlier ? [tVersions('viewing', { number: viewed.version })] : []),
     folders.map(({ name }) => name).join(' / ') || t('home'),
-    ...(file.page_count === null ? [] : [t('pages', { count: file.page_count })]),
-    formatBytes(file.size),
+    ...(viewed.page_count === null ? [] : [t('pages', { count: viewed.page_count })]),
+    formatBytes(viewed.size),
   ];
   // Opened from within, back is where one was; from a link it is where the file lies.
   const leave = () =>
@@ -111,53 +124,71 @@ function Preview({ id }: { id: string }) {
     <>
       <title>{t('pageTitle', { name: file.filename })}</title>
       <DocumentViewer
-        file={file}
+        file={viewed}
         title={file.filename}
-        titleMenu={<FileMenu file={file} onLeave={leave} />}
+        titleMenu={<FileMenu file={file} onVersions={versions.open} onLeave={leave} />}
         facts={facts.join('  ·  ')}
         onBack={onBack}
         page={readPage(search.get('page'))}
         onPage={onPage}
-        isFromStart={isFromStart(search)}
+        isFromStart={isFromStart(search) && versions.isAsOpened}
         find={search.get('find') ?? ''}
-        highlights={highlights}
+        highlights={isEarlier ? [] : highlights}
         activeHighlight={tab && cited ? active : undefined}
         onHighlight={setActive}
         onDownload={() => void download(file)}
-        renderOver={(view, rights) => (
-          <MarkUpButton
-            view={view}
-            rights={rights}
-            file={file}
-            onUnsaved={setUnsaved}
-            onSaved={(saved) => void navigate(`/files/${saved}?page=${view.read().page}`)}
-          />
-        )}
-        panelLabel={tAssistant('title')}
+        renderOver={
+          isEarlier
+            ? undefined
+            : (view, rights) => (
+                <MarkUpButton
+                  view={view}
+                  rights={rights}
+                  file={file}
+                  onUnsaved={setUnsaved}
+                  onSaved={(saved) => {
+                    setUnsaved(0);
+                    if (saved !== id) void navigate(`/files/${saved}?page=${view.read().page}`);
+                  }}
+                />
+              )
+        }
+        panelLabel={showsVersions ? tVersions('title') : tAssistant('title')}
         panel={
-          tab && (
+          showsVersions ? (
             <Suspense>
-              <AssistantPanel
-                key={file.id}
+              <VersionsPanel
                 file={file}
-                chat={chat}
-                tab={tab}
-                onTab={(next) => write('assistant', next)}
-                onClose={() => {
-                  write('assistant', null);
-                  toggle.current?.focus();
-                }}
-                shown={shown}
-                active={active}
-                onShow={(next, number) => {
-                  setShown(next);
-                  setActive(number);
-                  const source = next.sources[number - 1];
-                  if (source && !source.boxes) onPage(source.page);
-                }}
-                onPage={onPage}
+                shown={viewed.version}
+                onView={versions.view}
+                onClose={versions.close}
               />
             </Suspense>
+          ) : (
+            tab && (
+              <Suspense>
+                <AssistantPanel
+                  key={file.id}
+                  file={file}
+                  chat={chat}
+                  tab={tab}
+                  onTab={(next) => write('assistant', next)}
+                  onClose={() => {
+                    write('assistant', null);
+                    toggle.current?.focus();
+                  }}
+                  shown={shown}
+                  active={active}
+                  onShow={(next, number) => {
+                    setShown(next);
+                    setActive(number);
+                    const source = next.sources[number - 1];
+                    if (source && !source.boxes) onPage(source.page);
+                  }}
+                  onPage={onPage}
+                />
+              </Suspense>
+            )
           )
         }
         actions={
@@ -175,7 +206,9 @@ function Preview({ id }: { id: string }) {
               ref={toggle}
               aria-pressed={tab !== null}
               className={tab ? 'border-accent-line! bg-accent-soft! text-accent-ink!' : ''}
-              onClick={() => write('assistant', tab ? null : 'chat')}
+              onClick={() => {
+                change({ assistant: tab && !showsVersions ? null : 'chat', versions: null, version: null });
+              }}
             >
               <MessageSquareText aria-hidden="true" />
               {tAssistant('open')}
@@ -193,38 +226,4 @@ function Preview({ id }: { id: string }) {
 function readPage(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 ? page : 1;
-}
-
-function Gone({ code, onRetry }: { code: string; onRetry: () => void }) {
-  const t = useMessages(previewMessages);
-  if (code !== 'not_found' && code !== 'invalid_request') {
-    const again = (
-      <Button size="small" onClick={onRetry}>
-        {t('unreachable.again')}
-      </Button>
-    );
-    return (
-      <main className="wrap pt-16">
-        <h1 className="sr-only">{t('unreachable.title')}</h1>
-        <Note kind="bad" fact={t('unreachable.title')} action={again}>
-          {t('unreachable.text')}
-        </Note>
-      </main>
-    );
-  }
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <title>{t('pageTitle', { name: t('gone.title') })}</title>
-      <EmptyState
-        level="h1"
-        drawing={<TornPageDrawing />}
-        title={t('gone.title')}
-        action={
-          <ButtonLink to={placePath({ view: 'folder', folderId: null })}>{t('gone.toFiles')}</ButtonLink>
-        }
-      >
-        {t('gone.text')}
-      </EmptyState>
-    </main>
-  );
 }

@@ -6,6 +6,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import { describeCopy, openSession, quoteName, type Session, type Table } from './session.ts';
+import { listHolders, removeGone } from './remove-gone.ts';
 import { wipeDatabase } from './wipe.ts';
 
 export type Load = {
@@ -35,7 +36,7 @@ export async function loadSnapshot(url: string, load: Load): Promise<void> {
       );
       await compare(session, table);
     }
-    await removeGone(db, load.gone);
+    await removeGone(client, load.gone);
     await client.query('commit');
     await client.query('analyze');
   } finally {
@@ -84,16 +85,6 @@ async function orderByReferences<T extends Table>({ client }: Session, tables: T
   return [...ordered];
 }
 
-/** As their owners requested: the file is deleted and its storage is free. */
-async function removeGone(db: Kysely<unknown>, gone: string[]): Promise<void> {
-  if (gone.length === 0) return;
-  await sql`
-    with removed as (delete from files where blob_key = any(${gone}::text[]) returning user_id, size),
-      freed as (select user_id, sum(size)::bigint as bytes from removed group by user_id)
-    update usage set used = greatest(0, used - bytes) from freed
-    where usage.user_id = freed.user_id and metric = 'storageLimit'`.execute(db);
-}
-
 /** What prevents loading: members, or a Sheaf that uses the database. */
 export async function describeDatabase(url: string): Promise<{ members: number; inUse: boolean }> {
   const { client, close } = await openSession(url);
@@ -116,14 +107,15 @@ export function listUnknownMigrations(schema: string[]): string[] {
   return schema.filter((name) => !Object.hasOwn(migrations, name));
 }
 
-/** Returns those of these blobs that a file still references. */
+/** Returns those of these blobs that a file or a version still references. */
 export async function findBlobsInUse(url: string, keys: string[]): Promise<Set<string>> {
   const { client, close } = await openSession(url);
   try {
-    const { rows } = await client.query<{ key: string }>(
-      'select blob_key as key from files where blob_key = any($1)',
-      [keys],
+    const wanted = (await listHolders(client)).map(
+      (holder) => `select blob_key as key from ${holder} where blob_key = any($1)`,
     );
+    // One statement sees one moment: a blob that moves between the two is in one of them.
+    const { rows } = await client.query<{ key: string }>(wanted.join(' union all '), [keys]);
     return new Set(rows.map(({ key }) => key));
   } finally {
     await close();

@@ -72,6 +72,10 @@ async function listBlobKeys({ db }: Session, tables: Table[]): Promise<string[]>
     const { rows } = await sql<{ key: string }>`select blob_key as key from files`.execute(db);
     keys.push(...rows.map(({ key }) => key));
   }
+  if (there.has('file_versions')) {
+    const { rows } = await sql<{ key: string }>`select blob_key as key from file_versions`.execute(db);
+    keys.push(...rows.map(({ key }) => key));
+  }
   if (there.has('uploads')) {
     const { rows } = await sql<{ key: string }>`select unnest(parts) as key from uploads`.execute(db);
     keys.push(...rows.map(({ key }) => key));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
+import type { FileRow } from '../tables.ts';
 
 /** Whose stored bytes were not looked at for so many days, longest first. */
 export function listUnchecked(db: Db, days: number, limit: number) {
@@ -17,7 +18,12 @@ export function listUnchecked(db: Db, days: number, limit: number) {
     .execute();
 }
 
-export async function markChecked(db: Db, id: string, isWhole: boolean): Promise<void> {
+/** Of these bytes; a version that replaced them is checked for itself. */
+export async function markChecked(
+  db: Db,
+  { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
+  isWhole: boolean,
+): Promise<void> {
   await db
     .updateTable('files')
     .set({
@@ -25,6 +31,7 @@ export async function markChecked(db: Db, id: string, isWhole: boolean): Promise
       damaged_at: isWhole ? null : sql<string>`coalesce(damaged_at, now())`,
     })
     .where('id', '=', id)
+    .where('sha256', '=', sha256)
     .execute();
 }
 

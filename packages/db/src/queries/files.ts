@@ -115,13 +115,13 @@ export function updateFile(
     .executeTakeFirst();
 }
 
-/** Stores what reading found. Not a change by the member, so `updated_at` stays. */
+/** Stores what reading found of these bytes. Not a change by the member, so `updated_at` stays. */
 export async function setPages(
   db: Db,
-  id: string,
+  { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
   pages: Pick<FileRow, 'page_count' | 'page_width' | 'page_height'>,
 ): Promise<void> {
-  await db.updateTable('files').set(pages).where('id', '=', id).execute();
+  await db.updateTable('files').set(pages).where('id', '=', id).where('sha256', '=', sha256).execute();
 }
 
 export async function moveFiles(
@@ -186,10 +186,13 @@ export function listExpiredTrash(db: Db, days: number, limit: number) {
     .execute();
 }
 
-/** Returns those of these blobs that a file references. */
+/** Returns those of these blobs that a file or a version of one references. */
 export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string>> {
   if (!keys.length) return new Set();
-  const rows = await db.selectFrom('files').select('blob_key').where('blob_key', 'in', keys).execute();
+  // One statement sees one moment: a blob that moves between the two is in one of them.
+  const { rows } = await sql<{ blob_key: string }>`
+    select blob_key from files where blob_key = any(${keys})
+    union all select blob_key from file_versions where blob_key = any(${keys})`.execute(db);
   return new Set(rows.map(({ blob_key }) => blob_key));
 }
 
@@ -197,6 +200,7 @@ export async function findKnownBlobs(db: Db, keys: string[]): Promise<Set<string
 export async function listBlobs(db: Db, userId: string): Promise<Pick<FileRow, 'blob_key' | 'page_count'>[]> {
   const { rows } = await sql<Pick<FileRow, 'blob_key' | 'page_count'>>`
     select blob_key, page_count from files where user_id = ${userId}
+    union all select blob_key, page_count from file_versions where user_id = ${userId}
     union all select unnest(parts), 0 from uploads where user_id = ${userId}
     union all select blob_key, 0 from kept_results where user_id = ${userId}`.execute(db);
   return rows;
@@ -217,12 +221,8 @@ export async function listTags(db: Db, userId: string): Promise<{ tag: string; f
 }
 
 /** Stores what was derived from the file. Not a change by the member, so `updated_at` stays. */
-export async function markFile(db: Db, id: string, made: 'has_ocr' | 'has_summary'): Promise<void> {
-  await db
-    .updateTable('files')
-    .set({ [made]: true })
-    .where('id', '=', id)
-    .execute();
+export async function markSummarized(db: Db, id: string): Promise<void> {
+  await db.updateTable('files').set({ has_summary: true }).where('id', '=', id).execute();
 }
 
 export async function findFiles(db: Db, userId: string, ids: string[]): Promise<FileRow[]> {

@@ -12,6 +12,8 @@ export type FileText = {
   user_id: string;
   filename: string;
   text_hash: string | null;
+  /** The version of the file that has this text. */
+  version: number;
   index: {
     model: string;
     text_hash: string;
@@ -32,24 +34,35 @@ export async function describeTexts(db: Db, fileIds: string[]): Promise<FileText
   const rows = await db
     .selectFrom('files')
     .leftJoin('file_indexes', 'file_indexes.file_id', 'files.id')
-    .select(['files.id', 'files.user_id', 'filename', 'model', 'file_indexes.text_hash as index_hash'])
+    .select([
+      'files.id',
+      'files.user_id',
+      'filename',
+      'version',
+      'model',
+      'file_indexes.text_hash as index_hash',
+    ])
     .select(['chunk_size', 'overlap', 'chunks', 'language', hash.as('text_hash')])
     .where('files.id', 'in', fileIds)
     .execute();
-  return rows.map(({ id, user_id, filename, text_hash, model, index_hash, ...index }) => {
+  return rows.map(({ id, user_id, filename, version, text_hash, model, index_hash, ...index }) => {
     const { chunk_size, overlap, chunks, language } = index;
     const isMade =
       model !== null && index_hash !== null && chunk_size !== null && overlap !== null && chunks !== null;
     const made = isMade ? { model, text_hash: index_hash, chunk_size, overlap, chunks, language } : null;
-    return { id, user_id, filename, text_hash, index: made };
+    return { id, user_id, filename, version, text_hash, index: made };
   });
 }
 
-/** In place of the passages there were. Nothing is kept where the file went meanwhile. */
-export async function replacePassages(db: Db, index: NewIndex, passages: NewPassage[]): Promise<void> {
+/** In place of the passages there were. Nothing is kept where the file, or its version, went meanwhile. */
+export async function replacePassages(
+  db: Db,
+  { version, ...index }: NewIndex & { version: number },
+  passages: NewPassage[],
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const held = trx.selectFrom('files').select('id').where('id', '=', index.file_id).forUpdate();
-    if (!(await held.executeTakeFirst())) return;
+    const held = trx.selectFrom('files').select('version').where('id', '=', index.file_id).forUpdate();
+    if ((await held.executeTakeFirst())?.version !== version) return;
     await trx.deleteFrom('file_indexes').where('file_id', '=', index.file_id).execute();
     await trx
       .insertInto('file_indexes')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
-import type { ReadingState } from '../tables.ts';
+import type { FileRow, ReadingState } from '../tables.ts';
 
-/** The state of reading. OCR results take precedence over the text layer. */
+/** The state of reading these bytes. OCR results take precedence over the text layer. */
 export async function setReading(
   db: Db,
-  id: string,
+  { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
   reading: ReadingState,
   unreadPages: number | null = null,
 ): Promise<void> {
@@ -13,8 +13,23 @@ export async function setReading(
     .updateTable('files')
     .set({
       reading: sql<ReadingState>`case when has_ocr then 'done' else ${reading} end`,
-      unread_pages: unreadPages,
+      unread_pages: sql<number | null>`case when has_ocr then unread_pages else ${unreadPages}::integer end`,
     })
     .where('id', '=', id)
+    .where('sha256', '=', sha256)
+    .execute();
+}
+
+/** OCR has read these bytes; so many pages say nothing. */
+export async function setReadByOcr(
+  db: Db,
+  { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
+  unreadPages: number,
+): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ has_ocr: true, reading: 'done', unread_pages: unreadPages })
+    .where('id', '=', id)
+    .where('sha256', '=', sha256)
     .execute();
 }

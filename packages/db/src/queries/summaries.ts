@@ -12,13 +12,15 @@ export function insertSummary(db: Db, { sentences, ...rest }: NewSummary): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Newest first. */
+/** Of the file as it is now, newest first. */
 export function listSummaries(db: Db, fileId: string): Promise<SummaryRow[]> {
   return db
     .selectFrom('summaries')
-    .selectAll()
+    .innerJoin('files', 'files.id', 'summaries.file_id')
+    .selectAll('summaries')
     .where('file_id', '=', fileId)
-    .orderBy('id', 'desc')
+    .whereRef('summaries.sha256', '=', 'files.sha256')
+    .orderBy('summaries.id', 'desc')
     .limit(100)
     .execute();
 }

@@ -8,10 +8,13 @@ export type TextPage = { page: number; label?: string | null; text: string };
 const PART_CHARACTERS = 20_000;
 const ROWS_AT_ONCE = 200;
 
+/** With `sha256`, text of other bytes than the file has by now is not stored. */
+type ReadFile = { id: string; user_id: string; sha256?: string };
+
 /** Replaces the text of a file. Empty pages have no row. */
 export async function replaceFileTexts(
   db: Db,
-  file: { id: string; user_id: string },
+  file: ReadFile,
   engine: TextEngine,
   pages: TextPage[],
 ): Promise<void> {
@@ -21,7 +24,7 @@ export async function replaceFileTexts(
 /** The same within a transaction of the caller's. */
 export async function writeFileTexts(
   trx: Db,
-  file: { id: string; user_id: string },
+  file: ReadFile,
   engine: TextEngine,
   pages: TextPage[],
 ): Promise<void> {
@@ -37,10 +40,11 @@ export async function writeFileTexts(
     })),
   );
   // The file's row is held, so that two readings of one file do not write into each other.
-  const held = trx.selectFrom('files').select('has_ocr').where('id', '=', file.id).forUpdate();
+  const held = trx.selectFrom('files').select(['has_ocr', 'sha256']).where('id', '=', file.id).forUpdate();
   const row = await held.executeTakeFirst();
   // OCR text takes precedence over the text layer, and may have been corrected by hand.
   if (!row || (row.has_ocr && engine === 'text-layer')) return;
+  if (file.sha256 && file.sha256 !== row.sha256) return;
   await trx.deleteFrom('file_texts').where('file_id', '=', file.id).execute();
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await trx

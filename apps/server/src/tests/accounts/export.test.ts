@@ -9,6 +9,7 @@ import { restClient } from '../../testing/api-clients.ts';
 import { addMember, PASSWORD, type TestMember, upload } from '../../testing/members.ts';
 import { pdfFile, pngFile } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { uploadVersion } from '../../testing/versions.ts';
 
 const MB = 1024 * 1024;
 let server: TestServer;
@@ -48,6 +49,14 @@ test('an export is every file in its folder, the trash, and all that is known of
   await upload(server, member, bytes.lease, 'lease.pdf', { folder_id: inner, tags: 'signed,home' });
   await upload(server, member, bytes.twin, 'Lease.pdf', { folder_id: inner });
   await upload(server, member, pngFile(), 'CON.png');
+  const image = await server.ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('type', '=', 'image/png')
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  const nextPicture = Buffer.concat([pngFile(), Buffer.from('more')]);
+  expect((await uploadVersion(server, member, image.id, nextPicture)).status).toBe(201);
   const trashed = await upload(server, member, bytes.gone, 'gone.pdf');
   await member.call('files.delete', { id: trashed.body.file.id });
   const { body } = await member.call<{ key: string }>('apiKeys.create', {
@@ -100,11 +109,15 @@ test('an export is every file in its folder, the trash, and all that is known of
       'summaries.json',
       'tags.json',
       'trash/gone.pdf',
+      'versions.json',
+      'versions/_CON (version 1).png',
       'webhooks.json',
     ].toSorted(),
   );
   expect(bytes.lease.equals(files['files/Contracts_ _2026_/Ünter/lease.pdf']!)).toBe(true);
   expect(bytes.twin.equals(files['files/Contracts_ _2026_/Ünter/Lease (2).pdf']!)).toBe(true);
+  expect(pngFile().equals(files['versions/_CON (version 1).png']!)).toBe(true);
+  expect(nextPicture.equals(files['files/_CON.png']!)).toBe(true);
   expect(bytes.gone.equals(files['trash/gone.pdf']!)).toBe(true);
   const read = (name: string) => JSON.parse(strFromU8(files[name]!)) as unknown;
   expect(read('profile.json')).toMatchObject({ id: member.id, email: member.email, plan: 'premium' });
@@ -125,7 +138,7 @@ test('an export is every file in its folder, the trash, and all that is known of
   expect(read('chats.json')).toMatchObject([
     { title: 'Who signed?', messages: [{ content: 'Who signed?' }] },
   ]);
-  expect(read('history.json')).toHaveLength(5);
+  expect(read('history.json')).toHaveLength(6);
   expect(read('api-keys.json')).toMatchObject([{ name: 'Backup', prefix: body.key.slice(0, 10) }]);
   expect(read('webhooks.json')).toMatchObject([hook]);
   expect(read('passkeys.json')).toEqual([

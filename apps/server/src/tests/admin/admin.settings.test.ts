@@ -15,6 +15,8 @@ const usual: InstanceSettings = {
   use: null,
   default_plan: 'free',
   trial_days: 7,
+  versions_kept: 20,
+  version_days: 90,
   plan_limits: {},
   mail: null,
   name: null,

@@ -39,6 +39,7 @@ test('every call of the REST interface is in it, with who may call it and what i
     'DELETE /files/uploads/{id}',
     'GET /files/zip',
     'GET /files/{id}/download',
+    'POST /files/{id}/versions',
     'GET /files/{id}/thumbnail',
     'GET /batch/{id}/results.zip',
     'GET /users/export',

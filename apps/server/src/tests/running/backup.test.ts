@@ -13,6 +13,7 @@ import { s3Keys, startS3Server } from '../../testing/s3-server.ts';
 import { pdfFile } from '../../testing/sample-files.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { downloadVersion, uploadVersion } from '../../testing/versions.ts';
 import { restClient } from '../../testing/api-clients.ts';
 
 const FIRST_RELEASE = join(import.meta.dirname, '../../testing/first-release.backup');
@@ -47,6 +48,8 @@ test('a running instance on a disk is restored into an S3 store: equal rows, equ
   const member = await addMember(server, 'pro');
   const kept = pdfFile('keep\tthis\\n', 300_000);
   const { body: answer } = await upload(server, member, kept, 'Ünï\tcode \\N.pdf', { tags: 'a,"b c"' });
+  const newest = pdfFile('newest');
+  expect((await uploadVersion(server, member, answer.file.id, newest)).status).toBe(201);
   const { body: lost } = await upload(server, member, pdfFile('gone'), 'gone.pdf');
   const before = await server.ctx.db
     .selectFrom('files')
@@ -86,7 +89,8 @@ test('a running instance on a disk is restored into an S3 store: equal rows, equ
 
   const again = await startServer(empty);
   const token = await signIn(again.url, member);
-  expect(await bytesOf(again, { ...member, token }, answer.file.id)).toEqual(kept);
+  expect(await bytesOf(again, { ...member, token }, answer.file.id)).toEqual(newest);
+  expect(await downloadVersion(again, { token }, answer.file.id, 1)).toEqual(kept);
   // The reading of the file and the welcome email stood in the queue of an instance that had no worker.
   await expect
     .poll(() =>

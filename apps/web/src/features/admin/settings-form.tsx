@@ -7,6 +7,7 @@ import { BrandCard } from './brand-card.tsx';
 import { FailedNote } from './failed-note.tsx';
 import { MailCard } from './mail-card.tsx';
 import { ReadingCard } from './reading-card.tsx';
+import { VersionsCard } from './versions-card.tsx';
 import { UseCard } from './use-card.tsx';
 
 export function SettingsForm() {
@@ -24,6 +25,7 @@ export function SettingsForm() {
 function Cards(saved: AdminSettings) {
   const { settings, mail_password } = saved;
   const { use, default_plan, trial_days, plan_limits, name, logo, mail } = settings;
+  const { versions_kept, version_days } = settings;
   const { signup, require_verified_email, require_admin_second_factor, oidc_domain } = settings;
   const keyOf = (...parts: unknown[]) => JSON.stringify(parts);
   return (
@@ -35,6 +37,7 @@ function Cards(saved: AdminSettings) {
       />
       <MailCard key={`mail ${keyOf(mail, mail_password)}`} saved={saved} />
       <BrandCard key={keyOf(name, logo)} settings={settings} />
+      <VersionsCard key={`versions ${keyOf(versions_kept, version_days)}`} settings={settings} />
       <ReadingCard />
     </>
   );

@@ -168,6 +168,7 @@ function SourceCard({ source, number, isNamed, isTied, isActive, onClick }: Sour
             <span className={isNamed ? 'shrink-0 text-ink-soft' : undefined}>{t('chat.page', { page })}</span>
           </span>
         </span>
+        {source.is_earlier && <span className="block text-12 text-warn-ink">{t('chat.earlierVersion')}</span>}
         <PassageText source={source} />
       </span>
       <ChevronRight aria-hidden="true" className="mt-0.5 text-ink-faint" />

@@ -3,6 +3,7 @@ import {
   Ellipsis,
   Eye,
   FolderInput,
+  History,
   MessageSquareText,
   PencilLine,
   Tag,
@@ -30,6 +31,7 @@ export interface ItemEntriesProps {
   renameKey?: string;
   onMove?: (() => void) | undefined;
   onTags?: (() => void) | undefined;
+  onVersions?: (() => void) | undefined;
   onDelete: () => void;
   /** The number of items, if it is more than the one with the menu. */
   count?: number;
@@ -69,6 +71,7 @@ export function ItemEntries(props: ItemEntriesProps) {
     renameKey,
     onMove,
     onTags,
+    onVersions,
     onDelete,
     count,
   } = props;
@@ -112,6 +115,11 @@ export function ItemEntries(props: ItemEntriesProps) {
       {onTags && (
         <MenuItem icon={<Tag />} onSelect={onTags}>
           {t('tags')}
+        </MenuItem>
+      )}
+      {onVersions && (
+        <MenuItem icon={<History />} onSelect={onVersions}>
+          {t('versions')}
         </MenuItem>
       )}
       {tools && (

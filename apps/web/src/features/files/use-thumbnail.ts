@@ -34,10 +34,10 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
 });
 
 /** The first page as a picture's address; null while there is none. */
-export function useThumbnail(file: { id: string; type: string }): string | null {
+export function useThumbnail(file: { id: string; type: string; version: number }): string | null {
   const { data = null } = useQuery({
-    queryKey: [KEY, file.id],
-    queryFn: ({ signal }) => fetchPicture(file.id, signal),
+    queryKey: [KEY, file.id, file.version],
+    queryFn: ({ signal }) => fetchPicture(file, signal),
     enabled: (file.type === 'application/pdf' || file.type.startsWith('image/')) && !isLeaving(file.id),
     retry: false,
     staleTime: Infinity,
@@ -49,12 +49,16 @@ export function useThumbnail(file: { id: string; type: string }): string | null 
 }
 
 /** An image element could not carry the member's token. */
-async function fetchPicture(id: string, signal: AbortSignal): Promise<string | null> {
+async function fetchPicture(
+  { id, version }: { id: string; version: number },
+  signal: AbortSignal,
+): Promise<string | null> {
+  const path = `/api/files/${id}/thumbnail?version=${version}`;
   while (isFlying()) {
     await wait(REST_MS);
     signal.throwIfAborted();
   }
-  const answer = await withToken((headers) => fetch(`/api/files/${id}/thumbnail`, { headers, signal }));
+  const answer = await withToken((headers) => fetch(path, { headers, signal }));
   // Pictures that are being prepared are polled; these are not.
   if (answer.status === 404) throw new Error('The file is gone.');
   return answer.status === 200 ? URL.createObjectURL(await answer.blob()) : null;

@@ -14,7 +14,13 @@ const ImageStage = lazy(() => import('./stage/image-stage.tsx'));
 const WordsStage = lazy(() => import('./stage/words-stage.tsx'));
 
 export interface DocumentViewerProps extends FrameParts {
-  file: PicturedFile & { filename: string; size: number; type: string; has_ocr: boolean };
+  file: PicturedFile & {
+    filename: string;
+    size: number;
+    type: string;
+    version: number;
+    has_ocr: boolean;
+  };
   /** From 1. Follow it with `onPage`, which tells where the reader is. */
   page?: number;
   onPage?: (page: number) => void;
@@ -71,7 +77,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
         {isPdf ? (
           <PdfStage
             // Opened anew from the start when it did not come through.
-            key={`${file.id} ${attempt}`}
+            key={`${file.id} ${file.version} ${attempt}`}
             onRetry={() => setAttempt(attempt + 1)}
             {...shared}
             opening={opening}
@@ -87,14 +93,14 @@ export function DocumentViewer(props: DocumentViewerProps) {
           />
         ) : file.type.startsWith('image/') ? (
           <ImageStage
-            key={file.id}
+            key={`${file.id} ${file.version}`}
             {...shared}
             highlights={highlights}
             active={props.activeHighlight ?? (highlights.length ? 1 : null)}
             onHighlight={props.onHighlight}
           />
         ) : (
-          <WordsStage key={file.id} fileId={file.id} onDownload={onDownload} />
+          <WordsStage key={`${file.id} ${file.version}`} fileId={file.id} onDownload={onDownload} />
         )}
       </Suspense>
     </PreviewFrame>

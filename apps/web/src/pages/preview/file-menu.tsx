@@ -18,6 +18,7 @@ const TagsDialog = lazy(async () => ({
 
 interface FileMenuProps {
   file: StoredFile;
+  onVersions: () => void;
   /** The file goes, and there is nothing left to look at. */
   onLeave: () => void;
 }
@@ -25,7 +26,7 @@ interface FileMenuProps {
 const noFolders: ReadonlySet<string> = new Set();
 
 /** Beside the name of a file that is looked at: the same as in the list of files. */
-export function FileMenu({ file, onLeave }: FileMenuProps) {
+export function FileMenu({ file, onVersions, onLeave }: FileMenuProps) {
   const actions = useItemActions();
   const tree = useFolders();
   const [opened, setOpened] = useState<'rename' | 'move' | 'tags' | null>(null);
@@ -42,6 +43,7 @@ export function FileMenu({ file, onLeave }: FileMenuProps) {
           onRename: () => setOpened('rename'),
           onMove: () => setOpened('move'),
           onTags: () => setOpened('tags'),
+          onVersions,
           onDelete() {
             onLeave();
             void actions.remove([item]);

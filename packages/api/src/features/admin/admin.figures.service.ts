@@ -19,7 +19,17 @@ import {
 /** What is not the work of a document tool. */
 const kinds = {
   ai: ['ocr', 'searchable-pdf', 'summarize', 'chat', 'ask-library', 'create-embeddings', 'translate'],
-  filing: ['upload', 'rename', 'delete', 'restore', 'delete-for-good', 'delete-folder', 'samples'],
+  filing: [
+    'upload',
+    'rename',
+    'delete',
+    'restore',
+    'delete-for-good',
+    'delete-folder',
+    'samples',
+    'restore-version',
+    'delete-version',
+  ],
 };
 
 export function readStats(ctx: PersonContext, timeZone: string): Promise<AdminStats> {

@@ -9,6 +9,7 @@ import { openScope } from './ai.passages.service.ts';
 import { type ChatAnswer, type ChatInput, type ChatMessage, chatAnswerSchema } from './ai.schema.ts';
 import { findAsked } from './ai.scope.service.ts';
 import { toOperationFile } from './ai.texts.service.ts';
+import { bindSources, markEarlier } from './ai.versions.service.ts';
 import { countAiCall } from './ai.turns.ts';
 import { noText, waitUntilRead } from './ai.waiting.service.ts';
 
@@ -52,12 +53,14 @@ export async function askDocuments(
       const { id: session_id } = session ?? (await beginSession(trx, userId, input));
       await keepTogether(trx, session_id, session, input, ids);
       await chats.insertMessage(trx, { session_id, role: 'user', content: input.message });
-      const message = { session_id, role: 'assistant' as const, content: response, metadata };
+      const sources = await bindSources(trx, asked, metadata.sources);
+      const told = { ...metadata, sources };
+      const message = { session_id, role: 'assistant' as const, content: response, metadata: told };
       const { id: messageId } = await chats.insertMessage(trx, message);
       // What comes nearest is no answer, and is not taken from the month's questions.
       if (metadata.outcome !== 'answered') await waiveReserved(trx, userId, run.id);
       await run.finish(trx, { answer: { messageId } });
-      return { sessionId: session_id, messageId, operationId: run.id, response, ...metadata };
+      return { sessionId: session_id, messageId, operationId: run.id, response, ...told };
     });
   };
   return runOperation(ctx, userId, start, work, (done) => answerAgain(ctx, done));
@@ -134,7 +137,7 @@ export async function listSessions(ctx: MemberContext, id: string) {
 
 export async function listMessages(ctx: MemberContext, sessionId: string): Promise<ChatMessage[]> {
   const session = await findSession(ctx, sessionId);
-  const rows = await chats.listMessages(ctx.db, session.id);
+  const rows = await markEarlier(ctx, await chats.listMessages(ctx.db, session.id));
   return rows.map(({ id, role, content, metadata, created_at }) => ({
     id,
     role,

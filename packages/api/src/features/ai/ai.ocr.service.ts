@@ -1,13 +1,4 @@
-import {
-  type FileRow,
-  files,
-  type OcrPageRow,
-  ocrPages,
-  type OperationRow,
-  operations,
-  reading,
-  texts,
-} from '@sheaf/db';
+import { type FileRow, type OcrPageRow, ocrPages, type OperationRow, operations } from '@sheaf/db';
 import { listPages as listWantedPages, writePageRanges } from '@sheaf/pdf-core/options';
 import type { z } from 'zod';
 import type { ActingContext } from '../../context.ts';
@@ -23,6 +14,7 @@ import { type ReadingPlan, readPages } from './ai.pages.service.ts';
 import { presentOcrRows } from './ai.presenter.ts';
 import type { OcrResult, ocrInput } from './ai.schema.ts';
 import { toOperationFile } from './ai.texts.service.ts';
+import { keepOcrText } from '../files/files.ocr-text.service.ts';
 
 type Wish = z.infer<typeof ocrInput>;
 
@@ -34,7 +26,7 @@ export async function recogniseFile(ctx: ActingContext, wish: Wish): Promise<Ocr
   const present = async () => presentOcrRows(await ocrPages.listOcrPages(ctx.db, wish.fileId), true);
   const finish = async (file: FileRow, _input: ToolInput, run: OperationRun, cost: Cost) => {
     await ctx.db.transaction().execute(async (trx) => {
-      await keepTexts({ ...ctx, db: trx }, file);
+      await keepOcrText(trx, file);
       await run.finish(trx, { cost });
       await ctx.events.publish(file.user_id, { kind: 'files' }, trx);
     });
@@ -80,16 +72,6 @@ async function findDone(
 ): Promise<OperationRow | undefined> {
   const row = id === undefined ? undefined : await operations.findOperation(ctx.db, ctx.member.user.id, id);
   return row?.status === 'done' && row.action === action ? row : undefined;
-}
-
-/** What was read takes the place of what was known of the text. */
-export async function keepTexts(ctx: ActingContext, file: FileRow): Promise<void> {
-  const rows = await ocrPages.listOcrPages(ctx.db, file.id);
-  const pages = rows.map(({ page, content }) => ({ page, text: content }));
-  await texts.writeFileTexts(ctx.db, file, 'ocr', pages);
-  await files.markFile(ctx.db, file.id, 'has_ocr');
-  const silent = pages.filter(({ text }) => !text.trim()).length;
-  await reading.setReading(ctx.db, file.id, 'done', silent);
 }
 
 /** `toRead` is the most that it can cost: some pages may turn out to be blank. */

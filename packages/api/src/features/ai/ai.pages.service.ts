@@ -6,6 +6,7 @@ import type { ToolInput } from '../../ports.ts';
 import type { OperationRun } from '../operations/operations.run.service.ts';
 import { type Cost, takeCost } from '../usage/usage.costs.ts';
 import { costOfPages } from './ai.charging.ts';
+import { requireUnchanged } from '../files/files.ocr-text.service.ts';
 
 type Page = {
   page: number;
@@ -126,6 +127,7 @@ async function keepPages(
     words: page.source === 'ocr' ? words : [],
   }));
   await ctx.db.transaction().execute(async (trx) => {
+    await requireUnchanged(trx, file);
     await takeCost(trx, ctx.member.user.id, costOfPages(read.now - read.before));
     await ocrPages.saveOcrPages(trx, file, rows);
     await operations.setCost(trx, operationId, costOfPages(read.now));

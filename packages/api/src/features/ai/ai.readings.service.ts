@@ -6,6 +6,7 @@ import { findLiveFile } from '../files/files.service.ts';
 import { refreshPassages } from '../passages/passages.service.ts';
 import { presentOcrRows } from './ai.presenter.ts';
 import type { correctionInput, DoubtfulWord, OcrResult } from './ai.schema.ts';
+import { requireUnchanged } from '../files/files.ocr-text.service.ts';
 
 /** What was read of a file; null where nothing was. */
 export async function readOcrResult(
@@ -47,6 +48,7 @@ export async function correctWord(
 ): Promise<OcrResult> {
   const file = await findLiveFile(ctx, fileId);
   await ctx.db.transaction().execute(async (trx) => {
+    await requireUnchanged(trx, file);
     const row = await ocrPages.holdOcrPage(trx, fileId, page);
     const wrong = row?.words[word];
     if (!row || !wrong) throw new AppError('word_missing');

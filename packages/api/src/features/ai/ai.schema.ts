@@ -164,6 +164,13 @@ export const sourceSchema = z
       .array(boxSchema)
       .optional()
       .describe('Where it stands, a box a line: points from the lower left of the page as it is seen'),
+    sha256: z.string().optional().describe('Of the bytes that it was found in'),
+    is_earlier: z
+      .boolean()
+      .optional()
+      .describe(
+        'The file has other bytes by now: the quote is of an earlier version, and has no place in this one',
+      ),
   })
   .meta({ id: 'ChatSource' });
 export type ChatSource = z.infer<typeof sourceSchema>;

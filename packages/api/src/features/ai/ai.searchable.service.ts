@@ -10,7 +10,8 @@ import type { OperationRun } from '../operations/operations.run.service.ts';
 import { hasPriority } from '../usage/usage.features.ts';
 import { refreshPassages } from '../passages/passages.service.ts';
 import type { Cost } from '../usage/usage.costs.ts';
-import { keepTexts, readPictures } from './ai.ocr.service.ts';
+import { keepOcrText } from '../files/files.ocr-text.service.ts';
+import { readPictures } from './ai.ocr.service.ts';
 import type { ocrInput } from './ai.schema.ts';
 import { toOperationFile } from './ai.texts.service.ts';
 
@@ -51,7 +52,7 @@ async function keepSearchable(
   if (!made) throw new Error('The tool made no file.');
   const result = { path: made.path, size: made.size, filename: made.name, type: 'application/pdf' };
   const [saved] = await saveResults(ctx, file.user_id, [result], file.folder_id, async (trx, rows) => {
-    await keepTexts({ ...ctx, db: trx }, file);
+    await keepOcrText(trx, file);
     await run.finish(trx, {
       file_id: rows[0]?.id,
       filename: rows[0]?.filename,

@@ -11,6 +11,7 @@ import { summariseByModel } from './ai.summary-by-model.ts';
 import { readText, toOperationFile } from './ai.texts.service.ts';
 import { type TextMissing, waitUntilRead, whyNoText } from './ai.waiting.service.ts';
 import { countAiCall, turnOf } from './ai.turns.ts';
+import { requireUnchanged } from '../files/files.ocr-text.service.ts';
 
 type Facts = Omit<DocumentFacts, 'kind'> & { kind?: string; text_missing?: TextMissing };
 
@@ -45,6 +46,7 @@ export async function summarizeFile(
       throw new AppError('summary_without_sentences', null, { details: { reason: 'no_text' } });
     }
     return ctx.db.transaction().execute(async (trx) => {
+      await requireUnchanged(trx, file);
       const row = await summaries.insertSummary(trx, {
         file_id: file.id,
         user_id: userId,
@@ -53,8 +55,9 @@ export async function summarizeFile(
         word_count: made.wordCount,
         sentences: made.sentences,
         engine: model && written ? model.model : LOCAL,
+        sha256: file.sha256,
       });
-      await files.markFile(trx, file.id, 'has_summary');
+      await files.markSummarized(trx, file.id);
       await run.finish(trx, { answer: { summaryId: row.id } });
       await ctx.events.publish(userId, { kind: 'files' }, trx);
       return presentSummary(row);

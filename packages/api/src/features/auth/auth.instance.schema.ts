@@ -94,6 +94,8 @@ export const instanceSettingsSchema = z
       ),
     default_plan: plan.describe('What a new account begins with'),
     trial_days: z.number().int().min(0).max(90).describe('Of a first paid plan; 0 is none'),
+    versions_kept: z.number().int().min(0).max(1000).describe('Earlier versions of each file that are kept'),
+    version_days: z.number().int().min(1).max(3650).describe('Days that an earlier version is kept'),
     plan_limits: z
       .partialRecord(plan, planLimits)
       .describe("What differs from the product's own plans, by plan and limit"),

@@ -6,6 +6,8 @@ import type { InstanceSettings } from './auth.instance.schema.ts';
 
 /** Where an administrator has not set another number. */
 const TRIAL_DAYS = 7;
+const VERSIONS_KEPT = 20;
+const VERSION_DAYS = 90;
 
 /** Read anew each time: every process goes by what was decided last. */
 export async function readInstanceSettings(
@@ -21,6 +23,8 @@ export async function readInstanceSettings(
     use: decided?.use ?? null,
     default_plan: decided?.default_plan ?? 'free',
     trial_days: decided?.trial_days ?? TRIAL_DAYS,
+    versions_kept: decided?.versions_kept ?? VERSIONS_KEPT,
+    version_days: decided?.version_days ?? VERSION_DAYS,
     plan_limits: decided?.plan_limits ?? {},
     mail: decided?.mail ?? null,
     name: decided?.name ?? null,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { createPaths } from '../../zip-paths.ts';
-import { prepareDownload } from '../files/files.service.ts';
+import { prepareDownload } from '../files/files.content.service.ts';
 import { findBatch, presentOne } from './batch.service.ts';
 
 type Entry = { path: string; modified: Date; squeeze: boolean; open(): Promise<Readable> };

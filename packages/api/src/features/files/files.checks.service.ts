@@ -39,7 +39,19 @@ export async function readCompared(ctx: AppContext, file: Stored): Promise<Buffe
   throw new AppError('file_content_damaged', null, { details: { reason: 'damaged' } });
 }
 
-async function isWhole(ctx: AppContext, { blob_key, sha256 }: Stored): Promise<boolean> {
+/** Bytes that are damaged or gone never become those of a file. */
+export async function requireWhole(
+  ctx: AppContext,
+  version: Pick<FileRow, 'blob_key' | 'sha256'>,
+): Promise<void> {
+  if (await isWhole(ctx, version)) return;
+  throw new AppError('file_content_damaged', null, { details: { reason: 'damaged' } });
+}
+
+async function isWhole(
+  ctx: AppContext,
+  { blob_key, sha256 }: Pick<FileRow, 'blob_key' | 'sha256'>,
+): Promise<boolean> {
   const hash = createHash('sha256');
   try {
     for await (const piece of await ctx.blobs.open(blob_key)) hash.update(piece as Buffer);
@@ -51,7 +63,8 @@ async function isWhole(ctx: AppContext, { blob_key, sha256 }: Stored): Promise<b
   return hash.digest('hex') === sha256;
 }
 
-async function noteState(ctx: AppContext, { id, blob_key }: Stored, whole: boolean): Promise<void> {
-  if (!whole) ctx.log.error({ file: id, blob: blob_key }, 'the stored bytes of a file are damaged or gone');
-  await fileChecks.markChecked(ctx.db, id, whole);
+async function noteState(ctx: AppContext, file: Stored, whole: boolean): Promise<void> {
+  if (!whole)
+    ctx.log.error({ file: file.id, blob: file.blob_key }, 'the stored bytes of a file are damaged or gone');
+  await fileChecks.markChecked(ctx.db, file, whole);
 }

@@ -13,6 +13,7 @@ export function presentFile(row: FileRow): File {
 
 const NOTHING_KNOWN: Omit<File, 'id'> = {
   filename: '?',
+  version: 1,
   size: 0,
   type: 'application/octet-stream',
   tags: [],
@@ -42,12 +43,13 @@ export function presentText(file: File, hasText: boolean): File {
 }
 
 function describeFile(row: FileRow): File {
-  const { id, filename, size, type, tags, folder_id, page_count, created_at, updated_at } = row;
+  const { id, filename, version, size, type, tags, folder_id, page_count, created_at, updated_at } = row;
   const { page_width: width, page_height: height } = row;
   const { reading, unread_pages, has_ocr, has_summary, has_embeddings } = row;
   return {
     id,
     filename,
+    version,
     size,
     type,
     tags,

@@ -17,7 +17,7 @@ export async function readUploadedDocument(ctx: AppContext, userId: string, file
     const reason = refuseBusy(error);
     // Encrypted, broken, or made to exhaust its reader: trying again would end the same way.
     ctx.log.info({ fileId, reason }, 'an uploaded document could not be read');
-    await reading.setReading(ctx.db, fileId, 'failed');
+    await reading.setReading(ctx.db, file, 'failed');
   }
   await ctx.events.publish(userId, { kind: 'files' });
   await announceReady(ctx, userId, fileId);
@@ -37,14 +37,14 @@ async function announceReady(ctx: AppContext, userId: string, fileId: string): P
 async function readDocument(ctx: AppContext, file: FileRow, input: ToolInput): Promise<void> {
   const draw = () => enqueueDrawing(ctx, { userId: file.user_id, fileId: file.id });
   if (file.type.startsWith('image/')) {
-    await reading.setReading(ctx.db, file.id, 'needs_ocr', 1);
+    await reading.setReading(ctx.db, file, 'needs_ocr', 1);
     return draw();
   }
-  if (!isUploadType(file.type)) return reading.setReading(ctx.db, file.id, 'done');
+  if (!isUploadType(file.type)) return reading.setReading(ctx.db, file, 'done');
   if (file.type !== 'application/pdf') return readText(ctx, file, input, 'office');
   await ctx.tools.run('info', [input], {}, inLine(file), async ({ report }) => {
     const [first] = report.pages;
-    await files.setPages(ctx.db, file.id, {
+    await files.setPages(ctx.db, file, {
       page_count: report.pageCount,
       page_width: first?.width ?? null,
       page_height: first?.height ?? null,
@@ -68,7 +68,7 @@ async function readText(
     const needsOcr = engine === 'text-layer' && silent === pages.length;
     // An empty sheet is no page that was missed. How many sheets there are is not kept: none, or all of them.
     const unread = engine === 'office' && silent < pages.length ? 0 : silent;
-    await reading.setReading(ctx.db, file.id, needsOcr ? 'needs_ocr' : 'done', unread);
+    await reading.setReading(ctx.db, file, needsOcr ? 'needs_ocr' : 'done', unread);
     if (silent < pages.length) await enqueuePassages(ctx, { userId: file.user_id, fileId: file.id });
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { folderPlace } from '../../folder-place.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
+import { versionQuery } from './files.versions.schema.ts';
 
 /**
  * A name that is safe in a list, a header and a zip: one line, no path, no characters that change the text direction.
@@ -48,6 +49,7 @@ export const thumbnailInput = z
       .enum(['240', '480', '960'])
       .default('480')
       .transform((width) => Number(width) as 240 | 480 | 960),
+    version: versionQuery,
   })
   .strict();
 export const updateFileInput = z
@@ -73,6 +75,7 @@ export const fileSchema = z
   .object({
     id: z.uuid(),
     filename: z.string(),
+    version: z.number().int().describe('Of its bytes: it counts up with each change of them'),
     size: z.number().int().describe('Bytes'),
     type: z.string().describe('MIME type, decided by the bytes'),
     tags: z.array(z.string()),

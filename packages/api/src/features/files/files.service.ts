@@ -1,24 +1,14 @@
-import { type Db, type FileRow, files, keptResults, texts } from '@sheaf/db';
-import { Readable } from 'node:stream';
+import { type Db, type FileRow, files, fileVersions, keptResults, texts } from '@sheaf/db';
 import type { z } from 'zod';
 import type { ActingContext, AppContext, MemberContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { toFolderId } from '../../folder-place.schema.ts';
 import { offsetOf, paginate } from '../../paging.schema.ts';
-import type { ByteRange } from '../../ports.ts';
 import { recordOperation } from '../operations/operations.service.ts';
 import { giveBackUsage } from '../usage/usage.service.ts';
-import { readCompared } from './files.checks.service.ts';
 import { nameByType } from './files.names.ts';
 import { presentFile, presentText } from './files.presenter.ts';
-import {
-  type Thumbnail,
-  type WantedPicture,
-  openPagePicture,
-  type PicturedFile,
-  pictureKeys,
-  removePictures,
-} from './files.pictures.service.ts';
+import { type PicturedFile, pictureKeys, removePictures } from './files.pictures.service.ts';
 import type { File, FileDetails, ListFilesInput, updateFileInput } from './files.schema.ts';
 import { typesOf } from './upload-types.schema.ts';
 
@@ -87,16 +77,19 @@ export async function removeFile(
   alongside: (trx: Db, row: FileRow) => Promise<void> = async () => {},
 ): Promise<void> {
   const gone = await ctx.db.transaction().execute(async (trx) => {
+    const versions = await fileVersions.takeVersionsOf(trx, userId, id);
     const kept = await keptResults.dropKeptOf(trx, userId, id);
     const deleted = await files.deleteFile(trx, userId, id);
     if (!deleted) return undefined;
-    await giveBackUsage(trx, userId, 'storageLimit', deleted.size);
+    const bytes = versions.reduce((sum, { size }) => sum + size, deleted.size);
+    await giveBackUsage(trx, userId, 'storageLimit', bytes);
     await alongside(trx, deleted);
-    return { row: deleted, kept };
+    return { row: deleted, versions, kept };
   });
   if (!gone) throw noSuchFile();
   await ctx.blobs.remove(gone.row.blob_key);
   await removePictures(ctx, gone.row);
+  await removeBytes(ctx, gone.versions);
   await removeBlobs(ctx, gone.kept);
 }
 
@@ -123,25 +116,6 @@ export function deleteFile(ctx: MemberContext, id: string): Promise<void> {
   return removeFile(ctx, user.id, id, (trx, { filename }) =>
     recordOperation(ctx, trx, user.id, { action: 'delete-for-good', file: { id: null, filename } }),
   );
-}
-
-export type Download = { file: FileRow; open(range?: ByteRange): Promise<Readable> };
-
-export async function prepareDownload(ctx: MemberContext, id: string): Promise<Download> {
-  const file = await findLiveFile(ctx, id);
-  const open = async (range?: ByteRange): Promise<Readable> => {
-    const compared = range ? null : await readCompared(ctx, file);
-    return compared ? Readable.from([compared]) : ctx.blobs.open(file.blob_key, range);
-  };
-  return { file, open };
-}
-
-export async function openThumbnail(
-  ctx: MemberContext,
-  id: string,
-  wanted: WantedPicture,
-): Promise<Thumbnail | null> {
-  return openPagePicture(ctx, await findLiveFile(ctx, id), wanted);
 }
 
 export async function findLiveFile(ctx: ActingContext, id: string): Promise<FileRow> {

@@ -38,7 +38,7 @@ function isCurrent(
 
 export async function cutText(
   ctx: AppContext,
-  { id, user_id }: FileText,
+  { id, user_id, version }: FileText,
   text_hash: string,
   { size, overlap }: PassageSize,
 ): Promise<number> {
@@ -47,7 +47,7 @@ export async function cutText(
   // In a line of its own, as the reading of files is.
   const turn = { member: `reading for ${user_id}` };
   const { language, passages: cut } = await ctx.passages.cut(said, { size, overlap }, turn);
-  const index = { file_id: id, user_id, model: ctx.passages.model, text_hash, language };
+  const index = { file_id: id, user_id, version, model: ctx.passages.model, text_hash, language };
   await passages.replacePassages(ctx.db, { ...index, chunk_size: size, overlap }, cut);
   return cut.length;
 }

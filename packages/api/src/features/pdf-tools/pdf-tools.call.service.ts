@@ -3,7 +3,7 @@ import { type FullOptions, type ToolName, type ToolReport, tools } from '@sheaf/
 import { readCall } from '@sheaf/pdf-core/tools/call.ts';
 import { z } from 'zod';
 import type { ActingContext, AppContext } from '../../context.ts';
-import { refuseField, toAppError } from '../../errors.ts';
+import { AppError, refuseField, toAppError } from '../../errors.ts';
 import type { ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
 import { findInputs, type InputKind, withPaths } from './pdf-tools.inputs.service.ts';
@@ -71,7 +71,9 @@ export async function callTool(
   name: ToolName,
   call: ToolCall,
 ): Promise<MadeWithReport | OnlyReport> {
-  return isReader(name, call.options) ? runReader(ctx, name, call) : makeFiles(ctx, name, call);
+  const reads = isReader(name, call.options);
+  if (reads && call.as === 'version') throw new AppError('version_needs_one_result');
+  return reads ? runReader(ctx, name, call) : makeFiles(ctx, name, call);
 }
 
 /** Tools that make no file return only their report. Some make one if an option says so. */
@@ -86,7 +88,7 @@ export async function makeFiles(
   name: ToolName,
   call: ToolCall,
 ): Promise<MadeWithReport | OnlyReport> {
-  const { fileIds = [], options = {}, operationId, outputName } = call;
+  const { fileIds = [], options = {}, operationId, outputName, as, baseVersion } = call;
   requireCount(name, fileIds.length);
   const { features, run } = await prepareCall(ctx, name, options);
   const report = z.object({ report: await tools[name].report() });
@@ -97,7 +99,8 @@ export async function makeFiles(
     fileIds,
     operationId,
     nameResult: (first) => outputName ?? nameAfter(name, first),
-    receipt: { tool: name, options, outputName },
+    receipt: { tool: name, options, outputName, as, baseVersion },
+    replaces: as === 'version' ? { source: name, base: baseVersion } : undefined,
     run,
     tell: (told) => ({ report: told }),
     present: (made, answer, id) => ({

@@ -7,7 +7,7 @@ import { fileName } from '../files/files.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
 import { callTool } from './pdf-tools.call.service.ts';
 import { servedTools } from './pdf-tools.catalogue.ts';
-import { made, MAX_FILES, type Made } from './pdf-tools.schema.ts';
+import { made, MAX_FILES, type Made, savedAs, type ToolCall } from './pdf-tools.schema.ts';
 
 const EXAMPLE_ID = '0198c5e0-7a10-7000-8000-000000000001';
 
@@ -16,7 +16,7 @@ type Call<Name extends ToolName> = {
   options?: ToolOptions<Name>;
   outputName?: string;
   operationId?: string;
-};
+} & Pick<ToolCall, 'as' | 'baseVersion'>;
 type Answer<Name extends ToolName> = { report: ToolReport<Name> } & (
   | Made
   | { file: null; files: never[]; operationId: string | null }
@@ -41,13 +41,16 @@ async function makeProcedure(name: ToolName) {
     report: report.optional(),
   });
   const options = z.record(z.string(), z.unknown()).default({});
+  const takesOne = inputs.min <= 1 && inputs.max >= 1;
   const input = z
     .object({
       fileIds: z.array(z.uuid()).min(inputs.min).max(Math.min(inputs.max, MAX_FILES)).default([]),
       options: options.meta({ override: { ...(await describeCall(name)), default: undefined } }),
       outputName: fileName.optional().describe('Name of the new file, where there is one'),
       operationId,
+      ...savedAs,
     })
+    .omit(takesOne ? {} : { as: true, baseVersion: true })
     .strict()
     .meta({ example: { fileIds: inputs.max ? [EXAMPLE_ID] : [], options: example } });
   const openapi = {
@@ -61,5 +64,5 @@ async function makeProcedure(name: ToolName) {
     .meta({ openapi })
     .input(input)
     .output(output)
-    .mutation(({ ctx, input: call }) => callTool(ctx, name, call));
+    .mutation(({ ctx, input: call }) => callTool(ctx, name, call as ToolCall));
 }

@@ -7,6 +7,7 @@ import { noSuchOperation } from '../operations/operations.service.ts';
 import type { File } from '../files/files.schema.ts';
 import { makeFiles } from './pdf-tools.call.service.ts';
 import type { ToldNotice } from './pdf-tools.notices.ts';
+import { savedAs } from './pdf-tools.schema.ts';
 import { fileTools } from './pdf-tools.table.ts';
 
 /** The receipt of a call at `/pdf/tools/{id}`; others are the request as it came to their own address. */
@@ -14,6 +15,7 @@ const toolReceipt = z.object({
   tool: z.string().refine(isToolName),
   options: z.record(z.string(), z.unknown()),
   outputName: z.string().optional(),
+  ...savedAs,
 });
 
 type Rerun = {
@@ -44,7 +46,9 @@ export async function redo(ctx: ActingContext, row: OperationRow, operationId?: 
   if (!called && !address) throw new AppError('rerun_unavailable');
   if (omitted !== undefined) throw new AppError('rerun_inputs_dropped', null, { details: { omitted } });
   const fileIds = row.inputs.map((file) => file.id);
-  if (called) return makeFiles(ctx, called.tool, { ...called, fileIds, operationId });
+  // Resumed work goes where it was to go; done again by its member, it makes a file of its own.
+  const as = operationId === undefined ? 'new' : called?.as;
+  if (called) return makeFiles(ctx, called.tool, { ...called, as, fileIds, operationId });
   const [fileId] = fileIds;
   const inputs = address && 'fileIds' in address.input.shape ? { fileIds } : fileId ? { fileId } : {};
   return address!.readAndRun(ctx, { ...receipt, ...inputs, operationId });

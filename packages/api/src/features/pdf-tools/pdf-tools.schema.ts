@@ -138,10 +138,28 @@ export const made = {
 const madeSchema = z.object(made);
 export type Made = z.output<typeof madeSchema>;
 
+/** Where a single result goes: into a file of its own, or into the file it was made of. */
+export const savedAs = {
+  as: z
+    .enum(['new', 'version'])
+    .optional()
+    .describe('`version`: the result becomes the newest version of the file; `new`, or absent: a new file'),
+  baseVersion: z
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .describe('With `as: version`, the version you started from: another one since is a conflict'),
+};
+type SavedAs = z.output<typeof savedAs.as>;
+
 /** A call of any tool. The tool itself checks its options. */
 export type ToolCall = {
   fileIds?: string[];
   options?: Record<string, unknown>;
   outputName?: string;
   operationId?: string;
+  as?: SavedAs;
+  baseVersion?: number;
 };

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { Progress, ToolInput, ToolOutput, ToolSettings } from '../../ports.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { type Result, saveResults, type StoredResult } from '../files/files.results.service.ts';
+import { type Replacing, saveVersion } from '../files/files.versions.service.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { hasPriority, requireFeatures } from '../usage/usage.features.ts';
 import { findInputs, type InputKind, withPaths } from './pdf-tools.inputs.service.ts';
@@ -33,6 +34,8 @@ export type FileWork<Report, Answer> = {
     settings: ToolSettings,
     use: (output: ToolOutput<Report>) => Promise<T>,
   ) => Promise<T>;
+  /** The result becomes the newest version of the only file: of this one, or of that which it has when the work begins. */
+  replaces?: { source: string; base: number | undefined } | undefined;
   /** A result that a preview showed, saved in place of running the tool if it is still kept. */
   shown?: Shown | undefined;
   /** What is answered beside the files; kept, to be answered again. */
@@ -50,6 +53,7 @@ export async function runFileWork<Report, Answer>(
   await requireFeatures(ctx, work.features);
   const rows = await findInputs(ctx, work.fileIds, work.takes);
   const [first] = rows;
+  const replacing = readReplacing(work, rows);
   const options = writeReceipt(work.receipt);
   const start = {
     id: work.operationId,
@@ -73,7 +77,7 @@ export async function runFileWork<Report, Answer>(
       await ctx.db.transaction().execute((trx) => operation.finish(trx, { answer }));
       return work.present(null, answer, operation.id);
     }
-    const saved = await saveResults(ctx, userId, results, first?.folder_id ?? null, async (trx, kept) => {
+    const conclude = async (trx: Db, kept: FileRow[]) => {
       await alongside(trx);
       await operation.finish(trx, {
         file_id: kept[0]?.id,
@@ -82,7 +86,10 @@ export async function runFileWork<Report, Answer>(
         answer,
         cost: { storageLimit: kept.reduce((sum, { size }) => sum + size, 0) },
       });
-    });
+    };
+    const saved = replacing
+      ? [await saveOver(ctx, replacing, results, conclude)]
+      : await saveResults(ctx, userId, results, first?.folder_id ?? null, conclude);
     return work.present(presentMade(saved, operation.id, answer), answer, operation.id);
   };
   const run = async (operation: OperationRun) => {
@@ -103,6 +110,30 @@ export async function runFileWork<Report, Answer>(
     );
   };
   return runOperation(ctx, userId, start, run, (done) => answerAgain(ctx, work, done));
+}
+
+/** Refuses before the work what would be refused after it. */
+function readReplacing(
+  { replaces }: Pick<FileWork<unknown, unknown>, 'replaces'>,
+  rows: FileRow[],
+): Replacing | undefined {
+  if (!replaces) return undefined;
+  const [file, ...others] = rows;
+  if (!file || others.length) throw new AppError('version_needs_one_result');
+  const { source, base = file.version } = replaces;
+  if (base !== file.version) throw new AppError('version_conflict');
+  return { file, base, source };
+}
+
+function saveOver(
+  ctx: ActingContext,
+  replacing: Replacing,
+  results: (Result | StoredResult)[],
+  conclude: (trx: Db, kept: FileRow[]) => Promise<void>,
+): Promise<FileRow> {
+  const [result, ...others] = results;
+  if (!result || others.length) throw new AppError('version_needs_one_result');
+  return saveVersion(ctx, replacing, result, (trx, saved) => conclude(trx, [saved]));
 }
 
 function nothingDone(rows: FileRow[]): Progress {

@@ -7,6 +7,8 @@ import {
   endedAccess,
   type FileRow,
   files,
+  fileVersions,
+  type FileVersionRow,
   type FolderRow,
   folders,
   ocrPages,
@@ -113,6 +115,18 @@ async function* listEntries(ctx: MemberContext): AsyncGenerator<ExportEntry> {
     paths.set(row.id, path);
     yield fileEntry(ctx, row, path);
   }
+  const versionPaths = new Map<string, string>();
+  for await (const row of pages((after) => fileVersions.listVersionsAfter(db, userId, after, PAGE))) {
+    const path = place('versions/', nameVersion(paths.get(row.file_id), row));
+    versionPaths.set(row.id, path);
+    yield fileEntry(ctx, { ...row, updated_at: row.created_at }, path);
+  }
+  yield jsonList('versions.json', async function* () {
+    for await (const row of pages((after) => fileVersions.listVersionsAfter(db, userId, after, PAGE))) {
+      const { id, blob_key: _, user_id: __, ...known } = row;
+      yield { ...known, path: versionPaths.get(id) ?? null };
+    }
+  });
   yield jsonList('files.json', async function* () {
     for await (const row of pages((after) => files.listFilesAfter(db, userId, after, PAGE))) {
       const { sha256, trashed_at } = row;
@@ -127,7 +141,19 @@ async function readProfile(ctx: MemberContext) {
   return { ...presentUser(user), plan: user.plan, exported_at: new Date().toISOString() };
 }
 
-function fileEntry(ctx: MemberContext, { blob_key, updated_at }: FileRow, path: string): ExportEntry {
+/** `report.pdf` becomes `report (version 2).pdf`. */
+function nameVersion(path: string | undefined, { number }: FileVersionRow): string {
+  const name = path?.slice(path.lastIndexOf('/') + 1) ?? 'file';
+  const dot = name.lastIndexOf('.');
+  const end = dot > 0 ? dot : name.length;
+  return `${name.slice(0, end)} (version ${number})${name.slice(end)}`;
+}
+
+function fileEntry(
+  ctx: MemberContext,
+  { blob_key, updated_at }: Pick<FileRow, 'blob_key' | 'updated_at'>,
+  path: string,
+): ExportEntry {
   return { path, modified: new Date(updated_at), squeeze: false, open: () => ctx.blobs.open(blob_key) };
 }
 

@@ -16,9 +16,9 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 
 const PART_BYTES = 64 * 1024;
 
-/** Only what is looked at is fetched. The policy of the pages allows no wasm: pdf.js has decoders without it. */
+/** Only what is looked at is fetched, all of it from one version. The policy of the pages allows no wasm: pdf.js has decoders without it. */
 export function openPdf(
-  file: { id: string; size: number },
+  file: { id: string; size: number; version: number },
   onFailure: (error: unknown) => void,
 ): { task: PDFDocumentLoadingTask; close: () => void } {
   const early = takeOpening(file.id);

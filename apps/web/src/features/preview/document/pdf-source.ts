@@ -20,12 +20,12 @@ export class FileSource extends PDFDataRangeTransport {
   #wanted: Range[] = [];
 
   constructor(
-    file: { id: string; size: number },
+    file: { id: string; size: number; version: number },
     onFailure: (error: unknown) => void,
     early: Promise<Part | null>[] = [],
   ) {
     super(file.size, null);
-    this.#address = `/api/files/${file.id}/download`;
+    this.#address = `/api/files/${file.id}/download?version=${file.version}`;
     this.#onFailure = onFailure;
     this.#early = early;
   }

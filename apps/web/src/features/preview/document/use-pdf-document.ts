@@ -17,15 +17,15 @@ export type PdfDocument =
   | { status: 'broken' }
   | { status: 'unreachable' };
 
-export function usePdfDocument(file: { id: string; size: number }): PdfDocument {
-  const { id, size } = file;
+export function usePdfDocument(file: { id: string; size: number; version: number }): PdfDocument {
+  const { id, size, version } = file;
   const [document, setDocument] = useState<PdfDocument>({ status: 'opening' });
   useEffect(() => {
     let isOver = false;
     const tell = (next: PdfDocument) => {
       if (!isOver) setDocument(next);
     };
-    const { task, close } = openPdf({ id, size }, () => tell({ status: 'unreachable' }));
+    const { task, close } = openPdf({ id, size, version }, () => tell({ status: 'unreachable' }));
     let isLocked = false;
     task.onPassword = (answer: (password: string) => void, reason: number) => {
       isLocked = true;
@@ -51,7 +51,7 @@ export function usePdfDocument(file: { id: string; size: number }): PdfDocument 
       isOver = true;
       close();
     };
-  }, [id, size]);
+  }, [id, size, version]);
   return document;
 }
 

@@ -12,10 +12,12 @@ export interface PictureWords {
  * The server's pictures, for pages that take too long to draw here. What is returned puts one into a page, over what was drawn
  * of it, and may be called each time the page is laid out anew; `close` lets go of them.
  */
-export function createPagePictures(fileId: string, words: PictureWords) {
+export function createPagePictures(file: { id: string; version: number }, words: PictureWords) {
   const addresses = new Map<number, Promise<string | null>>();
   async function fetchPicture(page: number): Promise<string | null> {
-    const answer = await withToken((headers) => fetch(pictureAddress(fileId, page), { headers }));
+    const answer = await withToken((headers) =>
+      fetch(pictureAddress(file.id, page, file.version), { headers }),
+    );
     return answer.status === 200 ? URL.createObjectURL(await answer.blob()) : null;
   }
   return {

@@ -13,7 +13,7 @@ import { useImage } from './use-image.ts';
 import { useImageMarks } from './use-image-marks.ts';
 
 interface ImageStageProps {
-  file: { id: string; filename: string; has_ocr: boolean };
+  file: { id: string; version: number; filename: string; has_ocr: boolean };
   /** Passages to be marked on it, and which of them matters now. */
   highlights: Highlight[];
   active: number | null;
@@ -30,7 +30,7 @@ const WHEEL_STRENGTH = 400;
 
 export default function ImageStage({ file, onDownload, ...marks }: ImageStageProps) {
   const t = useMessages(previewMessages);
-  const image = useImage(file.id);
+  const image = useImage(file);
   const desk = useRef<HTMLDivElement>(null);
   const { ref, view } = useImageMarks(file, marks);
   const [isProofing, setProofing] = useState(false);

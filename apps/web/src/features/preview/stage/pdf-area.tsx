@@ -24,7 +24,7 @@ import { useViewerKeys } from './use-viewer-keys.ts';
 export type PdfOver = (view: PdfView, rights: Rights) => ReactNode;
 
 export interface PdfAreaProps {
-  file: { id: string; size: number; filename: string; has_ocr: boolean };
+  file: { id: string; size: number; version: number; filename: string; has_ocr: boolean };
   pdf: PDFDocumentProxy;
   rights: Rights;
   /** What works on the open document from elsewhere, such as the tools that mark it. */
@@ -49,13 +49,7 @@ export function PdfArea(props: PdfAreaProps) {
   const { pdf, page, find, rights } = props;
   const t = useMessages(previewMessages);
   const container = useRef<HTMLDivElement>(null);
-  const view = usePdfView(
-    container,
-    pdf,
-    props.file.id,
-    page,
-    rights.canFill && props.renderOver !== undefined,
-  );
+  const view = usePdfView(container, pdf, props.file, page, rights.canFill && props.renderOver !== undefined);
   const [isRailOpen, setRailOpen] = useState(isRailWanted);
   const [isSearching, setSearching] = useState(find !== '');
   const [isListing, setListing] = useState(false);

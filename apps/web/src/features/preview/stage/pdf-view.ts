@@ -23,7 +23,7 @@ export interface PdfViewState {
 
 interface Start {
   page: number;
-  fileId: string;
+  file: { id: string; version: number };
   /** Fields of a form are inputs. */
   isFillable: boolean;
   words: PictureWords;
@@ -141,7 +141,7 @@ export function createPdfView(container: HTMLDivElement, pdf: PDFDocumentProxy, 
   events.on('rotationchanging', ({ pagesRotation }: { pagesRotation: number }) =>
     tell({ turn: pagesRotation }),
   );
-  const pictures = createPagePictures(start.fileId, start.words);
+  const pictures = createPagePictures(start.file, start.words);
   events.on('pagerendered', ({ pageNumber }: { pageNumber: number }) => {
     const { div } = viewer.getPageView(pageNumber - 1) ?? {};
     if (div && isDrawnTooLong(pdf, pageNumber)) void pictures.show(pageNumber, div);

@@ -9,11 +9,11 @@ type Picture =
   | { status: 'unreachable'; retry: () => void };
 
 /** The picture's bytes: an image element could not carry the member's token. */
-export function useImage(id: string): Picture {
+export function useImage({ id, version }: { id: string; version: number }): Picture {
   const [refused, setRefused] = useState<string | null>(null);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['picture', id],
-    queryFn: ({ signal }) => fetchPicture(id, signal),
+    queryKey: ['picture', id, version],
+    queryFn: ({ signal }) => fetchPicture(`/api/files/${id}/download?version=${version}`, signal),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -24,9 +24,9 @@ export function useImage(id: string): Picture {
   return { status: 'here', bytes: data, refuse: () => setRefused(id) };
 }
 
-async function fetchPicture(id: string, signal: AbortSignal): Promise<Blob> {
+async function fetchPicture(path: string, signal: AbortSignal): Promise<Blob> {
   try {
-    const answer = await withToken((headers) => fetch(`/api/files/${id}/download`, { headers, signal }));
+    const answer = await withToken((headers) => fetch(path, { headers, signal }));
     if (!answer.ok) throw restError(await answer.text());
     return await answer.blob();
   } catch (error) {

@@ -8,7 +8,7 @@ import { previewMessages } from '../preview.messages.ts';
 export function usePdfView(
   ref: RefObject<HTMLDivElement | null>,
   pdf: PDFDocumentProxy,
-  fileId: string,
+  { id, version }: { id: string; version: number },
   page: number,
   isFillable: boolean,
 ): PdfView | null {
@@ -21,7 +21,7 @@ export function usePdfView(
     const inside = Math.min(pdf.numPages, Math.max(1, start));
     const created = createPdfView(container, pdf, {
       page: inside,
-      fileId,
+      file: { id, version },
       isFillable,
       words: { shown: t('slowPage.shown'), missing: t('slowPage.missing') },
       nameOfHighlight: (number) => t('passage', { number }),
@@ -33,6 +33,6 @@ export function usePdfView(
       created.close();
       container.querySelector('.pdfViewer')?.replaceChildren();
     };
-  }, [ref, pdf, fileId, start, isFillable, t]);
+  }, [ref, pdf, id, version, start, isFillable, t]);
   return view;
 }

@@ -11,6 +11,7 @@ import { MarkOptions } from './mark-options.tsx';
 import { markUpMessages } from './mark-up.messages.ts';
 import { type MarkTool, type Pen, TOOLS } from './pen.ts';
 import type { Marks } from './use-marks.ts';
+import type { SaveAs } from './use-save-marks.ts';
 
 const ICONS: Record<MarkTool, LucideIcon> = {
   highlight: Highlighter,
@@ -31,7 +32,7 @@ interface MarkBarProps {
   unsaved: number;
   isSigned: boolean;
   isSaving: boolean;
-  onSave: () => void;
+  onSave: (as: SaveAs) => void;
   onClose: () => void;
 }
 
@@ -71,8 +72,16 @@ export function MarkBar(props: MarkBarProps) {
           {unsaved > 0 && t('unsaved', { count: unsaved })}
           {unsaved > 0 && props.isSigned && <span className="text-warn-ink"> {t('signed')}</span>}
         </output>
-        <Button look="primary" disabled={unsaved === 0} busy={props.isSaving} onClick={props.onSave}>
+        <Button disabled={unsaved === 0 || props.isSaving} onClick={() => props.onSave('new')}>
           {t('save')}
+        </Button>
+        <Button
+          look="primary"
+          disabled={unsaved === 0}
+          busy={props.isSaving}
+          onClick={() => props.onSave('version')}
+        >
+          {t('saveVersion')}
         </Button>
         <IconButton name={t('close')} onClick={props.onClose} className="max-desktop:hidden">
           <X aria-hidden="true" />

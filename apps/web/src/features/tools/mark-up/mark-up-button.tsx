@@ -16,7 +16,7 @@ const MarkUp = lazy(() => import('./mark-up.tsx'));
 interface MarkUpButtonProps {
   view: PdfView;
   rights: Rights;
-  file: { id: string; filename: string };
+  file: { id: string; filename: string; version: number };
   onSaved: (fileId: string) => void;
   onUnsaved: (count: number) => void;
 }

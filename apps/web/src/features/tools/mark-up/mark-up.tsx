@@ -23,7 +23,7 @@ import { useTwoFingers } from './use-two-fingers.ts';
 
 export interface MarkUpProps {
   view: PdfView;
-  file: { id: string; filename: string };
+  file: { id: string; filename: string; version: number };
   rights: Rights;
   facts: DocumentFacts;
   isOpen: boolean;
@@ -101,7 +101,7 @@ export default function MarkUp(props: MarkUpProps) {
                 unsaved={unsaved}
                 isSigned={facts.signed.length > 0}
                 isSaving={isSaving}
-                onSave={() => save({ marks: placed, fields: filled.fields })}
+                onSave={(as) => save({ marks: placed, fields: filled.fields }, as)}
                 onClose={() => {
                   setPen({ ...pen, tool: null });
                   props.onClose();

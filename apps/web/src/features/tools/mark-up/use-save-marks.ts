@@ -3,17 +3,23 @@ import { tools } from '@sheaf/pdf-core/tools';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { api } from '../../../lib/api/trpc.ts';
 import { readSession } from '../../../lib/session/session-store.ts';
+import { callTool } from '../shared/form/call-tool.ts';
 import { nameTool, toolMessages } from '../shared/tools.messages.ts';
 import { type ToolAnswer, useToolRun } from '../shared/run/use-tool-run.ts';
 import type { Draft } from './drafts.ts';
 import { markUpMessages } from './mark-up.messages.ts';
 
-/** Saves marks and fields as one new file beside the document. */
-export function useSaveMarks(file: { id: string; filename: string }, onSaved: (id: string) => void) {
+export type SaveAs = 'new' | 'version';
+
+/** Saves marks and fields as one new file beside the document, or as its newest version. */
+export function useSaveMarks(
+  file: { id: string; filename: string; version: number },
+  onSaved: (id: string) => void,
+) {
   const t = useMessages(markUpMessages);
   const tTools = useMessages(toolMessages);
   const { state, start } = useToolRun<ToolAnswer>();
-  function save({ marks, fields }: Pick<Draft, 'marks' | 'fields'>): void {
+  function save({ marks, fields }: Pick<Draft, 'marks' | 'fields'>, as: SaveAs): void {
     const tool = marks.length ? 'annotate' : 'fill-form';
     const author = readSession()?.user.name ?? '';
     const annotations = marks.map(({ mark }): Annotation => ({ ...mark, author: author.slice(0, 200) }));
@@ -23,13 +29,21 @@ export function useSaveMarks(file: { id: string; filename: string }, onSaved: (i
       action: tool,
       title: nameTool(tTools, tool),
       send: (operationId) => {
+        const given = { ...(tool === 'annotate' && { annotations }), ...(hasFields && { fields }) };
+        if (as === 'version') {
+          const over = { as, baseVersion: file.version };
+          return callTool(tool, { fileIds: [file.id], options: given, operationId, ...over });
+        }
         const request = { fileId: file.id, operationId, outputName };
         return tool === 'annotate'
           ? api.pdfTools.annotate.mutate({ ...request, annotations, ...(hasFields && { fields }) })
           : api.pdfTools.fillForm.mutate({ ...request, fields });
       },
-      done: (answer) => t('saved', { name: answer.file.filename }),
-      failed: (message) => t('failed', { message }),
+      done: ({ file: saved }) =>
+        as === 'version'
+          ? t('savedVersion', { number: saved.version })
+          : t('saved', { name: saved.filename }),
+      failed: (message) => t(as === 'version' ? 'versionFailed' : 'failed', { message }),
       onDone: (answer) => onSaved(answer.file.id),
     });
   }

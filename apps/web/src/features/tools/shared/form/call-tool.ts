@@ -10,6 +10,9 @@ interface Call {
   /** Of a tool that makes a file. */
   outputName?: string;
   operationId: string;
+  /** Into the file that it is made of, if that still has this version. */
+  as?: 'version';
+  baseVersion?: number;
 }
 export type Made = ToolAnswer & { report: unknown };
 

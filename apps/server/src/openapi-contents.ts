@@ -1,0 +1,91 @@
+import type { OpenAPIObject } from 'trpc-to-openapi';
+import { binary, failure, idInPath, json, refs, security, tags } from './openapi-parts.ts';
+
+type Paths = NonNullable<OpenAPIObject['paths']>;
+
+const version = {
+  name: 'version',
+  in: 'query' as const,
+  description: 'An earlier version; absent: the current one',
+  schema: { type: 'integer' as const, minimum: 1 },
+};
+
+/** The bytes of a file and of its versions. */
+export const contents = {
+  '/files/{id}/download': {
+    get: {
+      operationId: 'files-download',
+      summary: 'The bytes of a file, whole or a range',
+      tags,
+      security,
+      parameters: [idInPath, version],
+      responses: {
+        200: { description: 'The whole file', content: { '*/*': { schema: binary } } },
+        206: { description: 'The range asked for', content: { '*/*': { schema: binary } } },
+        304: { description: 'The reader has these bytes' },
+        416: { description: 'The file has no such range', content: json(refs('Error')) },
+        default: failure,
+      },
+    },
+  },
+  '/files/{id}/versions': {
+    post: {
+      operationId: 'versions-upload',
+      summary: 'Upload a new version of a file',
+      tags,
+      security,
+      parameters: [idInPath],
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object' as const,
+              required: ['file'],
+              properties: {
+                file: binary,
+                base_version: {
+                  type: 'integer' as const,
+                  minimum: 1,
+                  description: 'The version you started from: another one since is a conflict',
+                },
+              },
+            },
+          },
+        },
+      },
+      responses: {
+        201: {
+          description: 'The file, with its new bytes',
+          content: json({ type: 'object' as const, properties: { file: refs('File') } }),
+        },
+        409: { description: 'Another version was saved since', content: json(refs('Error')) },
+        default: failure,
+      },
+    },
+  },
+  '/files/{id}/thumbnail': {
+    get: {
+      operationId: 'files-thumbnail',
+      summary: 'A page as a picture',
+      tags,
+      security,
+      parameters: [
+        idInPath,
+        version,
+        { name: 'page', in: 'query' as const, schema: { type: 'integer' as const, minimum: 1, default: 1 } },
+        {
+          name: 'width',
+          in: 'query' as const,
+          description: 'Pixels',
+          schema: { type: 'integer' as const, enum: [240, 480, 960], default: 480 },
+        },
+      ],
+      responses: {
+        200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
+        204: { description: 'There is none, or not yet' },
+        default: failure,
+      },
+    },
+  },
+} satisfies Paths;

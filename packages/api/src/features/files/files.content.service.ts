@@ -1,0 +1,26 @@
+import type { FileRow } from '@sheaf/db';
+import { Readable } from 'node:stream';
+import type { MemberContext } from '../../context.ts';
+import type { ByteRange } from '../../ports.ts';
+import { readCompared } from './files.checks.service.ts';
+import { openPagePicture, type Thumbnail, type WantedPicture } from './files.pictures.service.ts';
+import { findAtVersion } from './files.versions.service.ts';
+
+export type Download = { file: FileRow; open(range?: ByteRange): Promise<Readable> };
+
+export async function prepareDownload(ctx: MemberContext, id: string, version?: number): Promise<Download> {
+  const file = await findAtVersion(ctx, id, version);
+  const open = async (range?: ByteRange): Promise<Readable> => {
+    const compared = range ? null : await readCompared(ctx, file);
+    return compared ? Readable.from([compared]) : ctx.blobs.open(file.blob_key, range);
+  };
+  return { file, open };
+}
+
+export async function openThumbnail(
+  ctx: MemberContext,
+  id: string,
+  wanted: WantedPicture & { version?: number | undefined },
+): Promise<Thumbnail | null> {
+  return openPagePicture(ctx, await findAtVersion(ctx, id, wanted.version), wanted);
+}
