@@ -133,18 +133,21 @@ test('an invalid id is 404, as another member’s would be', async () => {
   let tried = 0;
   for (const { name, meta } of listProcedures()) {
     const { method = 'GET', path = '' } = meta.openapi ?? {};
-    const ids = [...path.matchAll(/\{(\w+)\}/gu)].map(([, field = '']) => field);
-    if (!ids.length || !ids.some((field) => /id$/i.test(field))) continue;
+    const fields = [...path.matchAll(/\{(\w+)\}/gu)].map(([, field = '']) => field);
+    if (!fields.some((field) => /id$/i.test(field))) continue;
     const valid = { ...validInput(name, cast) } as Record<string, unknown>;
     for (const id of ['1', 'nothing', '0198c0de-0000-7000-8000-00000000000', "1' or '1'='1"]) {
-      const rest = Object.fromEntries(Object.entries(valid).filter(([key]) => !ids.includes(key)));
+      const rest = Object.fromEntries(Object.entries(valid).filter(([key]) => !fields.includes(key)));
       const isBody = method !== 'GET' && method !== 'DELETE';
       const query = isBody
         ? ''
         : `?${Object.entries(rest)
             .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
             .join('&')}`;
-      const address = `${server.url}/api${path.replaceAll(/\{\w+\}/gu, encodeURIComponent(id))}${query}`;
+      const filled = path.replaceAll(/\{(\w+)\}/gu, (_, field: string) =>
+        encodeURIComponent(/id$/i.test(field) ? id : String(valid[field])),
+      );
+      const address = `${server.url}/api${filled}${query}`;
       const answer = await fetch(address, {
         method,
         headers,

@@ -10,6 +10,7 @@ export const fillFromCsvTool = defineTool({
   icon: 'table-2',
   inputs: onePdf,
   makes: 'folder',
+  contains: 'pdf',
   ending: 'filled',
   reader: 'edit',
   options: () => import('./options.ts').then(({ fillFromCsvOptions }) => fillFromCsvOptions),
@@ -21,7 +22,7 @@ export const fillFromCsvTool = defineTool({
   removes: ({ flatten, outputFormat }) => (flatten || outputFormat === 'merged' ? ['form_fields'] : []),
   example: { table: TABLE },
   features: advanced,
-  batch: { forOne: true },
+  batch: { forOne: true, feeding: { outputFormat: 'pdf' } },
   whenKept: { outputFormat: 'zip' },
   limits: { seconds: 300 },
   commandLine: {
