@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestPdf, pdfInfo } from '../testing/index.ts';
@@ -15,6 +16,11 @@ const slowly = { dpi: 600 };
 
 const runner = createRunner({ processes: 2 });
 afterAll(() => runner.close());
+
+function childrenOf(pid: number): number[] {
+  const listed = spawnSync('pgrep', ['-P', String(pid), '-f', 'process-entry'], { encoding: 'utf8' });
+  return listed.stdout.trim().split('\n').filter(Boolean).map(Number);
+}
 
 describe('runTool', () => {
   it('gives bytes for bytes, and the report', async () => {
@@ -55,6 +61,19 @@ describe('runTool', () => {
     for (const ending of await endings) expect(ending).toMatchObject({ reason: { code: 'cancelled' } });
     expect(performance.now() - start).toBeLessThan(2000);
     single.close();
+  });
+
+  it('leaves no process behind, also of work that goes on while it is closed', async () => {
+    const single = createRunner({ processes: 1, niceness: 13 });
+    const own = () => childrenOf(process.pid).filter((pid) => getPriority(pid) === 13);
+    let seen: number[] = [];
+    const progress = () => {
+      if (!seen.length) seen = own();
+      single.close();
+    };
+    const { files } = await runTool('render', [long], { dpi: 20 }, { runner: single, progress });
+    expect([files.length, seen.length]).toEqual([200, 1]);
+    await expect.poll(() => childrenOf(process.pid).includes(seen[0]!)).toBe(false);
   });
 
   it('refuses options out of bounds and a wrong number of files before any work', async () => {

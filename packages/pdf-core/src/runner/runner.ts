@@ -10,6 +10,7 @@ export type Runner = {
     job: Omit<Job<Name>, 'memoryBytes' | 'cpuMs'>,
     limits: JobLimits & { memoryMb?: number; cpuMs?: number },
   ) => Promise<Done<Name>>;
+  /** Ends its processes: those that work, when their work is done. */
   close: () => void;
 };
 
@@ -39,6 +40,7 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
   const idle: ToolProcess[] = preload ? [startToolProcess({ memoryMb, preload, niceness, launcher })] : [];
   const waiting: (() => void)[] = [];
   let running = 0;
+  let isClosed = false;
 
   async function takeTurn(signal: AbortSignal | undefined): Promise<void> {
     if (running < processes) {
@@ -73,7 +75,8 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
     try {
       return await worker.run(job, limits);
     } finally {
-      if (worker.usable()) idle.push(worker);
+      if (isClosed) worker.stop();
+      else if (worker.usable()) idle.push(worker);
     }
   }
 
@@ -92,6 +95,7 @@ export function createRunner(settings: RunnerSettings = {}): Runner {
       }
     },
     close: () => {
+      isClosed = true;
       for (const worker of idle.splice(0)) worker.stop();
     },
   };
