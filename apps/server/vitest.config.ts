@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ['src/testing/start-database.ts'],
     // As the server itself is run: nothing is translated, and what is compiled is kept for the next process.
     experimental: { viteModuleRunner: false, nodeLoader: false },
+    // Modules are read once for each process, and not once for each file.
+    isolate: false,
     // Tests wait for jobs and tools: meanwhile another one can go on.
     maxWorkers: availableParallelism() + 1,
     // Tools that stand back would not come to work on a machine that is busy with something else.
