@@ -2,11 +2,18 @@ import { limits } from './limits.ts';
 
 /** When the page at hand has to be done: the processor's time of the process, and the time of day; 0 while there is none. */
 let clock: Float64Array | undefined;
+let threadClock: Float64Array | undefined;
 let isRunning = false;
 
-/** Where the guard of this process looks. */
+/** Where the guard of this process looks: two numbers for this thread, and two for a thread that it may start. */
 export function setPageClock(shared: Float64Array): void {
-  clock = shared;
+  clock = shared.subarray(0, 2);
+  threadClock = shared.subarray(2);
+}
+
+/** For `setPageClock` in a thread beside this one. */
+export function clockOfThread(): Float64Array | undefined {
+  return threadClock;
 }
 
 /**

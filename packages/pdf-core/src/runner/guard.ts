@@ -7,17 +7,24 @@ import { TOO_LONG_A_PAGE, TOO_MUCH_MEMORY, TOO_MUCH_WORK } from './messages.ts';
 const MEASURE_EVERY_MS = 20;
 
 const { limit, parent } = workerData as { limit: SharedArrayBuffer; parent: number };
-/** Bytes of memory, the processor time of the process at which its job is over, and that and the time of day at which its page is; 0 where there is no limit. */
+/**
+ * Bytes of memory, the processor time of the process at which its job is over, and for each of two threads that and the
+ * time of day at which its page is; 0 where there is no limit.
+ */
 const most = new Float64Array(limit);
 
 setInterval(() => {
-  const [bytes, worked, pageWorked, pageTime] = most as unknown as [number, number, number, number];
+  const [bytes, worked, ...pages] = most as unknown as [number, number, number, number, number, number];
   if (bytes > 0 && process.memoryUsage.rss() > bytes) process.kill(process.pid, TOO_MUCH_MEMORY);
   const { user, system } = process.cpuUsage();
   const work = (user + system) / 1000;
   if (worked > 0 && work > worked) process.kill(process.pid, TOO_MUCH_WORK);
   // Both: other threads work as well, and the machine may have other things to do.
-  if (pageWorked > 0 && work > pageWorked && Date.now() > pageTime)
+  if (isOver(pages[0], pages[1], work) || isOver(pages[2], pages[3], work))
     process.kill(process.pid, TOO_LONG_A_PAGE);
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
 }, MEASURE_EVERY_MS);
+
+function isOver(pageWorked: number, pageTime: number, work: number): boolean {
+  return pageWorked > 0 && work > pageWorked && Date.now() > pageTime;
+}

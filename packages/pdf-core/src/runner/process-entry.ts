@@ -15,7 +15,7 @@ import type { Answer, Done, Job, ResultFile } from './messages.ts';
 const WORN_BYTES = 640 * 1024 * 1024;
 const PROGRESS_EVERY_MS = 40;
 
-const limit = new SharedArrayBuffer(4 * 8);
+const limit = new SharedArrayBuffer(6 * 8);
 setPageClock(new Float64Array(limit, 2 * 8));
 const guard = new Worker(new URL('./guard.ts', import.meta.url), {
   workerData: { limit, parent: process.ppid },

@@ -7,7 +7,7 @@ import { findDifferences } from './find-differences.ts';
 import { findPictureChanges, type PictureChanges } from './find-picture-changes.ts';
 import { listWordChanges, type Ranked, rankOfPage } from './list-changes.ts';
 import type { CompareOptions } from './options.ts';
-import { readSide } from './read-side.ts';
+import { readSides } from './read-sides.ts';
 import type { Change, CompareReport } from './report.ts';
 import type { Side } from './side.ts';
 import { writeNotes } from './write-notes.ts';
@@ -19,15 +19,8 @@ export const compare: Tool<CompareOptions, CompareReport> = async (inputs, optio
   const [first, second] = inputs;
   if (!first || !second || inputs.length > 2) throw new PdfError('two_documents_wanted');
   const report = await withDocument(first.bytes, {}, (one) =>
-    withDocument(second.bytes, {}, (other) => {
-      const total = one.pageCount + other.pageCount;
-      const look = (from: number) => (page: number) => {
-        throwIfAborted(context);
-        context?.progress?.(from + page, total, 'page');
-      };
-      const a = readSide(one, look(0));
-      const b = readSide(other, look(one.pageCount));
-      context?.progress?.(total, total, 'page');
+    withDocument(second.bytes, {}, async (other) => {
+      const [a, b] = await readSides(one, { document: other, bytes: second.bytes }, context);
       const found = findDifferences(a, b);
       const pictures = options.pictures
         ? findPictureChanges({ side: a, document: one }, { side: b, document: other }, found.mates, () =>

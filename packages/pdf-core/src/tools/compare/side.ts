@@ -32,11 +32,17 @@ export type Side = {
   pagesWithoutText: number;
 };
 
+/** A side as it goes from one thread to another. */
+export type SentSide = Omit<Side, 'wordsOf'>;
+
+export function receiveSide(sent: SentSide): Side {
+  const { firsts } = sent;
+  return { ...sent, wordsOf: (page) => [firsts[page] ?? 0, firsts[page + 1] ?? firsts[page] ?? 0] };
+}
+
 export function emptySide(): Side {
-  const firsts: number[] = [];
-  return {
-    firsts,
-    wordsOf: (page) => [firsts[page] ?? 0, firsts[page + 1] ?? firsts[page] ?? 0],
+  return receiveSide({
+    firsts: [],
     furniture: new Map(),
     texts: [],
     pages: [],
@@ -50,7 +56,7 @@ export function emptySide(): Side {
     drawn: new Set(),
     pagesReadByOcr: 0,
     pagesWithoutText: 0,
-  };
+  });
 }
 
 export function boxOf({ boxes }: Side, word: number): Box {
