@@ -8,7 +8,7 @@ import { storeFile } from './stored-files.ts';
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // A guessed password is refused on purpose.
-  expectedErrors: /status of 400/u,
+  expectedErrors: /status of (400|409)/u,
 });
 
 async function enterAsAdmin(
@@ -23,6 +23,15 @@ async function enterAsAdmin(
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Name or email' }).fill(text);
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+}
+
+async function choosePassword(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password').fill('a newer one');
+  await page.getByLabel('Confirm password').fill('a newer one');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.close();
 }
 
 const act = async (page: Page, name: string, action: string) => {
@@ -137,14 +146,32 @@ test('a sign-in is reset with the own password, and the link that is handed over
   const link = dialog.getByRole('textbox');
   await expect(link).toHaveValue(/\/reset-password#token=/u);
 
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto(await link.inputValue());
-  await elsewhere.getByLabel('New password').fill('a newer one');
-  await elsewhere.getByLabel('Confirm password').fill('a newer one');
-  await elsewhere.getByRole('button', { name: 'Change password' }).click();
-  await expect(elsewhere).toHaveURL('/login');
-  await elsewhere.close();
+  await choosePassword(await browser.newPage(), await link.inputValue());
   await openSession(request, person.email, 'a newer one');
+});
+
+test('a person is invited, and signs in with a password of their own', async ({
+  page,
+  context,
+  request,
+  person,
+  browser,
+}) => {
+  await enterAsAdmin(context, request, person);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Invite person' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Ida Invited');
+  await dialog.getByLabel('Email address').fill(person.email);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+  const email = newAddress();
+  await dialog.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('dialog', { name: 'Pass on this link' }).getByRole('textbox');
+  await expect(link).toHaveValue(/\/reset-password#token=/u);
+  await choosePassword(await browser.newPage(), await link.inputValue());
+  await openSession(request, email, 'a newer one');
 });
 
 test('lists sort and change pages, charts change, the state is shown', async ({
