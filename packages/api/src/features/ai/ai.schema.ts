@@ -2,6 +2,7 @@ import { pageRanges, summarizeOptions } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
+import { MODEL_FAILURES } from './ai.model-failures.schema.ts';
 import { MOST_ASKED } from './ai.most-asked.schema.ts';
 
 const fileId = z.uuid();
@@ -175,6 +176,23 @@ export const sourceSchema = z
   .meta({ id: 'ChatSource' });
 export type ChatSource = z.infer<typeof sourceSchema>;
 
+export const claimSchema = z
+  .object({
+    from: z.number().int().describe('Its place in `response`, in UTF-16 units'),
+    to: z.number().int().describe('The place after its last character'),
+    kind: z.enum(['number', 'date', 'name']),
+  })
+  .meta({ id: 'UnverifiedClaim' });
+export type UnverifiedClaim = z.infer<typeof claimSchema>;
+const claims = z
+  .array(claimSchema)
+  .describe('Numbers, dates and names that a language model wrote and that none of the quotes has');
+
+const fallback = z
+  .enum(MODEL_FAILURES)
+  .optional()
+  .describe('Why the language model did not answer, and the built-in engine did instead');
+
 export const outcomeSchema = z.enum(['answered', 'unsure', 'not_found']);
 export const chatAnswerSchema = z
   .object({
@@ -184,7 +202,9 @@ export const chatAnswerSchema = z
     outcome: outcomeSchema,
     sources: z.array(sourceSchema),
     unverified: z.array(z.string()).describe('What the language model quoted and the documents do not say'),
+    unverified_claims: claims,
     engine: z.string().describe('`quotes`, or the language model that wrote it'),
+    fallback,
     operationId: z.uuid(),
   })
   .meta({ id: 'ChatAnswer' });
@@ -213,6 +233,8 @@ export const messageSchema = z
       sources: z.array(sourceSchema).optional(),
       outcome: outcomeSchema.optional(),
       unverified: z.array(z.string()).optional(),
+      unverified_claims: claims.optional(),
+      fallback,
       engine: z.string().optional(),
     }),
     created_at: z.string(),
