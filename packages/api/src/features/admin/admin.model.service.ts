@@ -1,9 +1,9 @@
 import { instanceSecrets } from '@sheaf/db';
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
+import { AppError, keepError, toAppError } from '../../errors.ts';
 import type { ModelPlace } from '../../models.port.ts';
 import { modelFailureOf } from '../ai/ai.model-failures.ts';
-import type { ModelFailure } from '../ai/ai.model-failures.schema.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { MODEL_SECRET } from '../auth/auth.model.ts';
 import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
@@ -44,16 +44,16 @@ async function say({ models, signal }: PersonContext, place: ModelPlace, model: 
   const messages = [{ role: 'user' as const, content: WISH }];
   for await (const piece of models.tryOut(place, { model, budget: BUDGET }).stream(messages, wish))
     text += piece;
-  return text.trim().slice(0, LONGEST_REPLY);
+  const reply = text.trim().slice(0, LONGEST_REPLY).toWellFormed();
+  if (!reply) throw new AppError('model_said_nothing');
+  return reply;
 }
 
-async function attempt<T>(work: () => Promise<T>): Promise<{ value?: T; problem: ModelFailure | null }> {
+async function attempt<T>(work: () => Promise<T>): Promise<{ value?: T; problem: ModelTrial['problem'] }> {
   try {
-    const value = await work();
-    return { value, problem: value === '' ? 'model_said_nothing' : null };
+    return { value: await work(), problem: null };
   } catch (thrown) {
-    const problem = modelFailureOf(thrown);
-    if (!problem) throw thrown;
-    return { problem };
+    if (!modelFailureOf(thrown)) throw thrown;
+    return { problem: keepError(toAppError(thrown)) };
   }
 }

@@ -6,7 +6,6 @@ import { pageInput } from '../../paging.schema.ts';
 import { ownPassword } from '../auth/auth.schema.ts';
 import { instanceSettingsSchema, modelServerSchema } from '../auth/auth.instance.schema.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
-import { MODEL_FAILURES } from '../ai/ai.model-failures.schema.ts';
 import { planIdSchema } from '../billing/plans.answer.schema.ts';
 import { operationStatus } from '../operations/operations.schema.ts';
 
@@ -108,7 +107,7 @@ export const modelTrialInput = z
 export const modelTrialSchema = z.object({
   models: z.array(z.string()).describe('As the server lists them; some list none'),
   reply: z.string().nullable().describe('What the model said when it was asked to say OK'),
-  problem: z.enum(MODEL_FAILURES).nullable().describe('Why it did not reply, or did not list its models'),
+  problem: keptErrorSchema.nullable().describe('Why it did not reply, or did not list its models'),
   milliseconds: amount.describe('Until the reply was complete'),
 });
 export type ModelTrial = z.infer<typeof modelTrialSchema>;
