@@ -25,7 +25,7 @@ test('an administrator tests a language model, and chooses from the models of it
   await expect(page.locator('datalist option')).toHaveCount(2);
   await page.getByLabel('Model', { exact: true }).fill('test-model');
   await attempt.click();
-  await expect(page.getByText('It said: OK')).toBeVisible();
+  await expect(page.getByText('It said: “OK”.')).toBeVisible();
   await checkAccess(page, 'a tested language model', floating);
   await page.getByLabel('Server address').fill('http://127.0.0.1:9/v1');
   await attempt.click();

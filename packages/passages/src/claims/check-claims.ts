@@ -56,7 +56,7 @@ function isMark(answer: string, { from, to, readings }: WrittenFigure, pages: nu
   const before = answer.slice(Math.max(0, from - 14), from);
   const after = answer.slice(to, to + 2);
   if (/^\d{1,2}$/.test(answer.slice(from, to)) && LIST_MARK.test(before) && /^[.)]/.test(after)) return true;
-  if (/\[$/.test(before) && after.startsWith(']')) return true;
+  if (before.endsWith('[') && after.startsWith(']')) return true;
   if (PASSAGE_BEFORE.test(before)) return true;
   return PAGE_BEFORE.test(before) && readings.some((page) => pages.includes(page));
 }

@@ -25,14 +25,24 @@ const MONTH = '(?<month>\\p{L}{3,10})\\.?';
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º|ª)?';
 const YEAR = '(?<year>[12]\\d{3})';
 const OF = "(?:of |de |del |d’|d')?";
-const PATTERNS = [
-  '(?<year>[12]\\d{3})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})',
-  '(?<year>[12]\\d{3})年(?<month>\\d{1,2})月(?:(?<day>\\d{1,2})日)?',
-  '(?<one>\\d{1,2})[-/.] ?(?<two>\\d{1,2})[-/.] ?(?<year>\\d{4}|\\d{2})',
-  `${DAY} ${OF}${MONTH}(?:,? ${OF}${YEAR})?`,
-  `${MONTH} ${DAY}(?:,? ${YEAR})?`,
-  `${MONTH} ${OF}${YEAR}`,
-].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'giu'));
+const ALONE = '(?<![\\p{L}\\p{N}])';
+const END = '(?![\\p{L}\\p{N}])';
+const ISO = new RegExp(
+  `${ALONE}(?<year>[12]\\d{3})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})${END}`,
+  'giu',
+);
+const CHINESE = new RegExp(
+  `${ALONE}(?<year>[12]\\d{3})年(?<month>\\d{1,2})月(?:(?<day>\\d{1,2})日)?${END}`,
+  'giu',
+);
+const DIGITS = new RegExp(
+  `${ALONE}(?<one>\\d{1,2})[-/.] ?(?<two>\\d{1,2})[-/.] ?(?<year>\\d{4}|\\d{2})${END}`,
+  'giu',
+);
+const DAY_FIRST = new RegExp(`${ALONE}${DAY} ${OF}${MONTH}(?:,? ${OF}${YEAR})?${END}`, 'giu');
+const MONTH_FIRST = new RegExp(`${ALONE}${MONTH} ${DAY}(?:,? ${YEAR})?${END}`, 'giu');
+const NO_DAY = new RegExp(`${ALONE}${MONTH} ${OF}${YEAR}${END}`, 'giu');
+const PATTERNS = [ISO, CHINESE, DIGITS, DAY_FIRST, MONTH_FIRST, NO_DAY];
 
 /** In the order of the patterns: what one has taken, the next does not read again. */
 export function listDates(text: string): WrittenDate[] {

@@ -4,16 +4,18 @@ import { foldText } from '../text/tokens.ts';
 export type WrittenName = { from: number; to: number };
 type Word = { from: number; to: number; folded: string; isFirst: boolean };
 
-const runOf = (between: string) =>
-  new RegExp(
-    `\\p{Lu}[\\p{L}\\p{M}'’-]*(?:[ \\u00a0](?:(?:${between}) ){0,2}\\p{Lu}[\\p{L}\\p{M}'’-]*)*`,
-    'gu',
-  );
-const RUN = runOf('von|van|de|der|den|du|la|del|da|di|of|&');
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
+const RUN = new RegExp(
+  `${NAME}(?:[ \\u00a0](?:(?:von|van|de|der|den|du|la|del|da|di|of|&) ){0,2}${NAME})*`,
+  'gu',
+);
 /** Nouns are written large, and articles stand between them. */
-const GERMAN_RUN = runOf('von|van|de|&');
+const GERMAN_RUN = new RegExp(`${NAME}(?:[ \\u00a0](?:(?:von|van|de|&) ){0,2}${NAME})*`, 'gu');
+const LONGEST_OPENING = 12;
 const WORD = /\p{Lu}[\p{L}\p{M}'’-]*/gu;
-const BEGINS_SENTENCE = /(?:^|[.!?:;…\n•*–—-])[\s"'“”„«»‘’(*[]*$/u;
+/** What may stand between the end of a sentence and the first word of the next. */
+const OPENING = /[\s"'“”„«»‘’(*[]/u;
+const ENDING = /[.!?:;…•*–—\n-]/u;
 const NO_NAMES = new Set(
   (
     'january february march april may june july august september october november december ' +
@@ -27,7 +29,7 @@ const NO_NAMES = new Set(
 export function listNewNames(text: string, known: ReadonlySet<string>, language: string): WrittenName[] {
   const isGerman = language === 'de';
   return [...text.matchAll(isGerman ? GERMAN_RUN : RUN)].flatMap(({ 0: run, index }) => {
-    const isStart = BEGINS_SENTENCE.test(text.slice(Math.max(0, index - 12), index));
+    const isStart = beginsSentence(text, index);
     const words = [...run.matchAll(WORD)]
       .map((word, at): Word => {
         const from = index + word.index;
@@ -57,3 +59,9 @@ const isCommon = (folded: string) =>
   NO_NAMES.has(folded) ||
   STOP_WORDS.has(folded) ||
   Object.values(FUNCTION_WORDS).some((common) => common.has(folded));
+
+function beginsSentence(text: string, index: number): boolean {
+  let at = index - 1;
+  while (at >= 0 && at > index - LONGEST_OPENING && text[at] !== '\n' && OPENING.test(text[at]!)) at -= 1;
+  return at < 0 || ENDING.test(text[at]!);
+}

@@ -95,7 +95,9 @@ export function ModelCard({ saved }: { saved: AdminSettings }) {
       </div>
       <datalist id={names}>
         {trial.data?.models.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <ModelTrialNote trial={trial.data} error={trial.error} />

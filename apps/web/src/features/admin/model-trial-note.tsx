@@ -33,7 +33,10 @@ export function ModelTrialNote({ trial, error }: ModelTrialNoteProps) {
     );
   if (reply === null) return <Note kind="plain" fact={listed} />;
   return (
-    <Note kind="plain" fact={t('model.replied', { seconds: Math.round(milliseconds / 100) / 10 })}>
+    <Note
+      kind="plain"
+      fact={t('model.replied', { seconds: Math.max(1, Math.round(milliseconds / 100)) / 10 })}
+    >
       {t('model.reply', { reply })} {listed}
     </Note>
   );

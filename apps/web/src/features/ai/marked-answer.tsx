@@ -1,6 +1,6 @@
-import type { UnverifiedClaim } from '@sheaf/api/features/ai/ai.schema.ts';
+import type { UnverifiedClaim } from '@sheaf/api/features/ai/ai.claims.schema.ts';
 import { Tooltip } from 'radix-ui';
-import { Fragment, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 
@@ -31,12 +31,13 @@ function UnverifiedWords({ text }: { text: string }) {
   const t = useMessages(aiMessages);
   const [isOpen, setOpen] = useState(false);
   const why = t('chat.notInQuotes');
+  const description = useId();
   return (
     <Tooltip.Root open={isOpen} onOpenChange={setOpen}>
       <Tooltip.Trigger asChild>
         <button
           type="button"
-          aria-description={why}
+          aria-describedby={description}
           className="cursor-help rounded-4 underline decoration-warn-ink decoration-dotted decoration-2 underline-offset-4 select-text"
           // A press closes tooltips of Radix, and a finger has no hover.
           onPointerDown={(event) => event.preventDefault()}
@@ -48,6 +49,9 @@ function UnverifiedWords({ text }: { text: string }) {
           {text}
         </button>
       </Tooltip.Trigger>
+      <span id={description} hidden>
+        {why}
+      </span>
       <Tooltip.Portal>
         <Tooltip.Content
           sideOffset={6}

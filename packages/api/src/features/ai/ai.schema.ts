@@ -2,7 +2,7 @@ import { pageRanges, summarizeOptions } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
-import { MODEL_FAILURES } from './ai.model-failures.schema.ts';
+import { claims, fallback } from './ai.claims.schema.ts';
 import { MOST_ASKED } from './ai.most-asked.schema.ts';
 
 const fileId = z.uuid();
@@ -175,23 +175,6 @@ export const sourceSchema = z
   })
   .meta({ id: 'ChatSource' });
 export type ChatSource = z.infer<typeof sourceSchema>;
-
-export const claimSchema = z
-  .object({
-    from: z.number().int().describe('Its place in `response`, in UTF-16 units'),
-    to: z.number().int().describe('The place after its last character'),
-    kind: z.enum(['number', 'date', 'name']),
-  })
-  .meta({ id: 'UnverifiedClaim' });
-export type UnverifiedClaim = z.infer<typeof claimSchema>;
-const claims = z
-  .array(claimSchema)
-  .describe('Numbers, dates and names that a language model wrote and that none of the quotes has');
-
-const fallback = z
-  .enum(MODEL_FAILURES)
-  .optional()
-  .describe('Why the language model did not answer, and the built-in engine did instead');
 
 export const outcomeSchema = z.enum(['answered', 'unsure', 'not_found']);
 export const chatAnswerSchema = z
