@@ -12,26 +12,31 @@ interface MarkedAnswerProps {
 
 /** What a language model wrote, with the numbers, dates and names underlined that its quotes do not have. */
 export function MarkedAnswer({ text, claims }: MarkedAnswerProps) {
+  const t = useMessages(aiMessages);
+  const description = useId();
+  const why = t('chat.notInQuotes');
   const ends = [0, ...claims.map(({ to }) => to)];
   return (
     <Tooltip.Provider delayDuration={200}>
       {claims.map(({ from, to }, at) => (
         <Fragment key={from}>
           {text.slice(ends[at], from)}
-          <UnverifiedWords text={text.slice(from, to)} />
+          <UnverifiedWords text={text.slice(from, to)} why={why} description={description} />
         </Fragment>
       ))}
       {text.slice(ends.at(-1))}
+      {claims.length > 0 && (
+        <span id={description} hidden>
+          {why}
+        </span>
+      )}
     </Tooltip.Provider>
   );
 }
 
 /** Says what the line under it means on hover, on focus, and on a tap. */
-function UnverifiedWords({ text }: { text: string }) {
-  const t = useMessages(aiMessages);
+function UnverifiedWords({ text, why, description }: { text: string; why: string; description: string }) {
   const [isOpen, setOpen] = useState(false);
-  const why = t('chat.notInQuotes');
-  const description = useId();
   return (
     <Tooltip.Root open={isOpen} onOpenChange={setOpen}>
       <Tooltip.Trigger asChild>
@@ -49,9 +54,6 @@ function UnverifiedWords({ text }: { text: string }) {
           {text}
         </button>
       </Tooltip.Trigger>
-      <span id={description} hidden>
-        {why}
-      </span>
       <Tooltip.Portal>
         <Tooltip.Content
           sideOffset={6}
