@@ -6,6 +6,7 @@ import type { AppContext } from '@sheaf/api/context';
 import { lookForAbandoned } from '@sheaf/api/features/left-work/left-work.jobs.ts';
 import { whenOperationsEnd } from '@sheaf/api/features/operations/operations.run.service.ts';
 import { MAIL_SECRET } from '@sheaf/api/features/auth/auth.mail.ts';
+import { MODEL_SECRET } from '@sheaf/api/features/auth/auth.model.ts';
 import type { IdentityProvider, Vault } from '@sheaf/api/ports';
 import { type DatabaseClient, type Db, openDatabase } from '@sheaf/db';
 import type { Logger } from 'pino';
@@ -18,6 +19,7 @@ import { createOcrLanguages } from './adapters/tools/ocr-languages.ts';
 import { createMachine } from './adapters/tools/machine.ts';
 import { createOutbox } from './adapters/network/mail-outbox.ts';
 import { createSmtpMailer } from './adapters/network/mail-smtp.ts';
+import { createLanguageModels } from './adapters/models/language-models.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { findOfficeWalls, findToolWalls } from './adapters/tool-walls.ts';
 import { findOffice } from './adapters/tools/office.ts';
@@ -107,15 +109,17 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
     const publicUrl = env.publicUrl ?? url;
     const blobs = await chooseStore(env, log);
     const mailVault = createVault(sessionSecret, MAIL_SECRET);
+    const modelVault = createVault(sessionSecret, MODEL_SECRET);
+    const { db } = database.client;
     const plain: AppContext = {
-      db: database.client.db,
+      db,
       jobs,
-      ...chooseMail(env, database.client.db, mailVault),
+      ...chooseMail(env, db, mailVault),
       blobs,
       tools,
       passages,
       meaning,
-      languageModel,
+      models: createLanguageModels({ db, vault: modelVault, fallback: languageModel }),
       events,
       ...choosePayments(env, sandboxClient, sessionSecret),
       hooks: createHookSender({ reachesInside: isLocalOnly(env), version }),
@@ -128,6 +132,7 @@ export async function startSheaf(env: Env, log: Logger, webFolder = WEB_FOLDER):
       ),
       vault: createVault(sessionSecret, 'batch-secrets'),
       mailVault,
+      modelVault,
       limiter: createRateLimiter(database.client.pool),
       identityProvider: chooseIdentityProvider(env),
       machine: createMachine(env, { db: database.client.db, blobs, tools, office: program }),

@@ -126,20 +126,56 @@ test('a summary is written by the model and translated in place', async ({
   await checkAccess(page, 'a translated summary', floating, 'aside');
 });
 
-test.describe('a model that is away', () => {
-  // The answer is a 503, which the browser writes down.
-  test.use({ expectedErrors: /503/u });
-  test('a failure is shown, and the question can be sent again', async ({ page, member, request, model }) => {
-    model.say((_call, res) => void res.destroy());
-    const id = await addLease(request, member);
-    await page.goto(`/files/${id}?assistant=chat`);
-    const panel = page.getByRole('complementary', { name: 'AI Assistant' });
-    await panel.getByRole('button', { name: 'Enable Chat' }).click();
-    const field = panel.getByRole('textbox', { name: 'Ask about your PDF...' });
-    await field.fill('What is the rent?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('The language model cannot be reached.')).toBeVisible();
-    await expect(field).toHaveValue('What is the rent?');
-    await expect(panel.getByRole('log').getByText('What is the rent?')).toHaveCount(0);
-  });
+test('without the model the document is quoted, and the page says why', async ({
+  page,
+  member,
+  request,
+  model,
+}) => {
+  model.say((_call, res) => void res.destroy());
+  const id = await addLease(request, member);
+  await page.goto(`/files/${id}?assistant=chat`);
+  const panel = page.getByRole('complementary', { name: 'AI Assistant' });
+  await panel.getByRole('button', { name: 'Enable Chat' }).click();
+  const field = panel.getByRole('textbox', { name: 'Ask about your PDF...' });
+  await field.fill('What is the rent?');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('The language model cannot be reached. This answer is from')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Source 1, page 2' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('a number that no quote has is underlined, and says so on hover, focus and tap', async ({
+  page,
+  member,
+  request,
+  model,
+}) => {
+  model.say('Anna Meier pays 95 euros a month.\nQUOTE 1: The rent is 85 euros a month');
+  const id = await addLease(request, member);
+  await page.goto(`/files/${id}?assistant=chat`);
+  const panel = page.getByRole('complementary', { name: 'AI Assistant' });
+  await panel.getByRole('button', { name: 'Enable Chat' }).click();
+  await panel.getByRole('textbox', { name: 'Ask about your PDF...' }).fill('What is the rent?');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('2 details not found in the quotes')).toBeVisible();
+  const [name, sum] = [
+    panel.getByRole('button', { name: 'Anna Meier' }),
+    panel.getByRole('button', { name: '95' }),
+  ];
+  const why = page.getByRole('tooltip', { name: 'Not found in the quoted passages' });
+  await expect(sum).toHaveCSS('text-decoration-style', 'dotted');
+  await sum.hover();
+  await expect(why).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
+  await name.focus();
+  await expect(why).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(sum).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
+  await sum.dispatchEvent('click');
+  await expect(why).toBeVisible();
+  await checkAccess(page, 'an answer with unverified details', floating, 'aside');
 });

@@ -19,7 +19,7 @@ import type {
 } from './ports.ts';
 import type { Passages } from './passages.port.ts';
 import type { MeaningSearch } from './meaning.port.ts';
-import type { LanguageModel } from './models.port.ts';
+import type { LanguageModels } from './models.port.ts';
 import type { CardDesk, Payments } from './payments.port.ts';
 import type { User } from './features/auth/auth.user.schema.ts';
 
@@ -53,14 +53,15 @@ export type AppContext = {
   tools: DocumentTools;
   passages: Passages;
   meaning: MeaningSearch;
-  /** Without one, answers are quotes. */
-  languageModel: LanguageModel | null;
+  models: LanguageModels;
   events: Events;
   hooks: HookSender;
   signing: Signing;
   vault: Vault;
   /** Seals the password of the mail server. */
   mailVault: Vault;
+  /** Seals the key of the language model's server. */
+  modelVault: Vault;
   payments: Payments;
   /** Where cards are tried while no provider takes them. */
   cardDesk: CardDesk | null;

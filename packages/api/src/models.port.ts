@@ -1,7 +1,17 @@
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
-/** `maxTokens` bounds the answer, and `onCut` hears when it was longer; `signal` ends it, and nothing more is asked for. */
-export type ModelWish = { maxTokens: number; signal?: AbortSignal; onCut?: () => void };
+/**
+ * `maxTokens` bounds the answer, and `onCut` is called when it was longer. `signal` ends it, and nothing more is asked for.
+ * `silenceMs` without a sign of life end it too, or fewer where the adapter has less patience. `onVoid` is called when all
+ * that has come was no part of the answer, but thoughts that are not to be shown.
+ */
+export type ModelWish = {
+  maxTokens: number;
+  signal?: AbortSignal;
+  silenceMs?: number;
+  onCut?: () => void;
+  onVoid?: () => void;
+};
 
 /** Puts texts where others of the same meaning are. Its vectors are compared with its own only, and only by their angle. */
 export type Embedder = {
@@ -23,4 +33,20 @@ export type LanguageModel = {
    * falls silent, `unavailable` when it is away, breaks off or makes no sense.
    */
   stream(messages: ModelMessage[], wish: ModelWish): AsyncIterable<string>;
+};
+
+/** Where a language model is: the base address of a server with OpenAI's HTTP API, such as `http://localhost:11434/v1`. */
+export type ModelPlace = { url: string; key: string | null };
+export type ModelTrial = { model: string; budget: number };
+
+/** The language model that administrators have chosen. Members name no address. */
+export type LanguageModels = {
+  /** Asked anew for each piece of work, so that a change applies immediately in every process; null: there is none. */
+  open(): Promise<LanguageModel | null>;
+  /** What decides: the settings, the environment, or nothing. */
+  readWay(): Promise<'settings' | 'environment' | 'none'>;
+  /** Names of the models that a server lists. Throws as `stream` does. */
+  list(place: ModelPlace): Promise<string[]>;
+  /** A model that nobody has chosen yet. */
+  tryOut(place: ModelPlace, trial: ModelTrial): LanguageModel;
 };

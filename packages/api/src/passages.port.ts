@@ -71,6 +71,11 @@ export type LibraryQuestion = {
   sum?: { from?: number; to?: number; currency?: string };
 };
 
+/** A number, date or name of an answer, by its place in the text: from the first character to the one after the last. */
+export type AnswerClaim = { from: number; to: number; kind: 'number' | 'date' | 'name' };
+/** What an answer is checked against. `named`: the question and the names of the files, whose words are nothing new. */
+export type ClaimSources = { quotes: string[]; pages: number[]; named: string };
+
 /** Whose work it is: members take turns. Aborted, it leaves the line. */
 export type PassageTurn = { member: string; signal?: AbortSignal };
 
@@ -86,7 +91,8 @@ export type Passages = {
   ): Promise<{ language: string; passages: CutPassage[] }>;
   answer(
     scope: PassageScope,
-    question: { text: string; previous?: string },
+    /** `near`: how many passages a reader wants at most. */
+    question: { text: string; previous?: string; near?: number },
     turn: PassageTurn,
   ): Promise<PassageAnswer>;
   /** `today`, as YYYY-MM-DD, is the day that `this year` is counted from. */
@@ -97,6 +103,10 @@ export type Passages = {
     question: { text: string; today: string },
     turn: PassageTurn,
   ): Promise<LibraryAnswer[]>;
+  /** Why a text is no answer: it repeats itself, or is in another language than the question. */
+  findFault(question: string, answer: string): 'repeats' | 'other_language' | null;
+  /** The numbers, dates and names of an answer that its quotes do not have. */
+  listUnfounded(answer: string, sources: ClaimSources): AnswerClaim[];
   summarise(
     pages: DocumentPage[],
     kind: 'brief' | 'auto' | 'detailed',

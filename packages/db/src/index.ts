@@ -12,7 +12,7 @@ export * as instanceSettings from './queries/instance-settings.ts';
 export * as jobCounts from './queries/job-counts.ts';
 export type { AuditEntry } from './queries/audit.ts';
 export type { DayFigures } from './queries/admin-figures.ts';
-export type { InstanceSettingsRow, MailServer } from './tables-admin.ts';
+export type { InstanceSettingsRow, MailServer, ModelServer } from './tables-admin.ts';
 export type { MemberRow } from './queries/users.ts';
 export * as apiKeys from './queries/api-keys.ts';
 export * as endedAccess from './queries/ended-access.ts';

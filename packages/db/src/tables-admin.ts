@@ -20,12 +20,15 @@ export type InstanceSettingsTable = {
   /** By plan and limit, what differs from the product's own plans. */
   plan_limits: ColumnType<PlanLimits, string | undefined, string>;
   /** How mail is sent; its password is in `instance_secrets`. Null: by the environment. */
+  model: ColumnType<ModelServer | null, string | null | undefined, string | null>;
   mail: ColumnType<MailServer | null, string | null | undefined, string | null>;
   name: string | null;
   /** A `data:` address of a picture. */
   logo: string | null;
 };
 type PlanLimits = Partial<Record<'free' | 'pro' | 'premium', Record<string, number>>>;
+/** A server with OpenAI's HTTP API; `budget`: tokens of one request. */
+export type ModelServer = { url: string; name: string; budget: number };
 export type MailServer = {
   host: string;
   port: number;

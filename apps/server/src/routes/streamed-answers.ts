@@ -11,7 +11,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { jsonBody, USUAL_BODY } from '../body-limits.ts';
 import { createMemberContext } from '../request-context.ts';
 
-type Send = { text(text: string): void; progress(progress: Progress): void };
+type Send = { text(text: string): void; restart(): void; progress(progress: Progress): void };
 type Work = (member: MemberContext, body: unknown, send: Send) => Promise<object>;
 
 /** Streams answers to callers that accept server-sent events; for the others the procedure answers. */
@@ -22,7 +22,7 @@ export function streamedAnswerRoutes(ctx: AppContext): Router {
     '/api/ai/chat-pdf',
     body,
     streamed(ctx, '/ai/chat-pdf', (member, input, send) =>
-      askDocuments(member, chatInput.parse(input), send.text),
+      askDocuments(member, chatInput.parse(input), send),
     ),
   );
   routes.post(
@@ -60,6 +60,7 @@ function streamed(ctx: AppContext, route: string, work: Work): RequestHandler {
     try {
       const answer = await work(member, req.body ?? {}, {
         text: (text) => sendEvent(res, 'token', { text }),
+        restart: () => sendEvent(res, 'restart', {}),
         progress: (progress) => sendEvent(res, 'progress', progress),
       });
       sendEvent(res, 'done', answer);
@@ -73,7 +74,11 @@ function streamed(ctx: AppContext, route: string, work: Work): RequestHandler {
   };
 }
 
-function sendEvent(res: Response, event: 'token' | 'progress' | 'done' | 'error', data: object): void {
+function sendEvent(
+  res: Response,
+  event: 'token' | 'restart' | 'progress' | 'done' | 'error',
+  data: object,
+): void {
   if (!res.headersSent) {
     res.set({
       'Content-Type': 'text/event-stream; charset=utf-8',

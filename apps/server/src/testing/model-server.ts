@@ -21,9 +21,11 @@ export async function startModelServer() {
   let reply: Reply = 'Yes.';
   const server = createServer((req, res) => {
     void (async () => {
-      const body = JSON.parse(await readBody(req)) as ModelCall['body'];
+      const sent = await readBody(req);
+      const body = JSON.parse(sent || '{}') as ModelCall['body'];
       const call = { path: req.url ?? '', key: req.headers.authorization, body };
       calls.push(call);
+      if (req.method === 'GET' && typeof reply === 'string') return listModels(res);
       const said = typeof reply === 'string' ? reply : await reply(call, res);
       if (typeof said === 'string') streamWords(res, said);
     })();
@@ -41,6 +43,13 @@ export async function startModelServer() {
 }
 
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
+
+const MODELS = ['test-model', 'another-model'];
+
+function listModels(res: ServerResponse): void {
+  res.writeHead(200, { 'content-type': 'application/json' });
+  res.end(JSON.stringify({ object: 'list', data: MODELS.map((id) => ({ id, object: 'model' })) }));
+}
 
 export function beginStream(res: ServerResponse): (delta: object, finish?: string | null) => void {
   res.writeHead(200, { 'content-type': 'text/event-stream' });

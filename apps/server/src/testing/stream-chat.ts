@@ -41,6 +41,7 @@ export async function streamAnswer<Done>(
     for (const event of events) {
       const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(event)!;
       if (name === 'token') streamed.tokens.push((JSON.parse(data) as { text: string }).text);
+      else if (name === 'restart') streamed.tokens = [];
       else if (name === 'progress') streamed.progress.push(JSON.parse(data) as Progress);
       else Object.assign(streamed, { [name!]: JSON.parse(data) as object });
       stop?.abort();

@@ -34,7 +34,7 @@ export type PassageTask =
   | {
       do: 'answer';
       key: string;
-      question: { text: string; previous?: string; vector?: Int8Array };
+      question: { text: string; previous?: string; near?: number; vector?: Int8Array };
       /** Absent the first time: what is asked may be remembered here. */
       files?: { fileId: string; passages: VectorPassage[] }[];
     }
@@ -104,7 +104,7 @@ function answer({ key, question, files }: PassageTask & { do: 'answer' }): unkno
     confidence,
     engine,
     language,
-    near: gatherNear(index.passages, ranked),
+    near: gatherNear(index.passages, ranked, question.near ?? NEAR),
     sources: sources.map(({ passage, page, snippet, answer: said, context, score }) => ({
       fileId: passage.fileId,
       page,
@@ -129,7 +129,12 @@ function askEach({
   });
 }
 
-function gatherNear(all: Placed[], ranked: { passage: Placed; score: number }[]): NearPassage[] {
+/** The first ones, the beginnings, and then the rest, so that a reader with little room has all three. */
+function gatherNear(
+  all: Placed[],
+  ranked: { passage: Placed; score: number }[],
+  most: number,
+): NearPassage[] {
   const near = new Map(ranked.slice(0, NEAR).map(({ passage, score }) => [passage, score]));
   const begun = new Set<string>();
   for (const passage of all) {
@@ -138,6 +143,7 @@ function gatherNear(all: Placed[], ranked: { passage: Placed; score: number }[])
     begun.add(passage.fileId);
     if (!near.has(passage)) near.set(passage, 0);
   }
+  for (const { passage, score } of ranked.slice(NEAR, most)) if (!near.has(passage)) near.set(passage, score);
   return [...near].map(([{ fileId, page, lastPage, text }, score]) => ({
     fileId,
     page,

@@ -28,6 +28,7 @@ import * as signMarks from './0028-sign-marks.ts';
 import * as demo from './0029-demo.ts';
 import * as keptResults from './0030-kept-results.ts';
 import * as fileVersions from './0031-file-versions.ts';
+import * as languageModel from './0032-language-model.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0029-demo': demo,
   '0030-kept-results': keptResults,
   '0031-file-versions': fileVersions,
+  '0032-language-model': languageModel,
 };

@@ -11,7 +11,7 @@ import type {
   PassageTurn,
   PlacedBox,
 } from '@sheaf/api/passages';
-import { chooseAnswers, readWish, shippedVectors } from '@sheaf/passages';
+import { chooseAnswers, findFault, listUnfounded, readWish, shippedVectors } from '@sheaf/passages';
 import { limits } from '@sheaf/pdf-core/limits';
 import type { PassageTask, VectorsOf } from '../../workers/passages.ts';
 import { createThreads } from './threads.ts';
@@ -75,13 +75,15 @@ export function createPassages(threads: number, source: keyof typeof BUILT_IN | 
       const passages = cut.passages.map((one, at) => ({ ...one, embedding: vectors[at]! }));
       return { ...cut, passages };
     },
-    async answer({ key, load }, { text, previous }, turn) {
-      const question = { text, previous, vector: await embedQuestion(text) };
+    async answer({ key, load }, { text, previous, near }, turn) {
+      const question = { text, previous, near, vector: await embedQuestion(text) };
       const remembered = (await ask({ do: 'answer', key, question }, turn, key)) as PassageAnswer | null;
       if (remembered) return remembered;
       const files = await load();
       return (await ask({ do: 'answer', key, question, files }, turn, key)) as PassageAnswer;
     },
+    findFault,
+    listUnfounded,
     readQuestion: (question, today) => readWish(question, today),
     async askEach(files, question, turn) {
       const asked = { ...question, vector: await embedQuestion(question.text) };

@@ -10,7 +10,7 @@ const SILENCE_MS = 60_000;
 export function createOpenAiEmbedder({ model, ...server }: ModelServer & { model: string }): Embedder {
   const client = openModelClient(server);
   async function embedSome(input: string[]): Promise<Uint8Array[]> {
-    const patience = keepPatience(SILENCE_MS);
+    const patience = keepPatience(SILENCE_MS, AbortSignal.timeout(SILENCE_MS));
     try {
       const wish = { model, input, encoding_format: 'float' as const };
       const { data } = await client.embeddings.create(wish, { signal: patience.signal });

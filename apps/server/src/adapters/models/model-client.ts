@@ -1,5 +1,5 @@
 import { AppError } from '@sheaf/api/errors';
-import OpenAI, { APIConnectionError, APIError, RateLimitError } from 'openai';
+import OpenAI, { APIConnectionError, APIError, NotFoundError, RateLimitError } from 'openai';
 
 export type ModelServer = { apiKey?: string; baseUrl?: string };
 
@@ -14,7 +14,24 @@ export function openModelClient({ apiKey, baseUrl }: ModelServer): OpenAI {
     project: null,
     maxRetries: 1,
     logLevel: 'off',
+    fetch: fetchFromThere,
   });
+}
+
+/** The client repeats a refused request once: only where it does not have to wait long for it. */
+const SOON_SECONDS = 3;
+
+/**
+ * Follows no redirect: documents and the key go to the server that was named, and to no other. A server that asks for a
+ * long pause is not waited for.
+ */
+async function fetchFromThere(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const pause = Number(response.headers.get('retry-after'));
+  if (!(pause > SOON_SECONDS)) return response;
+  const headers = new Headers(response.headers);
+  headers.set('x-should-retry', 'false');
+  return new Response(response.body, { status: response.status, headers });
 }
 
 const MOST_PATIENCE = 3600;
@@ -27,6 +44,10 @@ export function toModelError(thrown: unknown): AppError {
     return new AppError('model_busy', null, { details: { retryAfter: Math.ceil(seconds) }, cause: thrown });
   }
   if (thrown instanceof APIConnectionError) return new AppError('model_unreachable', null, { cause: thrown });
+  if (thrown instanceof APIError && thrown.status && thrown.status < 400) {
+    return new AppError('model_moved', null, { cause: thrown });
+  }
+  if (thrown instanceof NotFoundError) return new AppError('model_missing', null, { cause: thrown });
   if (thrown instanceof APIError && thrown.status && thrown.status < 500) {
     return new AppError('model_refuses', null, { cause: thrown });
   }
@@ -40,14 +61,15 @@ export function brokenOff(cause?: unknown): AppError {
 
 export type Patience = { signal: AbortSignal; heard(): void; isOver(): boolean; end(): void };
 
-/** Ends a call in which nothing was heard for so long, or that its caller no longer wants. */
-export function keepPatience(silenceMs: number, caller?: AbortSignal): Patience {
+/** Ends a call in which nothing was heard for so long, that takes too long altogether, or that its caller no longer wants. */
+export function keepPatience(silenceMs: number, late: AbortSignal, caller?: AbortSignal): Patience {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), silenceMs);
+  const ends = [silence.signal, late];
   return {
-    signal: caller ? AbortSignal.any([caller, silence.signal]) : silence.signal,
+    signal: AbortSignal.any(caller ? [caller, ...ends] : ends),
     heard: () => void timer.refresh(),
-    isOver: () => silence.signal.aborted && !caller?.aborted,
+    isOver: () => ends.some(({ aborted }) => aborted) && !caller?.aborted,
     end: () => clearTimeout(timer),
   };
 }

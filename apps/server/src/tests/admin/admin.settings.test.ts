@@ -19,10 +19,11 @@ const usual: InstanceSettings = {
   version_days: 90,
   plan_limits: {},
   mail: null,
+  model: null,
   name: null,
   logo: null,
 };
-const told = { mail_password: false, mail_way: 'outbox' };
+const told = { mail_password: false, mail_way: 'outbox', model_key: false, model_way: 'none' };
 let count = 0;
 const newcomer = () => ({ email: `n${++count}@example.org`, name: 'Newcomer', password: 'paper and ink' });
 

@@ -17,6 +17,7 @@ import { addLease, readText } from '../../testing/lease.ts';
 import { addMember, upload } from '../../testing/members.ts';
 import { type ModelCall, type ModelServer, refuse, startModelServer } from '../../testing/model-server.ts';
 import { readUsed } from '../../testing/stream-chat.ts';
+import { setModel } from '../../testing/set-model.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { makeTinyBert, TINY_SIZE } from '../../testing/tiny-bert.ts';
 
@@ -91,7 +92,7 @@ test('vectors are made by the model that the settings name, and made anew when i
   await server.stop();
   model.say(giveVectors);
   server = await open({ OPENAI_BASE_URL: model.url, OPENAI_EMBEDDING_MODEL: 'far-model' });
-  server.ctx.languageModel = null;
+  setModel(server, null);
   expect(await ask()).toEqual(told('openai', 'far-model', 3));
   expect(model.calls.map(({ path, body }: ModelCall) => [path, body.model])).toContainEqual([
     '/v1/embeddings',
@@ -117,7 +118,7 @@ test('a word that is put right is kept while the embedding model is away, and fo
     OPENAI_BASE_URL: model.url,
     OPENAI_EMBEDDING_MODEL: 'far',
   });
-  server.ctx.languageModel = null;
+  setModel(server, null);
   const member = await addMember(server, 'pro');
   const { bytes } = await makeScan();
   const fileId = (await upload(server, member, Buffer.from(bytes), 'scan.pdf')).body.file.id;

@@ -1,9 +1,11 @@
 import type { ChatAnswer, ChatMessage } from '@sheaf/api/features/ai/ai.schema.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTestPdf } from '@sheaf/pdf-core/testing';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLanguageModel } from '../../adapters/models/language-model.ts';
 import { addLease, readText } from '../../testing/lease.ts';
-import { addMember, type TestMember } from '../../testing/members.ts';
-import { beginStream, type ModelServer, refuse, startModelServer } from '../../testing/model-server.ts';
+import { addMember, type TestMember, upload } from '../../testing/members.ts';
+import { beginStream, type ModelServer, startModelServer } from '../../testing/model-server.ts';
+import { setModel } from '../../testing/set-model.ts';
 import { readUsed, streamChat } from '../../testing/stream-chat.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -69,9 +71,12 @@ test('a missing answer is not found, and an unsupported one is unsure', async ()
     sources: [],
     response: "I couldn't find this in this document.",
   });
+  // What is not answered is not taken from the month's questions.
+  expect(await used()).toEqual({ chatMessagesPerMonth: 0, aiOperations: 0 });
   model.say('It was painted green.\nQUOTE 1: The garage was painted green');
   const unsure = (await ask('Which colour has the rent of the garage?')).body;
   expect(unsure).toMatchObject({ outcome: 'unsure', unverified: ['The garage was painted green'] });
+  expect(await used()).toEqual({ chatMessagesPerMonth: 0, aiOperations: 0 });
   expect(unsure.response).toContain('None of this could be found in the documents word for word');
   const text = await readText(member, lease);
   for (const { snippet } of unsure.sources) expect(text).toContain(snippet);
@@ -111,50 +116,6 @@ test('a request stays within its token limit, however long the conversation is',
   expect([long.status, long.body.code, model.calls.length]).toEqual([400, 'invalid_request', count]);
 });
 
-test('a model that fails costs nothing, and the conversation stays as it was', async () => {
-  model.say('Six weeks.\nQUOTE 1: six weeks of notice in writing');
-  const { sessionId } = (await ask('How long is the notice?')).body;
-  const before = await used();
-  const fails: [string, Parameters<ModelServer['say']>[0], number, string][] = [
-    [
-      'too much asked',
-      (_, res) => refuse(res, 429, { 'retry-after-ms': '1', 'retry-after': '3' }),
-      503,
-      'busy',
-    ],
-    ['wrong key', (_, res) => refuse(res, 401), 503, 'unavailable'],
-    [
-      'cut',
-      (_, res) => (beginStream(res)({ content: 'Six ' }), setTimeout(() => res.destroy(), 30)),
-      503,
-      'unavailable',
-    ],
-    ['nothing said', '', 503, 'unavailable'],
-  ];
-  for (const [name, reply, status, code] of fails) {
-    model.say(reply);
-    const answer = await ask('And then?', { sessionId });
-    expect([name, answer.status, answer.body.code]).toEqual([name, status, code]);
-    expect(answer.body.error).not.toContain('secret prompt');
-    // A Retry-After is followed; other failures are retried soon.
-    expect(answer.headers.get('retry-after')).toBe(code === 'busy' ? '3' : '2');
-  }
-  const patient = server.ctx.languageModel;
-  const settings = { baseUrl: model.url, apiKey: 'key', model: 'test-model', budget: BUDGET, silenceMs: 300 };
-  server.ctx.languageModel = createLanguageModel(settings);
-  model.say((_, res) => beginStream(res)({ content: 'Six ' }));
-  const silent = await ask('And then?', { sessionId });
-  expect([silent.status, silent.body.code]).toEqual([504, 'timed_out']);
-  server.ctx.languageModel = patient;
-  model.say('');
-  const cut = await streamChat(server, member, { fileId: lease, message: 'And then?', sessionId });
-  expect(cut.error).toMatchObject({ code: 'unavailable', reason: 'model_said_nothing' });
-  expect(await used()).toEqual(before);
-  const { messages } = (await member.call<{ messages: ChatMessage[] }>('ai.chatMessages', { sessionId }))
-    .body;
-  expect(messages).toHaveLength(2);
-});
-
 test('a stopped answer is not charged, and the model is stopped', async () => {
   let isLeft = false;
   model.say((_call, res) => {
@@ -168,4 +129,80 @@ test('a stopped answer is not charged, and the model is stopped', async () => {
   await expect.poll(used).toEqual({ chatMessagesPerMonth: 0, aiOperations: 0 });
   const { sessions } = (await member.call<{ sessions: object[] }>('ai.chatSessions', { id: lease })).body;
   expect(sessions).toEqual([]);
+});
+
+test('a number, date or name that no quote has is marked, however real the quote is', async () => {
+  const said = 'Anna Meier pays 95 euros a month from 1 June 2024, that is 1,140 euros a year.';
+  model.say(`${said}\nQUOTE 1: The rent is 85 euros a month`);
+  const answer = (await ask('What is the rent?')).body;
+  expect(answer).toMatchObject({ response: said, outcome: 'answered' });
+  const marked = answer.unverified_claims.map(({ from, to, kind }) => [said.slice(from, to), kind]);
+  expect(marked).toEqual([
+    ['Anna Meier', 'name'],
+    ['95', 'number'],
+    ['1 June 2024', 'date'],
+    ['1,140', 'number'],
+  ]);
+  const { messages } = (
+    await member.call<{ messages: ChatMessage[] }>('ai.chatMessages', { sessionId: answer.sessionId })
+  ).body;
+  expect(messages[1]!.metadata.unverified_claims).toEqual(answer.unverified_claims);
+  model.say('The rent is €85 a month.\nQUOTE 1: The rent is 85 euros a month');
+  expect((await ask('What is the rent?')).body.unverified_claims).toEqual([]);
+});
+
+test('a request has room for as many passages as its budget, and begins with the likeliest', async () => {
+  const pages = Array.from({ length: 60 }, (_, at) => ({
+    text: `Garage ${at + 1} is let for ${at + 50} euros. ${'The road to it is swept in winter and the gate is shut at night. '.repeat(4)}`,
+    size: [2600, 400] as [number, number],
+  }));
+  const bytes = Buffer.from(makeTestPdf({ pages }));
+  const { id } = (await upload(server, member, bytes, 'garages.pdf')).body.file;
+  await vi.waitFor(async () => expect(await readText(member, id)).toContain('Garage 60'), 30_000);
+  const countSent = async (budget: number) => {
+    setModel(server, createLanguageModel({ baseUrl: model.url, model: 'test-model', budget }));
+    model.say('NOT_FOUND');
+    await member.call('ai.chat', { fileId: id, message: 'Which garage is let for 90 euros?' });
+    return sent()
+      .at(-1)!
+      .content.match(/"passage":/g)!.length;
+  };
+  onTestFinished(() => void (server.ctx.models = models));
+  const { models } = server.ctx;
+  const [small, large] = [await countSent(2000), await countSent(16_000)];
+  expect(small).toBeGreaterThan(2);
+  expect(large).toBeGreaterThan(30);
+});
+
+test('thoughts are never shown, neither while the answer is streamed nor afterwards', async () => {
+  const thoughts: [string, (tell: ReturnType<typeof beginStream>) => void][] = [
+    ['a tag', (tell) => tell({ content: '<think>Is it 42?</think>' })],
+    ['cut anywhere', (tell) => [...'<thinking>Is it 42?</thinking>'].forEach((content) => tell({ content }))],
+    ['fields', (tell) => tell({ reasoning_content: 'Is it 42?', thinking: '42', reasoning: '42' })],
+    [
+      'parts',
+      (tell) =>
+        tell({
+          content: [
+            { type: 'thinking', thinking: '42' },
+            { type: 'text', text: '' },
+          ],
+        }),
+    ],
+    ['never opened', (tell) => tell({ content: 'Is it 42?\n</think>\n' })],
+  ];
+  for (const [name, think] of thoughts) {
+    model.say((_call, res) => {
+      const tell = beginStream(res);
+      think(tell);
+      tell({ content: 'It is 85 euros.\nQUOTE 1: The rent is 85 euros a month' });
+      tell({}, 'stop');
+      res.end('data: [DONE]\n\n');
+    });
+    const { tokens, done } = await streamChat(server, member, {
+      fileId: lease,
+      message: 'What is the rent?',
+    });
+    expect([name, tokens.join(''), done!.response]).toEqual([name, 'It is 85 euros.', 'It is 85 euros.']);
+  }
 });

@@ -6,6 +6,7 @@ import { AccessCard } from './access-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { FailedNote } from './failed-note.tsx';
 import { MailCard } from './mail-card.tsx';
+import { ModelCard } from './model-card.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 import { UseCard } from './use-card.tsx';
@@ -23,8 +24,8 @@ export function SettingsForm() {
 
 /** Each begins anew with what was saved. */
 function Cards(saved: AdminSettings) {
-  const { settings, mail_password } = saved;
-  const { use, default_plan, trial_days, plan_limits, name, logo, mail } = settings;
+  const { settings, mail_password, model_key } = saved;
+  const { use, default_plan, trial_days, plan_limits, name, logo, mail, model } = settings;
   const { versions_kept, version_days } = settings;
   const { signup, require_verified_email, require_admin_second_factor, oidc_domain } = settings;
   const keyOf = (...parts: unknown[]) => JSON.stringify(parts);
@@ -36,6 +37,7 @@ function Cards(saved: AdminSettings) {
         settings={settings}
       />
       <MailCard key={`mail ${keyOf(mail, mail_password)}`} saved={saved} />
+      <ModelCard key={`model ${keyOf(model, model_key)}`} saved={saved} />
       <BrandCard key={keyOf(name, logo)} settings={settings} />
       <VersionsCard key={`versions ${keyOf(versions_kept, version_days)}`} settings={settings} />
       <ReadingCard />

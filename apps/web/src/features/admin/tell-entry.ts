@@ -35,6 +35,8 @@ export function tellEntry({ action, target, details }: AuditEntry, t: Formatter<
       return t('audit.addedLanguage', { language: String(details.language) });
     case 'mail.try':
       return t('audit.triedMail');
+    case 'model.try':
+      return t('audit.triedModel', { url: String(details.url) });
     case 'outbox.read':
       return t('audit.readOutbox');
     default:
@@ -45,7 +47,8 @@ export function tellEntry({ action, target, details }: AuditEntry, t: Formatter<
 function tellChange(name: string, change: unknown, t: Formatter<'admin-instance'>): string {
   if (name === 'mail_password')
     return change === 'set' ? t('audit.mailPassword.set') : t('audit.mailPassword.removed');
-  if (name === 'mail' || name === 'plan_limits') return t('audit.changedOnly', { name });
+  if (name === 'model_key') return change === 'set' ? t('audit.modelKey.set') : t('audit.modelKey.removed');
+  if (name === 'mail' || name === 'model' || name === 'plan_limits') return t('audit.changedOnly', { name });
   const { from, to } = change as { from: unknown; to: unknown };
   const word = (value: unknown) => t.find(`audit.values.${String(value)}`) ?? String(value);
   return t('audit.change', { name, from: word(from), to: word(to) });

@@ -10,6 +10,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { aiMessages } from './ai.messages.ts';
 import { type Answer, useAnswers } from '../../lib/messages/answer-messages.ts';
 import type { Shown } from './assistant-file.ts';
+import { MarkedAnswer } from './marked-answer.tsx';
 import { UnverifiedQuotes } from './unverified-quotes.tsx';
 
 export function Question({ text }: { text: string }) {
@@ -23,7 +24,7 @@ export function Question({ text }: { text: string }) {
 }
 
 /** Text of documents and models is shown as plain text, never as pictures or links. */
-export function AnswerText({ text, children }: { text: string; children?: ReactNode }) {
+export function AnswerText({ text, children }: { text: ReactNode; children?: ReactNode }) {
   const t = useMessages(aiMessages);
   return (
     <div className="border-l-2 border-accent-line pl-4">
@@ -61,7 +62,8 @@ interface ChatAnswerProps {
 
 export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswerProps) {
   const t = useMessages(aiMessages);
-  const { sources = [], unverified = [], outcome, engine } = message.metadata;
+  const { sources = [], unverified = [], outcome, engine, fallback } = message.metadata;
+  const { unverified_claims: claims = [] } = message.metadata;
   const say = useAnswers();
   // What a language model wrote is in the reader's language already.
   const isOurs = engine === 'quotes' && outcome;
@@ -71,7 +73,13 @@ export function ChatAnswerView({ message, active, onShow, isSeveral }: ChatAnswe
     toast.success(t('chat.copied'));
   }
   return (
-    <AnswerText text={content}>
+    <AnswerText text={isOurs ? content : <MarkedAnswer text={content} claims={claims} />}>
+      {fallback && <p className="mt-2 text-13 text-ink-soft">{t('chat.fallback', { why: fallback })}</p>}
+      {claims.length > 0 && (
+        <p className="mt-2">
+          <Badge kind="warn">{t('chat.unverifiedClaims', { count: claims.length })}</Badge>
+        </p>
+      )}
       {outcome === 'unsure' && (
         <p className="mt-2">
           <Badge kind="warn">{t('chat.unsure')}</Badge>

@@ -8,6 +8,7 @@ import { aiMessages } from './ai.messages.ts';
 import type { AssistantFile, Shown } from './assistant-file.ts';
 import { ChatThread } from './chat-thread.tsx';
 import { ExtractText } from './extract-text.tsx';
+import { UnreadPages } from './unread-pages.tsx';
 import type { AssistantActions } from './use-assistant-actions.ts';
 import type { Chat } from './use-chat.ts';
 
@@ -29,7 +30,14 @@ export function ChatTab({ file, chat, actions, locked, shown, active, onShow }: 
     return <EnableChat actions={actions} />;
   }
   const onFailed = (description: string) => toast.error(t('chat.failed'), { description });
-  return <ChatThread chat={chat} shown={shown} active={active} onShow={onShow} onFailed={onFailed} />;
+  return (
+    <>
+      <div className="px-4 pt-4 empty:hidden desktop:px-6">
+        <UnreadPages file={file} actions={actions} />
+      </div>
+      <ChatThread chat={chat} shown={shown} active={active} onShow={onShow} onFailed={onFailed} />
+    </>
+  );
 }
 
 function EnableChat({ actions }: { actions: AssistantActions }) {

@@ -1,7 +1,12 @@
 import type { ChatAnswer } from '@sheaf/api/features/ai/ai.schema.ts';
 import { streamCall } from '../../lib/api/stream-call.ts';
 
-type Ask<Input, Done> = (input: Input, onText: (text: string) => void, signal: AbortSignal) => Promise<Done>;
+/** `onText` is given null where what came before it is no part of the answer. */
+type Ask<Input, Done> = (
+  input: Input,
+  onText: (text: string | null) => void,
+  signal: AbortSignal,
+) => Promise<Done>;
 
 /** What a question goes to, as it is sent. `fileIds` is there where several are asked together, or beside a folder. */
 export type Asked =
@@ -18,8 +23,10 @@ export const streamTranslation: Ask<Translated, { text: string }> = streamFrom('
 /** Sends a question and reports each piece of the answer as it arrives. */
 function streamFrom<Input extends object, Done>(path: string): Ask<Input, Done> {
   return (input, onText, signal) => {
-    const onEvent = (name: string, data: string) =>
-      name === 'token' && onText((JSON.parse(data) as { text: string }).text);
+    const onEvent = (name: string, data: string) => {
+      if (name === 'token') onText((JSON.parse(data) as { text: string }).text);
+      if (name === 'restart') onText(null);
+    };
     return streamCall<Done>(path, input, onEvent, signal);
   };
 }

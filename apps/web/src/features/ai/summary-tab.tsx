@@ -15,6 +15,7 @@ import { describeDocument, type DocumentFacts, writeSummary } from './document-f
 import { ExtractText } from './extract-text.tsx';
 import { FactTable } from './fact-table.tsx';
 import { SummaryPoints } from './summary-points.tsx';
+import { UnreadPages } from './unread-pages.tsx';
 import type { AssistantActions } from './use-assistant-actions.ts';
 
 interface SummaryTabProps {
@@ -42,6 +43,9 @@ export function SummaryTab({ file, actions, locked, onPage }: SummaryTabProps) {
   const hasModel = status !== undefined && status.llm.provider !== 'local';
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 desktop:px-6">
+      <div className="mb-5 empty:hidden">
+        <UnreadPages file={file} actions={actions} />
+      </div>
       {!data && <Skeleton className="h-24" />}
       <AboutDocument facts={facts} summary={summary} />
       {summary && <SummaryText summary={summary} actions={actions} onPage={onPage} />}

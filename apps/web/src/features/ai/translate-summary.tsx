@@ -31,7 +31,8 @@ export default function TranslateSummary({ text }: { text: string }) {
     running.current = control;
     setIsBusy(true);
     setMade({ language, text: '' });
-    const tell = (more: string) => setMade((was) => was && { ...was, text: was.text + more });
+    const tell = (more: string | null) =>
+      setMade((was) => was && { ...was, text: more === null ? '' : was.text + more });
     try {
       const ask = (operationId: string) =>
         streamTranslation({ text, targetLanguage: language, operationId }, tell, control.signal);

@@ -70,7 +70,8 @@ export function useChat(
       const open = await findOpen();
       control.signal.throwIfAborted();
       setPending((was) => was && { ...was, after: open.count });
-      const told = (text: string) => setPending((was) => was && { ...was, answer: was.answer + text });
+      const told = (text: string | null) =>
+        setPending((was) => was && { ...was, answer: text === null ? '' : was.answer + text });
       const question = { ...asked, message, sessionId: open.id };
       const ask = (operationId: string) => streamChat({ ...question, operationId }, told, control.signal);
       const answer = await sendUntilAnswered(makeUuidV7(), ask, control.signal);

@@ -15,6 +15,7 @@ export type AuditAction =
   | 'user.enable'
   | 'ocr.add'
   | 'mail.try'
+  | 'model.try'
   | 'outbox.read';
 
 /**

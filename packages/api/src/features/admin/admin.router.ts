@@ -17,6 +17,7 @@ import { addOcrLanguage } from './admin.ocr.service.ts';
 import { listOutbox } from './admin.outbox.service.ts';
 import * as schemas from './admin.schema.ts';
 import { tryMail } from './admin.mail.service.ts';
+import { tryModel } from './admin.model.service.ts';
 import * as peopleSchemas from './admin.people.schema.ts';
 import * as people from './admin.people.service.ts';
 import { readSettings, saveSettings } from './admin.settings.service.ts';
@@ -142,6 +143,11 @@ export const adminRouter = router({
     .input(z.void())
     .output(schemas.mailTrialSchema)
     .mutation(({ ctx }) => tryMail(ctx)),
+
+  tryModel: call('POST', '/settings/model/try', 'List the models of a server, and let one of them say a word')
+    .input(schemas.modelTrialInput)
+    .output(schemas.modelTrialSchema)
+    .mutation(({ ctx, input }) => tryModel(ctx, input)),
 
   addOcrLanguage: call('POST', '/ocr-languages', 'Fetch what is needed to read scans in a language')
     .input(ocrLanguageInput)

@@ -4,7 +4,7 @@ import { keptErrorSchema } from '../../kept-error.schema.ts';
 import { isTimeZone } from '../../time-zone.schema.ts';
 import { pageInput } from '../../paging.schema.ts';
 import { ownPassword } from '../auth/auth.schema.ts';
-import { instanceSettingsSchema } from '../auth/auth.instance.schema.ts';
+import { instanceSettingsSchema, modelServerSchema } from '../auth/auth.instance.schema.ts';
 import { userSchema } from '../auth/auth.user.schema.ts';
 import { planIdSchema } from '../billing/plans.answer.schema.ts';
 import { operationStatus } from '../operations/operations.schema.ts';
@@ -71,6 +71,12 @@ export const settingsInput = instanceSettingsSchema
       .nullable()
       .optional()
       .describe('Of the mail server; null removes it. It is sealed, and never sent back'),
+    model_key: z
+      .string()
+      .max(1024)
+      .nullable()
+      .optional()
+      .describe("Of the language model's server; null removes it. It is sealed, and never sent back"),
   })
   .strict();
 export const settingsAnswer = z.object({
@@ -79,6 +85,10 @@ export const settingsAnswer = z.object({
   mail_way: z
     .enum(['settings', 'environment', 'outbox'])
     .describe('What says how emails go; `outbox`: they do not'),
+  model_key: z.boolean().describe("Whether the language model's server has a key"),
+  model_way: z
+    .enum(['settings', 'environment', 'none'])
+    .describe('What says which language model writes answers; `none`: answers are quotes'),
 });
 export type AdminSettings = z.infer<typeof settingsAnswer>;
 
@@ -86,6 +96,21 @@ export const mailTrialSchema = z.object({
   sent: z.boolean(),
   answer: z.string().nullable().describe('What the mail server said; null where there is none'),
 });
+
+export const modelTrialInput = z
+  .object({
+    url: modelServerSchema.shape.url,
+    name: z.string().trim().max(200).default('').describe('Empty: only lists the models'),
+    key: z.string().max(1024).optional().describe('Absent: the saved one, if the address is the saved one'),
+  })
+  .strict();
+export const modelTrialSchema = z.object({
+  models: z.array(z.string()).describe('As the server lists them; some list none'),
+  reply: z.string().nullable().describe('What the model said when it was asked to say OK'),
+  problem: keptErrorSchema.nullable().describe('Why it did not reply, or did not list its models'),
+  milliseconds: amount.describe('Until the reply was complete'),
+});
+export type ModelTrial = z.infer<typeof modelTrialSchema>;
 
 export const adminUserSchema = userSchema
   .extend({

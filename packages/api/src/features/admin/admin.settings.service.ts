@@ -2,9 +2,11 @@ import { type Db, instanceSecrets, instanceSettings, type MailServer, secondFact
 import type { z } from 'zod';
 import type { PersonContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import type { Vault } from '../../ports.ts';
 import type { InstanceSettings } from '../auth/auth.instance.schema.ts';
 import { readInstanceSettings } from '../auth/auth.instance.service.ts';
 import { MAIL_SECRET } from '../auth/auth.mail.ts';
+import { MODEL_SECRET } from '../auth/auth.model.ts';
 import { changeAsAdministrator, writeAudit } from './admin.changes.ts';
 import type { AdminSettings, settingsInput } from './admin.schema.ts';
 
@@ -12,18 +14,26 @@ type Name = keyof InstanceSettings;
 
 /** The settings that only administrators see. The password of the mail server is reduced to whether it is set. */
 export async function readSettings(ctx: PersonContext): Promise<AdminSettings> {
-  const [settings, password, mail_way] = await Promise.all([
+  const [settings, password, mail_way, key, model_way] = await Promise.all([
     readInstanceSettings(ctx),
     instanceSecrets.findInstanceSecret(ctx.db, MAIL_SECRET),
     ctx.mailer.readWay(),
+    instanceSecrets.findInstanceSecret(ctx.db, MODEL_SECRET),
+    ctx.models.readWay(),
   ]);
-  return { settings, mail_password: password !== undefined, mail_way };
+  return {
+    settings,
+    mail_password: password !== undefined,
+    mail_way,
+    model_key: key !== undefined,
+    model_way,
+  };
 }
 
 /** Applies immediately in every process. Fields that are not given stay unchanged. */
 export async function saveSettings(
   ctx: PersonContext,
-  { mail_password, ...input }: z.infer<typeof settingsInput>,
+  { mail_password, model_key, ...input }: z.infer<typeof settingsInput>,
 ): Promise<AdminSettings> {
   await changeAsAdministrator(ctx, async (trx) => {
     const before = await readInstanceSettings(ctx, trx);
@@ -32,40 +42,64 @@ export async function saveSettings(
     if (after.require_admin_second_factor && !(await secondFactors.listKinds(trx, ctx.member.user.id)).length)
       throw new AppError('own_second_factor_missing');
     const names = (Object.keys(after) as Name[]).filter((name) => !isSame(after[name], before[name]));
-    const secret = await savePassword(ctx, trx, before.mail, after.mail, mail_password);
-    if (names.length === 0 && !secret) return;
+    const password = await saveSecret(trx, {
+      name: MAIL_SECRET,
+      vault: ctx.mailVault,
+      secret: after.mail ? mail_password : null,
+      isElsewhere: isOtherMailServer(before.mail, after.mail),
+    });
+    const key = await saveSecret(trx, {
+      name: MODEL_SECRET,
+      vault: ctx.modelVault,
+      secret: after.model ? model_key : null,
+      isElsewhere: before.model?.url !== after.model?.url,
+    });
+    if (names.length === 0 && !password && !key) return;
     await instanceSettings.saveInstanceSettings(trx, after);
     const changes = names.map((name) => [name, { from: told(name, before), to: told(name, after) }]);
-    const details = { ...Object.fromEntries(changes), ...(secret && { mail_password: secret }) };
+    const details = {
+      ...Object.fromEntries(changes),
+      ...(password && { mail_password: password }),
+      ...(key && { model_key: key }),
+    };
     await writeAudit(ctx, trx, 'settings.change', { details });
   });
   return readSettings(ctx);
 }
 
+type Secret = {
+  name: string;
+  vault: Vault;
+  /** Null removes it; undefined leaves it, unless it would go somewhere else. */
+  secret: string | null | undefined;
+  isElsewhere: boolean;
+};
+
 /**
- * Changing where mail goes needs the password again: otherwise a stolen session could redirect it to another server.
- * Returns the outcome for the audit log.
+ * Changing where mail or documents go needs the password or key again: otherwise a stolen session could send it to
+ * another server. Returns the outcome for the audit log.
  */
-async function savePassword(
-  ctx: PersonContext,
+async function saveSecret(
   trx: Db,
-  before: MailServer | null,
-  after: MailServer | null,
-  password: string | null | undefined,
+  { name, vault, secret, isElsewhere }: Secret,
 ): Promise<'set' | 'removed' | undefined> {
-  if (after && password) {
-    await instanceSecrets.saveInstanceSecret(trx, MAIL_SECRET, ctx.mailVault.seal(password));
+  if (secret) {
+    await instanceSecrets.saveInstanceSecret(trx, name, vault.seal(secret));
     return 'set';
   }
-  const isElsewhere =
+  if (secret === undefined && !isElsewhere) return undefined;
+  if ((await instanceSecrets.findInstanceSecret(trx, name)) === undefined) return undefined;
+  await instanceSecrets.deleteInstanceSecret(trx, name);
+  return 'removed';
+}
+
+function isOtherMailServer(before: MailServer | null, after: MailServer | null): boolean {
+  return (
     before?.host !== after?.host ||
     before?.port !== after?.port ||
     before?.security !== after?.security ||
-    before?.user !== after?.user;
-  if (password === undefined && !isElsewhere) return undefined;
-  if ((await instanceSecrets.findInstanceSecret(trx, MAIL_SECRET)) === undefined) return undefined;
-  await instanceSecrets.deleteInstanceSecret(trx, MAIL_SECRET);
-  return 'removed';
+    before?.user !== after?.user
+  );
 }
 
 function isSame(one: unknown, other: unknown): boolean {

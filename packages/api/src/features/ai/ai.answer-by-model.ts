@@ -4,7 +4,9 @@ import type { ActingContext } from '../../context.ts';
 import type { LanguageModel } from '../../models.port.ts';
 import type { NearPassage, PassageAnswer, PassageSource } from '../../passages.port.ts';
 import { AppError } from '../../errors.ts';
-import { type ModelQuote, readModelAnswer } from './ai.model-answer.ts';
+import type { AnswerSink } from './ai.answer-sink.ts';
+import type { ModelQuote } from './ai.model-answer.ts';
+import { hearModel, refuseFault } from './ai.model-hearing.ts';
 import { type ChatTurn, writeQuestion } from './ai.model-question.ts';
 import type { Scope } from './ai.passages.service.ts';
 import type { ChatAnswer } from './ai.schema.ts';
@@ -13,7 +15,10 @@ import { turnOf } from './ai.turns.ts';
 
 /** `earlier`: the earlier turns of the conversation, oldest first. */
 export type Question = { text: string; previous?: string; earlier: ChatTurn[] };
-export type Answer = Pick<ChatAnswer, 'response' | 'outcome' | 'sources' | 'unverified' | 'engine'>;
+export type Answer = Pick<
+  ChatAnswer,
+  'response' | 'outcome' | 'sources' | 'unverified' | 'unverified_claims' | 'engine' | 'fallback'
+>;
 
 /** Shorter ones stand anywhere. */
 const LEAST_OF_A_QUOTE = 6;
@@ -25,34 +30,41 @@ export async function answerByModel(
   scope: Scope,
   question: Question,
   found: PassageAnswer,
-  onText: (text: string) => void,
+  sink: AnswerSink,
 ): Promise<Answer> {
   const { messages, maxTokens, sent } = writeQuestion(model.budget, question, found.near, scope.names);
-  let told = '';
-  const tell = (text: string) => {
-    told += text;
-    if (text) onText(text);
+  const heard = await hearModel(ctx, model, { messages, maxTokens, question: question.text }, sink);
+  const { text, quotes, isNotFound } = heard.answer;
+  let { told } = heard;
+  const tell = (words: string) => {
+    told += words;
+    if (words) sink.text(words);
   };
-  const reader = readModelAnswer();
-  for await (const piece of model.stream(messages, { maxTokens, signal: ctx.signal }))
-    tell(reader.push(piece));
-  const { text, quotes, isNotFound } = reader.end();
+  const engine = model.model;
   if (isNotFound) {
     const response = describeNotFound(scope.names.size);
-    if (!told) tell(response);
-    return { response, outcome: 'not_found', sources: [], unverified: [], engine: model.model };
+    if (told) sink.restart();
+    sink.text(response);
+    return { response, outcome: 'not_found', sources: [], unverified: [], unverified_claims: [], engine };
   }
-  if (!text && !quotes.length) throw new AppError('model_said_nothing');
+  if (!/[\p{L}\p{N}]/u.test(text) && !quotes.length) throw new AppError('model_said_nothing');
+  refuseFault(ctx, question.text, text);
   const say = openArea('en', 'answers');
   const { located, unverified } = await locateQuotes(ctx, sent, quotes);
   const isAnswered = located.length > 0;
+  if (heard.isCut && !isAnswered) throw new AppError('model_cut_off');
   const sources = await placeSources(ctx, isAnswered ? located : found.sources, scope.names);
   tell(text.slice(told.length));
   if (!text) tell(located.map(({ snippet, page }) => `“${snippet}” (page ${page})`).join('\n'));
   const unsure = `${say('chat.not_word_for_word')} ${say('chat.unsure')}`;
   if (!isAnswered) tell(told ? `\n\n${unsure}` : unsure);
   const outcome = isAnswered ? 'answered' : 'unsure';
-  return { response: told, outcome, sources, unverified, engine: model.model };
+  const unverified_claims = ctx.passages.listUnfounded(text, {
+    quotes: located.map(({ snippet }) => snippet),
+    pages: located.map(({ page }) => page),
+    named: [question.text, ...scope.names.values()].join('\n'),
+  });
+  return { response: told, outcome, sources, unverified, unverified_claims, engine };
 }
 
 export function describeNotFound(documents: number): string {

@@ -5,6 +5,7 @@ import { findLiveFile } from '../files/files.service.ts';
 import { waiveReserved } from '../operations/operations.reservations.ts';
 import { type OperationRun, runOperation } from '../operations/operations.run.service.ts';
 import { answerQuestion } from './ai.answer.service.ts';
+import { type AnswerSink, NOBODY } from './ai.answer-sink.ts';
 import { openScope } from './ai.passages.service.ts';
 import { type ChatAnswer, type ChatInput, type ChatMessage, chatAnswerSchema } from './ai.schema.ts';
 import { findAsked } from './ai.scope.service.ts';
@@ -17,11 +18,11 @@ const TITLE = 80;
 /** Earlier turns are part of the next question, as far as they fit. */
 const REMEMBERED = 8;
 
-/** A question to a document, several, or a folder. `onText` is given the answer as it is written. */
+/** A question to a document, several, or a folder. `sink` is given the answer as it is written. */
 export async function askDocuments(
   ctx: ActingContext,
   input: ChatInput,
-  onText: (text: string) => void = () => {},
+  sink: AnswerSink = NOBODY,
 ): Promise<ChatAnswer> {
   const userId = ctx.member.user.id;
   await countAiCall(ctx);
@@ -48,7 +49,7 @@ export async function askDocuments(
     const earlier = session ? await listTurns(ctx.db, session.id) : [];
     const previous = earlier.findLast(({ role }) => role === 'user')?.content;
     const question = { text: input.message, previous, earlier };
-    const { response, ...metadata } = await answerQuestion(within, scope, question, onText);
+    const { response, ...metadata } = await answerQuestion(within, scope, question, sink);
     return ctx.db.transaction().execute(async (trx) => {
       const { id: session_id } = session ?? (await beginSession(trx, userId, input));
       await keepTogether(trx, session_id, session, input, ids);

@@ -21,7 +21,12 @@ export async function readModel(
   ];
   let text = '';
   let isCut = false;
-  const wish = { maxTokens: Math.min(left, most), signal, onCut: () => (isCut = true) };
+  const wish = {
+    maxTokens: Math.min(left, most),
+    signal,
+    onCut: () => (isCut = true),
+    onVoid: () => (text = ''),
+  };
   for await (const piece of model.stream(messages, wish)) text += piece;
   const said = stripUnseen(text).trim();
   if (!said) throw new AppError('model_said_nothing');

@@ -2,6 +2,7 @@ import { pageRanges, summarizeOptions } from '@sheaf/pdf-core/options';
 import { z } from 'zod';
 import { flag } from '../../flag.schema.ts';
 import { operationId } from '../operations/operations.schema.ts';
+import { claims, fallback } from './ai.claims.schema.ts';
 import { MOST_ASKED } from './ai.most-asked.schema.ts';
 
 const fileId = z.uuid();
@@ -184,7 +185,9 @@ export const chatAnswerSchema = z
     outcome: outcomeSchema,
     sources: z.array(sourceSchema),
     unverified: z.array(z.string()).describe('What the language model quoted and the documents do not say'),
+    unverified_claims: claims,
     engine: z.string().describe('`quotes`, or the language model that wrote it'),
+    fallback,
     operationId: z.uuid(),
   })
   .meta({ id: 'ChatAnswer' });
@@ -213,6 +216,8 @@ export const messageSchema = z
       sources: z.array(sourceSchema).optional(),
       outcome: outcomeSchema.optional(),
       unverified: z.array(z.string()).optional(),
+      unverified_claims: claims.optional(),
+      fallback,
       engine: z.string().optional(),
     }),
     created_at: z.string(),

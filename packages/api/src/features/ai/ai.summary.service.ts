@@ -38,7 +38,7 @@ export async function summarizeFile(
   };
   const work = async (run: OperationRun) => {
     const pages = await readText(ctx, file, 'text_missing_for_summary', run);
-    const { languageModel: model } = ctx;
+    const model = await ctx.models.open();
     const written = model && (await summariseByModel(model, pages, summaryType, run));
     const made =
       written ?? (await ctx.passages.summarise(pages, summaryType, { ...turnOf(ctx), signal: run.signal }));

@@ -23,7 +23,7 @@ export async function translateText(
   onText: (text: string) => void = () => {},
 ): Promise<Translation> {
   const { text, targetLanguage, operationId } = input;
-  const model = ctx.languageModel;
+  const model = await ctx.models.open();
   if (!model) {
     throw new AppError('translation_needs_model', null, { details: { reason: 'no_language_model' } });
   }

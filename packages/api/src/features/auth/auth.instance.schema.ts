@@ -42,6 +42,33 @@ export const mailServerSchema = z
   .strict()
   .meta({ id: 'MailServer' });
 
+const modelUrl = z
+  .url({ protocol: /^https?$/, error: 'fields.model_url_invalid' })
+  .max(500, 'fields.model_url_invalid')
+  .refine(hasNoSecrets, 'fields.model_url_invalid')
+  .describe("Base address of a server with OpenAI's HTTP API, such as `http://localhost:11434/v1`");
+
+/** An address with a password or a query would be stored and shown as it is. */
+function hasNoSecrets(address: string): boolean {
+  const { username, password, search, hash } = URL.parse(address) ?? {};
+  return !username && !password && !search && !hash;
+}
+
+/** Of a language model everything but the key of its server, which is sealed and never sent back. */
+export const modelServerSchema = z
+  .object({
+    url: modelUrl,
+    name: z.string().trim().min(1, 'fields.model_name_needed').max(200),
+    budget: z
+      .number()
+      .int()
+      .min(2000)
+      .max(1_000_000)
+      .describe('Maximum tokens per request, input and output together, as estimated before the request'),
+  })
+  .strict()
+  .meta({ id: 'ModelServer' });
+
 const plan = z.enum(['free', 'pro', 'premium']);
 const limit = z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER);
 const largestFile = 2 * 1024 * 1024 * 1024;
@@ -100,6 +127,7 @@ export const instanceSettingsSchema = z
       .partialRecord(plan, planLimits)
       .describe("What differs from the product's own plans, by plan and limit"),
     mail: mailServerSchema.nullable().describe('Null: by the environment, else the outbox'),
+    model: modelServerSchema.nullable().describe('Null: by the environment, else none'),
     name: personName.pipe(z.string().max(40, 'fields.name_too_long')).nullable(),
     logo: logo.nullable().describe('A `data:` address of a PNG, JPEG or WebP picture'),
   })

@@ -27,6 +27,7 @@ export async function readInstanceSettings(
     version_days: decided?.version_days ?? VERSION_DAYS,
     plan_limits: decided?.plan_limits ?? {},
     mail: decided?.mail ?? null,
+    model: decided?.model ?? null,
     name: decided?.name ?? null,
     logo: decided?.logo ?? null,
   };
