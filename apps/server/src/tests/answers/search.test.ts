@@ -70,12 +70,12 @@ test('where nothing is called so, a name with one error in five letters is among
   await member.call('folders.create', { name: 'Invoices', color: '#3366cc' }, 'POST');
   const { db } = server.ctx;
   const hundreds = Array.from({ length: 300 }, (_, index) => `paper ${index}.png`);
-  const row = await db
+  const { type, size, sha256 } = await db
     .selectFrom('files')
-    .selectAll()
+    .select(['type', 'size', 'sha256'])
     .where('user_id', '=', member.id)
     .executeTakeFirstOrThrow();
-  const { id: _id, names: _names, ...rest } = row;
+  const rest = { user_id: member.id, type, size, sha256 };
   await db
     .insertInto('files')
     .values(hundreds.map((filename) => ({ ...rest, filename, blob_key: filename })))
@@ -86,9 +86,8 @@ test('where nothing is called so, a name with one error in five letters is among
     return [...answer.similar.files.map((f) => f.filename), ...answer.similar.folders.map((f) => f.name)];
   };
   for (const typed of ['leise', 'laese', 'lesae', 'kease', 'laase', 'leaase', 'harbuor', 'harvour'])
-    expect(await similar(typed), typed).toContain('Lease of the harbour.png');
-  for (const typed of ['invioces', 'invices', 'Invoyces'])
-    expect(await similar(typed), typed).toContain('Invoices');
+    expect(await similar(typed)).toContain('Lease of the harbour.png');
+  for (const typed of ['invioces', 'invices', 'Invoyces']) expect(await similar(typed)).toContain('Invoices');
   expect(await similar('zzzzz')).toEqual([]);
   expect((await ask('leise', await addMember(server, 'pro'))).similar.files).toEqual([]);
   expect((await ask('lease')).similar).toEqual({ files: [], folders: [] });
