@@ -5,7 +5,7 @@ import { Folder, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../lib/messages/format.ts';
 import { FileIcon } from './file-icon.tsx';
-import { matchWords } from './match-words.ts';
+import { type Mark, matchWords } from './match-words.ts';
 import type { Passage, PaletteEntry } from './palette-entry.ts';
 import { type NearPassage, passagePath } from './passage-path.ts';
 
@@ -63,43 +63,53 @@ export function foundEntries(
     };
   });
   const folders = found.folders.map(({ folder, marks }): PaletteEntry => ({
-    id: `folder-${folder.id}`,
-    group: 'folders',
-    label: folder.name,
-    marks,
-    icon: <Folder style={{ color: folder.color, fill: folder.color, fillOpacity: 0.3 }} />,
+    ...folderEntry(folder, marks, go),
     hint: t('folder'),
-    run: () => go(`/dashboard?${new URLSearchParams({ tab: 'files', folder: folder.id })}`),
   }));
   return [...files, ...folders];
 }
 
-/** Where nothing is called so: files whose names are nearly that. */
+/** Where nothing is called so: files, then folders, whose names are nearly that. */
 export function similarEntries(
-  files: StoredFile[],
+  similar: SearchAnswer['similar'],
   query: string,
   tellState: TellState,
   t: Formatter<'search'>,
   go: Go,
 ): PaletteEntry[] {
-  return files
-    .flatMap((file): PaletteEntry[] => {
-      const match = matchWords(query, file.filename);
-      if (!match?.isGuess) return [];
-      return [
-        {
-          id: `similar-${file.id}`,
-          group: 'files',
-          label: file.filename,
-          marks: match.marks,
-          icon: <FileIcon type={file.type} />,
-          hint: t('why.similar'),
-          state: tellState(file),
-          run: () => go(`/files/${file.id}`),
-        },
-      ];
-    })
-    .slice(0, SIMILAR);
+  const files = similar.files.flatMap((file): PaletteEntry[] => {
+    const match = matchWords(query, file.filename);
+    if (!match?.isGuess) return [];
+    return [
+      {
+        id: `similar-${file.id}`,
+        group: 'files',
+        label: file.filename,
+        marks: match.marks,
+        icon: <FileIcon type={file.type} />,
+        hint: t('why.similar'),
+        state: tellState(file),
+        run: () => go(`/files/${file.id}`),
+      },
+    ];
+  });
+  const folders = similar.folders.flatMap((folder): PaletteEntry[] => {
+    const match = matchWords(query, folder.name);
+    if (!match?.isGuess) return [];
+    return [{ ...folderEntry(folder, match.marks, go), hint: t('why.similar') }];
+  });
+  return [...files.slice(0, SIMILAR), ...folders.slice(0, SIMILAR)];
+}
+
+function folderEntry(folder: SearchAnswer['folders'][number]['folder'], marks: Mark[], go: Go): PaletteEntry {
+  return {
+    id: `folder-${folder.id}`,
+    group: 'folders',
+    label: folder.name,
+    marks,
+    icon: <Folder style={{ color: folder.color, fill: folder.color, fillOpacity: 0.3 }} />,
+    run: () => go(`/dashboard?${new URLSearchParams({ tab: 'files', folder: folder.id })}`),
+  };
 }
 
 function placeOf({ label, page }: { label: string | null; page: number }, t: Formatter<'search'>): string {

@@ -42,7 +42,7 @@ export function PaletteDialog({ places, tellState, onClose }: PaletteDialogProps
   const [query, setQuery] = useState('');
   // By identity and not by position, so that late results do not change what Enter opens.
   const [markedId, setMarkedId] = useState<string | null>(null);
-  const { found, recent, newest, isSettled, isError } = useSearch(query);
+  const { found, recent, isSettled, isError } = useSearch(query);
   const { near: related } = useMeaning(query, NEAR);
   const words = query.trim();
   const go = (to: string) => void navigate(to);
@@ -51,7 +51,9 @@ export function PaletteDialog({ places, tellState, onClose }: PaletteDialogProps
   // Errors are looked past where nothing is called that, and once it is known that no file is.
   const isMissed = words !== '' && isSettled && own.length === 0;
   const near =
-    isMissed && exact.length === 0 ? [...guessed, ...similarEntries(newest, words, tellState, t, go)] : [];
+    isMissed && exact.length === 0
+      ? [...guessed, ...(found ? similarEntries(found.similar, words, tellState, t, go) : [])]
+      : [];
   const isVain = isMissed && exact.length === 0 && near.length === 0;
   const list = words && own.length > 0 ? [listEntry(words, t, go)] : [];
   // At the end, because they arrive later: nothing moves under the pointer.

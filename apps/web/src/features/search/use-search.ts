@@ -6,8 +6,6 @@ import { usePaused } from './use-paused.ts';
 const PAUSE_MS = 70;
 const RESULTS = 12;
 const RECENT = 5;
-/** Of so many of the newest, those with a similar name are found too. */
-const NEWEST = 100;
 
 /** What is found for the words so far. Until new results are there the last ones stay. */
 export function useSearch(query: string) {
@@ -18,9 +16,7 @@ export function useSearch(query: string) {
     placeholderData: keepPreviousData,
   });
   const recent = useQuery(trpc.files.list.queryOptions({ limit: RECENT }));
-  const newest = useQuery({ ...trpc.files.list.queryOptions({ limit: NEWEST }), enabled: asked !== '' });
   return {
-    newest: newest.data?.files ?? [],
     found: asked === '' ? undefined : search.data,
     recent: recent.data?.files ?? [],
     isSettled: asked === query.trim() && (asked === '' || (!search.isPlaceholderData && !search.isLoading)),

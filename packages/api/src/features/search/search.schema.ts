@@ -37,6 +37,9 @@ export const searchAnswer = z.object({
     }),
   ),
   folders: z.array(z.object({ folder: folderSchema.omit({ files: true }), marks })),
+  similar: z
+    .object({ files: z.array(fileSchema), folders: z.array(folderSchema.omit({ files: true })) })
+    .describe('Where nothing is found: names that are nearly so, the nearest first'),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 

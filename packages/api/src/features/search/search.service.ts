@@ -1,13 +1,19 @@
-import { search } from '@sheaf/db';
+import { findSimilar, type FolderRow, search } from '@sheaf/db';
 import type { MemberContext } from '../../context.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { cutPassage } from './search.passage.ts';
 import { markParts } from './search.marks.ts';
 import type { SearchAnswer, SearchInput } from './search.schema.ts';
 
+/** Candidates: the page forgives one error in five letters, and leaves out the others. */
+const SIMILAR = 50;
+
 export async function find(ctx: MemberContext, { q, limit }: SearchInput): Promise<SearchAnswer> {
   const found = await search.find(ctx.db, ctx.member.user.id, q, limit);
+  const isMissed = found.files.length + found.folders.length === 0;
+  const similar = await findSimilar(ctx.db, ctx.member.user.id, isMissed ? found.parts : [], SIMILAR);
   return {
+    similar: { files: similar.files.map(presentFile), folders: similar.folders.map(presentFolder) },
     files: found.files.map(({ file, match, passage }) => ({
       file: presentFile(file),
       match,
@@ -18,9 +24,13 @@ export async function find(ctx: MemberContext, { q, limit }: SearchInput): Promi
         ...cutPassage(passage.content, found.words),
       },
     })),
-    folders: found.folders.map(({ id, name, color, parent_id, created_at, updated_at }) => ({
-      folder: { id, name, color, parent_id, created_at, updated_at },
-      marks: markParts(name, found.parts),
+    folders: found.folders.map((folder) => ({
+      folder: presentFolder(folder),
+      marks: markParts(folder.name, found.parts),
     })),
   };
+}
+
+function presentFolder({ id, name, color, parent_id, created_at, updated_at }: FolderRow) {
+  return { id, name, color, parent_id, created_at, updated_at };
 }
