@@ -72,6 +72,7 @@ export const PDF_REASONS = {
   page_range_unreadable: 'invalid_options',
   page_range_too_long: 'invalid_options',
   page_cropped_away: 'invalid_options',
+  target_size_unreachable: 'invalid_options',
   merge_file_missing: 'invalid_options',
   merge_page_missing: 'invalid_options',
   password_too_long: 'invalid_options',
@@ -179,6 +180,7 @@ export type PdfReasonParams = {
   field_signed: { field: string };
   sign_picture_missing: { picture: number };
   page_larger_than_part: { limit: number; page: number };
+  target_size_unreachable: { smallest: number; target: number };
   redaction_box_off_page: { box: number; page: number };
   redaction_word_remains: { page: number };
   expression_unreadable: { expression: string };

@@ -6,12 +6,12 @@ import { recoverDocument } from '../../recover/recover-document.ts';
 import { throwIfAborted } from '../../tool.ts';
 import type { DocumentFile, Tool } from '../../tool.ts';
 import type { CompressOptions } from './options.ts';
+import { reachTarget } from './reach-target.ts';
 import type { CompressReport } from './report.ts';
 
 /** Makes each document smaller, never larger: one that gains nothing is given back byte for byte. */
 export const compress: Tool<CompressOptions, CompressReport> = async (inputs, options, context) => {
   if (inputs.length === 0) throw new PdfError('document_needed');
-  const plan = planCompression(options);
   const files: DocumentFile[] = [];
   const report: CompressReport = {
     originalSize: 0,
@@ -25,13 +25,16 @@ export const compress: Tool<CompressOptions, CompressReport> = async (inputs, op
     throwIfAborted(context);
     const opened = openKept(bytes);
     const { bytes: sound } = await recoverDocument(opened.bytes);
-    const result = await compressDocument(sound, plan, context);
-    const sealed = opened.seal(result.bytes);
-    // A damaged file is given back repaired, even where that takes more bytes.
-    const smaller = sealed.length < bytes.length || sound !== opened.bytes ? sealed : bytes;
-    files.push({ name, bytes: smaller });
+    const result = await reachTarget(options, async (attempt) => {
+      const compressed = await compressDocument(sound, planCompression(attempt), context);
+      const sealed = opened.seal(compressed.bytes);
+      // A damaged file is given back repaired, even where that takes more bytes.
+      const smaller = sealed.length < bytes.length || sound !== opened.bytes ? sealed : bytes;
+      return { ...compressed, bytes: smaller };
+    });
+    files.push({ name, bytes: result.bytes });
     report.originalSize += bytes.length;
-    report.compressedSize += smaller.length;
+    report.compressedSize += result.bytes.length;
     report.imagesChanged += result.imagesChanged;
     report.fontsSubset += result.fontsSubset;
     report.signedLeftAlone += result.facts.isSigned ? 1 : 0;

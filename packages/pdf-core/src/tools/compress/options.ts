@@ -34,6 +34,12 @@ export const compressOptions = z.object({
     .default(150)
     .describe('Dots per inch that reduced images keep; higher levels keep fewer in proportion'),
   convertToGrayscale: z.boolean().default(false).describe('Turn text, drawings and images to shades of gray'),
+  targetBytes: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('Bytes that each result may have; where needed, levels above the given one are tried'),
 });
 
 export type CompressOptions = z.infer<typeof compressOptions>;

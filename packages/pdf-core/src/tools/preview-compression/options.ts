@@ -8,7 +8,7 @@ import {
   quickCompressOptions,
 } from '../compress/options.ts';
 
-export const previewCompressionOptions = compressOptions.extend({
+export const previewCompressionOptions = compressOptions.omit({ targetBytes: true }).extend({
   quality: quickCompressOptions.shape.quality
     .unwrap()
     .optional()
