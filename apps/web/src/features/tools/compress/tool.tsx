@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { OptionBlock } from '../shared/controls/option-fields.tsx';
 import type { DocumentToolProps } from '../shared/page/document.ts';
 import { onDocument } from '../shared/page/on-document.tsx';
+import { NumberInput } from '../shared/controls/number-option.tsx';
 import { PageGrid } from '../shared/page/page-grid.tsx';
 import { SegmentOption } from '../shared/controls/segment-option.tsx';
 import { SliderOption } from '../shared/controls/slider-option.tsx';
@@ -15,6 +16,10 @@ import { findPreviewId, stopPreviews } from './use-compress-preview.ts';
 import { CompressLevels } from './compress-levels.tsx';
 import { fileToolsMessages } from '../shared/file-tools.messages.ts';
 import { ToolFrame } from '../shared/run/tool-frame.tsx';
+
+const USUAL_KB = 1024;
+const KB_BOUNDS = { min: 10, max: 1024 * 1024, step: 1 };
+const toBytes = (kb: number) => kb * 1024;
 
 export default onDocument(CompressTool);
 
@@ -37,7 +42,7 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
       onAnew={onAnew}
       onReset={() => setOptions(usual)}
       send={(request) => {
-        const previewId = findPreviewId(client, file.id, { options });
+        const previewId = options.targetBytes ? undefined : findPreviewId(client, file.id, { options });
         stopPreviews(client, file.id);
         return api.pdfTools.advancedCompress.mutate({ fileId: file.id, options, previewId, ...request });
       }}
@@ -85,6 +90,20 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
             value={options.convertToGrayscale}
             onChange={(convertToGrayscale) => change({ convertToGrayscale })}
           />
+          <SwitchOption
+            label={t('compress.target')}
+            hint={options.targetBytes ? t('compress.targetHint') : ''}
+            value={options.targetBytes !== undefined}
+            onChange={(on) => change({ targetBytes: on ? toBytes(USUAL_KB) : undefined })}
+          >
+            <NumberInput
+              label={t('compress.targetSize')}
+              bounds={KB_BOUNDS}
+              unit="KB"
+              value={(options.targetBytes ?? 0) / 1024}
+              onChange={(kb) => change({ targetBytes: toBytes(kb) })}
+            />
+          </SwitchOption>
           <OptionBlock title={t('compress.remove')}>
             <div className="-my-2.5 divide-y divide-line">
               <SwitchOption
@@ -109,7 +128,7 @@ function CompressTool({ document, aside, onAnew }: DocumentToolProps) {
     >
       <CompressLevels
         file={file}
-        options={options}
+        options={{ ...options, targetBytes: undefined }}
         onLevel={(compressionLevel) => change({ compressionLevel })}
       >
         <PageGrid document={document} />
