@@ -23,6 +23,9 @@ export type FileVersionsTable = {
   /** When these bytes became the file's, and when others took their place. */
   created_at: Time;
   replaced_at: ColumnType<string, Date | string | undefined, Date | string>;
+  /** When its bytes were last compared with their hash, and since when they differ or are gone. */
+  checked_at: ColumnType<string | null, string | null | undefined, string | null>;
+  damaged_at: ColumnType<string | null, string | null | undefined, string | null>;
 };
 export type FileVersionRow = Selectable<FileVersionsTable>;
 

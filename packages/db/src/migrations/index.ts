@@ -29,6 +29,7 @@ import * as demo from './0029-demo.ts';
 import * as keptResults from './0030-kept-results.ts';
 import * as fileVersions from './0031-file-versions.ts';
 import * as languageModel from './0032-language-model.ts';
+import * as versionChecks from './0033-version-checks.ts';
 
 /** In the order they are applied. A landed migration is never changed; a new one is added below. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0030-kept-results': keptResults,
   '0031-file-versions': fileVersions,
   '0032-language-model': languageModel,
+  '0033-version-checks': versionChecks,
 };

@@ -86,11 +86,13 @@ async function insertVersion(db: Db, held: FileRow): Promise<void> {
     blob_key,
   } = held;
   const { page_count, page_width, page_height, has_ocr, unread_pages } = held;
-  const read = { page_count, page_width, page_height, has_ocr, unread_pages };
+  const { checked_at, damaged_at } = held;
+  const named = { file_id, user_id, number, source, type, size, sha256, blob_key };
+  const read = { page_count, page_width, page_height, has_ocr, unread_pages, checked_at, damaged_at };
   const created_at = held.version_at ?? held.created_at;
   await db
     .insertInto('file_versions')
-    .values({ file_id, user_id, number, source, type, size, sha256, blob_key, created_at, ...read })
+    .values({ ...named, ...read, created_at })
     .execute();
 }
 

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addAdministrator, upload } from '../../testing/members.ts';
 import { pdfFile } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { uploadVersion } from '../../testing/versions.ts';
 
 test('a flipped byte in a stored file, or a missing file, is detected and reported', async () => {
   const server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
@@ -41,8 +42,9 @@ test('a flipped byte in a stored file, or a missing file, is detected and report
   const age = { checked_at: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString() };
   await server.ctx.db.updateTable('files').set(age).execute();
   expect(await readDamaged()).toBe(3);
-  for (const { id } of [small, large, gone]) expect(server.logged()).toContain(`"file":"${id}"`);
-  expect(server.logged()).not.toContain(`"file":"${whole.id}"`);
+  for (const { id } of [small, large, gone])
+    expect(server.logged()).toContain(`"table":"files","id":"${id}"`);
+  expect(server.logged()).not.toContain(`"id":"${whole.id}"`);
 
   const refused = await download(small.id);
   expect([refused.status, ((await refused.json()) as { details: object }).details]).toEqual([
@@ -63,4 +65,22 @@ test('a small file that was damaged since is not given out, and is counted at on
   expect((await fetch(`${server.url}/api/files/${id}/download`, { headers })).status).toBe(422);
   const { body } = await admin.call<{ system: { damagedFiles: number } }>('admin.system');
   expect(body.system.damagedFiles).toBe(1);
+});
+
+test('a flipped byte in an earlier version is detected, and the file itself is whole', async () => {
+  const server = await startTestServer({ RATE_LIMITS: 'off', SHEAF_ROLE: 'web' });
+  onTestFinished(server.stop);
+  const admin = await addAdministrator(server);
+  const { id } = (await upload(server, admin, pdfFile('first'))).body.file;
+  const { blob_key } = await server.ctx.db.selectFrom('files').select('blob_key').executeTakeFirstOrThrow();
+  expect((await uploadVersion(server, admin, id, pdfFile('second'))).status).toBe(201);
+  await writeFile(join(server.dataDir, 'files', blob_key.slice(0, 2), blob_key), 'something else');
+  await checkStoredFiles(server.ctx);
+  const version = await server.ctx.db.selectFrom('file_versions').selectAll().executeTakeFirstOrThrow();
+  expect(version).toMatchObject({ file_id: id, blob_key, number: 1, damaged_at: expect.any(String) });
+  expect(server.logged()).toContain(`"table":"file_versions","id":"${version.id}"`);
+  const { body } = await admin.call<{ system: { damagedFiles: number } }>('admin.system');
+  expect(body.system.damagedFiles).toBe(1);
+  const headers = { authorization: `Bearer ${admin.token}` };
+  expect((await fetch(`${server.url}/api/files/${id}/download`, { headers })).status).toBe(200);
 });

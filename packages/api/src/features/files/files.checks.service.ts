@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileChecks, type FileRow } from '@sheaf/db';
+import { fileChecks, type FileRow, type StoredBytes } from '@sheaf/db';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 
@@ -14,8 +14,8 @@ const COMPARED_WHEN_READ = 1024 * 1024;
 type Stored = Pick<FileRow, 'id' | 'blob_key' | 'size' | 'sha256'>;
 
 /**
- * Reads stored files again and compares them with their uploads, so that a damaged disk is found before a file is
- * needed.
+ * Reads stored files and their earlier versions again and compares them with what was stored, so that a damaged disk is
+ * found before a file is needed.
  */
 export async function checkStoredFiles(ctx: AppContext): Promise<void> {
   for (let read = 0; read < RUN_BYTES;) {
@@ -24,7 +24,7 @@ export async function checkStoredFiles(ctx: AppContext): Promise<void> {
       await noteState(ctx, file, await isWhole(ctx, file));
       read += file.size;
     }
-    if (due.length < BATCH) return;
+    if (!due.length) return;
   }
 }
 
@@ -35,7 +35,7 @@ export async function readCompared(ctx: AppContext, file: Stored): Promise<Buffe
     await Array.fromAsync((await ctx.blobs.open(file.blob_key)) as AsyncIterable<Buffer>),
   );
   if (createHash('sha256').update(bytes).digest('hex') === file.sha256) return bytes;
-  await noteState(ctx, file, false);
+  await noteState(ctx, { ...file, table: 'files' }, false);
   throw new AppError('file_content_damaged', null, { details: { reason: 'damaged' } });
 }
 
@@ -63,8 +63,8 @@ async function isWhole(
   return hash.digest('hex') === sha256;
 }
 
-async function noteState(ctx: AppContext, file: Stored, whole: boolean): Promise<void> {
-  if (!whole)
-    ctx.log.error({ file: file.id, blob: file.blob_key }, 'the stored bytes of a file are damaged or gone');
-  await fileChecks.markChecked(ctx.db, file, whole);
+async function noteState(ctx: AppContext, stored: StoredBytes, whole: boolean): Promise<void> {
+  const { table, id, blob_key: blob } = stored;
+  if (!whole) ctx.log.error({ table, id, blob }, 'stored bytes are damaged or gone');
+  await fileChecks.markChecked(ctx.db, stored, whole);
 }
