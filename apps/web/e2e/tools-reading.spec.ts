@@ -1,5 +1,5 @@
 import { makeScan, makeTestPdf, pdfToText } from '@sheaf/pdf-core/testing';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { checkAccess, floating } from './check-access.ts';
 import { setPlan } from './people.ts';
@@ -140,7 +140,8 @@ test.describe('what does not come', () => {
     const file = await storeFile(request, member, 'lease.pdf', lease());
     await page.goto(toolPath('ai-chat', [file]));
     const busy = { error: 'Too much is going on.', code: 'busy', requestId: 'x' };
-    await page.route('**/api/ai/chat-pdf', (route) => route.fulfill({ status: 503, json: busy }));
+    let answer = (route: Route) => route.fulfill({ status: 503, json: busy });
+    await page.route('**/api/ai/chat-pdf', (route) => answer(route));
     await page.getByRole('button', { name: 'Start Chat' }).click();
     await ask(page, 'How much is the rent?');
     await expect(page.getByText('Failed to send message: Too much is going on.')).toBeVisible();
@@ -150,11 +151,10 @@ test.describe('what does not come', () => {
     await expect(page.getByRole('textbox', { name: 'Ask about your PDF...' })).toHaveValue(
       'How much is the rent?',
     );
-    await page.unroute('**/api/ai/chat-pdf');
-    await page.route('**/api/ai/chat-pdf', (route) => route.abort('internetdisconnected'));
+    answer = (route) => route.abort('internetdisconnected');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Failed to send message: Network error: Please check')).toBeVisible();
-    await page.unroute('**/api/ai/chat-pdf');
+    answer = (route) => route.continue();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('log')).toContainText('“The rent is 85 euros a month');
     await expect(page.getByRole('log')).not.toContainText('Sorry');
