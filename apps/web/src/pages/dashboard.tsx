@@ -135,11 +135,7 @@ export default function DashboardPage() {
             folderId={folderId}
             place={placeName}
             maxSize={maxSize}
-            room={
-              <Suspense fallback={null}>
-                <UploadRoom />
-              </Suspense>
-            }
+            room={<UploadRoom />}
             given={given}
             onClose={() => {
               setUploading(false);

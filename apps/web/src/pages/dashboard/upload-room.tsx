@@ -11,7 +11,8 @@ import { uploadMessages } from '../../features/files/upload/upload.messages.ts';
 export function UploadRoom() {
   const t = useMessages(uploadMessages);
   const { data } = useOverview();
-  if (!data) return null;
+  // Its line is kept free, so that no button moves from below the pointer when it comes.
+  if (!data) return <p className="text-13">{'\u00a0'}</p>;
   const { usage, limits, resetsAt } = data;
   const upgrade = (
     <ButtonLink size="small" look="primary" to="/upgrade">
