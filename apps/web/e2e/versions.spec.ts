@@ -89,6 +89,32 @@ test('marks are saved over a file, and the version before is viewed, restored an
   await expect(page.getByText('The tenant pays')).toBeVisible();
 });
 
+async function chooseVersion(page: Page, text: string): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await panel(page).getByRole('button', { name: 'Upload new version' }).click();
+  const file = { name: 'next.pdf', mimeType: 'application/pdf', buffer: pdfOfPages([text]) };
+  await (await chosen).setFiles(file);
+}
+
+test('a file is uploaded as the new version, and the same file again changes nothing', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['The tenant pays']));
+  await page.goto(`/files/${id}?versions=open`);
+  await expect(page.getByText('The tenant pays')).toBeVisible();
+  await chooseVersion(page, 'The owner pays');
+  await told(page, 'Uploaded as version 2.');
+  await expect(page.getByText('The owner pays')).toBeVisible();
+  const rows = panel(page).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Uploaded');
+  await chooseVersion(page, 'The owner pays');
+  await told(page, 'This is already the current version.');
+  await expect(rows).toHaveCount(2);
+});
+
 test.describe('a refused save', () => {
   test.use({ expectedErrors: /409 \(Conflict\)/u });
 
@@ -117,5 +143,25 @@ test.describe('a refused save', () => {
     // The newer version is shown, and the marks are still there to be saved.
     await expect(page.getByText('The owner pays')).toBeVisible();
     await expect(bar(page)).toContainText('1 unsaved change');
+  });
+
+  test('an upload is refused when another version was saved meanwhile', async ({ page, member, request }) => {
+    const { id } = await storeFile(request, member, 'lease.pdf', pdfOfPages(['The tenant pays']));
+    await page.goto(`/files/${id}?versions=open`);
+    await expect(page.getByText('The tenant pays')).toBeVisible();
+    await page.route(`**/api/files/${id}/versions`, async (route) => {
+      const answer = await request.post(`/api/files/${id}/versions`, {
+        headers: { authorization: `Bearer ${member.session.access_token}` },
+        multipart: {
+          file: { name: 'lease.pdf', mimeType: 'application/pdf', buffer: pdfOfPages(['The guest pays']) },
+        },
+      });
+      expect(answer.status()).toBe(201);
+      await route.continue();
+    });
+    await chooseVersion(page, 'The owner pays');
+    await told(page, /A newer version of this file was saved in the meantime/u);
+    await expect(page.getByText('The guest pays')).toBeVisible();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(2);
   });
 });

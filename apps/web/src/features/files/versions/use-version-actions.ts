@@ -6,6 +6,7 @@ import { errorWords, describeError } from '../../../lib/messages/describe-error.
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { useTranslated } from '../../../lib/messages/translated.ts';
 import { refreshLists } from '../refresh-lists.ts';
+import { sendVersion } from './send-version.ts';
 import { versionsMessages } from './versions.messages.ts';
 
 /** After the bytes of a file changed: its lists, versions, and pictures of its pages. */
@@ -15,16 +16,21 @@ async function refreshVersions(id: string): Promise<void> {
 }
 
 /** The actions on versions of a file, each with its outcome as a message; true if it was done. */
-export function useVersionActions({ id, filename }: { id: string; filename: string }) {
+export function useVersionActions({
+  id,
+  filename,
+  version,
+}: {
+  id: string;
+  filename: string;
+  version: number;
+}) {
   const t = useMessages(versionsMessages);
   const errorTexts = useTranslated(errorWords);
-  async function attempt(
-    work: () => Promise<unknown>,
-    done: string | null,
-    failed: string,
-  ): Promise<boolean> {
+  async function attempt(work: () => Promise<string | null>, failed: string): Promise<boolean> {
+    let done: string | null;
     try {
-      await work();
+      done = await work();
     } catch (error) {
       toast.error(failed, { description: describeError(readApiError(error), errorTexts) });
       return false;
@@ -34,19 +40,27 @@ export function useVersionActions({ id, filename }: { id: string; filename: stri
     if (done) toast.success(done);
     return true;
   }
-  const download = async (number: number) => {
-    const { blob } = await fetchBlob(`/api/files/${id}/download?version=${number}`);
-    saveBlob(blob, filename);
-  };
   return {
     restore: (number: number) =>
-      attempt(
-        () => api.versions.restore.mutate({ id, number }),
-        t('restoredTo', { number }),
-        t('restoreFailed'),
-      ),
+      attempt(async () => {
+        await api.versions.restore.mutate({ id, number });
+        return t('restoredTo', { number });
+      }, t('restoreFailed')),
     remove: (number: number) =>
-      attempt(() => api.versions.delete.mutate({ id, number }), t('deleted', { number }), t('deleteFailed')),
-    download: (number: number) => attempt(() => download(number), null, t('downloadFailed')),
+      attempt(async () => {
+        await api.versions.delete.mutate({ id, number });
+        return t('deleted', { number });
+      }, t('deleteFailed')),
+    download: (number: number) =>
+      attempt(async () => {
+        const { blob } = await fetchBlob(`/api/files/${id}/download?version=${number}`);
+        saveBlob(blob, filename);
+        return null;
+      }, t('downloadFailed')),
+    upload: (chosen: File) =>
+      attempt(async () => {
+        const { version: number } = await sendVersion(id, version, chosen);
+        return number === version ? t('uploadedSame') : t('uploadedAs', { number });
+      }, t('uploadFailed')),
   };
 }

@@ -8,12 +8,13 @@ import { Note } from '../../../components/note.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { trpc } from '../../../lib/api/trpc.ts';
 import { useMessages } from '../../../lib/messages/messages.ts';
+import { UploadVersion } from './upload-version.tsx';
 import { useVersionActions } from './use-version-actions.ts';
 import { VersionRow } from './version-row.tsx';
 import { versionsMessages } from './versions.messages.ts';
 
 export interface VersionsPanelProps {
-  file: { id: string; filename: string; type: string };
+  file: { id: string; filename: string; type: string; version: number };
   /** The version that is looked at. */
   shown: number;
   /** Null: the current one. */
@@ -37,6 +38,12 @@ export default function VersionsPanel({ file, shown, onView, onClose }: Versions
           <X aria-hidden="true" />
         </IconButton>
       </header>
+      <UploadVersion
+        type={file.type}
+        onFile={async (chosen) => {
+          if (await actions.upload(chosen)) onView(null);
+        }}
+      />
       <div className="min-h-0 flex-1 overflow-auto">
         {!data && !isError && <Spinner />}
         {isError && (
