@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
