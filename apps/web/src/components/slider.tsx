@@ -1,31 +1,27 @@
-import { Slider as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { classes } from '../lib/page/classes.ts';
 
-interface SliderProps extends Omit<
-  ComponentProps<typeof Radix.Root>,
-  'value' | 'onValueChange' | 'defaultValue'
-> {
+interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'defaultValue'> {
   value: number;
+  min: number;
+  max: number;
   onValueChange: (value: number) => void;
   'aria-label': string;
 }
 
-export function Slider({ value, onValueChange, 'aria-label': label, className, ...rest }: SliderProps) {
+/** The browser's own slider: keys, touch and screen readers work as everywhere else. */
+export function Slider({ value, min, max, onValueChange, className, ...rest }: SliderProps) {
+  const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (
-    <Radix.Root
+    <input
       {...rest}
-      value={[value]}
-      onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      className={classes('relative flex h-11 touch-none items-center desktop:h-4', className)}
-    >
-      <Radix.Track className="relative h-0.5 flex-1 rounded-full bg-edge">
-        <Radix.Range className="absolute h-full rounded-full bg-accent" />
-      </Radix.Track>
-      <Radix.Thumb
-        aria-label={label}
-        className="reach relative block size-3.5 rounded-full border-2 border-accent bg-raised"
-      />
-    </Radix.Root>
+      type="range"
+      min={min}
+      max={max}
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+      style={{ '--share': `${share}%` } as CSSProperties}
+      className={classes('slider h-11 min-w-0 cursor-pointer desktop:h-4', className)}
+    />
   );
 }
