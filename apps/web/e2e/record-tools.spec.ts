@@ -186,3 +186,18 @@ test('a form is filled in for each row of a table', async ({ page, member, reque
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Fill forms' }).click();
   await expect(page.getByText('2 forms filled, 1 column not used').first()).toBeVisible();
 });
+
+test('a document is copied under the name of its title', async ({ page, member, request }) => {
+  const bytes = makeTestPdf({ pages: [{}], info: { Title: 'Lease of 2026' } });
+  const { id } = await storeFile(request, member, 'scan0001.pdf', Buffer.from(bytes));
+  await page.goto(`/tools/auto-rename?files=${id}`);
+  await checkAccess(page, 'auto-rename');
+  await finish(page, 'Rename PDF');
+  await expect(page.getByText('Named Lease of 2026.pdf').first()).toBeVisible();
+  const { file } = await told<{ file: { filename: string } }>(
+    request,
+    member,
+    `/api/files/${await newest(request, member)}`,
+  );
+  expect(file.filename).toBe('Lease of 2026.pdf');
+});

@@ -117,7 +117,8 @@ function nameFiles(step: FlowStep, { files }: Way, kind: FileKind, place: FlowPl
 function nameOne(step: FlowStep, filename: string | undefined, kind: FileKind, isUnknown = false): FlowFile {
   const tool = toolOfStep(step.type);
   // A zip of a single file becomes that file.
-  const isUnsure = tool !== null && tools[tool].whenKept !== undefined && tools[tool].contains !== 'pdf';
+  const isUnpacked = tool !== null && tools[tool].whenKept !== undefined && tools[tool].contains !== 'pdf';
+  const isUnsure = isUnpacked || (tool !== null && tools[tool].namesResult === true);
   return { kind, name: isUnknown || isUnsure ? null : nameStepResult(step, filename) };
 }
 

@@ -16,6 +16,11 @@ function chain(given: Given[], files: FlowStep['files'] = pdfs('a.pdf', 'b.pdf')
 const problems = (...given: Parameters<typeof chain>) =>
   planFlow(chain(...given), 'kept').steps.map(({ problem }) => problem?.reason ?? null);
 
+test('a file that is named by its title has a name only afterwards', () => {
+  const { results } = planFlow(chain(['auto-rename'], pdfs('scan0001.pdf')), 'kept');
+  expect(results.names).toEqual([]);
+});
+
 describe('on a server', () => {
   test.each<[Given[], (string | null)[]]>([
     [

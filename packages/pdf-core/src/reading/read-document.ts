@@ -55,7 +55,8 @@ export async function readDocument(
 
 const LONGEST_TITLE = 200;
 
-function findTitle(parts: Part[]): string | undefined {
+/** The first of the highest headings. */
+export function findTitle(parts: Part[]): string | undefined {
   for (const part of parts)
     if (part.kind === 'heading' && part.level === 1) return textOfRuns(part.runs).slice(0, LONGEST_TITLE);
   return undefined;

@@ -1,6 +1,7 @@
 import { analyzeTool } from './analyze/tool.ts';
 import { annotateTool } from './annotate/tool.ts';
 import { attachFilesTool } from './attach-files/tool.ts';
+import { autoRenameTool } from './auto-rename/tool.ts';
 import { bookmarksTool } from './bookmarks/tool.ts';
 import { compareTool } from './compare/tool.ts';
 import { compressTool } from './compress/tool.ts';
@@ -121,6 +122,7 @@ const listed = listTools({
   invert: invertTool,
   grayscale: grayscaleTool,
   reverse: reverseTool,
+  'auto-rename': autoRenameTool,
   mix: mixTool,
   'page-labels': pageLabelsTool,
   'attach-files': attachFilesTool,

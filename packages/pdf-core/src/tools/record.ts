@@ -86,6 +86,8 @@ export type ToolRecord<Id extends string, Options extends ZodObject, Report exte
   fileOption?: string;
   /** The last word of the result's name: `lease-cropped.pdf`. */
   ending: string;
+  /** The name of its file comes from the document, and is kept. */
+  namesResult?: true;
   /** The extension of its file, if it is not `pdf`, or `zip` for a folder. */
   extension?: string;
   reader: (typeof DOCUMENT_READERS)[number];

@@ -56,7 +56,8 @@ export function runFileStep(
   if (takesOffice && first)
     return fileTools.officeToPdf.run(ctx, { fileId: first.id, outputName, operationId });
   const { tool, options } = readStep(steps, index);
-  return makeFiles(ctx, tool, { fileIds: files.map(({ id }) => id), options, outputName, operationId });
+  const name = tools[tool].namesResult ? undefined : outputName;
+  return makeFiles(ctx, tool, { fileIds: files.map(({ id }) => id), options, outputName: name, operationId });
 }
 
 function kindOf(type: string): StepKind {

@@ -98,7 +98,7 @@ export async function makeFiles(
     takes: kindOf(name),
     fileIds,
     operationId,
-    nameResult: (first) => outputName ?? nameAfter(name, first),
+    nameResult: (first) => outputName ?? (tools[name].namesResult ? undefined : nameAfter(name, first)),
     receipt: { tool: name, options, outputName, as, baseVersion },
     replaces: as === 'version' ? { source: name, base: baseVersion } : undefined,
     run,

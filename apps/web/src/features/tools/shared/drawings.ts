@@ -178,6 +178,11 @@ export const drawings: Partial<Record<ToolId, Art>> = {
     faint: 'M18 30h16M18 38h16M86 30h16M86 38h16M46 14h28v40H46z',
     thread: 'M26 66c14 14 54 14 68 0M34 66h-8v8',
   },
+  'auto-rename': {
+    ink: SHEET,
+    faint: 'M46 34h28M46 42h28M46 50h18',
+    thread: 'M40 72h40M84 64v16M80 64h8M80 80h8M46 22h22',
+  },
   mix: {
     ink: 'M10 10h26v34H10zM10 50h26v34H10zM78 22h30v46H78z',
     faint: 'M16 20h14M16 28h14M16 60h14M16 68h14M84 34h18M84 42h18M84 50h12',

@@ -54,7 +54,7 @@ export function FormTool(props: FormToolProps) {
   const fields = useFields(tool);
   const first = { ...initialValues(fields), ...given };
   const [values, setValues] = useState(first);
-  const { action = tool, ending } = tools[tool];
+  const { action = tool, ending, namesResult } = tools[tool];
   const options = { ...readOptions(fields, values), ...own?.options };
   const problems = findProblems(fields, options, document?.pages.length ?? file.page_count ?? undefined);
   const only = document ? tAdvanced('pages', { pages: document.pages.length }) : file.filename;
@@ -85,7 +85,14 @@ export function FormTool(props: FormToolProps) {
             }
           : undefined
       }
-      send={(request) => callTool(tool, { fileIds: files.map(({ id }) => id), options, ...request })}
+      send={({ operationId, outputName }) =>
+        callTool(tool, {
+          fileIds: files.map(({ id }) => id),
+          options,
+          operationId,
+          ...(!namesResult && { outputName }),
+        })
+      }
       facts={({ report }) => describeReport(t, tool, report)}
       options={
         (fields.length > 0 || own) && (

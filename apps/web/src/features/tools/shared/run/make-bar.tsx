@@ -8,7 +8,8 @@ import { toolAreaMessages } from '../tool-area.messages.ts';
 
 interface MakeBarProps {
   operation?: RunningOperation;
-  name: string;
+  /** `null` where the tool names its file. */
+  name: string | null;
   ending?: string;
   onName: (name: string) => void;
   /** The main action, and what happens when it is pressed. */
@@ -27,7 +28,7 @@ export function MakeBar(props: MakeBarProps) {
       operation={operation}
       action={
         <>
-          <OutputName label={t('name')} value={name} ending={ending} onChange={onName} />
+          {name !== null && <OutputName label={t('name')} value={name} ending={ending} onChange={onName} />}
           <Button look="primary" size="large" disabled={disabled} onClick={onMake}>
             {action}
           </Button>

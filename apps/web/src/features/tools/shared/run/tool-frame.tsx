@@ -1,6 +1,6 @@
+import { type ToolName, tools } from '@sheaf/pdf-core/tools';
 import { type ReactNode, useState } from 'react';
 import { advancedMessages } from '../advanced.messages.ts';
-import type { ToolId } from '../tool-list.ts';
 import { nameTool, toolMessages } from '../tools.messages.ts';
 import { OptionsPanel } from '../controls/options-panel.tsx';
 import { fullName } from './output-name.tsx';
@@ -14,7 +14,7 @@ import { type ToolAnswer, useToolRun } from './use-tool-run.ts';
 import { useNextTools } from './use-next-tools.tsx';
 
 interface ToolFrameProps<Answer extends ToolAnswer> {
-  tool: ToolId;
+  tool: ToolName;
   /** The document, its pages or its files: the larger part of the page. */
   children: ReactNode;
   /** False or null for a tool without options. */
@@ -94,7 +94,7 @@ export function ToolFrame<Answer extends ToolAnswer>(props: ToolFrameProps<Answe
       </ToolLayout>
       <MakeBar
         operation={isRunning ? state.operation : undefined}
-        name={name}
+        name={tools[tool].namesResult ? null : name}
         ending={ending}
         onName={setName}
         action={props.button}
