@@ -1,12 +1,12 @@
 // Makes the fonts of this folder from the full Noto fonts. Run only to renew them:
 //   npm i --prefix DIR @expo-google-fonts/noto-sans@0.4.2 (and the others named below), then
-//   node make-fonts.mjs DIR/node_modules/@expo-google-fonts
+//   node make-fonts.mjs DIR/node_modules/@expo-google-fonts [NAME ...]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { subsetFont } from '../../src/fonts/subset-font.ts';
 
-const source = process.argv[2];
+const [, , source, ...only] = process.argv;
 const everything = range(0x20, 0x2ffff);
 
 /** The characters of an East Asian standard: each of its two-byte codes, decoded. */
@@ -46,11 +46,19 @@ const symbols = [
   ...range(0x2500, 0x27bf),
   ...range(0x2b00, 0x2bff),
 ];
+// What the upright font of one weight writes; other scripts are slanted and thickened by whoever draws them.
+const latin = [...range(0x20, 0x58f), ...range(0x1d00, 0x27bf), ...range(0xfb00, 0xfb06)];
+const mono = [...latin, ...range(0xfffd, 0xfffd)];
 const layout = ['GSUB', 'GPOS', 'GDEF', 'vhea', 'vmtx', 'BASE', 'VORG'];
 
-// Folder, name, characters to keep, tables to drop.
+// Folder, name, characters to keep, tables to drop, and where it is not the regular one: the style, and the name of the result.
 const fonts = [
   ['noto-sans', 'NotoSans', everything, ['vhea', 'vmtx']],
+  ['noto-sans', 'NotoSans', latin, ['vhea', 'vmtx'], '700Bold', 'noto-sans-bold'],
+  ['noto-sans', 'NotoSans', latin, ['vhea', 'vmtx'], '400Regular_Italic', 'noto-sans-italic'],
+  ['noto-sans', 'NotoSans', latin, ['vhea', 'vmtx'], '700Bold_Italic', 'noto-sans-bold-italic'],
+  ['noto-sans-mono', 'NotoSansMono', mono, ['vhea', 'vmtx']],
+  ['noto-sans-mono', 'NotoSansMono', mono, ['vhea', 'vmtx'], '700Bold', 'noto-sans-mono-bold'],
   ['noto-sans-arabic', 'NotoSansArabic', everything, []],
   ['noto-sans-hebrew', 'NotoSansHebrew', everything, []],
   ['noto-sans-devanagari', 'NotoSansDevanagari', everything, []],
@@ -76,12 +84,13 @@ const fonts = [
   ['noto-sans-kr', 'NotoSansKR', hangul, layout],
 ];
 
-for (const [folder, name, unicodes, drop] of fonts) {
-  const full = readFileSync(join(source, folder, '400Regular', `${name}_400Regular.ttf`));
+for (const [folder, name, unicodes, drop, style = '400Regular', result = folder] of fonts) {
+  if (only.length && !only.includes(result)) continue;
+  const full = readFileSync(join(source, folder, style, `${name}_${style}.ttf`));
   const subset = await subsetFont(full, { unicodes, drop: [...drop, 'DSIG', 'STAT'] });
   const packed = brotliCompressSync(subset, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   });
-  writeFileSync(new URL(`${folder}.ttf.br`, import.meta.url), packed);
-  process.stdout.write(`${name}: ${full.length} -> ${subset.length} -> ${packed.length}\n`);
+  writeFileSync(new URL(`${result}.ttf.br`, import.meta.url), packed);
+  process.stdout.write(`${result}: ${full.length} -> ${subset.length} -> ${packed.length}\n`);
 }

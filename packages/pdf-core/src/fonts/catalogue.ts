@@ -34,6 +34,17 @@ const BUNDLED: { name: string; writes: RegExp }[] = [
   { name: 'noto-sans-symbols-2', writes: /[\u2190-\u2bff]/u },
 ];
 
+/** The fonts of Latin, Greek and Cyrillic letters in other styles. Other scripts have one font each. */
+const FACES = {
+  sans: 'noto-sans',
+  bold: 'noto-sans-bold',
+  italic: 'noto-sans-italic',
+  'bold-italic': 'noto-sans-bold-italic',
+  mono: 'noto-sans-mono',
+  'mono-bold': 'noto-sans-mono-bold',
+} as const;
+export type Face = keyof typeof FACES;
+
 export type LoadedFont = {
   name: string;
   bytes: Uint8Array;
@@ -61,11 +72,11 @@ export function loadFont(name: string, bytes: Uint8Array): LoadedFont {
 }
 
 /** The fonts worth asking for the characters of a text, the preferred one first. */
-export function fontsFor(text: string): Promise<LoadedFont[]> {
-  const names = BUNDLED.filter((font) => font.writes.test(text)).map((font) => font.name);
-  if (!names.length) names.push('noto-sans');
+export function fontsFor(text: string, face: Face = 'sans'): Promise<LoadedFont[]> {
+  const writing = BUNDLED.filter((font) => font.writes.test(text)).map((font) => font.name);
+  const names = new Set([FACES[face], ...writing]);
   return Promise.all(
-    names.map((name) => {
+    Array.from(names, (name) => {
       const started = loading.get(name) ?? loadBundled(name);
       loading.set(name, started);
       return started;

@@ -10,12 +10,25 @@ export function num(value: number): string {
 
 /** The operators that draw a shaped line with its baseline starting at x, y (without colour). */
 export function drawLine(set: FontSet, line: ShapedLine, size: number, x: number, y: number): string {
-  if (!line.glyphs.length) return '';
+  return drawParts(set, [line], size, { x, y });
+}
+
+/** Where a text starts, and how far it leans: the tangent of the angle. */
+export type TextPlace = { x: number; y: number; slant?: number };
+
+/** The operators that draw shaped parts one after the other on one baseline. */
+export function drawParts(
+  set: FontSet,
+  parts: Pick<ShapedLine, 'glyphs'>[],
+  size: number,
+  { x, y, slant = 0 }: TextPlace,
+): string {
   const pen: Pen = { set, size, out: '', codes: '', font: '', rise: 0, stands: 0, belongs: 0 };
-  for (const cluster of clustersOf(line.glyphs)) drawCluster(pen, cluster);
+  for (const { glyphs } of parts) for (const cluster of clustersOf(glyphs)) drawCluster(pen, cluster);
   flush(pen);
+  if (!pen.out) return '';
   const reset = pen.rise ? '0 Ts\n' : '';
-  return `BT\n1 0 0 1 ${num(x)} ${num(y)} Tm\n${pen.out}${reset}ET\n`;
+  return `BT\n1 0 ${num(slant)} 1 ${num(x)} ${num(y)} Tm\n${pen.out}${reset}ET\n`;
 }
 
 /** What is known while a line is written: `stands` is where the viewer's pen is, `belongs` where it should be, in ems. */

@@ -35,8 +35,17 @@ const bidi = createBidi();
 /** Lays out one line in any script: fonts chosen by character, letters joined, right-to-left parts turned. */
 export async function shapeLine(source: string): Promise<ShapedLine> {
   const line = cleanLine(source);
+  return shapeWith(await fontsFor(line), line, levelsOf(line));
+}
+
+/** The level of each unit of a text in the Unicode bidirectional algorithm: odd ones run from right to left. */
+export function levelsOf(line: string, base?: 'ltr' | 'rtl'): Uint8Array {
+  return bidi.getEmbeddingLevels(line, base).levels;
+}
+
+/** A clean line in these fonts. */
+export function shapeWith(fonts: LoadedFont[], line: string, levels: Uint8Array | number): ShapedLine {
   const letters = [...line];
-  const fonts = await fontsFor(line);
   const chosen = chooseFonts(letters, fonts);
   const missing = new Set<string>();
   const codes = letters.map((letter, index) => {
@@ -48,7 +57,7 @@ export async function shapeLine(source: string): Promise<ShapedLine> {
   const runs = splitRuns(
     letters,
     chosen.map((font) => font ?? fallback),
-    line,
+    levels,
   );
   const glyphs = inVisualOrder(runs).flatMap((run) => shapeRun(run, codes, letters));
   const used = new Set([fallback, ...glyphs.map((glyph) => glyph.font)]);
@@ -78,13 +87,12 @@ function chooseFonts(letters: string[], fonts: LoadedFont[]): (LoadedFont | unde
   });
 }
 
-function splitRuns(letters: string[], fonts: LoadedFont[], line: string): Run[] {
-  const { levels } = bidi.getEmbeddingLevels(line);
+function splitRuns(letters: string[], fonts: LoadedFont[], levels: Uint8Array | number): Run[] {
   const runs: Run[] = [];
   let unit = 0;
   letters.forEach((letter, index) => {
     const font = fonts[index]!;
-    const level = levels[unit] ?? 0;
+    const level = typeof levels === 'number' ? levels : (levels[unit] ?? 0);
     unit += letter.length;
     const last = runs.at(-1);
     if (last && last.font === font && last.level === level) last.length++;
@@ -94,9 +102,9 @@ function splitRuns(letters: string[], fonts: LoadedFont[], line: string): Run[] 
 }
 
 /** Rule L2 of the Unicode bidirectional algorithm, on whole runs: HarfBuzz turns the letters inside each. */
-function inVisualOrder(runs: Run[]): Run[] {
+export function inVisualOrder<Part extends { level: number }>(runs: Part[]): Part[] {
   const order = [...runs];
-  const highest = Math.max(0, ...runs.map((run) => run.level));
+  const highest = runs.reduce((most, run) => Math.max(most, run.level), 0);
   for (let level = highest; level > 0; level--) {
     for (let from = 0; from < order.length; from++) {
       let to = from;
